@@ -1,0 +1,30 @@
+//! Players that are programs.
+
+use crate::chance::Rng;
+use crate::game::{Game, Perspective};
+use crate::prompt::Hint;
+
+/// A player that is a program. It is given a [`Perspective`] and never the state.
+///
+/// A bot is deterministic: equal perspectives and equal generators give equal choices.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the seat's options; there is at least one.
+    fn choose(&mut self, place: &Perspective<'_, G>, rng: &mut Rng) -> G::Action;
+
+    /// What it would advise and why, if it can say.
+    fn hint(&mut self, place: &Perspective<'_, G>, rng: &mut Rng) -> Option<Hint<G::Action>> {
+        let _ = (place, rng);
+        None
+    }
+}
+
+/// A bot that a game offers.
+#[derive(Clone, Copy)]
+pub struct BotKind<G: Game> {
+    /// The name used in commands.
+    pub id: &'static str,
+    /// One sentence about how it plays.
+    pub about: &'static str,
+    /// Makes one.
+    pub make: fn() -> Box<dyn Bot<G>>,
+}

@@ -1,0 +1,245 @@
+//! Who answers chance: a keyed stream, a script, or a fast sampler.
+//!
+//! The derivation from a key to dice, draws and shuffles is part of the record format and is
+//! described for other languages, with test vectors, in `docs/dealer.md`.
+
+use std::collections::VecDeque;
+
+use chacha20::ChaCha20;
+use chacha20::cipher::{KeyIvInit, StreamCipher};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use thiserror::Error;
+
+use crate::canonical::{from_hex, sha256, to_hex};
+use crate::chance::{Answer, Request, Rng, Stream};
+
+/// The 256-bit secret that all chance of a match is derived from. Its commitment is published at
+/// the start, the key itself at the end.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Key(pub [u8; 32]);
+
+impl Key {
+    /// The key of a seed, for matches that are meant to be repeated.
+    pub fn from_seed(seed: u64) -> Self {
+        Key(sha256(&[b"parlour seed 1\0", &seed.to_le_bytes()]))
+    }
+
+    /// The key of the `index`-th match of a series with one seed.
+    pub fn of_series(seed: u64, index: u64) -> Self {
+        Key(sha256(&[b"parlour series 1\0", &seed.to_le_bytes(), &index.to_le_bytes()]))
+    }
+
+    /// What is published before the match: a hash that binds the host to this key.
+    pub fn commitment(&self) -> String {
+        to_hex(&sha256(&[b"parlour commitment 1\0", &self.0]))
+    }
+
+    /// The dealer of this key and of what the players threw in: whoever chose the key before
+    /// could not know the numbers that come out.
+    pub fn dealer(&self, entropy: &[String]) -> Keyed {
+        let mut parts: Vec<Vec<u8>> = vec![b"parlour dealing 1\0".to_vec(), self.0.to_vec()];
+        for contribution in entropy {
+            parts.push((contribution.len() as u32).to_le_bytes().to_vec());
+            parts.push(contribution.as_bytes().to_vec());
+        }
+        let parts: Vec<&[u8]> = parts.iter().map(Vec::as_slice).collect();
+        Keyed { key: sha256(&parts) }
+    }
+}
+
+/// A key is never printed by accident.
+impl std::fmt::Debug for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Key(..)")
+    }
+}
+
+impl Serialize for Key {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&to_hex(&self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Key {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let bytes = from_hex(&text).and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Key).ok_or_else(|| serde::de::Error::custom("a key is 64 hexadecimal digits"))
+    }
+}
+
+/// A question to the dealer, with its place in the stream.
+#[derive(Clone, Copy, Debug)]
+pub struct Ask {
+    /// What is asked.
+    pub request: Request,
+    /// How many answers this stream has given before on this branch of the match.
+    pub ordinal: u32,
+}
+
+/// Somebody who answers chance.
+pub trait Dealer {
+    /// The answer to `ask`.
+    fn answer(&mut self, ask: &Ask) -> Result<Answer, DealerError>;
+}
+
+/// Why a dealer gave no answer.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DealerError {
+    /// A script ran out.
+    #[error("the script has no answer left")]
+    ScriptEmpty,
+    /// A script or a person gave something that cannot come here.
+    #[error("{0}")]
+    Impossible(String),
+}
+
+/// The dealer of normal play: every answer is a function of the key, the stream and the number of
+/// answers that stream has given, so taking a roll back and asking again gives the same roll.
+#[derive(Clone)]
+pub struct Keyed {
+    key: [u8; 32],
+}
+
+impl Keyed {
+    /// The `ordinal`-th answer of the request's stream.
+    pub fn answer_to(&self, request: &Request, ordinal: u32) -> Answer {
+        let mut numbers = KeyStream::new(&self.key, request.stream, ordinal);
+        request.answer_with(|n| numbers.below(n))
+    }
+}
+
+impl Dealer for Keyed {
+    fn answer(&mut self, ask: &Ask) -> Result<Answer, DealerError> {
+        Ok(self.answer_to(&ask.request, ask.ordinal))
+    }
+}
+
+/// The ChaCha20 key stream (RFC 8439) of one answer, as little-endian 32-bit numbers.
+struct KeyStream {
+    cipher: ChaCha20,
+    block: [u8; 64],
+    used: usize,
+}
+
+impl KeyStream {
+    fn new(key: &[u8; 32], stream: Stream, ordinal: u32) -> Self {
+        let mut nonce = [0; 12];
+        nonce[..4].copy_from_slice(&u32::from(stream.0).to_le_bytes());
+        nonce[4..].copy_from_slice(&u64::from(ordinal).to_le_bytes());
+        KeyStream { cipher: ChaCha20::new(key.into(), &nonce.into()), block: [0; 64], used: 64 }
+    }
+
+    fn next_u32(&mut self) -> u32 {
+        if self.used == 64 {
+            self.block = [0; 64];
+            self.cipher.apply_keystream(&mut self.block);
+            self.used = 0;
+        }
+        let mut word = [0; 4];
+        word.copy_from_slice(&self.block[self.used..self.used + 4]);
+        self.used += 4;
+        u32::from_le_bytes(word)
+    }
+
+    /// Uniform on `0..n`: a number in the incomplete last run of `n` is thrown away.
+    fn below(&mut self, n: u32) -> u32 {
+        let limit = (1u64 << 32) / u64::from(n) * u64::from(n);
+        loop {
+            let word = self.next_u32();
+            if u64::from(word) < limit {
+                return word % n;
+            }
+        }
+    }
+}
+
+/// A dealer that answers from a list of items, for scenarios and tests.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    items: VecDeque<u8>,
+}
+
+impl Script {
+    /// A script of items in the order in which they are to come.
+    pub fn new(items: impl IntoIterator<Item = u8>) -> Self {
+        Script { items: items.into_iter().collect() }
+    }
+
+    /// How many items are left.
+    pub fn left(&self) -> usize {
+        self.items.len()
+    }
+}
+
+impl Dealer for Script {
+    fn answer(&mut self, ask: &Ask) -> Result<Answer, DealerError> {
+        let count = ask.request.count();
+        if self.items.len() < count {
+            return Err(DealerError::ScriptEmpty);
+        }
+        let answer: Answer = self.items.drain(..count).collect();
+        if ask.request.accepts(&answer) {
+            Ok(answer)
+        } else {
+            Err(DealerError::Impossible(format!("{answer:?} cannot be dealt here")))
+        }
+    }
+}
+
+/// A dealer on the fast generator, for searches and benchmarks.
+impl Dealer for Rng {
+    fn answer(&mut self, ask: &Ask) -> Result<Answer, DealerError> {
+        Ok(ask.request.answer_with(|n| self.below(n)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Ids;
+
+    fn key() -> Key {
+        Key(std::array::from_fn(|index| index as u8))
+    }
+
+    /// The vectors of `docs/dealer.md`; whoever changes them breaks every record there is.
+    #[test]
+    fn the_published_vectors_hold() {
+        assert_eq!(key().commitment(), "5da8e59247cfebe2405499c50c4abd69711b5a124e75058072a187d11f117574");
+        let dealer = key().dealer(&[]);
+        let dice = Request::dice(Stream(0), 10, 6);
+        assert_eq!(dealer.answer_to(&dice, 0).as_slice(), [1, 2, 2, 5, 3, 4, 6, 4, 6, 4]);
+        assert_eq!(dealer.answer_to(&dice, 1).as_slice(), [3, 4, 6, 5, 6, 1, 3, 6, 3, 5]);
+        let cards = Request::draw(Stream(1), 5, Ids::first(52));
+        assert_eq!(dealer.answer_to(&cards, 0).as_slice(), [1, 27, 28, 6, 11]);
+        let shuffle = Request::draw(Stream(2), 8, Ids::first(8));
+        assert_eq!(dealer.answer_to(&shuffle, 7).as_slice(), [4, 3, 6, 7, 5, 1, 2, 0]);
+        let mixed = key().dealer(&["alice".into(), "bob".into()]);
+        assert_eq!(mixed.answer_to(&dice, 0).as_slice(), [6, 6, 5, 1, 3, 5, 6, 1, 5, 1]);
+        assert_eq!(to_hex(&Key::from_seed(42).0), "5e6f0af9e011802bfadea78d98ebd30a7cd47174c53f262d2e8e80f1ac6907fb");
+        assert_eq!(to_hex(&Key::of_series(42, 1).0), "b83454bd2be639f486c71e9883d083cd48173482497feb1676314e6ff775f989");
+    }
+
+    #[test]
+    fn every_face_comes_equally_often() {
+        let dealer = key().dealer(&[]);
+        let mut seen = [0u32; 7];
+        for ordinal in 0..2_000 {
+            for face in dealer.answer_to(&Request::dice(Stream(3), 30, 6), ordinal) {
+                seen[face as usize] += 1;
+            }
+        }
+        // 60,000 dice: 10,000 of each face, standard deviation 91.
+        assert!(seen[1..].iter().all(|count| (9_600..=10_400).contains(count)), "{seen:?}");
+    }
+
+    #[test]
+    fn a_script_refuses_what_cannot_come() {
+        let ask = Ask { request: Request::draw(Stream(0), 2, Ids::first(4)), ordinal: 0 };
+        assert!(Script::new([3, 0]).answer(&ask).is_ok());
+        assert!(Script::new([3, 3]).answer(&ask).is_err());
+        assert_eq!(Script::new([3]).answer(&ask), Err(DealerError::ScriptEmpty));
+    }
+}

@@ -1,0 +1,401 @@
+//! The type-erased game, for servers, terminals and scenario files: JSON in and out.
+
+use std::any::Any;
+
+use serde_json::Value;
+use thiserror::Error;
+
+use crate::bot::{Bot, BotKind};
+use crate::chance::Rng;
+use crate::dealer::Key;
+use crate::event::{Measure, Tally};
+use crate::game::{Game, GameInfo, Status};
+use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoPlan};
+use crate::prompt::{Hint, Prompt, Scene};
+use crate::record::{Record, RecordError, Verified, typed, value_of};
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::text::Text;
+
+/// A game whose types are hidden: what a registry hands out.
+pub trait AnyGame: Send + Sync {
+    /// What stays the same about the game.
+    fn info(&self) -> &'static GameInfo;
+
+    /// The setup when nothing is chosen.
+    fn default_setup(&self) -> Value;
+
+    /// Starts a match.
+    fn start(&self, opening: Opening) -> Result<Box<dyn AnyMatch>, AnyError>;
+
+    /// Replays and verifies a record.
+    fn replay(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, Verified), RecordError>;
+
+    /// The bots it offers: name and one sentence.
+    fn bots(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// A bot by name.
+    fn bot(&self, id: &str) -> Option<Box<dyn AnyBot>>;
+
+    /// Checks a position, in the form of the table's view.
+    fn check_position(&self, position: &Value) -> Result<(), AnyError>;
+}
+
+/// How a match is to be started.
+#[derive(Clone, Debug, Default)]
+pub struct Opening {
+    /// The options; null for the usual ones.
+    pub setup: Value,
+    /// The position to start from, as the table's view; none for the usual start.
+    pub position: Option<Value>,
+    /// The key to deal from; none when people or a script deal.
+    pub key: Option<Key>,
+    /// What the players threw in.
+    pub entropy: Vec<String>,
+    /// Whether undo is free for all.
+    pub open: bool,
+}
+
+/// What can be wrong with JSON given to a game.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum AnyError {
+    /// It has the wrong shape.
+    #[error("{0}")]
+    Shape(String),
+    /// The match did not do it.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
+
+impl AnyError {
+    /// The rules' reason, if it was they who refused.
+    pub fn refusal(&self) -> Option<&Refusal> {
+        match self {
+            AnyError::Match(MatchError::Refused(refusal)) => Some(refusal),
+            _ => None,
+        }
+    }
+}
+
+/// A match whose types are hidden.
+pub trait AnyMatch: Send {
+    /// What stays the same about its game.
+    fn info(&self) -> &'static GameInfo;
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+    /// Who is asked now.
+    fn status(&self) -> Status;
+    /// Takes an action given as JSON.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), AnyError>;
+    /// Whether an action given as JSON would be taken.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), AnyError>;
+    /// Every legal action of a seat.
+    fn legal_actions(&self, seat: Seat) -> Vec<Value>;
+    /// Where chance comes from.
+    fn dealing(&self) -> Dealing;
+    /// What the dealer is asked, in words, with what may come and how many of it.
+    fn dealer_prompt(&self) -> Option<(Text, Vec<String>, usize)>;
+    /// Takes the dealer's answer by the names of its items.
+    fn deal_named(&mut self, names: &[String]) -> Result<(), AnyError>;
+    /// Deals from the match's key until a seat is asked.
+    fn deal_keyed(&mut self) -> Result<(), AnyError>;
+    /// What a seat is asked.
+    fn prompt(&self, seat: Seat) -> Prompt<Value>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The same in words.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// What a viewer may know after the first `kept` entries in effect, and in words.
+    fn view_after(&self, kept: usize, viewer: Viewer) -> (Value, Scene);
+    /// How many entries the log has.
+    fn len(&self) -> usize;
+    /// Whether the log is empty.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The numbers of the entries in effect.
+    fn line(&self) -> Vec<u32>;
+    /// What was done in an entry; dealt items and other seats' actions are secrets of the table.
+    fn deed(&self, number: u32) -> Option<Deed<Value>>;
+    /// What a viewer may know of what an entry caused: the event and its words.
+    fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)>;
+    /// What taking back the latest action of a seat would mean.
+    fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError>;
+    /// Takes it back.
+    fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError>;
+    /// Makes the latest undo good again.
+    fn redo(&mut self, seat: Seat) -> Result<(), AnyError>;
+    /// How many undos can be made good again.
+    fn redoable(&self) -> usize;
+    /// Gives up.
+    fn resign(&mut self, seat: Seat) -> Result<(), AnyError>;
+    /// Ends the match for lack of time.
+    fn flag(&mut self, seat: Seat) -> Result<(), AnyError>;
+    /// Writes a remark into the log.
+    fn note(&mut self, seat: Option<Seat>, text: &str);
+    /// Names the author and time of the latest entry.
+    fn sign(&mut self, by: Option<String>, at: Option<u64>);
+    /// Names those who sit at the table.
+    fn set_players(&mut self, players: Vec<String>);
+    /// Those who sit at the table.
+    fn players(&self) -> Vec<String>;
+    /// The record, keys included.
+    fn record(&self) -> Record;
+    /// A new match from an earlier point.
+    fn branch(&self, kept: usize, key: Key) -> Result<Box<dyn AnyMatch>, AnyError>;
+    /// Whether undo ever took back something learned.
+    fn was_unlearned(&self) -> bool;
+    /// The figures counted over the match.
+    fn measures(&self) -> Vec<(&'static str, Measure)>;
+    /// Checks the invariants of the state.
+    fn audit(&self) -> Result<(), String>;
+    /// For bots, to find the typed match again.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A bot whose game is hidden.
+pub trait AnyBot: Send {
+    /// Chooses for `seat`; none if the match is of another game.
+    fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Value>;
+    /// Advises `seat`.
+    fn hint(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Hint<Value>>;
+}
+
+/// A game with its bots, to be erased.
+pub struct Erased<G: Game> {
+    bots: Vec<BotKind<G>>,
+}
+
+impl<G: Game> Erased<G> {
+    /// Hides the types of `G`.
+    pub fn new(bots: Vec<BotKind<G>>) -> Self {
+        Erased { bots }
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn info(&self) -> &'static GameInfo {
+        const { &G::INFO }
+    }
+
+    fn default_setup(&self) -> Value {
+        value_of(&G::Setup::default())
+    }
+
+    fn start(&self, opening: Opening) -> Result<Box<dyn AnyMatch>, AnyError> {
+        let setup = match &opening.setup {
+            Value::Null => G::Setup::default(),
+            value => typed(value).map_err(|error| AnyError::Shape(format!("setup: {error}")))?,
+        };
+        let position = opening.position.as_ref().map(typed).transpose();
+        let position = position.map_err(|error| AnyError::Shape(format!("position: {error}")))?;
+        let dealing = if opening.key.is_some() { Dealing::Keyed } else { Dealing::Given };
+        let keys = opening.key.map(|key| Epoch::new(0, key, opening.entropy)).into_iter().collect();
+        let open = opening.open;
+        let header = Header { position, dealing, keys, open, ..Header::<G>::given(setup) };
+        Ok(Box::new(Match::new(header).map_err(MatchError::from)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<(Box<dyn AnyMatch>, Verified), RecordError> {
+        let (played, verified) = record.replay::<G>()?;
+        Ok((Box::new(played), verified))
+    }
+
+    fn bots(&self) -> Vec<(&'static str, &'static str)> {
+        self.bots.iter().map(|kind| (kind.id, kind.about)).collect()
+    }
+
+    fn bot(&self, id: &str) -> Option<Box<dyn AnyBot>> {
+        let kind = self.bots.iter().find(|kind| kind.id == id)?;
+        Some(Box::new(ErasedBot((kind.make)())))
+    }
+
+    fn check_position(&self, position: &Value) -> Result<(), AnyError> {
+        let view = typed(position).map_err(|error| AnyError::Shape(format!("position: {error}")))?;
+        G::position(&view).map_err(MatchError::from)?;
+        Ok(())
+    }
+}
+
+struct ErasedBot<G: Game>(Box<dyn Bot<G>>);
+
+impl<G: Game> AnyBot for ErasedBot<G> {
+    fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Value> {
+        let played = played.as_any().downcast_ref::<Match<G>>()?;
+        Some(value_of(&self.0.choose(&played.perspective(seat), rng)))
+    }
+
+    fn hint(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Hint<Value>> {
+        let played = played.as_any().downcast_ref::<Match<G>>()?;
+        let hint = self.0.hint(&played.perspective(seat), rng)?;
+        Some(Hint { action: value_of(&hint.action), reason: hint.reason })
+    }
+}
+
+fn action_of<G: Game>(value: &Value) -> Result<G::Action, AnyError> {
+    typed(value).map_err(|error| AnyError::Shape(format!("{value} is not an action of {}: {error}", G::INFO.id)))
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> &'static GameInfo {
+        const { &G::INFO }
+    }
+
+    fn seats(&self) -> u8 {
+        self.state().seats()
+    }
+
+    fn status(&self) -> Status {
+        Match::status(self)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), AnyError> {
+        Match::act(self, seat, action_of::<G>(action)?)?;
+        Ok(())
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), AnyError> {
+        let action = action_of::<G>(action)?;
+        Ok(self.state().check(seat, &action).map_err(MatchError::from)?)
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Vec<Value> {
+        let mut actions = Vec::new();
+        self.state().legal_actions(seat, &mut actions);
+        actions.iter().map(value_of).collect()
+    }
+
+    fn dealing(&self) -> Dealing {
+        self.header().dealing
+    }
+
+    fn dealer_prompt(&self) -> Option<(Text, Vec<String>, usize)> {
+        let request = self.ask()?.request;
+        let name = |item| self.state().item_name(&request, item).into_owned();
+        let candidates = request.candidates().iter().map(name).collect();
+        Some((self.state().request_text(&request), candidates, request.count()))
+    }
+
+    fn deal_named(&mut self, names: &[String]) -> Result<(), AnyError> {
+        Match::deal_named(self, names)?;
+        Ok(())
+    }
+
+    fn deal_keyed(&mut self) -> Result<(), AnyError> {
+        Ok(Match::deal_keyed(self)?)
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt<Value> {
+        let prompt = self.state().prompt(seat);
+        let options = prompt.options.into_iter().map(|option| option.map(|action| value_of(&action))).collect();
+        Prompt { ask: prompt.ask, options }
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        value_of(&self.state().view(viewer))
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        G::describe(&self.state().view(viewer))
+    }
+
+    fn view_after(&self, kept: usize, viewer: Viewer) -> (Value, Scene) {
+        let view = self.state_after(kept).view(viewer);
+        (value_of(&view), G::describe(&view))
+    }
+
+    fn len(&self) -> usize {
+        self.entries().len()
+    }
+
+    fn line(&self) -> Vec<u32> {
+        Match::line(self).to_vec()
+    }
+
+    fn deed(&self, number: u32) -> Option<Deed<Value>> {
+        Some(crate::record::erase(&self.entries().get(number as usize)?.deed))
+    }
+
+    fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)> {
+        Match::told(self, number, viewer).map(|event| (value_of(event), G::tell(event))).collect()
+    }
+
+    fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError> {
+        Ok(Match::undo_plan(self, seat)?)
+    }
+
+    fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError> {
+        Match::undo(self, seat, agreed)?;
+        Ok(())
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), AnyError> {
+        Match::redo(self, seat)?;
+        Ok(())
+    }
+
+    fn redoable(&self) -> usize {
+        Match::redoable(self)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), AnyError> {
+        Match::resign(self, seat)?;
+        Ok(())
+    }
+
+    fn flag(&mut self, seat: Seat) -> Result<(), AnyError> {
+        Match::flag(self, seat)?;
+        Ok(())
+    }
+
+    fn note(&mut self, seat: Option<Seat>, text: &str) {
+        Match::note(self, seat, text);
+    }
+
+    fn sign(&mut self, by: Option<String>, at: Option<u64>) {
+        Match::sign(self, by, at);
+    }
+
+    fn set_players(&mut self, players: Vec<String>) {
+        Match::set_players(self, players);
+    }
+
+    fn players(&self) -> Vec<String> {
+        self.header().players.clone()
+    }
+
+    fn record(&self) -> Record {
+        Record::of(self)
+    }
+
+    fn branch(&self, kept: usize, key: Key) -> Result<Box<dyn AnyMatch>, AnyError> {
+        Ok(Box::new(Match::branch(self, kept, key)?))
+    }
+
+    fn was_unlearned(&self) -> bool {
+        Match::was_unlearned(self)
+    }
+
+    fn measures(&self) -> Vec<(&'static str, Measure)> {
+        self.tally().measures()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.state().audit()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Work to be done with a game whose type is only known by its id. A registry calls
+/// [`visit`](Visitor::visit) with the right type, so that simulations and benchmarks run without
+/// any erasure.
+pub trait Visitor {
+    /// What comes out.
+    type Output;
+    /// Does the work for `G`.
+    fn visit<G: Game>(self, bots: Vec<BotKind<G>>) -> Self::Output;
+}

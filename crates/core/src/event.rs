@@ -1,0 +1,111 @@
+//! What happened, and who may know it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::{Seat, SeatSet, Viewer};
+
+/// Who may know of an event. The table always does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Every seat and every spectator.
+    All,
+    /// These seats alone.
+    Seats(SeatSet),
+    /// Nobody but the table.
+    Nobody,
+}
+
+impl Audience {
+    /// One seat alone.
+    pub const fn only(seat: Seat) -> Self {
+        Audience::Seats(SeatSet::only(seat))
+    }
+
+    /// Whether `viewer` may know.
+    pub const fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (_, Viewer::Table) | (Audience::All, _) => true,
+            (Audience::Seats(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Audience::Seats(_) | Audience::Nobody, _) => false,
+        }
+    }
+
+    /// Whether any seat may know.
+    pub const fn any_seat(self) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Seats(seats) => !seats.is_empty(),
+            Audience::Nobody => false,
+        }
+    }
+}
+
+/// Where the rules put their events.
+pub trait Sink<E> {
+    /// Takes one event.
+    fn emit(&mut self, audience: Audience, event: E);
+}
+
+/// A sink that forgets: searches and benchmarks need no events, and the compiler drops the work.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoEvents;
+
+impl<E> Sink<E> for NoEvents {
+    #[inline(always)]
+    fn emit(&mut self, _: Audience, _: E) {}
+}
+
+/// An event with those who may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told<E> {
+    /// Who may know.
+    pub audience: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+impl<E> Sink<E> for Vec<Told<E>> {
+    fn emit(&mut self, audience: Audience, event: E) {
+        self.push(Told { audience, event });
+    }
+}
+
+/// Two sinks that both hear everything.
+impl<E: Clone, A: Sink<E>, B: Sink<E>> Sink<E> for (A, B) {
+    fn emit(&mut self, audience: Audience, event: E) {
+        self.0.emit(audience, event.clone());
+        self.1.emit(audience, event);
+    }
+}
+
+impl<E, S: Sink<E>> Sink<E> for &mut S {
+    fn emit(&mut self, audience: Audience, event: E) {
+        (**self).emit(audience, event);
+    }
+}
+
+/// What a match counts for beyond who won it, gathered from its events: days survived, damage
+/// taken, cards bought. A tally is a sink, so a simulation gathers it without keeping a log.
+pub trait Tally<E>: Sink<E> + Default + Clone + Send {
+    /// The figures gathered so far, always the same names in the same order.
+    fn measures(&self) -> Vec<(&'static str, Measure)>;
+}
+
+/// One figure of a [`Tally`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Measure {
+    /// A number: averaged, with its spread and percentiles.
+    Number(i64),
+    /// One of several kinds, by name: counted as shares.
+    Kind(&'static str),
+    /// Something that happened or did not: counted as a share.
+    Flag(bool),
+}
+
+impl<E> Tally<E> for NoEvents {
+    fn measures(&self) -> Vec<(&'static str, Measure)> {
+        Vec::new()
+    }
+}

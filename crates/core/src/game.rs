@@ -1,0 +1,236 @@
+//! The contract of a game.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::{Answer, Request, Rng, Wanted};
+use crate::event::{Sink, Tally};
+use crate::prompt::{Prompt, Scene};
+use crate::refusal::Refusal;
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::text::Text;
+
+/// The rules of one game, as the whole state of a match of it.
+///
+/// A state is plain data with nothing outside it: no clock, no generator, no log. The rules never
+/// draw a random number; they stop and ask the dealer. [`status`](Game::status),
+/// [`legal_actions`](Game::legal_actions), [`apply`](Game::apply) and [`deal`](Game::deal) are the
+/// hot path: no allocation beyond the caller's vector, no strings, no hash maps. Everything with
+/// words in it is asked for only when somebody reads it.
+///
+/// The conformance suite of `parlour-testkit` holds every game to this contract.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Options chosen before the start. Unknown fields must be refused.
+    type Setup: Clone + Eq + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// One small decision of one seat.
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What a viewer may know. The table's view is also the public position form: readable ids,
+    /// and complete, so that [`position`](Game::position) can build the state from it.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// The figures counted over a match; `NoEvents` for a game without any.
+    type Tally: Tally<Self::Event>;
+
+    /// What the game is called, how many it seats, its rules and words.
+    const INFO: GameInfo;
+
+    /// The state before anything has happened. Not random: a shuffle is a question to the dealer.
+    fn start(setup: &Self::Setup) -> Result<Self, Refusal>;
+
+    /// How many seats this match has.
+    fn seats(&self) -> u8;
+
+    /// Who is asked now.
+    fn status(&self) -> Status;
+
+    /// Every action `seat` may take now, in one fixed order; nothing if it is not asked.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether `seat` may take `action` now; agrees with [`legal_actions`](Game::legal_actions).
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Takes a legal action.
+    fn apply(&mut self, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);
+
+    /// Takes the dealer's answer to the request in [`Status::Chance`].
+    fn deal(&mut self, answer: &Answer, events: &mut impl Sink<Self::Event>);
+
+    /// What `viewer` may know, built up from public and owned facts.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state from the table's view of it: the start of scenarios and saved positions.
+    fn position(view: &Self::View) -> Result<Self, Refusal>;
+
+    /// A full state that `seat`, seeing `view`, cannot tell from the real one.
+    fn imagine(view: &Self::View, seat: Seat, rng: &mut Rng) -> Self;
+
+    /// Checks the invariants: every piece accounted for.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Whether `event` tells those who hear of it something they could not have worked out, such
+    /// as a hidden figure turned up. The undo law rests on it, and the suite proves it.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The question to `seat` in words, one option for each legal action, in the same order.
+    fn prompt(&self, seat: Seat) -> Prompt<Self::Action>;
+
+    /// An event in words.
+    fn tell(event: &Self::Event) -> Text;
+
+    /// A view in words.
+    fn describe(view: &Self::View) -> Scene;
+
+    /// The readable name of one item of an answer to `request`: a card's sign, a die's face.
+    fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
+        let _ = request;
+        item.to_string().into()
+    }
+
+    /// What the dealer is asked for, in words, for people who deal with real dice and cards.
+    fn request_text(&self, request: &Request) -> Text {
+        match request.wanted {
+            Wanted::Dice { count, sides } => Text::new("dealer.dice").with("count", count).with("sides", sides),
+            Wanted::Draw { count, .. } => Text::new("dealer.draw").with("count", count),
+        }
+    }
+
+    /// How the match ends when `seat` resigns or its flag falls.
+    fn resigned(&self, seat: Seat) -> Outcome {
+        Outcome::won_by(SeatSet::first(self.seats()).without(seat), "resigned")
+    }
+}
+
+/// What stays the same about a game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// The id used in commands and records.
+    pub id: &'static str,
+    /// The name of the game.
+    pub title: &'static str,
+    /// One sentence about it.
+    pub about: &'static str,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// Names of the seats, as message keys.
+    pub seat_names: &'static [&'static str],
+    /// Raised by a change of the rules that alters old records.
+    pub rules_version: u32,
+    /// The numbered rules: the text of `rules.md`.
+    pub rules: &'static str,
+    /// Catalogues: language code and JSON text. The first is the complete one.
+    pub locales: &'static [(&'static str, &'static str)],
+    /// The setup options, for lobbies and `--set`.
+    pub options: &'static [SetupOption],
+    /// Whether seats have secrets from each other.
+    pub hidden: bool,
+    /// No match has more entries than this.
+    pub bound: u32,
+    /// Whether it is one of the product's games; worked examples are listed with `--all` only.
+    pub listed: bool,
+}
+
+/// One option of a game's setup. Its words are the messages `setup.<key>` and
+/// `setup.<key>.<value>`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SetupOption {
+    /// The field of the setup.
+    pub key: &'static str,
+    /// What it may be.
+    pub kind: OptionKind,
+    /// The rule that it changes.
+    pub rule: &'static str,
+}
+
+/// What a setup option may be set to.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// One of several words, the default first.
+    Choice(&'static [&'static str]),
+    /// A whole number.
+    Number {
+        /// The smallest.
+        min: i64,
+        /// The largest.
+        max: i64,
+        /// When nothing is said.
+        default: i64,
+    },
+    /// On or off; off when nothing is said.
+    Switch,
+}
+
+/// Who is asked now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// These seats must each take an action; several at once when decisions are simultaneous.
+    Decide(SeatSet),
+    /// The dealer must answer.
+    Chance(Request),
+    /// The match has ended.
+    Over(Outcome),
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// Who won: nobody for a draw, the whole team for a team.
+    pub winners: SeatSet,
+    /// The kind of ending, a message key under `outcome.`.
+    pub reason: &'static str,
+    /// Points by seat, in games that count them.
+    pub scores: [i32; MAX_SEATS],
+}
+
+impl Outcome {
+    /// An ending without points.
+    pub const fn won_by(winners: SeatSet, reason: &'static str) -> Self {
+        Outcome { winners, reason, scores: [0; MAX_SEATS] }
+    }
+
+    /// An ending that nobody won.
+    pub const fn draw(reason: &'static str) -> Self {
+        Outcome::won_by(SeatSet::EMPTY, reason)
+    }
+}
+
+/// A bot's place at the table: what its seat may know and do, and samples of full states built
+/// from that. It keeps the real state out of reach, so a bot cannot cheat.
+#[derive(Debug)]
+pub struct Perspective<'a, G: Game> {
+    state: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Perspective<'a, G> {
+    /// The place of `seat` in `state`.
+    pub const fn new(state: &'a G, seat: Seat) -> Self {
+        Perspective { state, seat }
+    }
+
+    /// The bot's seat.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> G::View {
+        self.state.view(Viewer::Seat(self.seat))
+    }
+
+    /// Appends what the seat may do.
+    pub fn options(&self, out: &mut Vec<G::Action>) {
+        self.state.legal_actions(self.seat, out);
+    }
+
+    /// A full state that the seat cannot tell from the real one.
+    pub fn imagine(&self, rng: &mut Rng) -> G {
+        G::imagine(&self.view(), self.seat, rng)
+    }
+}

@@ -1,0 +1,38 @@
+//! The deterministic engine of Parlour: what a game is, and what a match of it is.
+//!
+//! A [`Game`] is the rules and the whole state of a match as one plain value. It never draws a
+//! random number: it stops and asks the dealer ([`Request`]), and the answer is an entry of the
+//! log. A [`Match`] is the setup plus that log; saving, undo, replay, branching and verification
+//! ([`Record`]) all fall out of it. There is no clock, no I/O and no generator in here.
+
+mod bot;
+mod canonical;
+mod chance;
+mod dealer;
+mod erased;
+mod event;
+mod game;
+mod matches;
+mod prompt;
+mod record;
+mod refusal;
+mod rulebook;
+mod seat;
+mod steps;
+mod text;
+
+pub use bot::{Bot, BotKind};
+pub use canonical::{canonical, from_hex, sha256, to_hex};
+pub use chance::{Answer, Ids, MAX_ITEMS, MAX_STREAMS, Request, Rng, Stream, Wanted};
+pub use dealer::{Ask, Dealer, DealerError, Key, Keyed, Script};
+pub use erased::{AnyBot, AnyError, AnyGame, AnyMatch, Erased, Opening, Visitor};
+pub use event::{Audience, Measure, NoEvents, Sink, Tally, Told};
+pub use game::{Game, GameInfo, OptionKind, Outcome, Perspective, SetupOption, Status};
+pub use matches::{BranchOf, Dealing, Deed, Entry, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
+pub use prompt::{Choice, Hint, Prompt, RuleId, Scene, Section, Thing};
+pub use record::{FORMAT, Line, Record, RecordError, Verified};
+pub use refusal::Refusal;
+pub use rulebook::{Rule, rules};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use steps::Steps;
+pub use text::{Catalogue, Param, Text};

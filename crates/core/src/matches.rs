@@ -1,0 +1,626 @@
+//! A match: setup plus an append-only log of entries. Undo, redo, replay and branching all fall
+//! out of that; nothing is ever rewritten.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::canonical::{canonical, sha256, to_hex};
+use crate::chance::{Answer, MAX_STREAMS, Request};
+use crate::dealer::{Ask, Dealer, DealerError, Key};
+use crate::event::Told;
+use crate::game::{Game, Outcome, Perspective, Status};
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::text::Text;
+
+/// A state is kept for every this many entries in effect, so that going back is quick.
+const SNAPSHOT_EVERY: usize = 32;
+
+/// A hash of the position is put into every this many entries.
+const CHECKPOINT_EVERY: usize = 16;
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Deed<A> {
+    /// A seat took an action.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// The dealer answered; items by their readable names.
+    Deal(Vec<String>),
+    /// The match went back to just before an earlier entry.
+    Undo {
+        /// Who wanted it.
+        seat: Seat,
+        /// The entry before which the match now stands.
+        to: u32,
+        /// Why it was allowed.
+        law: UndoLaw,
+    },
+    /// What the latest undo took back is in force again.
+    Redo {
+        /// Who wanted it.
+        seat: Seat,
+    },
+    /// A seat gave up.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat ran out of time.
+    Flag {
+        /// Who.
+        seat: Seat,
+    },
+    /// A remark; changes nothing.
+    Note {
+        /// Who wrote it; nobody for the table.
+        seat: Option<Seat>,
+        /// What it says.
+        text: String,
+    },
+}
+
+/// Why going back is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoLaw {
+    /// Nothing would be un-learned and nobody else's decision undone.
+    Free,
+    /// The other seats must agree.
+    Consent,
+    /// One person plays alone, or all agreed on an open table beforehand.
+    Solo,
+}
+
+/// What going back would mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UndoPlan {
+    /// The entry before which the match would stand.
+    pub to: u32,
+    /// Whether the others must agree.
+    pub law: UndoLaw,
+    /// Who must agree.
+    pub asks: SeatSet,
+    /// What has been learned since and would be un-learned, as far as the seat that asks knows.
+    pub unlearned: Vec<Text>,
+}
+
+/// An entry with what the match keeps beside it.
+#[derive(Clone, Debug)]
+pub struct Entry<G: Game> {
+    /// What was done.
+    pub deed: Deed<G::Action>,
+    /// The hash of the position after it, in every 16th entry.
+    pub state: Option<String>,
+    /// Who made the entry, outside the hashed part.
+    pub by: Option<String>,
+    /// When, in milliseconds of Unix time, outside the hashed part.
+    pub at: Option<u64>,
+    /// What happened because of it.
+    pub told: Vec<Told<G::Event>>,
+    dealt: Option<(Request, Answer)>,
+}
+
+/// A key and the part of the match that it deals. A match has one, a branch one more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Epoch {
+    /// The first entry that this key may deal.
+    pub from: u32,
+    /// The hash published before the first deal.
+    pub commitment: String,
+    /// What the players threw in, mixed into the key.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entropy: Vec<String>,
+    /// The key, once it is revealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Key>,
+}
+
+impl Epoch {
+    /// The part from entry `from` on, dealt by `key`.
+    pub fn new(from: u32, key: Key, entropy: Vec<String>) -> Self {
+        Epoch { from, commitment: key.commitment(), entropy, key: Some(key) }
+    }
+}
+
+/// Where the chance of a match comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dealing {
+    /// From the keys: every answer can be verified.
+    Keyed,
+    /// From people with real dice and cards, or from a script: taken on trust.
+    Given,
+}
+
+/// Everything about a match that is fixed before its first entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header<G: Game> {
+    /// The options chosen.
+    pub setup: G::Setup,
+    /// The position from which it starts, if not the usual one.
+    pub position: Option<G::View>,
+    /// Where chance comes from.
+    pub dealing: Dealing,
+    /// Whether undo is free for all by agreement.
+    pub open: bool,
+    /// The keys, in order.
+    pub keys: Vec<Epoch>,
+    /// The match and entry from which this one was branched.
+    pub branch: Option<BranchOf>,
+    /// Who sits where, outside the hashed part.
+    pub players: Vec<String>,
+}
+
+/// Where a branch left its match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BranchOf {
+    /// The hash of the match it came from.
+    pub head: String,
+    /// How many of its entries in effect were kept.
+    pub kept: u32,
+}
+
+impl<G: Game> Header<G> {
+    /// A usual start, dealt by `key`.
+    pub fn keyed(setup: G::Setup, key: Key) -> Self {
+        let keys = vec![Epoch::new(0, key, Vec::new())];
+        Header { dealing: Dealing::Keyed, keys, ..Header::given(setup) }
+    }
+
+    /// A usual start, dealt by people or a script.
+    pub fn given(setup: G::Setup) -> Self {
+        Header {
+            setup,
+            position: None,
+            dealing: Dealing::Given,
+            open: false,
+            keys: Vec::new(),
+            branch: None,
+            players: Vec::new(),
+        }
+    }
+}
+
+/// Why a match did not do what was asked of it. Nothing has changed.
+#[derive(Debug, Error, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MatchError {
+    /// The rules do not allow it.
+    #[error("refused by {}: {}", .0.rule, .0.reason.key)]
+    Refused(Refusal),
+    /// The match is over.
+    #[error("the match is over")]
+    Over,
+    /// The dealer is not asked anything.
+    #[error("the dealer is not asked for anything now")]
+    NothingToDeal,
+    /// The dealer's answer is not possible.
+    #[error("{0}")]
+    Dealer(#[from] DealerError),
+    /// There is no key to deal from.
+    #[error("the match has no key to deal from")]
+    NoKey,
+    /// There is nothing to take back.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// Nothing was taken back.
+    #[error("there is nothing to redo")]
+    NothingToRedo,
+    /// The others must agree first.
+    #[error("the others must agree to this undo")]
+    NeedsConsent(Box<UndoPlan>),
+    /// No such seat.
+    #[error("there is no {0}")]
+    NoSuchSeat(Seat),
+    /// No such entry.
+    #[error("there is no entry {0} in effect")]
+    NoSuchEntry(u32),
+}
+
+impl From<Refusal> for MatchError {
+    fn from(refusal: Refusal) -> Self {
+        MatchError::Refused(refusal)
+    }
+}
+
+/// One play of a game.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    header: Header<G>,
+    state: G,
+    closed: Option<Outcome>,
+    entries: Vec<Entry<G>>,
+    /// The entries in effect, by number.
+    line: Vec<u32>,
+    /// What undo took out of effect, latest last.
+    undone: Vec<Vec<u32>>,
+    answers: [u32; MAX_STREAMS],
+    snapshots: Vec<(usize, G)>,
+}
+
+impl<G: Game> Match<G> {
+    /// Starts a match.
+    pub fn new(header: Header<G>) -> Result<Self, Refusal> {
+        let state = match &header.position {
+            Some(position) => G::position(position)?,
+            None => G::start(&header.setup)?,
+        };
+        Ok(Match {
+            header,
+            snapshots: vec![(0, state.clone())],
+            state,
+            closed: None,
+            entries: Vec::new(),
+            line: Vec::new(),
+            undone: Vec::new(),
+            answers: [0; MAX_STREAMS],
+        })
+    }
+
+    /// What was fixed before the first entry.
+    pub fn header(&self) -> &Header<G> {
+        &self.header
+    }
+
+    /// Names those who sit at the table.
+    pub fn set_players(&mut self, players: Vec<String>) {
+        self.header.players = players;
+    }
+
+    /// The state now. For the host alone: players get views.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The place of `seat`, for a bot.
+    pub fn perspective(&self, seat: Seat) -> Perspective<'_, G> {
+        Perspective::new(&self.state, seat)
+    }
+
+    /// Who is asked now.
+    pub fn status(&self) -> Status {
+        self.closed.map_or_else(|| self.state.status(), Status::Over)
+    }
+
+    /// The whole log.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// The numbers of the entries in effect.
+    pub fn line(&self) -> &[u32] {
+        &self.line
+    }
+
+    /// What `viewer` may know of what entry `number` caused.
+    pub fn told(&self, number: u32, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let told = self.entries.get(number as usize).map_or(&[][..], |entry| &entry.told);
+        told.iter().filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
+    }
+
+    /// Every event of the entries in effect, for the tally of the match.
+    pub fn tally(&self) -> G::Tally {
+        use crate::event::Sink;
+        let mut tally = G::Tally::default();
+        for number in &self.line {
+            for told in &self.entries[*number as usize].told {
+                tally.emit(told.audience, told.event.clone());
+            }
+        }
+        tally
+    }
+
+    /// Whether undo ever took back something that had been learned: such a match is kept out of
+    /// statistics.
+    pub fn was_unlearned(&self) -> bool {
+        self.entries.iter().any(|entry| matches!(entry.deed, Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. }))
+    }
+
+    /// The state after the first `kept` entries in effect.
+    pub fn state_after(&self, kept: usize) -> G {
+        let kept = kept.min(self.line.len());
+        let (from, mut state) =
+            self.snapshots.iter().rev().find(|(at, _)| *at <= kept).cloned().expect("the start is always kept");
+        let mut silent = crate::event::NoEvents;
+        for number in &self.line[from..kept] {
+            let entry = &self.entries[*number as usize];
+            match (&entry.deed, &entry.dealt) {
+                (Deed::Act { seat, action }, _) => state.apply(*seat, action, &mut silent),
+                (_, Some((_, answer))) => state.deal(answer, &mut silent),
+                _ => {}
+            }
+        }
+        state
+    }
+
+    /// Takes an action for `seat`.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&Entry<G>, MatchError> {
+        if self.closed.is_some() {
+            return Err(MatchError::Over);
+        }
+        self.state.check(seat, &action)?;
+        let mut told = Vec::new();
+        self.state.apply(seat, &action, &mut told);
+        self.undone.clear();
+        Ok(self.append(Deed::Act { seat, action }, told, None))
+    }
+
+    /// What the dealer is asked, if it is.
+    pub fn ask(&self) -> Option<Ask> {
+        match self.status() {
+            Status::Chance(request) => Some(Ask { request, ordinal: self.answers[usize::from(request.stream.0)] }),
+            _ => None,
+        }
+    }
+
+    /// Lets `dealer` answer until a seat is asked or the match is over.
+    pub fn deal_with(&mut self, dealer: &mut impl Dealer) -> Result<(), MatchError> {
+        while let Some(ask) = self.ask() {
+            let answer = dealer.answer(&ask)?;
+            self.deal(answer)?;
+        }
+        Ok(())
+    }
+
+    /// Deals from the match's own key until a seat is asked or the match is over.
+    pub fn deal_keyed(&mut self) -> Result<(), MatchError> {
+        if self.ask().is_none() {
+            return Ok(());
+        }
+        let epoch = self.header.keys.last().ok_or(MatchError::NoKey)?;
+        let key = epoch.key.as_ref().ok_or(MatchError::NoKey)?;
+        let mut dealer = key.dealer(&epoch.entropy);
+        self.deal_with(&mut dealer)
+    }
+
+    /// Takes the dealer's answer.
+    pub fn deal(&mut self, answer: Answer) -> Result<&Entry<G>, MatchError> {
+        let ask = self.ask().ok_or(MatchError::NothingToDeal)?;
+        let names = || answer.iter().map(|item| self.state.item_name(&ask.request, *item).into_owned()).collect();
+        if !ask.request.accepts(&answer) {
+            let names: Vec<String> = names();
+            let reason = format!("{} cannot be dealt here", names.join(" "));
+            return Err(DealerError::Impossible(reason).into());
+        }
+        let names = names();
+        let mut told = Vec::new();
+        self.state.deal(&answer, &mut told);
+        self.answers[usize::from(ask.request.stream.0)] += 1;
+        Ok(self.append(Deed::Deal(names), told, Some((ask.request, answer))))
+    }
+
+    /// Takes the dealer's answer by the names of its items.
+    pub fn deal_named(&mut self, names: &[String]) -> Result<&Entry<G>, MatchError> {
+        let ask = self.ask().ok_or(MatchError::NothingToDeal)?;
+        let answer = self.parse_items(&ask.request, names)?;
+        self.deal(answer)
+    }
+
+    /// The items that are called `names` in an answer to `request`.
+    pub fn parse_items(&self, request: &Request, names: &[String]) -> Result<Answer, DealerError> {
+        if names.len() != request.count() {
+            let reason = format!("{} items wanted, {} given", request.count(), names.len());
+            return Err(DealerError::Impossible(reason));
+        }
+        names
+            .iter()
+            .map(|name| {
+                let named = |item: &u8| self.state.item_name(request, *item).eq_ignore_ascii_case(name);
+                let item = request.candidates().iter().find(named);
+                item.ok_or_else(|| DealerError::Impossible(format!("{name} cannot be dealt here")))
+            })
+            .collect()
+    }
+
+    /// Gives up for `seat`.
+    pub fn resign(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
+        let outcome = self.closing(seat)?;
+        self.closed = Some(Outcome { reason: "resigned", ..outcome });
+        Ok(self.append(Deed::Resign { seat }, Vec::new(), None))
+    }
+
+    /// Ends the match because `seat` ran out of time.
+    pub fn flag(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
+        let outcome = self.closing(seat)?;
+        self.closed = Some(Outcome { reason: "flag", ..outcome });
+        Ok(self.append(Deed::Flag { seat }, Vec::new(), None))
+    }
+
+    fn closing(&mut self, seat: Seat) -> Result<Outcome, MatchError> {
+        if matches!(self.status(), Status::Over(_)) {
+            return Err(MatchError::Over);
+        }
+        self.known(seat)?;
+        self.undone.clear();
+        Ok(self.state.resigned(seat))
+    }
+
+    fn known(&self, seat: Seat) -> Result<(), MatchError> {
+        if seat.0 < self.state.seats() { Ok(()) } else { Err(MatchError::NoSuchSeat(seat)) }
+    }
+
+    /// Writes a remark into the log.
+    pub fn note(&mut self, seat: Option<Seat>, text: impl Into<String>) -> &Entry<G> {
+        let deed = Deed::Note { seat, text: text.into() };
+        self.push(deed, Vec::new(), None)
+    }
+
+    /// Names the author and time of the latest entry.
+    pub fn sign(&mut self, by: Option<String>, at: Option<u64>) {
+        if let Some(entry) = self.entries.last_mut() {
+            entry.by = by;
+            entry.at = at;
+        }
+    }
+
+    /// What it would mean to take back the latest action of `seat`.
+    ///
+    /// It is free when nothing has been learned since and nobody else has decided: a dealt item
+    /// that some seat saw, an event that reveals, another seat's action each make it a matter for
+    /// the others. A dealt roll counts although asking again gives the same roll: taking it back
+    /// would be knowing it beforehand.
+    pub fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, MatchError> {
+        self.known(seat)?;
+        let floor = self.header.keys.last().map_or(0, |epoch| epoch.from);
+        let solo = self.header.open || self.state.seats() == 1;
+        let mine = |number: &&u32| match &self.entries[**number as usize].deed {
+            Deed::Act { seat: actor, .. } => **number >= floor && *actor == seat,
+            Deed::Resign { seat: actor } | Deed::Flag { seat: actor } => *actor == seat,
+            _ => false,
+        };
+        let to = *self.line.iter().rev().find(mine).ok_or(MatchError::NothingToUndo)?;
+        let at = self.line.partition_point(|number| *number < to);
+        let mut harmless = true;
+        let mut unlearned = Vec::new();
+        for number in &self.line[at..] {
+            let entry = &self.entries[*number as usize];
+            let (mine, dealt) = match &entry.deed {
+                Deed::Act { seat: actor, .. } => (*actor == seat, false),
+                Deed::Deal(_) => (true, true),
+                _ => (false, false),
+            };
+            harmless &= mine;
+            for told in &entry.told {
+                let learned = !mine || dealt || G::reveals(&told.event);
+                if learned && told.audience.any_seat() {
+                    harmless = false;
+                    if told.audience.includes(Viewer::Seat(seat)) {
+                        unlearned.push(G::tell(&told.event));
+                    }
+                }
+            }
+        }
+        let law = match (solo, harmless) {
+            (true, _) => UndoLaw::Solo,
+            (false, true) => UndoLaw::Free,
+            (false, false) => UndoLaw::Consent,
+        };
+        let others = SeatSet::first(self.state.seats()).without(seat);
+        let asks = if law == UndoLaw::Consent { others } else { SeatSet::EMPTY };
+        Ok(UndoPlan { to, law, asks, unlearned })
+    }
+
+    /// Takes back the latest action of `seat` and all that followed; `agreed` are the seats that
+    /// have said yes.
+    pub fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<&Entry<G>, MatchError> {
+        let plan = self.undo_plan(seat)?;
+        if plan.asks.iter().any(|other| !agreed.contains(other)) {
+            return Err(MatchError::NeedsConsent(Box::new(plan)));
+        }
+        let at = self.line.partition_point(|number| *number < plan.to);
+        let taken = self.line.split_off(at);
+        self.undone.push(taken);
+        self.closed = None;
+        self.state = self.state_after(at);
+        self.snapshots.retain(|(kept, _)| *kept <= at);
+        self.answers = [0; MAX_STREAMS];
+        for number in &self.line {
+            if let Some((request, _)) = &self.entries[*number as usize].dealt {
+                self.answers[usize::from(request.stream.0)] += 1;
+            }
+        }
+        Ok(self.push(Deed::Undo { seat, to: plan.to, law: plan.law }, Vec::new(), None))
+    }
+
+    /// How many undos can be made good again.
+    pub fn redoable(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// Puts what the latest undo took back into effect again. Only for whoever took it back, and
+    /// only until something else is done.
+    pub fn redo(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
+        self.known(seat)?;
+        let numbers = self.undone.pop().ok_or(MatchError::NothingToRedo)?;
+        for number in numbers {
+            let mut silent = crate::event::NoEvents;
+            let entry = &self.entries[number as usize];
+            match (&entry.deed, &entry.dealt) {
+                (Deed::Act { seat, action }, _) => self.state.apply(*seat, action, &mut silent),
+                (Deed::Resign { seat }, _) => {
+                    self.closed = Some(Outcome { reason: "resigned", ..self.state.resigned(*seat) });
+                }
+                (Deed::Flag { seat }, _) => {
+                    self.closed = Some(Outcome { reason: "flag", ..self.state.resigned(*seat) });
+                }
+                (_, Some((request, answer))) => {
+                    self.answers[usize::from(request.stream.0)] += 1;
+                    self.state.deal(answer, &mut silent);
+                }
+                _ => {}
+            }
+            self.take_up(number);
+        }
+        Ok(self.push(Deed::Redo { seat }, Vec::new(), None))
+    }
+
+    /// A new match that agrees with this one in its first `kept` entries in effect and is dealt
+    /// by a key of its own from there: knowing how this one went on is worth nothing in it.
+    pub fn branch(&self, kept: usize, key: Key) -> Result<Self, MatchError> {
+        let line = self.line.get(..kept).ok_or(MatchError::NoSuchEntry(kept as u32))?;
+        let mut header = self.header.clone();
+        header.branch = Some(BranchOf { head: crate::record::Record::of(self).head, kept: kept as u32 });
+        header.players.clear();
+        header.keys.retain(|epoch| (epoch.from as usize) <= kept);
+        if header.dealing == Dealing::Keyed {
+            header.keys.push(Epoch::new(kept as u32, key, Vec::new()));
+        }
+        let mut branch = Match::new(header)?;
+        for number in line {
+            let entry = &self.entries[*number as usize];
+            match (&entry.deed, &entry.dealt) {
+                (Deed::Act { seat, action }, _) => branch.act(*seat, *action)?,
+                (Deed::Resign { seat }, _) => branch.resign(*seat)?,
+                (Deed::Flag { seat }, _) => branch.flag(*seat)?,
+                (_, Some((_, answer))) => branch.deal(answer.clone())?,
+                _ => continue,
+            };
+            branch.sign(entry.by.clone(), entry.at);
+        }
+        Ok(branch)
+    }
+
+    /// A hash of the position: of the table's view in canonical form.
+    pub fn position_hash(&self) -> String {
+        let view = serde_json::to_value(self.state.view(Viewer::Table)).expect("a view is plain data");
+        to_hex(&sha256(&[canonical(&view).as_bytes()])[..8])
+    }
+
+    fn append(
+        &mut self,
+        deed: Deed<G::Action>,
+        told: Vec<Told<G::Event>>,
+        dealt: Option<(Request, Answer)>,
+    ) -> &Entry<G> {
+        self.take_up(self.entries.len() as u32);
+        self.push(deed, told, dealt)
+    }
+
+    /// Puts entry `number` into effect, the state having taken it already.
+    fn take_up(&mut self, number: u32) {
+        self.line.push(number);
+        if self.line.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push((self.line.len(), self.state.clone()));
+        }
+    }
+
+    fn push(
+        &mut self,
+        deed: Deed<G::Action>,
+        told: Vec<Told<G::Event>>,
+        dealt: Option<(Request, Answer)>,
+    ) -> &Entry<G> {
+        let due = self.entries.len() % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1;
+        let state = due.then(|| self.position_hash());
+        self.entries.push(Entry { deed, state, by: None, at: None, told, dealt });
+        self.entries.last().expect("one was just pushed")
+    }
+}

@@ -1,0 +1,411 @@
+//! A match on disk: JSON that anybody can read, a hash chain over its entries, and a loader that
+//! replays and verifies every one of them. The format is described in `docs/record.md`.
+
+use std::io::{Read, Write};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::canonical::{canonical, sha256, to_hex};
+use crate::game::Game;
+use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
+use crate::seat::SeatSet;
+
+/// The version of the file format.
+pub const FORMAT: u32 = 1;
+
+/// How a compact record begins.
+const MAGIC: &[u8] = b"PARLOUR1";
+
+/// No record is larger than this when unpacked.
+const MAX_BYTES: u64 = 256 << 20;
+
+/// A record of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of the file format.
+    #[serde(rename = "parlour_record")]
+    pub format: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The options chosen.
+    pub setup: Value,
+    /// The position from which it starts, if not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// Where chance comes from.
+    pub dealing: Dealing,
+    /// Whether undo is free for all by agreement.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
+    /// The keys, in order.
+    pub keys: Vec<Epoch>,
+    /// The match from which this one was branched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<BranchOf>,
+    /// Who sat where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// The hash of everything above that is fixed at the start.
+    pub header: String,
+    /// The log.
+    pub entries: Vec<Line>,
+    /// The hash of the last entry, and through it of the whole match.
+    pub head: String,
+    /// The hash of the whole file but this field, authors and times included.
+    pub seal: String,
+}
+
+/// One entry of a [`Record`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    /// What was done.
+    #[serde(rename = "do")]
+    pub deed: Deed<Value>,
+    /// The hash of the position after it, in some entries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<String>,
+    /// The first 16 digits of the hash that chains this entry to the one before.
+    pub hash: String,
+    /// Who made the entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// When, in milliseconds of Unix time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u64>,
+}
+
+/// What is wrong with a record, and where.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum RecordError {
+    /// It is not a record at all, or cut off.
+    #[error("not a readable record: {0}")]
+    Unreadable(String),
+    /// It was written by a later Parlour.
+    #[error("record format {0}, this program reads format {FORMAT}")]
+    Format(u32),
+    /// It is of another game.
+    #[error("a record of {found}, not of {wanted}")]
+    Game {
+        /// The game of the record.
+        found: String,
+        /// The game asked for.
+        wanted: &'static str,
+    },
+    /// It is of another version of the rules.
+    #[error("rules version {found} of {game}, this program plays version {plays}")]
+    RulesVersion {
+        /// The game.
+        game: String,
+        /// The version in the record.
+        found: u32,
+        /// The version here.
+        plays: u32,
+    },
+    /// The part before the entries is wrong.
+    #[error("header: {0}")]
+    Header(String),
+    /// A key does not belong to its commitment.
+    #[error("key {0}: it does not match its commitment")]
+    Key(usize),
+    /// An entry is wrong.
+    #[error("entry {number}: {what}")]
+    Entry {
+        /// Its number, counted from 0.
+        number: usize,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The chain is whole, but the end is not where the record says.
+    #[error("head: entries are missing at the end, or the hash of the last one was changed")]
+    Head,
+    /// Something outside the hashed part was changed.
+    #[error("seal: a name or time outside the entries' hashes was changed")]
+    Seal,
+}
+
+/// What a verification looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Verified {
+    /// Entries replayed under the rules.
+    pub entries: usize,
+    /// Dealer's answers derived again from the key.
+    pub derived: usize,
+    /// Dealer's answers taken on trust: dealt by people, or the key is not revealed.
+    pub trusted: usize,
+    /// Position hashes compared.
+    pub checkpoints: usize,
+}
+
+impl Record {
+    /// The record of a match, keys included: the host decides whether they may be shown
+    /// ([`Record::without_keys`]).
+    pub fn of<G: Game>(played: &Match<G>) -> Self {
+        let header = played.header();
+        let mut record = Record {
+            format: FORMAT,
+            game: G::INFO.id.to_owned(),
+            rules_version: G::INFO.rules_version,
+            setup: value_of(&header.setup),
+            position: header.position.as_ref().map(value_of),
+            dealing: header.dealing,
+            open: header.open,
+            keys: header.keys.clone(),
+            branch: header.branch.clone(),
+            players: header.players.clone(),
+            header: String::new(),
+            entries: Vec::with_capacity(played.entries().len()),
+            head: String::new(),
+            seal: String::new(),
+        };
+        let mut chain = record.header_hash();
+        record.header = to_hex(&chain);
+        for entry in played.entries() {
+            let deed = erase(&entry.deed);
+            chain = link(&chain, &deed, entry.state.as_deref());
+            let hash = to_hex(&chain[..8]);
+            record.entries.push(Line { deed, state: entry.state.clone(), hash, by: entry.by.clone(), at: entry.at });
+        }
+        record.head = to_hex(&chain);
+        record.seal = record.seal_hash();
+        record
+    }
+
+    /// The record of a running match as it may be shown: the keys stay with the host.
+    #[must_use]
+    pub fn without_keys(mut self) -> Self {
+        for epoch in &mut self.keys {
+            epoch.key = None;
+        }
+        self.seal = self.seal_hash();
+        self
+    }
+
+    fn header_hash(&self) -> [u8; 32] {
+        let keys: Vec<Value> = self
+            .keys
+            .iter()
+            .map(|epoch| json!({"from": epoch.from, "commitment": epoch.commitment, "entropy": epoch.entropy}))
+            .collect();
+        let fixed = json!({
+            "parlour_record": self.format,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "setup": self.setup,
+            "position": self.position,
+            "dealing": self.dealing,
+            "open": self.open,
+            "keys": keys,
+            "branch": self.branch,
+        });
+        sha256(&[b"parlour record 1\0", canonical(&fixed).as_bytes()])
+    }
+
+    fn seal_hash(&self) -> String {
+        let mut whole = value_of(self);
+        if let Some(map) = whole.as_object_mut() {
+            map.remove("seal");
+        }
+        to_hex(&sha256(&[b"parlour seal 1\0", canonical(&whole).as_bytes()]))
+    }
+
+    /// The record as JSON, one entry a line.
+    pub fn to_json(&self) -> String {
+        let mut head = self.clone();
+        let entries = std::mem::take(&mut head.entries);
+        let text = serde_json::to_string_pretty(&head).expect("a record is plain data");
+        if entries.is_empty() {
+            return text + "\n";
+        }
+        let lines: Vec<String> = entries
+            .iter()
+            .map(|line| format!("    {}", serde_json::to_string(line).expect("an entry is plain data")))
+            .collect();
+        let filled = format!("  \"entries\": [\n{}\n  ]", lines.join(",\n"));
+        text.replacen("  \"entries\": []", &filled, 1) + "\n"
+    }
+
+    /// The record in its compact form: the same JSON, compressed.
+    pub fn to_compact(&self) -> Vec<u8> {
+        let json = serde_json::to_vec(self).expect("a record is plain data");
+        let mut packed = flate2::write::DeflateEncoder::new(MAGIC.to_vec(), flate2::Compression::best());
+        packed.write_all(&json).and_then(|()| packed.finish()).expect("writing to memory does not fail")
+    }
+
+    /// Reads a record in either form.
+    pub fn read(bytes: &[u8]) -> Result<Self, RecordError> {
+        let unreadable = |error: &dyn std::fmt::Display| RecordError::Unreadable(error.to_string());
+        let Some(packed) = bytes.strip_prefix(MAGIC) else {
+            return serde_json::from_slice(bytes).map_err(|error| unreadable(&error));
+        };
+        let mut json = Vec::new();
+        let mut unpacked = flate2::read::DeflateDecoder::new(packed).take(MAX_BYTES);
+        unpacked.read_to_end(&mut json).map_err(|error| unreadable(&error))?;
+        serde_json::from_slice(&json).map_err(|error| unreadable(&error))
+    }
+
+    /// Replays the record under the rules of `G` and verifies all of it: keys, header, every
+    /// entry's legality, hash and dealing, every position hash, the end and the seal.
+    pub fn replay<G: Game>(&self) -> Result<(Match<G>, Verified), RecordError> {
+        self.check_identity::<G>()?;
+        if to_hex(&self.header_hash()) != self.header {
+            return Err(RecordError::Header("the setup, the keys or the start were changed".into()));
+        }
+        let mut played = Match::new(self.header_of::<G>()?)
+            .map_err(|refusal| RecordError::Header(format!("refused by {}: {}", refusal.rule, refusal.reason.key)))?;
+        let mut verified = Verified::default();
+        let mut chain = self.header_hash();
+        for (number, line) in self.entries.iter().enumerate() {
+            let wrong = |what: String| RecordError::Entry { number, what };
+            chain = link(&chain, &line.deed, line.state.as_deref());
+            if to_hex(&chain[..8]) != line.hash {
+                return Err(wrong("its hash does not match what it says; it or an entry before it was changed".into()));
+            }
+            self.check_dealing(&played, number, line, &mut verified).map_err(wrong)?;
+            apply(&mut played, &line.deed).map_err(wrong)?;
+            played.sign(line.by.clone(), line.at);
+            let state = played.entries().last().and_then(|entry| entry.state.clone());
+            if state != line.state {
+                return Err(wrong("the position after it has another hash".into()));
+            }
+            verified.checkpoints += usize::from(state.is_some());
+            verified.entries += 1;
+        }
+        if to_hex(&chain) != self.head {
+            return Err(RecordError::Head);
+        }
+        if self.seal_hash() != self.seal {
+            return Err(RecordError::Seal);
+        }
+        Ok((played, verified))
+    }
+
+    fn check_identity<G: Game>(&self) -> Result<(), RecordError> {
+        if self.format != FORMAT {
+            return Err(RecordError::Format(self.format));
+        }
+        if self.game != G::INFO.id {
+            return Err(RecordError::Game { found: self.game.clone(), wanted: G::INFO.id });
+        }
+        if self.rules_version != G::INFO.rules_version {
+            let (game, found) = (self.game.clone(), self.rules_version);
+            return Err(RecordError::RulesVersion { game, found, plays: G::INFO.rules_version });
+        }
+        let false_key = |epoch: &Epoch| epoch.key.as_ref().is_some_and(|key| key.commitment() != epoch.commitment);
+        match self.keys.iter().position(false_key) {
+            Some(index) => Err(RecordError::Key(index)),
+            None => Ok(()),
+        }
+    }
+
+    fn header_of<G: Game>(&self) -> Result<Header<G>, RecordError> {
+        Ok(Header {
+            setup: typed(&self.setup).map_err(|error| RecordError::Header(format!("setup: {error}")))?,
+            position: self
+                .position
+                .as_ref()
+                .map(typed)
+                .transpose()
+                .map_err(|error| RecordError::Header(format!("position: {error}")))?,
+            dealing: self.dealing,
+            open: self.open,
+            keys: self.keys.clone(),
+            branch: self.branch.clone(),
+            players: self.players.clone(),
+        })
+    }
+
+    /// Whether a deal is what the key gives.
+    fn check_dealing<G: Game>(
+        &self,
+        played: &Match<G>,
+        number: usize,
+        line: &Line,
+        verified: &mut Verified,
+    ) -> Result<(), String> {
+        let (Deed::Deal(names), Some(ask)) = (&line.deed, played.ask()) else { return Ok(()) };
+        let epoch = self.keys.iter().rev().find(|epoch| epoch.from as usize <= number);
+        let Some((epoch, key)) = epoch.and_then(|epoch| Some((epoch, epoch.key.as_ref()?))) else {
+            verified.trusted += 1;
+            return Ok(());
+        };
+        let answer = key.dealer(&epoch.entropy).answer_to(&ask.request, ask.ordinal);
+        let derived: Vec<_> = answer.iter().map(|item| played.state().item_name(&ask.request, *item)).collect();
+        if derived.iter().zip(names).any(|(a, b)| a != b) || derived.len() != names.len() {
+            return Err(format!("{} was dealt, but the key gives {}", names.join(" "), derived.join(" ")));
+        }
+        verified.derived += 1;
+        Ok(())
+    }
+}
+
+/// Does to `played` what an entry of a record says.
+fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), String> {
+    let say = |error: MatchError| error.to_string();
+    match deed {
+        Deed::Act { seat, action } => {
+            let action = typed(action).map_err(|error| format!("not an action of this game: {error}"))?;
+            played.act(*seat, action).map_err(say)?;
+        }
+        Deed::Deal(names) => {
+            played.deal_named(names).map_err(say)?;
+        }
+        Deed::Undo { seat, to, law } => {
+            let plan = played.undo_plan(*seat).map_err(say)?;
+            if (plan.to, plan.law) != (*to, *law) {
+                return Err(format!("undo would go to entry {} by law {:?}", plan.to, plan.law));
+            }
+            let everybody = SeatSet::first(crate::seat::MAX_SEATS as u8);
+            played.undo(*seat, everybody).map_err(say)?;
+        }
+        Deed::Redo { seat } => {
+            played.redo(*seat).map_err(say)?;
+        }
+        Deed::Resign { seat } => {
+            played.resign(*seat).map_err(say)?;
+        }
+        Deed::Flag { seat } => {
+            played.flag(*seat).map_err(say)?;
+        }
+        Deed::Note { seat, text } => {
+            played.note(*seat, text.clone());
+        }
+    }
+    Ok(())
+}
+
+/// The hash of an entry, chained to the one before.
+fn link(chain: &[u8; 32], deed: &Deed<Value>, state: Option<&str>) -> [u8; 32] {
+    let fixed = json!({"do": deed, "state": state});
+    sha256(&[chain, canonical(&fixed).as_bytes()])
+}
+
+/// An entry with its action as JSON.
+pub(crate) fn erase<A: Serialize>(deed: &Deed<A>) -> Deed<Value> {
+    match deed {
+        Deed::Act { seat, action } => Deed::Act { seat: *seat, action: value_of(action) },
+        Deed::Deal(names) => Deed::Deal(names.clone()),
+        Deed::Undo { seat, to, law } => Deed::Undo { seat: *seat, to: *to, law: *law },
+        Deed::Redo { seat } => Deed::Redo { seat: *seat },
+        Deed::Resign { seat } => Deed::Resign { seat: *seat },
+        Deed::Flag { seat } => Deed::Flag { seat: *seat },
+        Deed::Note { seat, text } => Deed::Note { seat: *seat, text: text.clone() },
+    }
+}
+
+/// Plain data as JSON.
+pub(crate) fn value_of<T: Serialize>(data: &T) -> Value {
+    serde_json::to_value(data).expect("setups, actions and views are plain data")
+}
+
+/// JSON as plain data.
+pub(crate) fn typed<T: DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
+    T::deserialize(value)
+}
