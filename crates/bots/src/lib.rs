@@ -1,1 +1,7 @@
-//! x
+//! Players that are programs, and the registry of games with their bots.
+
+mod random;
+mod registry;
+
+pub use random::Random;
+pub use registry::{IDS, game, games, visit};

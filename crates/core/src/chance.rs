@@ -245,7 +245,7 @@ impl Rng {
     /// A number from 0 up to, not including, `n`; 0 for `n` = 0.
     #[inline]
     pub const fn below(&mut self, n: u32) -> u32 {
-        ((self.next_u64() >> 32) * n as u64 >> 32) as u32
+        (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }
 
     /// One element of `items`, or none if there is none.

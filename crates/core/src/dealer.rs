@@ -219,7 +219,10 @@ mod tests {
         let mixed = key().dealer(&["alice".into(), "bob".into()]);
         assert_eq!(mixed.answer_to(&dice, 0).as_slice(), [6, 6, 5, 1, 3, 5, 6, 1, 5, 1]);
         assert_eq!(to_hex(&Key::from_seed(42).0), "5e6f0af9e011802bfadea78d98ebd30a7cd47174c53f262d2e8e80f1ac6907fb");
-        assert_eq!(to_hex(&Key::of_series(42, 1).0), "b83454bd2be639f486c71e9883d083cd48173482497feb1676314e6ff775f989");
+        assert_eq!(
+            to_hex(&Key::of_series(42, 1).0),
+            "b83454bd2be639f486c71e9883d083cd48173482497feb1676314e6ff775f989"
+        );
     }
 
     #[test]

@@ -193,7 +193,7 @@ impl<G: Game> AnyGame for Erased<G> {
         let dealing = if opening.key.is_some() { Dealing::Keyed } else { Dealing::Given };
         let keys = opening.key.map(|key| Epoch::new(0, key, opening.entropy)).into_iter().collect();
         let open = opening.open;
-        let header = Header { position, dealing, keys, open, ..Header::<G>::given(setup) };
+        let header = Header { position, dealing, open, keys, ..Header::<G>::given(setup) };
         Ok(Box::new(Match::new(header).map_err(MatchError::from)?))
     }
 
