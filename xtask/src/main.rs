@@ -1,1 +1,37 @@
-fn main() {}
+//! What `./play` and `./test` do, with nothing but the standard library.
+
+mod checks;
+mod shell;
+
+use std::process::ExitCode;
+
+use shell::{Failed, program, run};
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["play", rest @ ..] => play(rest),
+        ["test"] => checks::all(checks::Size::Usual),
+        ["test", "fast"] => checks::fast(),
+        ["test", "soak"] => checks::all(checks::Size::Soak),
+        _ => Err(Failed("say: cargo xtask play [ARGUMENTS] | test [fast|soak]".into())),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed(why)) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds what is missing and opens the product; with arguments, hands them to `parlour`.
+fn play(rest: &[&str]) -> Result<(), Failed> {
+    run(program("cargo").args(["build", "--quiet", "--release", "--package", "parlour-cli"]))?;
+    let mut parlour = program("target/release/parlour");
+    if rest.is_empty() {
+        parlour.arg("play");
+    }
+    run(parlour.args(rest))
+}

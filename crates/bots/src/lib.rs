@@ -1,5 +1,6 @@
 //! Players that are programs, and the registry of games with their bots.
 
+pub mod cardpeegee;
 mod random;
 mod registry;
 

@@ -1,17 +1,20 @@
 //! Every game there is, with its bots: a new game is one line here.
 
+use parlour_cardpeegee::CardPeeGee;
 use parlour_core::{AnyGame, BotKind, Erased, Game, Visitor};
 use parlour_kuhn::Kuhn;
 use parlour_tictactoe::TicTacToe;
 
+use crate::cardpeegee;
 use crate::random::Random;
 
 /// The ids of all games, the product's own first.
-pub const IDS: &[&str] = &["tictactoe", "kuhn"];
+pub const IDS: &[&str] = &["cardpeegee", "tictactoe", "kuhn"];
 
 /// Does `visitor`'s work for the game called `id`; none if there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     Some(match id {
+        "cardpeegee" => visitor.visit::<CardPeeGee>(cardpeegee::kinds()),
         "tictactoe" => visitor.visit::<TicTacToe>(vec![Random::kind()]),
         "kuhn" => visitor.visit::<Kuhn>(vec![Random::kind()]),
         _ => return None,

@@ -19,7 +19,6 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// A bot that a game offers.
-#[derive(Clone, Copy)]
 pub struct BotKind<G: Game> {
     /// The name used in commands.
     pub id: &'static str,
@@ -28,3 +27,12 @@ pub struct BotKind<G: Game> {
     /// Makes one.
     pub make: fn() -> Box<dyn Bot<G>>,
 }
+
+// Not derived: a derive would ask for a game that is `Copy`.
+impl<G: Game> Clone for BotKind<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for BotKind<G> {}

@@ -11,7 +11,9 @@ use thiserror::Error;
 use crate::canonical::{canonical, sha256, to_hex};
 use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
+use crate::refusal::Refusal;
 use crate::seat::SeatSet;
+use crate::text::Catalogue;
 
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
@@ -258,8 +260,8 @@ impl Record {
         if to_hex(&self.header_hash()) != self.header {
             return Err(RecordError::Header("the setup, the keys or the start were changed".into()));
         }
-        let mut played = Match::new(self.header_of::<G>()?)
-            .map_err(|refusal| RecordError::Header(format!("refused by {}: {}", refusal.rule, refusal.reason.key)))?;
+        let mut played =
+            Match::new(self.header_of::<G>()?).map_err(|refusal| RecordError::Header(in_words::<G>(&refusal)))?;
         let mut verified = Verified::default();
         let mut chain = self.header_hash();
         for (number, line) in self.entries.iter().enumerate() {
@@ -346,9 +348,18 @@ impl Record {
     }
 }
 
+/// A refusal as the game's first catalogue says it: whoever reads it has no match to ask.
+fn in_words<G: Game>(refusal: &Refusal) -> String {
+    let words = G::INFO.locales.first().and_then(|(_, json)| Catalogue::parse(json).ok()).unwrap_or_default();
+    format!("refused by {}: {}", refusal.rule, words.say(&refusal.reason))
+}
+
 /// Does to `played` what an entry of a record says.
 fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), String> {
-    let say = |error: MatchError| error.to_string();
+    let say = |error: MatchError| match error {
+        MatchError::Refused(refusal) => in_words::<G>(&refusal),
+        other => other.to_string(),
+    };
     match deed {
         Deed::Act { seat, action } => {
             let action = typed(action).map_err(|error| format!("not an action of this game: {error}"))?;

@@ -1,1 +1,163 @@
-//! x
+//! CardPeeGee: a solo role-playing game with one pack of cards.
+//!
+//! Every day brings one encounter (a monster, a treasure, a healer or a trap) and a visit to the
+//! Town; the game goes on until the player dies, and four kinds of victory can be earned on the
+//! way. `rules.md` holds the numbered rules; each file under `rules` decides one chapter of them.
+//!
+//! ```
+//! use parlour_cardpeegee::{Action, CardPeeGee, Setup};
+//! use parlour_core::{Header, Key, Match, Seat};
+//!
+//! let mut played = Match::<CardPeeGee>::new(Header::keyed(Setup::default(), Key::from_seed(1))).unwrap();
+//! played.act(Seat(0), Action::Create).unwrap();
+//! played.deal_keyed().unwrap();
+//! assert!(played.state().held().len() == 5);
+//! ```
+
+mod action;
+mod cards;
+mod event;
+mod rules;
+mod setup;
+mod state;
+mod tally;
+mod view;
+mod words;
+
+use std::borrow::Cow;
+
+use parlour_core::{
+    Answer, Game, GameInfo, MAX_SEATS, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status,
+    Text, Viewer,
+};
+
+pub use action::Action;
+pub use cards::{Card, Cards, Suit};
+pub use event::{Cause, Event, Gain, Kind, Victory};
+pub use setup::{FeeRule, JailorCards, MAX_LIVES, OPTIONS, Setup};
+pub use state::{CardPeeGee, Phase, Step, boost};
+pub use tally::Run;
+pub use view::{EncounterView, Fighter, Jailor, Numbers, Played, View};
+pub use words::grade;
+
+impl Game for CardPeeGee {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Tally = Run;
+
+    const INFO: GameInfo = GameInfo {
+        id: "cardpeegee",
+        title: "CardPeeGee",
+        about: "a solo card role-playing game: survive, and earn four kinds of victory",
+        min_seats: 1,
+        max_seats: 1,
+        seat_names: &["seat.player"],
+        rules_version: 1,
+        rules: include_str!("../rules.md"),
+        locales: &[("en", include_str!("../locales/en.json"))],
+        options: OPTIONS,
+        hidden: false,
+        bound: 4_000_000,
+        listed: true,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        if setup.lives == 0 || setup.lives > MAX_LIVES {
+            return Err(Refusal::new("R13.12", "refuse.lives"));
+        }
+        Ok(CardPeeGee::fresh(*setup, 1))
+    }
+
+    fn seats(&self) -> u8 {
+        1
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        match self.steps.top() {
+            Some(Step::Dead(cause)) if !self.has_life_left() => Status::Over(self.outcome(cause.name())),
+            _ => match self.request() {
+                Some(request) => Status::Chance(request),
+                None => Status::Decide(SeatSet::only(Seat(0))),
+            },
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if seat == Seat(0) {
+            self.list_legal(out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(seat, *action)
+    }
+
+    #[inline]
+    fn apply(&mut self, _: Seat, action: &Action, events: &mut impl Sink<Event>) {
+        self.take(*action, events);
+    }
+
+    #[inline]
+    fn deal(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
+        self.take_deal(answer, events);
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        self.to_view()
+    }
+
+    fn position(view: &View) -> Result<Self, Refusal> {
+        CardPeeGee::from_view(view)
+    }
+
+    fn imagine(view: &View, _: Seat, _: &mut Rng) -> Self {
+        CardPeeGee::from_view(view).expect("a view of a state is a position")
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.invariants().map_err(|(rule, found)| format!("{rule}: {found}"))
+    }
+
+    fn reveals(_: &Event) -> bool {
+        false
+    }
+
+    fn prompt(&self, _: Seat) -> Prompt<Action> {
+        words::prompt(self)
+    }
+
+    fn tell(event: &Event) -> Text {
+        words::tell(event)
+    }
+
+    fn describe(view: &View) -> Scene {
+        words::describe(view)
+    }
+
+    fn item_name(&self, _: &Request, item: u8) -> Cow<'static, str> {
+        Card::from_index(item).map_or("?".into(), |card| card.to_string().into())
+    }
+
+    fn request_text(&self, request: &Request) -> Text {
+        words::request(self, request.count())
+    }
+
+    /// R13.13: giving up is not an ending, and nobody's victory.
+    fn resigned(&self, _: Seat) -> Outcome {
+        Outcome { winners: SeatSet::EMPTY, ..self.outcome("resigned") }
+    }
+}
+
+impl CardPeeGee {
+    /// The player has won if any victory was earned in this life; the score is the day (U4).
+    fn outcome(&self, reason: &'static str) -> Outcome {
+        let winners = if self.earned.is_empty() { SeatSet::EMPTY } else { SeatSet::only(Seat(0)) };
+        let mut scores = [0; MAX_SEATS];
+        scores[0] = self.day as i32;
+        Outcome { winners, reason, scores }
+    }
+}

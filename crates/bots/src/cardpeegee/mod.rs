@@ -1,0 +1,22 @@
+//! The players of CardPeeGee: two fixed strategies for checking the engine, and a careful one.
+
+mod careful;
+mod fixed;
+mod odds;
+
+pub use careful::Careful;
+pub use fixed::{Passive, Plain};
+
+use parlour_cardpeegee::CardPeeGee;
+use parlour_core::BotKind;
+
+use crate::random::Random;
+
+/// The bots that CardPeeGee offers.
+pub fn kinds() -> Vec<BotKind<CardPeeGee>> {
+    vec![
+        Random::kind(),
+        BotKind { id: "passive", about: "uses no card at all (P0)", make: || Box::new(Passive) },
+        BotKind { id: "plain", about: "plays what fits, keeps what is active (P1)", make: || Box::new(Plain) },
+    ]
+}

@@ -1,0 +1,3 @@
+//! The bots against reference results.
+
+mod cardpeegee_reference;

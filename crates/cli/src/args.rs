@@ -1,0 +1,229 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// Said at the end of every help page.
+const EXIT_CODES: &str = "Exit codes: 0 fine, 1 a check failed (a scenario), 2 bad input or usage.";
+
+/// A table for games that know their own rules.
+#[derive(Debug, Parser)]
+#[command(name = "parlour", version, about, after_help = EXIT_CODES, arg_required_else_help = true)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// The language of the game's words
+    #[arg(long, global = true, default_value = "en", value_name = "CODE")]
+    pub lang: String,
+}
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// List the games
+    Games(Games),
+    /// Read, look up or search the rules of a game
+    Rules(Rules),
+    /// Run scenario files: one line each, and how many passed
+    #[command(after_help = EXIT_CODES)]
+    Scenario(Scenario),
+    /// Replay a record and verify every entry, deal and hash of it
+    #[command(after_help = EXIT_CODES)]
+    Verify(Verify),
+    /// Tell a recorded match entry by entry
+    Replay(Replay),
+    /// Play in the terminal
+    #[command(after_help = "Without GAME a menu is shown. When input or output is not a terminal, or with --plain,\n\
+        the table is printed line by line; type help there.\n\n\
+        Exit codes: 0 fine, 2 bad input or usage, or a line of piped input was refused.")]
+    Play(Play),
+    /// Play many matches between bots and report on them
+    Simulate(Simulate),
+    /// Measure how fast a game's rules are
+    Bench(Bench),
+}
+
+/// `parlour games`
+#[derive(Debug, clap::Args)]
+pub struct Games {
+    /// The worked examples too
+    #[arg(long)]
+    pub all: bool,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `parlour rules`
+#[derive(Debug, clap::Args)]
+pub struct Rules {
+    /// The game
+    pub game: String,
+    /// A rule (R7.3), a chapter (R7), or words to search for; all the rules without
+    #[arg(value_name = "RULE|WORDS")]
+    pub words: Vec<String>,
+    /// Count the rules that a test or scenario names
+    #[arg(long, conflicts_with = "words")]
+    pub coverage: bool,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+    /// The folder of the game's sources, for --coverage
+    #[arg(long, value_name = "DIR", requires = "coverage")]
+    pub source: Option<PathBuf>,
+}
+
+/// `parlour scenario`
+#[derive(Debug, clap::Args)]
+pub struct Scenario {
+    /// Scenario files
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `parlour verify`
+#[derive(Debug, clap::Args)]
+pub struct Verify {
+    /// The record
+    pub file: PathBuf,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `parlour replay`
+#[derive(Debug, clap::Args)]
+pub struct Replay {
+    /// The record
+    pub file: PathBuf,
+    /// Who is looking: table (sees all), spectator, or the number of a seat
+    #[arg(long, default_value = "table")]
+    pub viewer: String,
+    /// The first entry to tell
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub from: usize,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Print even on a terminal
+    #[arg(long)]
+    pub plain: bool,
+    /// No colours
+    #[arg(long)]
+    pub no_color: bool,
+}
+
+/// `parlour play`
+#[derive(Debug, Default, clap::Args)]
+pub struct Play {
+    /// The game; a menu without
+    pub game: Option<String>,
+    /// Who takes a seat: human, or the name of a bot
+    #[arg(long = "seat", value_name = "N=WHO")]
+    pub seats: Vec<String>,
+    /// Bots for the seats that are left, in order; one name for all of them
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub bots: Vec<String>,
+    /// People on every seat that is left, at one screen
+    #[arg(long, conflicts_with = "bots")]
+    pub hot_seat: bool,
+    /// Repeat a match: chance and bots follow this number
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// An option of the game's setup
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub settings: Vec<String>,
+    /// Who answers chance: the match's key, or people with real dice and cards
+    #[arg(long, value_enum, default_value_t)]
+    pub dealer: DealerKind,
+    /// Go on with a record
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "settings", "dealer", "open"])]
+    pub load: Option<PathBuf>,
+    /// Where to save, after every action
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// An open table: all agree beforehand that undo is free
+    #[arg(long)]
+    pub open: bool,
+    /// Line by line instead of full screen
+    #[arg(long)]
+    pub plain: bool,
+    /// No colours
+    #[arg(long)]
+    pub no_color: bool,
+    /// Your name, for the record
+    #[arg(long)]
+    pub name: Option<String>,
+}
+
+/// Who answers chance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum DealerKind {
+    /// The match's key.
+    #[default]
+    Keyed,
+    /// People with real dice and cards.
+    People,
+}
+
+/// `parlour simulate`
+#[derive(Debug, clap::Args)]
+pub struct Simulate {
+    /// The game
+    pub game: String,
+    /// How many matches
+    #[arg(long, value_name = "N")]
+    pub matches: u64,
+    /// The bots, one for each seat; one for all seats; random without
+    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    pub bots: Vec<String>,
+    /// Write one of the matches as a record
+    #[arg(long, value_name = "INDEX=FILE", value_parser = parse_pick)]
+    pub record: Vec<(u64, PathBuf)>,
+    /// Let the bots change seats from match to match
+    #[arg(long)]
+    pub swap: bool,
+    /// Same seed, same result, whatever the threads
+    #[arg(long, default_value_t = 42, value_name = "S")]
+    pub seed: u64,
+    /// Threads; all cores without
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// Write the report as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write the report as CSV
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+    /// Write the report as a web page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// An option of the game's setup
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub settings: Vec<String>,
+}
+
+/// `parlour bench`
+#[derive(Debug, clap::Args)]
+pub struct Bench {
+    /// The game
+    pub game: String,
+    /// How long to measure
+    #[arg(long, default_value_t = 5.0, value_name = "S")]
+    pub seconds: f64,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `17=match.json`
+fn parse_pick(text: &str) -> Result<(u64, PathBuf), String> {
+    let (index, file) = text.split_once('=').ok_or("say INDEX=FILE")?;
+    let index = index.parse().map_err(|_| format!("{index} is not the number of a match"))?;
+    Ok((index, file.into()))
+}

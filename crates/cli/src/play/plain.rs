@@ -1,0 +1,438 @@
+//! The table line by line: for pipes, scripts, screen readers and plain tastes.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use parlour_core::{Choice, Outcome, Prompt, Seat, SeatSet, Text, UndoLaw, Viewer, rules};
+use serde_json::Value;
+
+use crate::failure::Failure;
+use crate::play::table::{Table, Turn, UndoOffer};
+use crate::tell;
+use crate::words::say;
+
+/// A table told and played line by line.
+pub struct Plain<'a> {
+    table: &'a mut Table,
+    input: &'a mut dyn BufRead,
+    out: &'a mut dyn Write,
+    /// Whether a person sits at the other end, who can be asked again.
+    terminal: bool,
+    /// How many lines were read.
+    line: usize,
+    /// Whether a line of piped input was refused.
+    refused: bool,
+    /// How many entries each seat has been told, and an onlooker last.
+    told: Vec<usize>,
+    /// Who looks at the screen.
+    holder: Option<Seat>,
+    /// Whether the latest save failed.
+    unsaved: bool,
+}
+
+/// What a line of input led to.
+enum Next {
+    /// The same question again.
+    Again,
+    /// Something changed.
+    Changed,
+    /// The person goes away.
+    Quit,
+}
+
+impl<'a> Plain<'a> {
+    /// Sits down at `table`. With `terminal` a person is asked before something is un-learned.
+    pub fn new(table: &'a mut Table, input: &'a mut dyn BufRead, out: &'a mut dyn Write, terminal: bool) -> Self {
+        let told = vec![0; usize::from(table.played().seats()) + 1];
+        Plain { table, input, out, terminal, line: 0, refused: false, told, holder: None, unsaved: false }
+    }
+
+    /// Plays until the match is over, the person goes away or the input ends.
+    pub fn play(&mut self) -> Result<(), Failure> {
+        writeln!(self.out, "{}", self.table.info().title)?;
+        loop {
+            let next = match self.table.settle()? {
+                Turn::Ask(seats) => self.ask_first(seats)?,
+                Turn::Deal => self.ask_dealer()?,
+                Turn::Over(outcome) => self.end(&outcome)?,
+                Turn::Moved => Next::Changed,
+            };
+            if matches!(next, Next::Quit) {
+                return self.leave();
+            }
+        }
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        self.save();
+        self.out.flush()?;
+        if self.refused || self.unsaved { Err(Failure::Said) } else { Ok(()) }
+    }
+
+    /// Saves; a failure is told and the match goes on.
+    fn save(&mut self) {
+        let saved = self.table.save();
+        self.unsaved = saved.is_err();
+        if let Err(what) = saved {
+            complain(&what);
+        }
+    }
+
+    fn ask_first(&mut self, seats: SeatSet) -> Result<Next, Failure> {
+        let Some(seat) = seats.iter().next() else { return Ok(Next::Quit) };
+        if !self.hand_over(seat)? {
+            return Ok(Next::Quit);
+        }
+        self.show(Viewer::Seat(seat))?;
+        let prompt = self.table.played().prompt(seat);
+        self.print_prompt(seat, &prompt)?;
+        loop {
+            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            match self.answer(seat, &prompt, line.trim())? {
+                Next::Again => {}
+                next => return Ok(next),
+            }
+        }
+    }
+
+    /// Lets the other person sit down, where that matters and somebody is there to do it.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        if !self.terminal || !self.table.keeps_secrets() || self.holder == Some(seat) {
+            return Ok(true);
+        }
+        self.holder = Some(seat);
+        // Clears the screen and what was scrolled off it.
+        write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        writeln!(self.out, "{}", say(Text::new("handover.line").with("seat", self.table.seat_name(seat))))?;
+        Ok(self.read()?.is_some())
+    }
+
+    /// Tells what is new to the viewer, and then the scene.
+    fn show(&mut self, viewer: Viewer) -> Result<(), Failure> {
+        let played = self.table.played();
+        let slot = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            _ => self.told.len() - 1,
+        };
+        writeln!(self.out)?;
+        for number in self.told[slot]..played.len() {
+            for text in tell::heard(played, self.table.words(), number as u32, viewer) {
+                writeln!(self.out, "* {text}")?;
+            }
+        }
+        self.told[slot] = played.len();
+        for (title, lines) in tell::scene(self.table.words(), &played.scene(viewer)) {
+            writeln!(self.out, "{title}:")?;
+            for line in lines {
+                writeln!(self.out, "  {line}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn print_prompt(&mut self, seat: Seat, prompt: &Prompt<Value>) -> Result<(), Failure> {
+        let words = self.table.words();
+        writeln!(self.out, "{}: {}", self.table.seat_name(seat), words.say(&prompt.ask))?;
+        let mut group = None;
+        for (index, option) in prompt.options.iter().enumerate() {
+            if option.group != group {
+                group.clone_from(&option.group);
+                match &group {
+                    Some(heading) => writeln!(self.out, "  {}:", words.say(heading))?,
+                    None => writeln!(self.out)?,
+                }
+            }
+            let effect = option.effect.as_ref().map_or_else(String::new, |text| format!(" - {}", words.say(text)));
+            let warning = option.warning.as_ref().map_or_else(String::new, |text| format!(" (! {})", words.say(text)));
+            let label = words.say(&option.label);
+            writeln!(self.out, "{:>3}. {label}{effect}{warning} [{}]", index + 1, option.rule)?;
+        }
+        Ok(())
+    }
+
+    /// One line of input; none at its end.
+    fn read(&mut self) -> Result<Option<String>, Failure> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = String::new();
+        self.line += 1;
+        let read = self.input.read_line(&mut line);
+        let read = read.map_err(|error| Failure::bad(format!("input line {}: {error}", self.line)))?;
+        if !self.terminal {
+            // Nobody sees what is typed, so that the transcript has to say it.
+            writeln!(self.out, "{}", line.trim_end())?;
+        }
+        Ok((read > 0).then_some(line))
+    }
+
+    /// Says why a line was refused. A script is told its line, and the exit code.
+    fn refuse(&mut self, what: &str) -> Result<Next, Failure> {
+        if self.terminal {
+            writeln!(self.out, "{what}")?;
+        } else {
+            self.out.flush()?;
+            complain(&format!("input line {}: {what}", self.line));
+            self.refused = true;
+        }
+        Ok(Next::Again)
+    }
+
+    fn answer(&mut self, seat: Seat, prompt: &Prompt<Value>, line: &str) -> Result<Next, Failure> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if let Some(next) = self.command(Some(seat), word, rest.trim())? {
+            return Ok(next);
+        }
+        match self.option_of(prompt, line) {
+            Ok(Picked::Option(index)) => self.take(seat, &prompt.options[index]),
+            Ok(Picked::Action(action)) => self.act(seat, &action),
+            Err(what) => self.refuse(&what),
+        }
+    }
+
+    /// The option or action that a line means: a number, JSON, or the beginning of one label.
+    fn option_of(&self, prompt: &Prompt<Value>, line: &str) -> Result<Picked, String> {
+        let count = prompt.options.len();
+        if line.is_empty() && self.terminal {
+            return Ok(Picked::Option(0));
+        }
+        if let Ok(number) = line.parse::<usize>() {
+            let there = (1..=count).contains(&number);
+            let text = Text::new("plain.no_option").with("number", number).with("count", count);
+            return if there { Ok(Picked::Option(number - 1)) } else { Err(say(text)) };
+        }
+        let json = line.strip_prefix("action ").unwrap_or(line);
+        if let Ok(action) = serde_json::from_str::<Value>(json) {
+            return Ok(Picked::Action(action));
+        }
+        let words = self.table.words();
+        let begins = |option: &Choice<Value>| words.say(&option.label).to_lowercase().starts_with(&line.to_lowercase());
+        let mut fitting = prompt.options.iter().enumerate().filter(|(_, option)| !line.is_empty() && begins(option));
+        match (fitting.next(), fitting.next()) {
+            (Some((index, _)), None) => Ok(Picked::Option(index)),
+            _ => Err(say(Text::new("plain.unknown").with("line", line.to_owned()).with("count", count))),
+        }
+    }
+
+    fn take(&mut self, seat: Seat, option: &Choice<Value>) -> Result<Next, Failure> {
+        if let Some(warning) = &option.warning {
+            let warning = self.table.words().say(warning);
+            if !self.confirm(&warning)? {
+                return Ok(Next::Again);
+            }
+        }
+        self.act(seat, &option.action.clone())
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Next, Failure> {
+        match self.table.act(seat, action) {
+            Ok(()) => {
+                self.save();
+                Ok(Next::Changed)
+            }
+            Err(what) => self.refuse(&what),
+        }
+    }
+
+    /// Asks a person; a script has already made up its mind.
+    fn confirm(&mut self, what: &str) -> Result<bool, Failure> {
+        if !self.terminal {
+            return Ok(true);
+        }
+        write!(self.out, "{what} {} ", say("plain.sure"))?;
+        Ok(self.read()?.is_some_and(|line| matches!(line.trim(), "y" | "yes")))
+    }
+
+    /// Does what a word asks for that is not an answer; none if it is no such word.
+    fn command(&mut self, seat: Option<Seat>, word: &str, rest: &str) -> Result<Option<Next>, Failure> {
+        let actor = self.table.undoer(seat);
+        Ok(Some(match (word, actor) {
+            ("quit" | "q", _) => Next::Quit,
+            ("help", _) => self.print(&say("plain.help"))?,
+            ("log", _) => self.log(seat)?,
+            ("stats", _) => self.stats()?,
+            ("save", _) => self.save_to(rest)?,
+            ("rules", _) => self.rules(rest)?,
+            ("undo", Some(actor)) => self.undo(actor)?,
+            ("redo", Some(actor)) => {
+                let done = self.table.redo(actor);
+                self.changed(done)?
+            }
+            ("resign", Some(actor)) if self.confirm(&say("resign.ask"))? => {
+                let done = self.table.resign(actor);
+                self.changed(done)?
+            }
+            ("hint", _) if seat.is_some() => self.hint(seat)?,
+            ("undo" | "redo" | "resign" | "hint", _) => Next::Again,
+            _ => return Ok(None),
+        }))
+    }
+
+    fn changed(&mut self, done: Result<(), String>) -> Result<Next, Failure> {
+        match done {
+            Ok(()) => {
+                self.save();
+                Ok(Next::Changed)
+            }
+            Err(what) => self.refuse(&what),
+        }
+    }
+
+    fn print(&mut self, text: &str) -> Result<Next, Failure> {
+        writeln!(self.out, "{text}")?;
+        Ok(Next::Again)
+    }
+
+    fn viewer(&self, seat: Option<Seat>) -> Viewer {
+        seat.map_or_else(|| self.table.onlooker(), Viewer::Seat)
+    }
+
+    fn log(&mut self, seat: Option<Seat>) -> Result<Next, Failure> {
+        let viewer = self.viewer(seat);
+        let played = self.table.played();
+        for number in 0..played.len() {
+            for text in tell::heard(played, self.table.words(), number as u32, viewer) {
+                writeln!(self.out, "{number:>5}  {text}")?;
+            }
+        }
+        Ok(Next::Again)
+    }
+
+    fn stats(&mut self) -> Result<Next, Failure> {
+        let figures = self.table.figures();
+        if figures.is_empty() {
+            return self.print(&say("stats.none"));
+        }
+        for (name, value) in figures {
+            writeln!(self.out, "  {name}: {value}")?;
+        }
+        Ok(Next::Again)
+    }
+
+    fn save_to(&mut self, file: &str) -> Result<Next, Failure> {
+        let saved = match file {
+            "" => self.table.save().and_then(|path| path.ok_or_else(|| say("save.where"))),
+            file => self.table.save_as(Path::new(file)).map(|()| file.into()),
+        };
+        match saved {
+            Ok(path) => self.print(&say(Text::new("save.done").with("file", path.display().to_string()))),
+            Err(what) => self.refuse(&what),
+        }
+    }
+
+    fn rules(&mut self, typed: &str) -> Result<Next, Failure> {
+        let found = crate::rules::search(&rules(self.table.info().rules), typed);
+        if found.is_empty() {
+            return self.print(&say(Text::new("rules.none").with("typed", typed.to_owned())));
+        }
+        for rule in found {
+            writeln!(self.out, "{} {}", rule.id, crate::rules::plain(&rule.text))?;
+        }
+        Ok(Next::Again)
+    }
+
+    fn hint(&mut self, seat: Option<Seat>) -> Result<Next, Failure> {
+        let Some((action, reason)) = seat.and_then(|seat| self.table.hint(seat)) else {
+            return self.print(&say("hint.none"));
+        };
+        let options = seat.map(|seat| self.table.played().prompt(seat).options).unwrap_or_default();
+        let label = options.iter().position(|option| option.action == action).map_or_else(
+            || action.to_string(),
+            |index| format!("{}. {}", index + 1, self.table.words().say(&options[index].label)),
+        );
+        self.print(&say(Text::new("hint.line").with("label", label).with("reason", reason)))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let offer = match self.table.undo_offer(seat) {
+            Ok(offer) => offer,
+            Err(what) => return self.refuse(&what),
+        };
+        if !self.agree(&offer)? {
+            return self.print(&say("undo.refused"));
+        }
+        let done = self.table.undo(seat);
+        // What was told is told again from where the match stands now.
+        self.changed(done)
+    }
+
+    /// Asks whoever must agree: the person about what would be un-learned, then the others.
+    fn agree(&mut self, offer: &UndoOffer) -> Result<bool, Failure> {
+        if offer.law != UndoLaw::Free && !offer.unlearned.is_empty() {
+            let list = offer.unlearned.join("; ");
+            if !self.confirm(&say(Text::new("undo.unlearned").with("list", list)))? {
+                return Ok(false);
+            }
+        }
+        for other in offer.people.iter() {
+            let who = self.table.seat_name(offer.seat);
+            let text = Text::new("undo.agree").with("other", self.table.seat_name(other)).with("seat", who);
+            if !self.confirm(&say(text))? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn ask_dealer(&mut self) -> Result<Next, Failure> {
+        let Some((ask, items, count)) = self.table.played().dealer_prompt() else { return Ok(Next::Changed) };
+        let ask = self.table.words().say(&ask);
+        let text = Text::new("dealer.ask").with("ask", ask).with("number", count).with("items", items.join(" "));
+        writeln!(self.out, "{}", say(text))?;
+        loop {
+            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            let line = line.trim();
+            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+            match self.table.deal(line) {
+                Ok(()) => return Ok(Next::Changed),
+                Err(what) => match self.command(None, word, rest)? {
+                    None => self.refuse(&what)?,
+                    Some(Next::Again) => continue,
+                    Some(next) => return Ok(next),
+                },
+            };
+        }
+    }
+
+    fn end(&mut self, outcome: &Outcome) -> Result<Next, Failure> {
+        let viewer = self.table.onlooker();
+        self.show(viewer)?;
+        for line in tell::outcome(self.table.played(), self.table.words(), outcome) {
+            writeln!(self.out, "{line}")?;
+        }
+        if !self.table.figures().is_empty() {
+            self.stats()?;
+        }
+        if !self.terminal {
+            return Ok(Next::Quit);
+        }
+        writeln!(self.out, "{}", say("plain.over"))?;
+        loop {
+            let Some(line) = self.read()? else { return Ok(Next::Quit) };
+            let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+            match (word, self.command(None, word, rest)?) {
+                ("new", _) => {
+                    self.save();
+                    self.table.again()?;
+                    self.told.fill(0);
+                    self.holder = None;
+                    return Ok(Next::Changed);
+                }
+                ("", _) => return Ok(Next::Quit),
+                (_, Some(Next::Again)) => {}
+                (_, Some(next)) => return Ok(next),
+                (_, None) => writeln!(self.out, "{}", say("plain.over"))?,
+            }
+        }
+    }
+}
+
+/// What a line of input picks.
+enum Picked {
+    Option(usize),
+    Action(Value),
+}
+
+/// One sentence to the error stream; a table without one plays on.
+fn complain(what: &str) {
+    let _ = writeln!(std::io::stderr(), "parlour: {what}");
+}

@@ -1,0 +1,105 @@
+//! Tells a match in words: its seats, its entries and its end.
+
+use parlour_core::{AnyMatch, Catalogue, Deed, GameInfo, Outcome, Seat, SeatSet, Text, UndoLaw, Viewer};
+
+use crate::words::say;
+
+/// The name of a seat.
+pub fn seat_name(info: &GameInfo, words: &Catalogue, seat: Seat) -> String {
+    match info.seat_names.get(seat.index()) {
+        Some(key) => words.say(&Text::new(*key)),
+        None => seat.to_string(),
+    }
+}
+
+/// The names of several seats.
+pub fn seat_names(info: &GameInfo, words: &Catalogue, seats: SeatSet) -> String {
+    let names: Vec<String> = seats.iter().map(|seat| seat_name(info, words, seat)).collect();
+    names.join(", ")
+}
+
+/// A viewer in words.
+pub fn viewer_name(info: &GameInfo, words: &Catalogue, viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat_name(info, words, seat),
+        Viewer::Spectator => say("viewer.spectator"),
+        Viewer::Table => say("viewer.table"),
+    }
+}
+
+/// What `viewer` may know of entry `number`, a sentence each; nothing if it happened out of sight.
+pub fn entry(played: &dyn AnyMatch, words: &Catalogue, number: u32, viewer: Viewer) -> Vec<String> {
+    let told: Vec<String> = played.told(number, viewer).iter().map(|(_, text)| words.say(text)).collect();
+    if !told.is_empty() {
+        return told;
+    }
+    played.deed(number).and_then(|deed| bare(played, words, &deed, viewer)).into_iter().collect()
+}
+
+/// The same for those who play: an action or a deal is told by its events alone, so that one
+/// without any is not told as the JSON that it is in a record.
+pub fn heard(played: &dyn AnyMatch, words: &Catalogue, number: u32, viewer: Viewer) -> Vec<String> {
+    let silent = matches!(played.deed(number), Some(Deed::Act { .. } | Deed::Deal(_)));
+    if silent && played.told(number, viewer).is_empty() {
+        return Vec::new();
+    }
+    entry(played, words, number, viewer)
+}
+
+/// An entry that caused no event which the viewer may know.
+fn bare(played: &dyn AnyMatch, words: &Catalogue, deed: &Deed<serde_json::Value>, viewer: Viewer) -> Option<String> {
+    let info = played.info();
+    let name = |seat: &Seat| seat_name(info, words, *seat);
+    Some(match deed {
+        Deed::Act { seat, action } if viewer == Viewer::Table || viewer == Viewer::Seat(*seat) => {
+            say(Text::new("entry.act").with("seat", name(seat)).with("action", action.to_string()))
+        }
+        Deed::Deal(names) if viewer == Viewer::Table => say(Text::new("entry.deal").with("items", names.join(" "))),
+        Deed::Act { .. } | Deed::Deal(_) => return None,
+        Deed::Undo { seat, to, law } => {
+            let why = match law {
+                UndoLaw::Free => say("undo.free"),
+                UndoLaw::Consent => say("undo.consent"),
+                UndoLaw::Solo => say("undo.solo"),
+            };
+            say(Text::new("entry.undo").with("seat", name(seat)).with("to", *to).with("why", why))
+        }
+        Deed::Redo { seat } => say(Text::new("entry.redo").with("seat", name(seat))),
+        Deed::Resign { seat } => say(Text::new("entry.resign").with("seat", name(seat))),
+        Deed::Flag { seat } => say(Text::new("entry.flag").with("seat", name(seat))),
+        Deed::Note { seat: Some(seat), text } => {
+            say(Text::new("entry.note").with("seat", name(seat)).with("text", text.clone()))
+        }
+        Deed::Note { seat: None, text } => say(Text::new("entry.remark").with("text", text.clone())),
+    })
+}
+
+/// How a match ended: who won and why, then the points if the game counts any.
+pub fn outcome(played: &dyn AnyMatch, words: &Catalogue, outcome: &Outcome) -> Vec<String> {
+    let info = played.info();
+    let reason = words.say(&Text::new(format!("outcome.{}", outcome.reason)));
+    let who = seat_names(info, words, outcome.winners);
+    let text = match (outcome.winners.len(), played.seats()) {
+        (0, 1) => Text::new("outcome.lost"),
+        (0, _) => Text::new("outcome.draw"),
+        (_, 1) => Text::new("outcome.won"),
+        (count, _) => Text::new("outcome.winner").with("count", count).with("who", who),
+    };
+    let mut lines = vec![say(text.with("reason", reason))];
+    let scores = &outcome.scores[..usize::from(played.seats())];
+    if scores.iter().any(|score| *score != 0) {
+        let by_seat = Seat::first(played.seats()).zip(scores);
+        let points: Vec<String> =
+            by_seat.map(|(seat, score)| format!("{} {score}", seat_name(info, words, seat))).collect();
+        lines.push(say(Text::new("outcome.points").with("points", points.join(", "))));
+    }
+    lines
+}
+
+/// A scene in words: headings with their lines.
+pub fn scene(words: &Catalogue, scene: &parlour_core::Scene) -> Vec<(String, Vec<String>)> {
+    let section = |section: &parlour_core::Section| {
+        (words.say(&section.title), section.lines.iter().map(|line| words.say(line)).collect())
+    };
+    scene.sections.iter().map(section).collect()
+}

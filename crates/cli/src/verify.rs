@@ -1,0 +1,55 @@
+//! `parlour verify`: replays a record and says what was verified.
+
+use std::io::Write;
+
+use parlour_core::{Status, Text};
+use serde_json::json;
+
+use crate::args::Verify;
+use crate::failure::Failure;
+use crate::words::{self, say};
+use crate::{store, tell};
+
+/// Verifies a record.
+pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    let loaded = store::load(&command.file)?;
+    let info = loaded.game.info();
+    let over = match loaded.played.status() {
+        Status::Over(outcome) => Some(outcome),
+        _ => None,
+    };
+    if command.json {
+        let report = json!({
+            "ok": true,
+            "game": info.id,
+            "rules_version": info.rules_version,
+            "verified": loaded.verified,
+            "over": over,
+            "unlearned": loaded.played.was_unlearned(),
+            "head": loaded.record.head,
+        });
+        return Ok(writeln!(out, "{report:#}")?);
+    }
+    let words = words::of_game(info, language)?;
+    let file = command.file.display().to_string();
+    let version = info.rules_version;
+    writeln!(
+        out,
+        "{}",
+        say(Text::new("verified.ok").with("file", file).with("title", info.title.to_owned()).with("version", version))
+    )?;
+    for line in store::verified_words(&loaded.verified) {
+        writeln!(out, "  {line}")?;
+    }
+    let end = over.map_or_else(
+        || vec![say("verified.running")],
+        |outcome| tell::outcome(loaded.played.as_ref(), &words, &outcome),
+    );
+    for line in end {
+        writeln!(out, "  {line}")?;
+    }
+    if loaded.played.was_unlearned() {
+        writeln!(out, "  {}", say("verified.unlearned"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,8 @@
+//! The `parlour` program from outside: the real binary with its exit codes and sentences, and the
+//! screens as text.
+
+mod commands;
+mod matches;
+mod program;
+mod records;
+mod screens;

@@ -1,0 +1,125 @@
+//! Whole matches line by line, through the standard input.
+
+use std::fs;
+
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::program::{parlour, run, typed};
+
+/// Both seats from one script: X takes the first row.
+const FIRST_ROW: &str = "square 1\nsquare 4\nsquare 2\nsquare 5\nsquare 3\n";
+
+#[test]
+fn a_whole_match_of_tic_tac_toe() {
+    let ran = typed(&["play", "tictactoe", "--hot-seat"], FIRST_ROW);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("Square 3 - wins the match [R1.2]"), "{}", ran.out);
+    assert!(ran.out.contains("* X marks square 3\nBoard:\n  X X X\n  O O 6\n"), "{}", ran.out);
+    assert!(ran.out.ends_with("X wins: three in a row\n"), "{}", ran.out);
+}
+
+#[test]
+fn a_whole_match_of_kuhn_poker_against_a_bot_is_the_same_for_the_same_seed() {
+    let play = || typed(&["play", "kuhn", "--seed", "7"], "2\n1\n1\n");
+    let ran = play();
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("You hold the "), "{}", ran.out);
+    assert!(ran.out.contains("Points: First "), "{}", ran.out);
+    assert_eq!(ran.out, play().out);
+}
+
+#[test]
+fn cardpeegee_against_nobody_ends_when_the_input_does() {
+    let ran = typed(&["play", "cardpeegee", "--seed", "1"], "1\n1\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+}
+
+#[test]
+fn actions_may_be_written_as_in_a_record_and_refusals_name_rule_and_line() {
+    let ran = typed(&["play", "tictactoe", "--hot-seat"], "action 5\naction 5\n\"x\"\n77\ndance\n");
+    assert_eq!(ran.code, 2);
+    let lines: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(lines[0], "parlour: input line 2: square 5 is marked already (R1.2)");
+    assert!(lines[1].starts_with("parlour: input line 3: \"x\" is not an action of tictactoe"), "{}", lines[1]);
+    assert_eq!(lines[2], "parlour: input line 4: there is no option 77, but 1 to 8");
+    assert!(lines[3].starts_with("parlour: input line 5: dance is neither"), "{}", lines[3]);
+}
+
+#[test]
+fn undo_redo_log_rules_hint_stats_and_help_answer() {
+    let input = "1\nundo\nlog\nredo\nrules R1.3\nrules dragons\nhint\nstats\nhelp\nresign\n";
+    let ran = typed(&["play", "tictactoe", "--hot-seat", "--open"], input);
+    assert_eq!(ran.code, 2, "O has nothing of its own to undo: {}", ran.out);
+    assert!(ran.err.contains("input line 2: there is nothing to undo"), "{}", ran.err);
+    let alone = typed(&["play", "tictactoe", "--seed", "1"], input);
+    assert_eq!(alone.code, 0, "{}", alone.err);
+    for words in [
+        "takes back to before entry 0",
+        "makes that good again",
+        "R1.3 Whoever has three",
+        "no rule speaks of dragons",
+        "No bot of this game gives advice.",
+        "counts no figures",
+        "action JSON",
+        "O wins: resigned",
+    ] {
+        assert!(alone.out.contains(words), "{words} is missing in {}", alone.out);
+    }
+}
+
+#[test]
+fn people_deal_and_are_asked_again() {
+    let ran = typed(&["play", "kuhn", "--hot-seat", "--dealer", "people"], "K\nK K\nK Z\nk, q\n1\n1\n");
+    assert!(ran.out.contains("Dealer: deal 2 cards: first seat, then second. Type 2 of: J Q K"), "{}", ran.out);
+    let lines: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(lines[0], "parlour: input line 1: 2 items wanted, 1 given");
+    assert!(lines[1].starts_with("parlour: input line 2: "), "{}", lines[1]);
+    assert_eq!(lines[2], "parlour: input line 3: Z cannot be dealt here");
+    assert!(ran.out.contains("First shows the King"), "{}", ran.out);
+    assert_eq!(ran.code, 2);
+}
+
+#[test]
+fn a_match_is_saved_resumed_and_verified() {
+    let folder = tempdir().unwrap();
+    let at = |args: &[&str], input: &str| run(args, input, folder.path());
+    assert_eq!(at(&["play", "tictactoe", "--hot-seat", "--save", "m.json"], "1\n3\nquit\n").code, 0);
+    let half = at(&["verify", "m.json", "--json"], "");
+    let half: Value = serde_json::from_str(&half.out).unwrap();
+    assert_eq!((&half["verified"]["entries"], &half["over"]), (&2.into(), &Value::Null));
+
+    let rest = "square 2\nsquare 5\nsquare 3\n";
+    let resumed = at(&["play", "--load", "m.json", "--save", "m.json", "--hot-seat"], rest);
+    assert_eq!(resumed.code, 0, "{}", resumed.err);
+    assert!(resumed.out.ends_with("X wins: three in a row\n"), "{}", resumed.out);
+    let verified = at(&["verify", "m.json"], "");
+    assert!(verified.out.contains("5 entries replayed under the rules"), "{}", verified.out);
+    let told = at(&["replay", "m.json", "--from", "3"], "");
+    assert!(told.out.contains("    3   O marks square 5\n    4   X marks square 3\n"), "{}", told.out);
+    assert_eq!(at(&["replay", "m.json", "--from", "9"], "").code, 2);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file and no autosave is left");
+}
+
+#[test]
+fn a_replay_keeps_a_seats_secrets() {
+    let folder = tempdir().unwrap();
+    let at = |args: &[&str], input: &str| run(args, input, folder.path());
+    at(&["play", "kuhn", "--hot-seat", "--dealer", "people", "--save", "k.json"], "K J\n2\n1\n");
+    let all = at(&["replay", "k.json"], "").out;
+    assert!(all.contains("First is dealt the King") && all.contains("Second is dealt the Jack"), "{all}");
+    let first = at(&["replay", "k.json", "--viewer", "1"], "").out;
+    assert!(first.contains("King") && !first.contains("Jack"), "{first}");
+    for form in ["--viewer=spectator", "--json"] {
+        let seen = at(&["replay", "k.json", "--viewer", "spectator", form], "").out;
+        assert!(!seen.contains("King") && !seen.contains("\"K\"") && !seen.contains("Jack"), "{seen}");
+    }
+    assert!(at(&["replay", "k.json", "--viewer", "9"], "").sentence().starts_with("--viewer 9: "));
+}
+
+#[test]
+fn the_end_of_input_ends_every_question() {
+    for args in [&["play", "kuhn"][..], &["play", "kuhn", "--dealer", "people"], &["play", "tictactoe", "--plain"]] {
+        assert_eq!(parlour(args).code, 0, "{args:?}");
+    }
+}

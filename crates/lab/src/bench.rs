@@ -1,0 +1,248 @@
+//! How fast a game is: random play through the whole `Game` trait, beside the calibration loop.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use parlour_core::{Game, NoEvents, Rng, Status};
+use serde::Serialize;
+
+use crate::calibration::Calibration;
+
+/// How many slices the time is cut into, half of them for each of the two loops.
+const SLICES: f64 = 80.0;
+
+/// The time between two looks at the clock.
+const BATCH: Duration = Duration::from_micros(500);
+
+/// How many decisions allocations are counted over.
+const COUNTED: u64 = 20_000;
+
+const SEED: u64 = 1;
+
+/// How fast random play of a game is, on one thread.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Bench {
+    /// The game.
+    pub game: &'static str,
+    /// How many seats were played.
+    pub seats: u8,
+    /// Random matches in a second.
+    pub matches_per_second: f64,
+    /// Random decisions in a second.
+    pub decisions_per_second: f64,
+    /// How many decisions a random match takes.
+    pub decisions_per_match: f64,
+    /// The size of a state.
+    pub state_bytes: usize,
+    /// The time that copying a state takes.
+    pub clone_ns: f64,
+    /// Heap allocations for each decision.
+    pub allocations_per_decision: f64,
+    /// Matches in a second of the calibration loop.
+    pub calibration_matches_per_second: f64,
+    /// Decisions in the time of one match of the calibration loop.
+    pub decisions_per_calibration: f64,
+    /// Matches in the time of one match of the calibration loop.
+    pub matches_per_calibration: f64,
+}
+
+/// Times random play of `G` for about `seconds`, with its usual setup.
+///
+/// The calibration loop and the game take turns in short slices, so that whatever else the machine
+/// does slows both; each rate is the median over its slices.
+///
+/// # Panics
+///
+/// When the game refuses its usual setup.
+pub fn bench<G: Game>(seconds: f64) -> Bench {
+    let mut game = RandomPlay::<G>::new();
+    let mut calibration = Calibration::new(SEED);
+    let slice = Duration::from_secs_f64((seconds / SLICES).clamp(0.001, 0.1));
+    let deadline = Instant::now() + Duration::from_secs_f64(seconds.clamp(0.01, 86_400.0));
+    let batch = game.warm_up(slice);
+    let allocations = game.allocations();
+    let clone_ns = game.clone_ns();
+    let (mut yardsticks, mut slices) = (Vec::new(), Vec::new());
+    loop {
+        yardsticks.push(timed(slice, || Work { matches: calibrated(&mut calibration), decisions: 0 }));
+        slices.push(timed(slice, || game.play(batch)));
+        if Instant::now() >= deadline {
+            break;
+        }
+    }
+    let matches: u64 = slices.iter().map(|(work, _)| work.matches).sum();
+    let decisions: u64 = slices.iter().map(|(work, _)| work.decisions).sum();
+    let calibration_rate = median(yardsticks.iter().map(|(work, seconds)| work.matches as f64 / seconds));
+    let matches_rate = median(slices.iter().map(|(work, seconds)| work.matches as f64 / seconds));
+    let decisions_rate = median(slices.iter().map(|(work, seconds)| work.decisions as f64 / seconds));
+    Bench {
+        game: G::INFO.id,
+        seats: game.start.seats(),
+        matches_per_second: matches_rate,
+        decisions_per_second: decisions_rate,
+        decisions_per_match: decisions as f64 / matches as f64,
+        state_bytes: size_of::<G>(),
+        clone_ns,
+        allocations_per_decision: allocations,
+        calibration_matches_per_second: calibration_rate,
+        decisions_per_calibration: decisions_rate / calibration_rate,
+        matches_per_calibration: matches_rate / calibration_rate,
+    }
+}
+
+impl Bench {
+    /// The figures as JSON.
+    pub fn to_json(&self) -> String {
+        let mut json = serde_json::to_string_pretty(self).expect("a benchmark has only text keys");
+        json.push('\n');
+        json
+    }
+
+    /// The figures for a terminal.
+    pub fn text(&self) -> String {
+        let millions = |rate: f64| format!("{:.3} million a second", rate / 1e6);
+        let rows = [
+            ("random matches", millions(self.matches_per_second)),
+            ("random decisions", millions(self.decisions_per_second)),
+            ("decisions a match", format!("{:.2}", self.decisions_per_match)),
+            ("state", format!("{} bytes, copied in {:.1} ns", self.state_bytes, self.clone_ns)),
+            ("allocations a decision", format!("{:.4}", self.allocations_per_decision)),
+            ("calibration matches", millions(self.calibration_matches_per_second)),
+            ("decisions a calibration match", format!("{:.3}", self.decisions_per_calibration)),
+            ("matches a calibration match", format!("{:.4}", self.matches_per_calibration)),
+        ];
+        let seats = if self.seats == 1 { "seat" } else { "seats" };
+        let heading = format!("{}, {} {seats}, random play on one thread\n", self.game, self.seats);
+        rows.iter().fold(heading, |text, (name, figure)| format!("{text}  {name:<30} {figure}\n"))
+    }
+}
+
+/// What was done in some time.
+#[derive(Clone, Copy, Default)]
+struct Work {
+    matches: u64,
+    decisions: u64,
+}
+
+/// Repeats `work` for about as long as `slice`; returns all of it and the seconds it took.
+fn timed(slice: Duration, mut work: impl FnMut() -> Work) -> (Work, f64) {
+    let mut done = Work::default();
+    let began = Instant::now();
+    loop {
+        let more = work();
+        done.matches += more.matches;
+        done.decisions += more.decisions;
+        let taken = began.elapsed();
+        if taken >= slice {
+            return (done, taken.as_secs_f64());
+        }
+    }
+}
+
+fn calibrated(calibration: &mut Calibration) -> u64 {
+    const MATCHES: u64 = 4_096;
+    black_box(calibration.play(MATCHES));
+    MATCHES
+}
+
+fn median(rates: impl Iterator<Item = f64>) -> f64 {
+    let mut rates: Vec<f64> = rates.collect();
+    rates.sort_by(f64::total_cmp);
+    rates[rates.len() / 2]
+}
+
+/// Random play of a game, one match after another.
+struct RandomPlay<G: Game> {
+    start: G,
+    rng: Rng,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Game> RandomPlay<G> {
+    fn new() -> Self {
+        let start = G::start(&G::Setup::default()).expect("a game starts with its usual setup");
+        RandomPlay { start, rng: Rng::new(SEED), actions: Vec::with_capacity(256) }
+    }
+
+    /// Plays for a while; returns how many matches fit between two looks at the clock.
+    fn warm_up(&mut self, time: Duration) -> u64 {
+        let mut batch = 1;
+        let began = Instant::now();
+        while began.elapsed() < time {
+            let (work, seconds) = timed(BATCH, || self.play(batch));
+            batch = (work.matches as f64 * BATCH.as_secs_f64() / seconds).max(1.0) as u64;
+        }
+        batch
+    }
+
+    #[inline(never)]
+    fn play(&mut self, matches: u64) -> Work {
+        let mut rng = self.rng.clone();
+        let mut decisions = 0;
+        for _ in 0..matches {
+            decisions += play_match(&self.start, &mut rng, &mut self.actions, |_| {});
+        }
+        self.rng = rng;
+        Work { matches, decisions }
+    }
+
+    /// Heap allocations for each decision, once the vector of actions has its size.
+    fn allocations(&mut self) -> f64 {
+        let mut decisions = 0;
+        let counted = allocation_counter::measure(|| {
+            while decisions < COUNTED {
+                decisions += self.play(1).decisions;
+            }
+        });
+        counted.count_total as f64 / decisions as f64
+    }
+
+    /// The time to copy a state, over states from all through a match.
+    fn clone_ns(&mut self) -> f64 {
+        const STATES: usize = 64;
+        const COPIES: usize = 16 * STATES;
+        const ROUNDS: usize = 100;
+        let mut states = Vec::new();
+        while states.len() < STATES {
+            play_match(&self.start, &mut self.rng, &mut self.actions, |state| states.push(state.clone()));
+        }
+        let stride = states.len() / STATES;
+        let states: Vec<G> = states.into_iter().step_by(stride).take(STATES).collect();
+        median((0..ROUNDS).map(|_| {
+            let began = Instant::now();
+            for state in states.iter().cycle().take(COPIES) {
+                black_box(black_box(state).clone());
+            }
+            began.elapsed().as_secs_f64() * 1e9 / COPIES as f64
+        }))
+    }
+}
+
+/// Plays one match at random; shows each state in which a seat decides, and returns how many
+/// there were. Seats that are asked at the same time decide one after another.
+#[inline]
+fn play_match<G: Game>(start: &G, rng: &mut Rng, actions: &mut Vec<G::Action>, mut show: impl FnMut(&G)) -> u64 {
+    let mut state = start.clone();
+    let mut decisions = 0;
+    loop {
+        match state.status() {
+            Status::Decide(seats) => {
+                show(&state);
+                let seat = seats.iter().next().expect("a decision asks at least one seat");
+                actions.clear();
+                state.legal_actions(seat, actions);
+                let action = *rng.pick(actions).expect("a seat that is asked has an option");
+                state.apply(seat, &action, &mut NoEvents);
+                decisions += 1;
+            }
+            Status::Chance(request) => {
+                let answer = request.answer_with(|n| rng.below(n));
+                state.deal(&answer, &mut NoEvents);
+            }
+            Status::Over(outcome) => {
+                black_box(outcome.winners);
+                return decisions;
+            }
+        }
+    }
+}

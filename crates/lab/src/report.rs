@@ -1,0 +1,286 @@
+//! The report on a run: settings and findings, and nothing that changes from one run of the same
+//! settings to the next.
+
+use std::cmp::Reverse;
+
+use parlour_core::{Game, Seat};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::command::changes;
+use crate::distribution::Distribution;
+use crate::settings::Settings;
+use crate::stats::{Share, Summary};
+use crate::totals::{Cell, Figure, Names, Totals};
+
+/// What a run of many matches found out.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// What was run.
+    pub settings: RunSettings,
+    /// Whether all matches were played; false when the run was stopped.
+    pub complete: bool,
+    /// How many matches were played: the first ones of the run.
+    pub matches: u64,
+    /// Matches that nobody won.
+    pub draws: Share,
+    /// How each seat did.
+    pub seats: Vec<SeatReport>,
+    /// How each bot did, over all seats that it had.
+    pub bots: Vec<BotReport>,
+    /// How each bot did on each seat, when the bots changed seats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub placings: Vec<Placing>,
+    /// The kinds of ending.
+    pub endings: Vec<KindReport>,
+    /// How many decisions a match took; none without a match.
+    pub decisions: Option<Summary>,
+    /// How often a match took how many decisions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lengths: Option<Distribution>,
+    /// How many entries the log of a match would have had.
+    pub entries: Option<Summary>,
+    /// The game's own figures.
+    pub measures: Vec<MeasureReport>,
+}
+
+/// What was run, as far as it has to do with the result.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RunSettings {
+    /// The game.
+    pub game: &'static str,
+    /// The name of the game.
+    #[serde(skip)]
+    pub title: &'static str,
+    /// Whether the game is for one alone: there are victories then, and neither wins nor draws.
+    #[serde(skip)]
+    pub solo: bool,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// How many matches were asked for.
+    pub matches: u64,
+    /// The seed.
+    pub seed: u64,
+    /// The options of every match.
+    pub setup: Value,
+    /// Options that are not at their default, with their values as `--set` takes them.
+    #[serde(skip)]
+    pub set: Vec<(String, String)>,
+    /// Parts of the setup that are not at their default either, but cannot be said with `--set`.
+    #[serde(skip)]
+    pub unsaid: Vec<String>,
+    /// The bots, by seat in the first match.
+    pub bots: Vec<&'static str>,
+    /// Whether the bots changed seats after every match.
+    pub swap_seats: bool,
+}
+
+/// How a seat did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatReport {
+    /// The seat, counted from 0.
+    pub seat: Seat,
+    /// Its name in the game, if it has one.
+    pub name: &'static str,
+    /// Matches it won, alone or with others.
+    pub wins: Share,
+    /// Matches that nobody won.
+    pub draws: Share,
+    /// Its scores, in games that count them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Summary>,
+}
+
+/// How a bot did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BotReport {
+    /// Its place among the bots of the settings, counted from 0.
+    pub bot: usize,
+    /// Its name.
+    pub id: &'static str,
+    /// Matches it won, alone or with others.
+    pub wins: Share,
+    /// Matches that nobody won.
+    pub draws: Share,
+    /// Its scores, in games that count them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Summary>,
+}
+
+/// How a bot did on one seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Placing {
+    /// The bot's place among the bots of the settings.
+    pub bot: usize,
+    /// The seat.
+    pub seat: Seat,
+    /// How many matches.
+    pub matches: u64,
+    /// Those it won.
+    pub wins: Share,
+    /// Those that nobody won.
+    pub draws: Share,
+}
+
+/// How often one of several kinds came.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct KindReport {
+    /// The kind.
+    pub kind: String,
+    /// How often.
+    #[serde(flatten)]
+    pub share: Share,
+}
+
+/// One of the game's own figures.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MeasureReport {
+    /// Its name.
+    pub name: String,
+    /// What came of it.
+    #[serde(flatten)]
+    pub spread: Spread,
+    /// How often which number came, of a measure that has numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distribution: Option<Distribution>,
+}
+
+/// What came of a figure.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spread {
+    /// Numbers.
+    Number(Summary),
+    /// Kinds, the most frequent first.
+    Kinds(Vec<KindReport>),
+    /// How often it was so.
+    Flag(Share),
+}
+
+impl Report {
+    pub(crate) fn new<G: Game>(settings: &Settings<G>, totals: &Totals) -> Self {
+        let scored = totals.cells.iter().flatten().any(|cell| !cell.scores.is_zero());
+        let score = |cell: &Cell| Summary::of(&cell.scores).filter(|_| scored);
+        let seat = |seat: usize| {
+            let cell = merged(totals.cells.iter().map(|seats| &seats[seat]));
+            SeatReport {
+                seat: Seat(seat as u8),
+                name: G::INFO.seat_names.get(seat).map_or("", |name| name.strip_prefix("seat.").unwrap_or(name)),
+                wins: Share::of(cell.wins, cell.matches),
+                draws: Share::of(cell.draws, cell.matches),
+                score: score(&cell),
+            }
+        };
+        let bot = |bot: usize| {
+            let cell = merged(totals.cells[bot].iter());
+            BotReport {
+                bot,
+                id: settings.bots[bot].id,
+                wins: Share::of(cell.wins, cell.matches),
+                draws: Share::of(cell.draws, cell.matches),
+                score: score(&cell),
+            }
+        };
+        let count = settings.bots.len();
+        Report {
+            settings: RunSettings::of(settings),
+            complete: totals.matches == settings.matches,
+            matches: totals.matches,
+            draws: Share::of(totals.draws, totals.matches),
+            seats: (0..count).map(seat).collect(),
+            bots: (0..count).map(bot).collect(),
+            placings: if settings.swap_seats { placings(totals) } else { Vec::new() },
+            endings: kinds(&totals.endings),
+            decisions: Summary::of(&totals.decisions),
+            lengths: Distribution::of(&totals.decisions),
+            entries: Summary::of(&totals.entries),
+            measures: totals.measures.iter().filter_map(|(name, figure)| measure(name, figure)).collect(),
+        }
+    }
+
+    /// The report as JSON, the same text for the same settings.
+    pub fn to_json(&self) -> String {
+        let mut json = serde_json::to_string_pretty(self).expect("a report has only text keys and finite numbers");
+        json.push('\n');
+        json
+    }
+}
+
+impl RunSettings {
+    fn of<G: Game>(settings: &Settings<G>) -> Self {
+        let setup = serde_json::to_value(&settings.setup).unwrap_or(Value::Null);
+        let (set, unsaid) = changes::<G>(&setup);
+        RunSettings {
+            game: G::INFO.id,
+            title: G::INFO.title,
+            solo: G::INFO.max_seats == 1,
+            rules_version: G::INFO.rules_version,
+            matches: settings.matches,
+            seed: settings.seed,
+            setup,
+            set,
+            unsaid,
+            bots: settings.bots.iter().map(|bot| bot.id).collect(),
+            swap_seats: settings.swap_seats,
+        }
+    }
+}
+
+fn merged<'a>(cells: impl Iterator<Item = &'a Cell>) -> Cell {
+    cells.fold(Cell::default(), |mut sum, cell| {
+        sum.merge(cell);
+        sum
+    })
+}
+
+fn placings(totals: &Totals) -> Vec<Placing> {
+    let by_bot = totals.cells.iter().enumerate();
+    let cells = by_bot.flat_map(|(bot, seats)| seats.iter().enumerate().map(move |(seat, cell)| (bot, seat, cell)));
+    cells
+        .map(|(bot, seat, cell)| Placing {
+            bot,
+            seat: Seat(seat as u8),
+            matches: cell.matches,
+            wins: Share::of(cell.wins, cell.matches),
+            draws: Share::of(cell.draws, cell.matches),
+        })
+        .collect()
+}
+
+/// The most frequent first; equal ones by name.
+fn kinds(names: &Names) -> Vec<KindReport> {
+    let total = names.values().sum();
+    let kind = |(kind, count): (&String, &u64)| KindReport { kind: kind.clone(), share: Share::of(*count, total) };
+    let mut kinds: Vec<_> = names.iter().map(kind).collect();
+    kinds.sort_by_key(|kind| Reverse(kind.share.count));
+    kinds
+}
+
+fn measure(name: &str, figure: &Figure) -> Option<MeasureReport> {
+    let (spread, distribution) = match figure {
+        Figure::Number(numbers) => (Spread::Number(Summary::of(numbers)?), Distribution::of(numbers)),
+        Figure::Kind(names) => (Spread::Kinds(kinds(names)), None),
+        Figure::Flag { yes, no } => (Spread::Flag(Share::of(*yes, yes + no)), None),
+    };
+    Some(MeasureReport { name: name.to_owned(), spread, distribution })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::histogram::Histogram;
+
+    #[test]
+    fn measures_say_number_kinds_or_flag() {
+        let mut days = Histogram::default();
+        days.add(3);
+        let names = Names::from([("death".into(), 3), ("victory".into(), 5), ("exile".into(), 3)]);
+        let json = |figure| serde_json::to_value(measure("it", &figure)).unwrap();
+        assert_eq!(json(Figure::Number(days))["number"]["median"], 3);
+        let kinds = json(Figure::Kind(names));
+        let order: Vec<_> = kinds["kinds"].as_array().unwrap().iter().map(|kind| kind["kind"].as_str()).collect();
+        assert_eq!(order, [Some("victory"), Some("death"), Some("exile")]);
+        assert_eq!(json(Figure::Flag { yes: 1, no: 3 })["flag"]["share"], 0.25);
+        assert_eq!(measure("it", &Figure::Number(Histogram::default())), None);
+    }
+}

@@ -1,0 +1,86 @@
+//! The report as tables for a terminal.
+
+use std::fmt::Write;
+
+use crate::report::Report;
+use crate::sections::{Row, Section, sections};
+use crate::stats::{Share, Summary};
+
+const SHARE_COLUMNS: [&str; 3] = ["matches", "share", "95 % interval"];
+const NUMBER_COLUMNS: [&str; 9] = ["mean", "+/-", "sd", "min", "q1", "median", "q3", "p95", "max"];
+
+impl Report {
+    /// The report as tables for a terminal. `+/-` is one standard error of the mean.
+    pub fn text(&self) -> String {
+        let mut text = self.heading();
+        for section in sections(self) {
+            text.push('\n');
+            text.push_str(&table(&section));
+        }
+        text
+    }
+
+    fn heading(&self) -> String {
+        let run = &self.settings;
+        let played = if self.complete {
+            format!("{} matches", self.matches)
+        } else {
+            format!("{} of {} matches (stopped)", self.matches, run.matches)
+        };
+        let swapped = if run.swap_seats { ", changing seats" } else { "" };
+        let mut heading = format!("{}, rules version {}: {played}, seed {}\n", run.game, run.rules_version, run.seed);
+        let _ = writeln!(heading, "bots: {}{swapped}", run.bots.join(", "));
+        if run.setup.as_object().is_none_or(|options| !options.is_empty()) {
+            let _ = writeln!(heading, "setup: {}", run.setup);
+        }
+        heading
+    }
+}
+
+fn table(section: &Section) -> String {
+    let columns: &[&str] = match section.rows.first() {
+        Some((_, Row::Numbers(_))) => &NUMBER_COLUMNS,
+        _ => &SHARE_COLUMNS,
+    };
+    let titles = [section.title].iter().chain(columns).map(|title| (*title).to_owned()).collect();
+    let mut lines: Vec<Vec<String>> = vec![titles];
+    for (name, row) in &section.rows {
+        let cells = match row {
+            Row::Share(share) => share_cells(share).to_vec(),
+            Row::Numbers(summary) => number_cells(summary).to_vec(),
+        };
+        lines.push([format!("  {name}")].into_iter().chain(cells).collect());
+    }
+    aligned(&lines)
+}
+
+fn share_cells(share: &Share) -> [String; 3] {
+    let percent = |share: f64| format!("{:.2} %", share * 100.0);
+    let interval = format!("{:>8} to {:>8}", percent(share.low), percent(share.high));
+    [share.count.to_string(), percent(share.share), interval]
+}
+
+fn number_cells(summary: &Summary) -> [String; 9] {
+    let [mean, se, sd] = [summary.mean, summary.se, summary.sd].map(|value| format!("{value:.3}"));
+    let [min, q1, median, q3, p95, max] =
+        [summary.min, summary.q1, summary.median, summary.q3, summary.p95, summary.max].map(|value| value.to_string());
+    [mean, se, sd, min, q1, median, q3, p95, max]
+}
+
+/// Names to the left, figures to the right.
+fn aligned(lines: &[Vec<String>]) -> String {
+    let width = |column: usize| lines.iter().filter_map(|line| line.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..).map_while(width).collect();
+    let mut text = String::new();
+    for line in lines {
+        let mut cells = line.iter().zip(&widths);
+        if let Some((name, width)) = cells.next() {
+            let _ = write!(text, "{name:<width$}");
+        }
+        for (cell, width) in cells {
+            let _ = write!(text, "  {cell:>width$}");
+        }
+        text.push('\n');
+    }
+    text
+}

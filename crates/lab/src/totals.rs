@@ -1,0 +1,204 @@
+//! What is kept of the matches of a run: whole numbers only, so that parts merge to the same
+//! totals in any order, and no more of them for more matches.
+
+use std::collections::BTreeMap;
+
+use parlour_core::{Game, Measure, Seat, Tally};
+use serde::{Deserialize, Serialize};
+
+use crate::histogram::Histogram;
+use crate::play::Played;
+
+/// Counts by name.
+pub(crate) type Names = BTreeMap<String, u64>;
+
+/// The totals of the matches played so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Totals {
+    pub matches: u64,
+    /// Matches that nobody won.
+    pub draws: u64,
+    pub decisions: Histogram,
+    pub entries: Histogram,
+    pub endings: Names,
+    /// How each bot did on each seat: by bot, then by seat.
+    pub cells: Vec<Vec<Cell>>,
+    pub measures: Vec<(String, Figure)>,
+}
+
+/// How one bot did on one seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Cell {
+    pub matches: u64,
+    pub wins: u64,
+    pub draws: u64,
+    pub scores: Histogram,
+}
+
+/// The totals of one measure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Figure {
+    Number(Histogram),
+    Kind(Names),
+    Flag { yes: u64, no: u64 },
+}
+
+impl Totals {
+    pub fn new(seats: usize) -> Self {
+        Totals { cells: vec![vec![Cell::default(); seats]; seats], ..Totals::default() }
+    }
+
+    /// Adds a match in which `bot_at` says which bot had a seat.
+    pub fn add<G: Game>(&mut self, played: &Played<G>, bot_at: impl Fn(usize) -> usize) {
+        let outcome = &played.outcome;
+        let draw = u64::from(outcome.winners.is_empty());
+        self.matches += 1;
+        self.draws += draw;
+        self.decisions.add(i64::from(played.decisions));
+        self.entries.add(i64::from(played.entries));
+        count(&mut self.endings, outcome.reason, 1);
+        for seat in 0..self.cells.len() {
+            let cell = &mut self.cells[bot_at(seat)][seat];
+            cell.matches += 1;
+            cell.wins += u64::from(outcome.winners.contains(Seat(seat as u8)));
+            cell.draws += draw;
+            cell.scores.add(i64::from(outcome.scores[seat]));
+        }
+        self.measure(&played.tally.measures());
+    }
+
+    fn measure(&mut self, measures: &[(&'static str, Measure)]) {
+        if self.measures.is_empty() {
+            self.measures =
+                measures.iter().map(|(name, measure)| (String::from(*name), Figure::like(*measure))).collect();
+        }
+        for ((_, figure), (_, measure)) in self.measures.iter_mut().zip(measures) {
+            figure.add(*measure);
+        }
+    }
+
+    pub fn merge(&mut self, other: &Totals) {
+        self.matches += other.matches;
+        self.draws += other.draws;
+        self.decisions.merge(&other.decisions);
+        self.entries.merge(&other.entries);
+        merge_names(&mut self.endings, &other.endings);
+        for (cell, other) in self.cells.iter_mut().flatten().zip(other.cells.iter().flatten()) {
+            cell.merge(other);
+        }
+        if self.measures.is_empty() {
+            self.measures.clone_from(&other.measures);
+        } else {
+            for ((_, figure), (_, other)) in self.measures.iter_mut().zip(&other.measures) {
+                figure.merge(other);
+            }
+        }
+    }
+}
+
+impl Cell {
+    pub fn merge(&mut self, other: &Cell) {
+        self.matches += other.matches;
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.scores.merge(&other.scores);
+    }
+}
+
+const ALWAYS_ALIKE: &str = "a tally gives the same measures in the same order for every match";
+
+impl Figure {
+    fn like(measure: Measure) -> Self {
+        match measure {
+            Measure::Number(_) => Figure::Number(Histogram::default()),
+            Measure::Kind(_) => Figure::Kind(Names::new()),
+            Measure::Flag(_) => Figure::Flag { yes: 0, no: 0 },
+        }
+    }
+
+    fn add(&mut self, measure: Measure) {
+        match (self, measure) {
+            (Figure::Number(numbers), Measure::Number(number)) => numbers.add(number),
+            (Figure::Kind(kinds), Measure::Kind(kind)) => count(kinds, kind, 1),
+            (Figure::Flag { yes, .. }, Measure::Flag(true)) => *yes += 1,
+            (Figure::Flag { no, .. }, Measure::Flag(false)) => *no += 1,
+            _ => unreachable!("{ALWAYS_ALIKE}"),
+        }
+    }
+
+    fn merge(&mut self, other: &Figure) {
+        match (self, other) {
+            (Figure::Number(numbers), Figure::Number(others)) => numbers.merge(others),
+            (Figure::Kind(kinds), Figure::Kind(others)) => merge_names(kinds, others),
+            (Figure::Flag { yes, no }, Figure::Flag { yes: other_yes, no: other_no }) => {
+                *yes += other_yes;
+                *no += other_no;
+            }
+            _ => unreachable!("{ALWAYS_ALIKE}"),
+        }
+    }
+}
+
+fn count(names: &mut Names, name: &str, times: u64) {
+    match names.get_mut(name) {
+        Some(count) => *count += times,
+        None => {
+            names.insert(name.to_owned(), times);
+        }
+    }
+}
+
+fn merge_names(names: &mut Names, others: &Names) {
+    for (name, times) in others {
+        count(names, name, *times);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn measured(days: &[i64]) -> Totals {
+        days.iter().fold(Totals::new(1), |mut totals, days| {
+            let kind = if *days > 5 { "victory" } else { "death" };
+            totals.measure(&[
+                ("days", Measure::Number(*days)),
+                ("ending", Measure::Kind(kind)),
+                ("rich", Measure::Flag(*days > 7)),
+            ]);
+            totals
+        })
+    }
+
+    #[test]
+    fn measures_are_counted_by_their_kind() {
+        let totals = measured(&[3, 6, 9]);
+        let [(_, Figure::Number(days)), (_, Figure::Kind(endings)), (_, rich)] = &totals.measures[..] else {
+            panic!("{totals:?}")
+        };
+        assert_eq!((days.count(), days.range()), (3, Some((3, 9))));
+        assert_eq!((endings["victory"], endings["death"]), (2, 1));
+        assert_eq!(*rich, Figure::Flag { yes: 1, no: 2 });
+    }
+
+    #[test]
+    fn parts_merge_to_the_whole_in_any_order() {
+        let parts = [measured(&[3]), Totals::new(1), measured(&[6, 9]), measured(&[12, 1])];
+        let merged = |order: [usize; 4]| {
+            order.iter().fold(Totals::new(1), |mut sum, part| {
+                sum.merge(&parts[*part]);
+                sum
+            })
+        };
+        assert_eq!(merged([0, 1, 2, 3]), measured(&[3, 6, 9, 12, 1]));
+        assert_eq!(merged([3, 2, 1, 0]), merged([1, 0, 2, 3]));
+    }
+
+    /// A run can be stored and taken up again.
+    #[test]
+    fn totals_survive_json() {
+        let totals = measured(&[3, 6, 9, -4]);
+        let json = serde_json::to_string(&totals).unwrap();
+        assert_eq!(serde_json::from_str::<Totals>(&json).unwrap(), totals);
+    }
+}

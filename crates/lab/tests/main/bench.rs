@@ -1,0 +1,38 @@
+//! What a benchmark reports. How fast a game is, is for `parlour bench` to say.
+
+use parlour_kuhn::Kuhn;
+use parlour_lab::bench;
+use parlour_tictactoe::TicTacToe;
+use serde_json::Value;
+
+#[test]
+fn a_benchmark_has_all_its_figures() {
+    let json: Value = serde_json::from_str(&bench::<TicTacToe>(0.05).to_json()).unwrap();
+    assert_eq!((&json["game"], &json["seats"], &json["state_bytes"]), (&"tictactoe".into(), &2.into(), &4.into()));
+    for field in [
+        "matches_per_second",
+        "decisions_per_second",
+        "decisions_per_match",
+        "clone_ns",
+        "calibration_matches_per_second",
+        "decisions_per_calibration",
+        "matches_per_calibration",
+    ] {
+        assert!(json[field].as_f64().is_some_and(|figure| figure > 0.0), "{field}: {json}");
+    }
+}
+
+#[test]
+fn ratios_and_rates_agree() {
+    let bench = bench::<Kuhn>(0.05);
+    // By going through all of random play: 2 decisions, and a third in a quarter of matches.
+    assert!((bench.decisions_per_match - 2.25).abs() < 0.1);
+    let ratio = bench.decisions_per_second / bench.calibration_matches_per_second;
+    assert!((bench.decisions_per_calibration - ratio).abs() < 1e-9);
+}
+
+#[test]
+fn random_play_of_the_examples_allocates_nothing() {
+    assert!(bench::<TicTacToe>(0.01).allocations_per_decision < 1e-12);
+    assert!(bench::<Kuhn>(0.01).allocations_per_decision < 1e-12);
+}

@@ -1,0 +1,7 @@
+//! The lab on the two worked examples.
+
+mod bench;
+mod bots;
+mod report;
+mod simulate;
+mod statistics;

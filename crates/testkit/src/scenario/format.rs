@@ -1,0 +1,373 @@
+//! The format of a scenario file: what is read, and every complaint about it.
+
+use std::collections::BTreeMap;
+
+use parlour_core::{GameInfo, Seat, Viewer, rules};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::Wrong;
+
+/// A scenario, read in parts so that a complaint can name the part.
+#[derive(Debug)]
+pub(super) struct Scenario {
+    pub game: String,
+    pub name: String,
+    pub rules: Vec<String>,
+    pub setup: Value,
+    pub given: Option<Value>,
+    pub dealer: Vec<String>,
+    pub when: Vec<Step>,
+    pub then: Then,
+}
+
+/// One step of a scenario.
+#[derive(Debug)]
+pub(super) struct Step {
+    pub deed: StepDeed,
+    pub dealer: Option<Vec<String>>,
+    pub then: Then,
+}
+
+/// What a step does before it checks.
+#[derive(Debug)]
+pub(super) enum StepDeed {
+    Nothing,
+    Act { seat: Option<Seat>, action: Value },
+    Undo(Seat),
+    Redo(Seat),
+    Resign(Seat),
+}
+
+/// What must be so.
+#[derive(Debug, Default)]
+pub(super) struct Then {
+    /// Where it stands, for messages.
+    pub place: String,
+    pub views: Vec<(Viewer, BTreeMap<String, Value>)>,
+    pub has: BTreeMap<String, Vec<Value>>,
+    pub lacks: BTreeMap<String, Vec<Value>>,
+    pub count: BTreeMap<String, usize>,
+    pub asked: Option<Vec<Seat>>,
+    pub refused: Option<Refused>,
+    pub legal: Vec<Named>,
+    pub not_legal: Vec<Named>,
+    pub events: Vec<Value>,
+    pub no_events: Vec<Value>,
+    pub over: Option<Over>,
+}
+
+/// Which refusal is expected.
+#[derive(Debug)]
+pub(super) enum Refused {
+    ByAny,
+    By(String),
+}
+
+/// An action in a list, with its seat and the rule that refuses it, where they are named.
+#[derive(Debug)]
+pub(super) struct Named {
+    pub seat: Option<Seat>,
+    pub action: Value,
+    pub rule: Option<String>,
+}
+
+/// How the match must have ended.
+#[derive(Debug)]
+pub(super) enum Over {
+    Not,
+    Somehow(RawOver),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawScenario {
+    game: String,
+    name: String,
+    #[serde(default)]
+    rules: Vec<String>,
+    #[serde(default)]
+    #[expect(dead_code, reason = "words for the reader of the file")]
+    about: Option<String>,
+    #[serde(default)]
+    setup: Value,
+    #[serde(default)]
+    given: Option<Value>,
+    #[serde(default)]
+    dealer: Vec<Value>,
+    #[serde(default)]
+    when: Vec<Value>,
+    #[serde(default)]
+    then: Option<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawStep {
+    #[serde(default)]
+    seat: Option<u8>,
+    #[serde(default)]
+    action: Option<Value>,
+    #[serde(default)]
+    undo: Option<u8>,
+    #[serde(default)]
+    redo: Option<u8>,
+    #[serde(default)]
+    resign: Option<u8>,
+    #[serde(default)]
+    dealer: Option<Vec<Value>>,
+    #[serde(default)]
+    then: Option<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawThen {
+    #[serde(default)]
+    view: BTreeMap<String, Value>,
+    #[serde(default)]
+    views: BTreeMap<String, BTreeMap<String, Value>>,
+    #[serde(default)]
+    has: BTreeMap<String, Vec<Value>>,
+    #[serde(default)]
+    lacks: BTreeMap<String, Vec<Value>>,
+    #[serde(default)]
+    count: BTreeMap<String, usize>,
+    #[serde(default)]
+    asked: Option<Vec<u8>>,
+    #[serde(default)]
+    refused: Option<Value>,
+    #[serde(default)]
+    legal: Vec<Value>,
+    #[serde(default)]
+    not_legal: Vec<Value>,
+    #[serde(default)]
+    events: Vec<Value>,
+    #[serde(default)]
+    no_events: Vec<Value>,
+    #[serde(default)]
+    over: Option<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawNamed {
+    #[serde(default)]
+    seat: Option<u8>,
+    action: Value,
+    #[serde(default)]
+    rule: Option<String>,
+}
+
+/// The ending, as far as it is told.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawOver {
+    #[serde(default)]
+    pub winners: Option<Vec<u8>>,
+    #[serde(default)]
+    pub reason: Option<String>,
+    #[serde(default)]
+    pub scores: Option<Vec<i32>>,
+}
+
+impl Scenario {
+    /// Reads a scenario and complains about the first thing that is not of the format.
+    pub(super) fn read(value: &Value) -> Result<Self, Wrong> {
+        let raw: RawScenario = part(value, "the scenario")?;
+        let mut when = Vec::with_capacity(raw.when.len());
+        for (index, step) in raw.when.iter().enumerate() {
+            when.push(Step::read(step, &format!("step {}", index + 1))?);
+        }
+        let then = Then::read(raw.then.as_ref(), "the final then")?;
+        if then.refused.is_some() {
+            return Err(Wrong::new(then.place, "refused belongs into the then of a step with an action"));
+        }
+        let (Value::Null | Value::Object(_)) = raw.setup else {
+            return Err(Wrong::new("setup", "an object is expected"));
+        };
+        if raw.given.as_ref().is_some_and(|given| !given.is_object()) {
+            return Err(Wrong::new("given", "an object is expected"));
+        }
+        let dealer = items(&raw.dealer, "dealer")?;
+        let RawScenario { game, name, rules, setup, given, .. } = raw;
+        Ok(Scenario { game, name, rules, setup, given, dealer, when, then })
+    }
+
+    /// Whether every rule that it names exists.
+    pub(super) fn check_rules(&self, info: &GameInfo) -> Result<(), Wrong> {
+        let known = rules(info.rules);
+        let check = |place: &str, rule: &str| {
+            if known.iter().any(|known| known.id == rule) {
+                Ok(())
+            } else {
+                Err(Wrong::new(place, format!("{} has no rule {rule}", info.id)))
+            }
+        };
+        for rule in &self.rules {
+            check("rules", rule)?;
+        }
+        for then in self.when.iter().map(|step| &step.then).chain([&self.then]) {
+            if let Some(Refused::By(rule)) = &then.refused {
+                check(&then.place, rule)?;
+            }
+            for rule in then.not_legal.iter().filter_map(|named| named.rule.as_ref()) {
+                check(&then.place, rule)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Step {
+    fn read(value: &Value, place: &str) -> Result<Self, Wrong> {
+        let raw: RawStep = part(value, place)?;
+        let then = Then::read(raw.then.as_ref(), &format!("{place}, then"))?;
+        let seat = raw.seat.map(Seat);
+        let deed = match (raw.action, raw.undo, raw.redo, raw.resign) {
+            (None, None, None, None) => StepDeed::Nothing,
+            (Some(action), None, None, None) => StepDeed::Act { seat, action },
+            (None, Some(seat), None, None) => StepDeed::Undo(Seat(seat)),
+            (None, None, Some(seat), None) => StepDeed::Redo(Seat(seat)),
+            (None, None, None, Some(seat)) => StepDeed::Resign(Seat(seat)),
+            _ => return Err(Wrong::new(place, "a step has one of action, undo, redo and resign, not several")),
+        };
+        let is_action = matches!(deed, StepDeed::Act { .. });
+        if seat.is_some() && !is_action {
+            return Err(Wrong::new(place, "seat goes with an action"));
+        }
+        if then.refused.is_some() && !is_action {
+            return Err(Wrong::new(then.place, "refused goes with an action"));
+        }
+        let dealer = raw.dealer.map(|dealer| items(&dealer, &format!("{place}, dealer"))).transpose()?;
+        Ok(Step { deed, dealer, then })
+    }
+}
+
+impl Then {
+    fn read(value: Option<&Value>, place: &str) -> Result<Self, Wrong> {
+        let Some(value) = value else { return Ok(Then { place: place.into(), ..Then::default() }) };
+        let raw: RawThen = part(value, place)?;
+        let inside = |field: &str| format!("{place}, {field}");
+        let mut views = vec![(Viewer::Table, raw.view)];
+        for (viewer, pointers) in raw.views {
+            views.push((viewer_called(&viewer).ok_or_else(|| no_viewer(&inside("views"), &viewer))?, pointers));
+        }
+        let pointers = views.iter().flat_map(|(_, pointers)| pointers.keys());
+        for pointer in pointers.chain(raw.has.keys()).chain(raw.lacks.keys()).chain(raw.count.keys()) {
+            if !pointer.is_empty() && !pointer.starts_with('/') {
+                return Err(Wrong::new(place, format!("\"{pointer}\" is not a JSON pointer, which begins with a /")));
+            }
+        }
+        let refused = match raw.refused {
+            None => None,
+            Some(Value::Bool(true)) => Some(Refused::ByAny),
+            Some(Value::String(rule)) => Some(Refused::By(rule)),
+            Some(other) => {
+                let what = format!("a rule's number or true is expected, not {other}");
+                return Err(Wrong::new(inside("refused"), what));
+            }
+        };
+        let over = match raw.over {
+            None => None,
+            Some(Value::Bool(false)) => Some(Over::Not),
+            Some(Value::Bool(true)) => Some(Over::Somehow(RawOver::default())),
+            Some(other) => Some(Over::Somehow(part(&other, &inside("over"))?)),
+        };
+        let legal = Named::read_all(&raw.legal, &inside("legal"))?;
+        if legal.iter().any(|named| named.rule.is_some()) {
+            return Err(Wrong::new(inside("legal"), "rule belongs into not_legal"));
+        }
+        Ok(Then {
+            place: place.into(),
+            views,
+            has: raw.has,
+            lacks: raw.lacks,
+            count: raw.count,
+            asked: raw.asked.map(|seats| seats.into_iter().map(Seat).collect()),
+            refused,
+            legal,
+            not_legal: Named::read_all(&raw.not_legal, &inside("not_legal"))?,
+            events: raw.events,
+            no_events: raw.no_events,
+            over,
+        })
+    }
+}
+
+impl Named {
+    /// Reads a list in which an action stands alone or as the `action` of an object.
+    fn read_all(values: &[Value], place: &str) -> Result<Vec<Self>, Wrong> {
+        let read = |value: &Value| {
+            if value.get("action").is_none() {
+                return Ok(Named { seat: None, action: value.clone(), rule: None });
+            }
+            let RawNamed { seat, action, rule } = part(value, place)?;
+            Ok(Named { seat: seat.map(Seat), action, rule })
+        };
+        values.iter().map(read).collect()
+    }
+}
+
+fn part<T: DeserializeOwned>(value: &Value, place: &str) -> Result<T, Wrong> {
+    T::deserialize(value).map_err(|error| Wrong::new(place, error.to_string()))
+}
+
+/// The dealer's items by name; a die may be written as a number.
+fn items(values: &[Value], place: &str) -> Result<Vec<String>, Wrong> {
+    let item = |value: &Value| match value {
+        Value::String(name) => Ok(name.clone()),
+        Value::Number(number) => Ok(number.to_string()),
+        other => Err(Wrong::new(place, format!("{other} is not the name of an item"))),
+    };
+    values.iter().map(item).collect()
+}
+
+fn viewer_called(name: &str) -> Option<Viewer> {
+    match name {
+        "spectator" => Some(Viewer::Spectator),
+        "table" => Some(Viewer::Table),
+        seat => seat.parse().ok().map(Seat).map(Viewer::Seat),
+    }
+}
+
+fn no_viewer(place: &str, name: &str) -> Wrong {
+    Wrong::new(place, format!("\"{name}\" is not a seat's number, \"spectator\" or \"table\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::json;
+
+    use super::*;
+
+    const SCHEMA: &str = include_str!("../../../../docs/scenario.schema.json");
+
+    /// The fields that a type accepts, by its own complaint about another one.
+    fn accepted<T: DeserializeOwned>() -> BTreeSet<String> {
+        let complaint = T::deserialize(&json!({"no such field": 1})).err().expect("it is refused").to_string();
+        let fields = complaint.split("expected one of ").nth(1).expect("it names the fields");
+        fields.split(", ").map(|field| field.trim_matches('`').to_owned()).collect()
+    }
+
+    fn described(schema: &Value, pointer: &str) -> BTreeSet<String> {
+        let properties = schema.pointer(pointer).and_then(|part| part["properties"].as_object());
+        properties.unwrap_or_else(|| panic!("{pointer} has no properties")).keys().cloned().collect()
+    }
+
+    #[test]
+    fn the_schema_has_the_fields_that_are_read() {
+        let schema: Value = serde_json::from_str(SCHEMA).unwrap();
+        assert_eq!(described(&schema, "/$defs/scenario"), accepted::<RawScenario>());
+        assert_eq!(described(&schema, "/$defs/step"), accepted::<RawStep>());
+        assert_eq!(described(&schema, "/$defs/then"), accepted::<RawThen>());
+        assert_eq!(described(&schema, "/$defs/named"), accepted::<RawNamed>());
+        assert_eq!(described(&schema, "/$defs/over"), accepted::<RawOver>());
+        for part in ["scenario", "step", "then", "named", "over"] {
+            assert_eq!(schema["$defs"][part]["additionalProperties"], false, "{part}");
+        }
+    }
+}

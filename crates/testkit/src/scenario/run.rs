@@ -1,0 +1,192 @@
+//! Plays a scenario: the position, the steps, the script of the dealer.
+
+use std::collections::VecDeque;
+
+use parlour_core::{AnyError, AnyGame, AnyMatch, Catalogue, Opening, Seat, SeatSet, Status, Viewer};
+use serde_json::Value;
+
+use super::Wrong;
+use super::expect::{self, Scope};
+use super::format::{Refused, Scenario, Step, StepDeed};
+use crate::json::{difference, merge};
+
+/// Why a scenario stopped before its end.
+pub(super) enum Stop {
+    /// Something was not as expected.
+    Failed(String),
+    /// Something in the file is not of the game's shape.
+    Wrong(Wrong),
+}
+
+impl From<Wrong> for Stop {
+    fn from(wrong: Wrong) -> Self {
+        Stop::Wrong(wrong)
+    }
+}
+
+/// A failure at a place.
+pub(super) fn failed<T>(place: &str, what: impl std::fmt::Display) -> Result<T, Stop> {
+    Err(Stop::Failed(format!("{place}: {what}")))
+}
+
+/// Plays a scenario to its end.
+pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame) -> Result<(), Stop> {
+    let mut table = Table::open(scenario, game)?;
+    table.deal(None, "the start")?;
+    table.audit("the start")?;
+    for (index, step) in scenario.when.iter().enumerate() {
+        table.step(step, &format!("step {}", index + 1))?;
+    }
+    if !table.script.is_empty() {
+        let left: Vec<&str> = table.script.iter().map(String::as_str).collect();
+        return failed("the end", format!("the dealer's script has items left: {}", left.join(" ")));
+    }
+    expect::check(&scenario.then, &Scope { played: table.played.as_ref(), words: &table.words, from: 0 })
+}
+
+/// The match of a scenario.
+struct Table {
+    played: Box<dyn AnyMatch>,
+    script: VecDeque<String>,
+    words: Catalogue,
+}
+
+impl Table {
+    fn open(scenario: &Scenario, game: &dyn AnyGame) -> Result<Self, Stop> {
+        let (_, json) = game.info().locales.first().copied().unwrap_or(("", "{}"));
+        let words = Catalogue::parse(json).unwrap_or_default();
+        let start = |opening: Opening, place: &str| match game.start(opening) {
+            Ok(played) => Ok(played),
+            Err(AnyError::Shape(what)) => Err(Stop::Wrong(Wrong::new(place, what))),
+            Err(error) => failed(place, in_words(&words, &error)),
+        };
+        let opening = Opening { setup: scenario.setup.clone(), ..Opening::default() };
+        let mut played = start(opening.clone(), "setup")?;
+        if let Some(given) = &scenario.given {
+            let mut position = played.view(Viewer::Table);
+            merge(&mut position, given);
+            played = start(Opening { position: Some(position), ..opening }, "given")?;
+        }
+        Ok(Table { played, script: scenario.dealer.iter().cloned().collect(), words })
+    }
+
+    fn step(&mut self, step: &Step, place: &str) -> Result<(), Stop> {
+        let from = self.played.len();
+        match &step.deed {
+            StepDeed::Nothing => {}
+            StepDeed::Act { seat, action } => {
+                let seat = expect::seat_or_only_asked(self.played.as_ref(), *seat, place)?;
+                self.act(seat, action, step.then.refused.as_ref(), place)?;
+            }
+            StepDeed::Undo(seat) => {
+                let everybody = SeatSet::first(self.played.seats());
+                let undone = self.played.undo(*seat, everybody);
+                self.done(undone, place, "undo")?;
+            }
+            StepDeed::Redo(seat) => {
+                let redone = self.played.redo(*seat);
+                self.done(redone, place, "redo")?;
+            }
+            StepDeed::Resign(seat) => {
+                let resigned = self.played.resign(*seat);
+                self.done(resigned, place, "resign")?;
+            }
+        }
+        self.deal(step.dealer.as_deref(), place)?;
+        self.audit(place)?;
+        expect::check(&step.then, &Scope { played: self.played.as_ref(), words: &self.words, from })
+    }
+
+    fn done(&self, result: Result<(), AnyError>, place: &str, what: &str) -> Result<(), Stop> {
+        result.or_else(|error| failed(place, format!("{what}: {}", in_words(&self.words, &error))))
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value, wanted: Option<&Refused>, place: &str) -> Result<(), Stop> {
+        let before = wanted.map(|_| self.snapshot());
+        match (self.played.act(seat, action), wanted) {
+            (Err(AnyError::Shape(what)), _) => Err(Wrong::new(place, what).into()),
+            (Ok(()), None) => Ok(()),
+            (Ok(()), Some(Refused::ByAny)) => failed(place, "the action was taken, but should be refused"),
+            (Ok(()), Some(Refused::By(rule))) => {
+                failed(place, format!("the action was taken, but should be refused by {rule}"))
+            }
+            (Err(error), None) => {
+                let hint = self.played.dealer_prompt().map_or(String::new(), |(text, _, _)| {
+                    format!("; the dealer is asked first: {}", self.words.say(&text))
+                });
+                failed(place, format!("the action was {}{hint}", in_words(&self.words, &error)))
+            }
+            (Err(error), Some(wanted)) => {
+                expect::check_refusal(&error, wanted, &self.words, place)?;
+                self.check_unchanged(&before.expect("it was taken when a refusal is wanted"), place)
+            }
+        }
+    }
+
+    /// The whole log and everything that anybody sees, as JSON.
+    fn snapshot(&self) -> Value {
+        let viewers = Seat::first(self.played.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Table]);
+        let views: Vec<Value> = viewers.map(|viewer| self.played.view(viewer)).collect();
+        let status = format!("{:?}", self.played.status());
+        serde_json::json!({"entries": self.played.record().entries, "views": views, "status": status})
+    }
+
+    fn check_unchanged(&self, before: &Value, place: &str) -> Result<(), Stop> {
+        match difference(before, &self.snapshot()) {
+            Some(change) => failed(place, format!("the refused action changed something at {change}")),
+            None => Ok(()),
+        }
+    }
+
+    /// Answers chance from the step's own items, or else from the script as far as it goes.
+    fn deal(&mut self, own: Option<&[String]>, place: &str) -> Result<(), Stop> {
+        let mut items: VecDeque<String> = match own {
+            Some(own) => own.iter().cloned().collect(),
+            None => std::mem::take(&mut self.script),
+        };
+        while let Some((text, candidates, count)) = self.played.dealer_prompt() {
+            if items.is_empty() && count > 0 && own.is_none() {
+                break;
+            }
+            if items.len() < count {
+                let asked = self.words.say(&text);
+                let what = format!("the dealer is asked for {count} items ({asked}), {} are left", items.len());
+                return failed(place, what);
+            }
+            let names: Vec<String> = items.drain(..count).collect();
+            if let Err(error) = self.played.deal_named(&names) {
+                let what = format!("dealing {}: {error}; possible: {}", names.join(" "), candidates.join(" "));
+                return failed(place, what);
+            }
+        }
+        match own {
+            None => self.script = items,
+            Some(_) if !items.is_empty() => {
+                let left: Vec<&str> = items.iter().map(String::as_str).collect();
+                return failed(place, format!("the dealer was not asked for {}", left.join(" ")));
+            }
+            Some(_) => {}
+        }
+        Ok(())
+    }
+
+    fn audit(&self, place: &str) -> Result<(), Stop> {
+        self.played.audit().or_else(|lost| failed(place, format!("the audit fails: {lost}")))
+    }
+}
+
+/// An error with the reason of a refusal in words.
+pub(super) fn in_words(words: &Catalogue, error: &AnyError) -> String {
+    match error.refusal() {
+        Some(refusal) => format!("refused by {}: {}", refusal.rule, words.say(&refusal.reason)),
+        None => error.to_string(),
+    }
+}
+
+/// Who is asked, as a list.
+pub(super) fn asked(played: &dyn AnyMatch) -> Vec<Seat> {
+    match played.status() {
+        Status::Decide(seats) => seats.iter().collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,216 @@
+//! The scenario runner: what passes, what fails with which words, what is not a scenario at all.
+
+mod bidding;
+
+use bidding::{Bidding, LOST_CARD, PANICS, REFUSAL_CHANGES, SOUND};
+use parlour_core::{AnyGame, Erased};
+use parlour_testkit::scenario::{ScenarioReport, run_file, run_text};
+use serde_json::{Value, json};
+
+fn find(id: &str) -> Option<Box<dyn AnyGame>> {
+    match id {
+        "bidding" => Some(Box::new(Erased::<Bidding<SOUND>>::new(vec![]))),
+        "losing" => Some(Box::new(Erased::<Bidding<LOST_CARD>>::new(vec![]))),
+        "changing" => Some(Box::new(Erased::<Bidding<REFUSAL_CHANGES>>::new(vec![]))),
+        "panicking" => Some(Box::new(Erased::<Bidding<PANICS>>::new(vec![]))),
+        _ => None,
+    }
+}
+
+/// A scenario with these fields besides game and name.
+fn with(fields: Value) -> Value {
+    let mut scenario = json!({"game": "bidding", "name": "example"});
+    scenario.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+    scenario
+}
+
+fn run(fields: Value) -> ScenarioReport {
+    run_text("file.json", &with(fields).to_string(), &find).unwrap().remove(0)
+}
+
+/// What is wrong with the file.
+fn complaint(fields: Value) -> String {
+    run_text("file.json", &with(fields).to_string(), &find).unwrap_err().to_string()
+}
+
+#[track_caller]
+fn assert_passes(fields: Value) {
+    assert_eq!(run(fields).failure, None);
+}
+
+#[track_caller]
+fn assert_fails(fields: Value, words: &str) {
+    let failure = run(fields).failure.expect("it should fail");
+    assert!(failure.contains(words), "{failure}");
+}
+
+#[track_caller]
+fn assert_complains(fields: Value, words: &[&str]) {
+    let complaint = complaint(fields);
+    for word in [&["file.json", "scenario \"example\""], words].concat() {
+        assert!(complaint.contains(word), "{complaint}");
+    }
+}
+
+#[test]
+fn a_file_holds_one_scenario_or_several() {
+    let one = with(json!({"rules": ["R1.1"]}));
+    let report =
+        ScenarioReport { name: "example".into(), game: "bidding".into(), rules: vec!["R1.1".into()], failure: None };
+    assert_eq!(run_text("f", &one.to_string(), &find).unwrap(), vec![report.clone()]);
+    assert_eq!(run_text("f", &json!([one, one]).to_string(), &find).unwrap(), vec![report; 2]);
+}
+
+#[test]
+fn everything_that_can_be_expected_can_be_met() {
+    assert_passes(json!({
+        "about": "all of it",
+        "setup": {},
+        "rules": ["R1.1", "R1.2", "R1.3"],
+        "dealer": ["c3", "c0"],
+        "when": [
+            {"then": {"asked": [0], "legal": [{"bid": 1}], "not_legal": ["call", {"bid": 4}, {"seat": 1, "action": {"bid": 1}, "rule": "R1.1"}]}},
+            {"action": "call", "then": {"refused": "R1.3", "events": [], "no_events": [{}]}},
+            {"action": {"bid": 4}, "then": {"refused": true}},
+            {"action": {"bid": 2}, "dealer": [], "then": {"view": {"/chips/0": 2, "/slip": null, "/no/where": null}, "events": [{"bid": [0, 2]}]}},
+            {"seat": 1, "action": {"bid": 1}, "then": {"has": {"/chips": [1, 2]}, "lacks": {"/chips": [3]}, "count": {"/chips": 2}}},
+            {"undo": 1, "then": {"view": {"/chips": [2, 0]}, "asked": [1]}},
+            {"redo": 1, "then": {"view": {"/chips": [2, 1]}, "over": false}},
+            {"seat": 0, "action": "call", "then": {"views": {"spectator": {"/cards": [3, 0]}, "1": {"/cards/0": 3}, "table": {"/called": true}}}}
+        ],
+        "then": {
+            "over": {"winners": [0], "reason": "called", "scores": [0, 0]},
+            "events": [{"dealt": [0, 3]}, {"bid": [0, 2]}, {"shown": [1, 0]}],
+            "no_events": [{"whispered": 1}]
+        }
+    }));
+    assert_passes(
+        json!({"dealer": ["c1", "c0"], "when": [{"resign": 0}], "then": {"over": {"winners": [1]}, "asked": []}}),
+    );
+}
+
+#[test]
+fn a_position_is_a_patch_over_the_start() {
+    assert_passes(json!({
+        "given": {"cards": [3, 1], "turn": 5, "chips": [2, 0]},
+        "when": [{"action": {"bid": 3}, "dealer": [6, "1"], "then": {"over": {"winners": [], "reason": "tired"}, "events": [{"rolled": 6}, {"rolled": 1}]}}],
+        "then": {"view": {"/chips": [2, 3]}, "over": true}
+    }));
+    assert_fails(json!({"given": {"cards": [3, 3]}}), "given: refused by R1.1: no");
+    assert_complains(json!({"given": {"turm": 5}}), &["given", "turm"]);
+    assert_complains(json!({"given": 5}), &["given", "object"]);
+    assert_complains(json!({"setup": {"seats": 5}}), &["setup", "seats"]);
+}
+
+#[test]
+fn the_dealer_follows_the_script_and_uses_it_up() {
+    assert_passes(json!({"when": [{"dealer": ["c3", "c1"], "then": {"asked": [0]}}]}));
+    assert_fails(json!({"dealer": ["c3"]}), "the start: the dealer is asked for 2 items (draw 2), 1 are left");
+    assert_fails(json!({"dealer": ["c3", "c9"]}), "c9 cannot be dealt here; possible: c0 c1 c2 c3");
+    assert_fails(json!({"dealer": ["c3", "c1", "c2"]}), "items left: c2");
+    assert_fails(json!({"when": [{"dealer": ["c3", "c1", "c2"]}]}), "step 1: the dealer was not asked for c2");
+    assert_fails(json!({"when": [{"dealer": []}]}), "step 1: the dealer is asked for 2 items");
+    assert_fails(json!({"when": [{"seat": 0, "action": {"bid": 1}}]}), "the dealer is asked first: draw 2");
+}
+
+#[test]
+fn a_failure_says_where_what_was_expected_and_what_was_found() {
+    let dealt = |when: Value| json!({"dealer": ["c3", "c1"], "when": [{"action": {"bid": 2}}, when]});
+    let then = |then: Value| dealt(json!({"action": {"bid": 1}, "then": then}));
+    assert_fails(then(json!({"view": {"/chips/0": 3}})), "step 2, then: /chips/0 is 2, expected 3");
+    assert_fails(then(json!({"views": {"1": {"/cards/0": 3}}})), "/cards/0 for seat number 1 is null, expected 3");
+    assert_fails(then(json!({"has": {"/chips": [7]}})), "/chips lacks 7: [2,1]");
+    assert_fails(then(json!({"lacks": {"/chips": [1]}})), "/chips has 1");
+    assert_fails(then(json!({"count": {"/chips": 3}})), "/chips has 2 elements, expected 3");
+    assert_fails(then(json!({"count": {"/nothing": 3}})), "there is no /nothing");
+    assert_fails(then(json!({"asked": [1]})), "asked are seats [0], expected [1]");
+    assert_fails(then(json!({"refused": "R1.2"})), "step 2: the action was taken, but should be refused by R1.2");
+    assert_fails(then(json!({"legal": [{"bid": 9}]})), "should be legal, but was refused by R1.2: one to three");
+    assert_fails(then(json!({"not_legal": [{"bid": 3}]})), "{\"bid\":3} is legal, but should not be");
+    assert_fails(then(json!({"not_legal": [{"action": {"bid": 9}, "rule": "R1.1"}]})), "expected a refusal by R1.1");
+    assert_fails(then(json!({"events": [{"bid": [0, 2]}]})), "no event {\"bid\":[0,2]}; there were [{\"bid\":[1,1]}]");
+    assert_fails(then(json!({"no_events": [{"bid": [1, 1]}]})), "happened, but should not");
+    assert_fails(then(json!({"over": true})), "the match is not over");
+    assert_fails(
+        dealt(json!({"seat": 0, "action": {"bid": 1}})),
+        "step 2: the action was refused by R1.1: not your turn",
+    );
+    assert_fails(dealt(json!({"action": {"bid": 9}, "then": {"refused": "R1.3"}})), "expected a refusal by R1.3, but");
+    assert_fails(dealt(json!({"redo": 0})), "redo: there is nothing to redo");
+    assert_fails(dealt(json!({"resign": 5})), "there is no seat 6");
+    let over = |over: Value| json!({"given": {"cards": [0, 1], "chips": [1, 1]}, "when": [{"action": "call"}], "then": {"over": over}});
+    assert_fails(over(json!(false)), "the final then: the match is over: called");
+    assert_fails(over(json!({"winners": [0]})), "the winners are [1], expected [0]");
+    assert_fails(over(json!({"reason": "tired"})), "ended by called, expected tired");
+    assert_fails(over(json!({"scores": [1, -1]})), "the scores are [0, 0], expected [1, -1]");
+}
+
+#[test]
+fn events_come_in_order() {
+    let order = |events: Value| json!({"dealer": ["c3", "c1"], "then": {"events": events}});
+    assert_passes(order(json!([{"dealt": [0, 3]}, {"dealt": [1, 1]}])));
+    assert_fails(order(json!([{"dealt": [1, 1]}, {"dealt": [0, 3]}])), "in this order");
+}
+
+#[test]
+fn a_seat_must_be_named_when_nobody_or_several_are_asked() {
+    assert_fails(json!({"when": [{"action": "call", "then": {"refused": true}}]}), "step 1: which seat? asked are []");
+}
+
+#[test]
+fn a_broken_game_fails_its_scenario() {
+    let bids = json!([{"action": {"bid": 1}}, {"action": {"bid": 1}}]);
+    let call = json!([{"action": "call", "then": {"refused": "R1.3"}}]);
+    let given = json!({"cards": [3, 1], "turn": 2});
+    let fails = |game: &str, when: &Value| {
+        let scenario = with(json!({"game": game, "given": given, "when": when}));
+        run_text("f", &scenario.to_string(), &find).unwrap().remove(0).failure.unwrap()
+    };
+    assert!(fails("losing", &bids).contains("step 2: the audit fails: cards Some(1) and Some(1)"));
+    assert!(fails("changing", &call).contains("step 1: the refused action changed something at /views/3/ticks"));
+    assert!(fails("panicking", &bids).contains("the game panicked: a bug on the fourth turn"));
+}
+
+#[test]
+fn a_typo_is_an_error_and_not_a_failure() {
+    assert_complains(json!({"gven": {}}), &["the scenario", "unknown field `gven`"]);
+    assert_complains(json!({"when": [{}, {"acton": 1}]}), &["step 2", "unknown field `acton`"]);
+    assert_complains(json!({"when": [{"then": {"vew": {}}}]}), &["step 1, then", "unknown field `vew`"]);
+    assert_complains(json!({"then": {"over": {"winer": 1}}}), &["the final then, over", "unknown field `winer`"]);
+    assert_complains(json!({"then": {"not_legal": [{"action": "call", "rul": "R1.1"}]}}), &["not_legal", "`rul`"]);
+    assert_complains(
+        json!({"then": {"legal": [{"action": "call", "rule": "R1.1"}]}}),
+        &["rule belongs into not_legal"],
+    );
+    assert_complains(json!({"then": {"refused": "R1.1"}}), &["the final then", "refused belongs"]);
+    assert_complains(json!({"when": [{"undo": 0, "then": {"refused": true}}]}), &["step 1, then", "with an action"]);
+    assert_complains(json!({"when": [{"action": "call", "then": {"refused": false}}]}), &["refused", "false"]);
+    assert_complains(json!({"when": [{"action": 1, "undo": 0}]}), &["step 1", "not several"]);
+    assert_complains(json!({"when": [{"undo": 0, "seat": 0}]}), &["step 1", "seat goes with an action"]);
+    assert_complains(json!({"then": {"view": {"turn": 1}}}), &["\"turn\" is not a JSON pointer"]);
+    assert_complains(json!({"then": {"views": {"nobody": {}}}}), &["views", "nobody"]);
+    assert_complains(json!({"then": {"views": {"2": {"/turn": 0}}}}), &["there are 2 seats"]);
+    assert_complains(json!({"dealer": [{}]}), &["dealer", "not the name of an item"]);
+    assert_complains(json!({"rules": ["R7.7"]}), &["rules", "bidding has no rule R7.7"]);
+    assert_complains(json!({"when": [{"action": "call", "then": {"refused": "R7.7"}}]}), &["step 1, then", "R7.7"]);
+    assert_complains(json!({"then": {"not_legal": [{"action": "call", "rule": "R7.7"}]}}), &["R7.7"]);
+    assert_complains(
+        json!({"dealer": ["c0", "c1"], "when": [{"action": "cal"}]}),
+        &["step 1", "\"cal\" is not an action"],
+    );
+    assert_complains(
+        json!({"dealer": ["c0", "c1"], "then": {"not_legal": ["cal"]}}),
+        &["the final then", "not an action"],
+    );
+    assert_complains(json!({"game": "chess"}), &["game", "there is no game called \"chess\""]);
+}
+
+#[test]
+fn what_is_not_json_is_named_by_line_and_column() {
+    let error = run_text("file.json", "{\n  \"game\": ,\n}", &find).unwrap_err().to_string();
+    assert_eq!(error, "file.json, line 2, column 11: expected value");
+    let error = run_text("file.json", "[{}]", &find).unwrap_err().to_string();
+    assert_eq!(error, "file.json, scenario 1, the scenario: missing field `game`");
+    let error = run_file(std::path::Path::new("no/such/file.json"), &find).unwrap_err().to_string();
+    assert!(error.starts_with("no/such/file.json: "), "{error}");
+}

@@ -1,0 +1,111 @@
+//! R6: what may be done when, and why not.
+
+use parlour_core::{Refusal, Seat, Text};
+
+use super::using::Fault;
+use crate::action::Action;
+use crate::cards::{Cards, Suit};
+use crate::event::Kind;
+use crate::state::{CardPeeGee, Phase, Step};
+
+impl CardPeeGee {
+    /// R6.1: whether cards may be activated and played now.
+    #[inline]
+    pub(crate) fn may_use_cards(&self) -> bool {
+        !self.usable_suits().is_empty()
+    }
+
+    /// R6.1: the suits usable now, each as a set of cards.
+    #[inline]
+    pub(crate) fn usable_suits(&self) -> Cards {
+        match self.steps.top() {
+            Some(Step::MonsterPreparation | Step::JailorStage) => Cards::suit(Suit::Clubs) | Cards::suit(Suit::Spades),
+            Some(Step::TrappedTreasure) => Cards::suit(Suit::Spades),
+            Some(Step::FeeStage) => Cards::PACK,
+            Some(Step::Shopping) => Cards::suit(Suit::Diamonds),
+            Some(Step::TownHealing) => Cards::suit(Suit::Hearts),
+            _ => Cards::NONE,
+        }
+    }
+
+    /// R6.1: everything that may be done now: activations, plays, conversions, then the rest.
+    #[inline]
+    pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
+        if self.may_use_cards() {
+            self.list_card_uses(out);
+        }
+        match self.steps.top() {
+            Some(Step::PreGame) => out.push(Action::Create),
+            Some(Step::NewDay) => out.push(Action::StartEncounter),
+            Some(Step::MonsterPreparation | Step::MonsterCombat) => out.push(Action::Fight),
+            Some(Step::TrappedTreasure) => {
+                out.extend(self.traps().map(|(_, trap)| Action::Disarm(trap)));
+                out.push(Action::Abandon);
+            }
+            Some(Step::JailorStage) => out.extend([Action::Fight, Action::Abandon]),
+            Some(Step::FeeStage) => out.push(Action::Abandon),
+            Some(Step::Tax) => out.extend(self.held().iter().map(Action::Discard)),
+            Some(Step::Shopping | Step::TownHealing) => out.push(Action::Proceed),
+            Some(Step::Show(_)) => out.push(Action::Acknowledge),
+            Some(Step::Dead(_)) if self.has_life_left() => out.push(Action::Restart),
+            _ => {}
+        }
+    }
+
+    /// Whether the match goes on after a death (R13.12).
+    pub(crate) const fn has_life_left(&self) -> bool {
+        self.life < self.setup.lives
+    }
+
+    /// R6.1: whether an action may be taken now, and by which rule not.
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if seat != Seat(0) {
+            return Err(Refusal::new("R6.1", "refuse.seat"));
+        }
+        self.check_phase(action)?;
+        let fault = match action {
+            Action::Activate(card) => self.activation_fault(card),
+            Action::Play(card) => self.play_fault(card),
+            Action::PlayAs(card, suit) => self.conversion_fault(card, suit),
+            Action::Disarm(card) if !self.traps().any(|(_, trap)| trap == card) => Some(Fault::NotATrap(card)),
+            Action::Discard(card) if !self.held().contains(card) => Some(Fault::NotHeldForTax(card)),
+            _ => None,
+        };
+        fault.map_or(Ok(()), |fault| Err(fault.refusal()))
+    }
+
+    /// Whether this sort of action belongs to the present phase.
+    fn check_phase(&self, action: Action) -> Result<(), Refusal> {
+        let phase = self.phase();
+        let fits = match action {
+            Action::Create => phase == Phase::PreGame,
+            Action::StartEncounter => phase == Phase::NewDay,
+            Action::Activate(_) | Action::Play(_) | Action::PlayAs(..) => self.may_use_cards(),
+            Action::Fight => matches!(phase, Phase::MonsterPreparation | Phase::MonsterCombat | Phase::JailorStage),
+            Action::Disarm(_) => phase == Phase::TrappedTreasure,
+            Action::Abandon => matches!(phase, Phase::TrappedTreasure | Phase::JailorStage | Phase::FeeStage),
+            Action::Discard(_) => phase == Phase::TownTax,
+            Action::Proceed => matches!(phase, Phase::TownShopping | Phase::TownHealing),
+            Action::Acknowledge => phase == Phase::Ending,
+            Action::Restart => phase == Phase::Dead && self.has_life_left(),
+        };
+        if fits { Ok(()) } else { Err(self.wrong_phase(action, phase)) }
+    }
+
+    /// The most telling rule against an action that does not belong to the phase.
+    fn wrong_phase(&self, action: Action, phase: Phase) -> Refusal {
+        let uses_card = matches!(action, Action::Activate(_) | Action::Play(_) | Action::PlayAs(..));
+        match phase {
+            Phase::Ending => Refusal::new("R13.9", "refuse.ending_shown"),
+            Phase::Dead if action == Action::Restart => Refusal::new("R13.12", "refuse.last_life"),
+            Phase::Dead => Refusal::new("R13.9", "refuse.dead"),
+            Phase::TownTax => Refusal::new("R12.2", "refuse.tax_first"),
+            Phase::NewDay if uses_card => Refusal::new("R4.2", "refuse.no_cards_at_new_day"),
+            Phase::MonsterCombat if uses_card => Refusal::new("R8.7", "refuse.battle_has_begun"),
+            _ if action == Action::Abandon && self.kind() == Some(Kind::Monster) => {
+                Refusal::new("R8.6", "refuse.no_escape")
+            }
+            _ => Refusal::new("R6.1", Text::new("refuse.phase").with("phase", Text::new(phase.key()))),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The checks of `./test`, one after another, with a line about each.
+
+use std::time::Instant;
+
+use crate::shell::{Failed, answers, program, run};
+
+/// How much of the random play is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// A sample of the large counts.
+    Usual,
+    /// The large counts themselves.
+    Soak,
+}
+
+/// A check: its name and what it does.
+type Check = (&'static str, Box<dyn Fn() -> Result<(), Failed>>);
+
+/// Every check.
+pub fn all(size: Size) -> Result<(), Failed> {
+    run_checks(&[
+        ("format", Box::new(format)),
+        ("lints", Box::new(lints)),
+        ("tests", Box::new(move || tests(size))),
+        ("documentation", Box::new(documentation)),
+        ("scenarios", Box::new(scenarios)),
+        ("rule coverage", Box::new(coverage)),
+        ("golden records", Box::new(records)),
+    ])
+}
+
+/// What the inner loop needs: the compiler's opinion and the tests.
+pub fn fast() -> Result<(), Failed> {
+    run_checks(&[("lints", Box::new(lints)), ("tests", Box::new(|| tests(Size::Usual)))])
+}
+
+fn run_checks(checks: &[Check]) -> Result<(), Failed> {
+    let mut failed = Vec::new();
+    for (name, check) in checks {
+        println!("== {name}");
+        let start = Instant::now();
+        let result = check();
+        let seconds = start.elapsed().as_secs();
+        match result {
+            Ok(()) => println!("== {name}: ok, {seconds} s"),
+            Err(Failed(why)) => {
+                println!("== {name}: FAILED, {seconds} s: {why}");
+                failed.push(*name);
+            }
+        }
+    }
+    println!("{} passed, {} failed", checks.len() - failed.len(), failed.len());
+    if failed.is_empty() { Ok(()) } else { Err(Failed(format!("failed: {}", failed.join(", ")))) }
+}
+
+fn format() -> Result<(), Failed> {
+    run(program("cargo").args(["fmt", "--all", "--check"]))
+}
+
+fn lints() -> Result<(), Failed> {
+    run(program("cargo").args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+}
+
+/// Unit, conformance, scenario, golden and command-line tests, and the examples in the docs.
+fn tests(size: Size) -> Result<(), Failed> {
+    let soak = if size == Size::Soak { "1" } else { "0" };
+    let nextest = answers("cargo", &["nextest", "--version"]);
+    let runner: &[&str] =
+        if nextest { &["nextest", "run", "--workspace"] } else { &["test", "--workspace", "--all-targets"] };
+    run(program("cargo").args(runner).env("PARLOUR_SOAK", soak))?;
+    run(program("cargo").args(["test", "--quiet", "--workspace", "--doc"]))
+}
+
+fn documentation() -> Result<(), Failed> {
+    let mut doc = program("cargo");
+    run(doc.args(["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Every scenario file, through the program as a person would run it.
+fn scenarios() -> Result<(), Failed> {
+    let files = game_files("scenarios")?;
+    run(parlour().arg("scenario").args(files))
+}
+
+/// No rule without a test or scenario.
+fn coverage() -> Result<(), Failed> {
+    for game in games()? {
+        run(parlour().args(["rules", &game, "--coverage"]))?;
+    }
+    Ok(())
+}
+
+/// Records of finished matches still replay to the same end.
+fn records() -> Result<(), Failed> {
+    for file in game_files("records")? {
+        run(parlour().args(["verify", &file]))?;
+    }
+    Ok(())
+}
+
+fn parlour() -> std::process::Command {
+    let mut command = program("cargo");
+    command.args(["run", "--quiet", "--package", "parlour-cli", "--"]);
+    command
+}
+
+/// The folders under `games`.
+fn games() -> Result<Vec<String>, Failed> {
+    let root = program("cargo").get_current_dir().expect("it was just set").join("games");
+    names_in(&root)
+}
+
+/// The JSON files in one folder of every game, as paths from the root.
+fn game_files(folder: &str) -> Result<Vec<String>, Failed> {
+    let mut files = Vec::new();
+    for game in games()? {
+        let inside = format!("games/{game}/{folder}");
+        let root = program("cargo").get_current_dir().expect("it was just set").join(&inside);
+        if root.is_dir() {
+            let is_json = |name: &String| std::path::Path::new(name).extension().is_some_and(|end| end == "json");
+            let json = names_in(&root)?.into_iter().filter(is_json);
+            files.extend(json.map(|name| format!("{inside}/{name}")));
+        }
+    }
+    Ok(files)
+}
+
+fn names_in(folder: &std::path::Path) -> Result<Vec<String>, Failed> {
+    let wrong = |error: std::io::Error| Failed(format!("{}: {error}", folder.display()));
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(wrong)? {
+        names.push(entry.map_err(wrong)?.file_name().to_string_lossy().into_owned());
+    }
+    names.sort();
+    Ok(names)
+}

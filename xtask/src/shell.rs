@@ -1,0 +1,37 @@
+//! Running programs, and saying which one failed.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Why a task stopped.
+pub struct Failed(pub String);
+
+/// A program to be run in the root of the repository.
+pub fn program(name: &str) -> Command {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
+    let path = if name.contains('/') { root.join(name).into_os_string() } else { name.into() };
+    let mut command = Command::new(path);
+    command.current_dir(root);
+    command
+}
+
+/// Runs a program to its end.
+pub fn run(command: &mut Command) -> Result<(), Failed> {
+    let shown = shown(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failed(format!("{shown}: {status}"))),
+        Err(error) => Err(Failed(format!("{shown}: {error}"))),
+    }
+}
+
+/// Whether a program is there and answers.
+pub fn answers(name: &str, args: &[&str]) -> bool {
+    let status = program(name).args(args).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
+fn shown(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
