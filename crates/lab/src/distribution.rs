@@ -70,8 +70,8 @@ fn window(numbers: &Histogram) -> Option<(i64, i64)> {
     }
     let (first, last) = (numbers.percentile(1)?, numbers.percentile(99)?);
     let middle = last.abs_diff(first);
-    let low = if first.abs_diff(min) > middle { first.saturating_sub(FEWEST).max(min) } else { min };
-    let high = if max.abs_diff(last) > middle { last.max(low.saturating_add(FEWEST)).min(max) } else { max };
+    let low = if first.abs_diff(min) > middle { first.min(last.saturating_sub(FEWEST)).max(min) } else { min };
+    let high = if max.abs_diff(last) > middle { last.max(first.saturating_add(FEWEST)).min(max) } else { max };
     Some((low, high))
 }
 

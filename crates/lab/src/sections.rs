@@ -4,7 +4,7 @@ use crate::report::{Report, Spread};
 use crate::stats::{Share, Summary};
 
 /// Rows with their names.
-type Rows = Vec<(String, Row)>;
+pub(crate) type Rows = Vec<(String, Row)>;
 
 /// Rows that belong together.
 pub(crate) struct Section {
@@ -59,6 +59,11 @@ fn bots(report: &Report) -> Rows {
 fn placings(report: &Report) -> Rows {
     let name = |bot, seat| format!("{}, {}", bot_name(report, bot), seat_name(report, seat));
     report.placings.iter().map(|cell| (name(cell.bot, cell.seat.index()), Row::Share(cell.wins))).collect()
+}
+
+/// All that is a number: lengths, scores and the game's own figures.
+pub(crate) fn numbers(report: &Report) -> Rows {
+    measures(report).1
 }
 
 /// The game's own figures: shares, and numbers after lengths and scores.

@@ -9,7 +9,7 @@
 use parlour_cardpeegee::{
     Action, Card, CardPeeGee, Cards, EncounterView, FeeRule, Fighter, Jailor, Phase, Suit, Victory, View, boost,
 };
-use parlour_core::{Bot, Game, Hint, NoEvents, Perspective, Rng, Text};
+use parlour_core::{Bot, Game, Hint, NoEvents, Perspective, Rng, Seat, Text};
 
 use super::odds::{Chances, Fight, Rounds, attempt, mean_evasion};
 
@@ -356,7 +356,7 @@ impl<'a> Mind<'a> {
     fn fee(&self) -> Advice {
         let (hand, active) = (self.state.hand(), self.state.active());
         let stay = self.worth(hand, active, Place::Arriving);
-        let Some(payment) = self.payment(hand, active, self.played_plain()) else {
+        let Some(payment) = self.payment(hand, active, self.playable(), self.played_plain()) else {
             return (Action::Abandon, Reason::Leave("hint.leave_fee"));
         };
         let encounter = self.encounter.expect("a fee is part of an encounter");
@@ -365,6 +365,14 @@ impl<'a> Mind<'a> {
             Some(action) if payment.worth + f64::from(healing) > stay => (action, Reason::Pay { fee, healing }),
             _ => (Action::Abandon, Reason::Leave("hint.leave_fee")),
         }
+    }
+
+    /// Cards that may be played in their own suit.
+    fn playable(&self) -> Cards {
+        let mut actions = Vec::new();
+        self.state.legal_actions(Seat(0), &mut actions);
+        let played = |action: Action| if let Action::Play(card) = action { Some(card) } else { None };
+        actions.into_iter().filter_map(played).collect()
     }
 
     /// What is already played, by suit and not boosted.
@@ -383,10 +391,10 @@ impl<'a> Mind<'a> {
     }
 
     /// The cheapest cards that cover the fee on top of what is `paid`.
-    fn payment(&self, hand: Cards, active: Cards, paid: [u32; 4]) -> Option<Payment> {
+    fn payment(&self, hand: Cards, active: Cards, coins: Cards, paid: [u32; 4]) -> Option<Payment> {
         let fee = self.encounter.and_then(|encounter| encounter.fee).map_or(0, u32::from);
         let needed = if self.view.setup.fee == FeeRule::Reached { fee } else { fee + 1 };
-        let mut coins: Vec<Card> = (hand | active).iter().collect();
+        let mut coins: Vec<Card> = coins.iter().collect();
         coins.sort_by_key(|card| (active.contains(*card), card.value()));
         coins.truncate(MOST_COINS);
         let mut best: Option<Payment> = None;
@@ -408,7 +416,8 @@ impl<'a> Mind<'a> {
             }
             let worth = self.after_healer(hand.minus(cards), left);
             if best.as_ref().is_none_or(|best| worth > best.worth) {
-                let first = cards.first().map(|card| match coin_suit(card, left) {
+                // An active Ace or Jack that pays goes first: it stands in the way of conversions.
+                let first = (cards & active).first().or(cards.first()).map(|card| match coin_suit(card, left) {
                     Some(suit) => Action::PlayAs(card, suit),
                     None => Action::Play(card),
                 });
@@ -581,14 +590,14 @@ fn search(
     best: &mut Step,
 ) {
     let mut actions = Vec::with_capacity(16);
-    from.legal_actions(parlour_core::Seat(0), &mut actions);
+    from.legal_actions(Seat(0), &mut actions);
     for action in actions {
         let Some(key) = play_key(action) else { continue };
         if after.and_then(play_key).is_some_and(|before| before >= key) {
             continue;
         }
         let mut next = from.clone();
-        next.apply(parlour_core::Seat(0), &action, &mut NoEvents);
+        next.apply(Seat(0), &action, &mut NoEvents);
         let found = value(&next);
         if found > best.value + best.value.abs() * 1e-9 {
             *best = Step { first: first.or(Some(action)), planned: next.clone(), value: found };
@@ -789,6 +798,6 @@ impl Mind<'_> {
         if encounter.fee.is_none_or(|fee| fee == 0) {
             return Some(healing + self.after_healer(hand, active));
         }
-        self.payment(hand, active, [0; 4]).map(|payment| healing + payment.worth)
+        self.payment(hand, active, hand | active, [0; 4]).map(|payment| healing + payment.worth)
     }
 }

@@ -1,0 +1,322 @@
+//! The report as a web page of its own: style and drawings are in it, there is no script, and a
+//! policy in its head keeps the browser from fetching anything.
+
+use std::fmt::Write;
+
+use crate::markup::{decimal, escape, percent, whole, words};
+use crate::plot::{Bars, Plot, Scale};
+use crate::report::{KindReport, MeasureReport, Report, Spread};
+use crate::sections::{Row, bot_name, numbers, seat_name};
+use crate::stats::{Share, Summary, Z};
+
+const STYLE: &str = include_str!("report.css");
+
+impl Report {
+    /// The report as an HTML page that needs nothing beside it, the same for the same settings.
+    pub fn to_html(&self) -> String {
+        let title = format!("{}: {} matches", escape(self.settings.title), whole(self.matches));
+        let body = if self.matches == 0 { String::new() } else { findings(self) };
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n\
+             <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{}<main>\n{body}</main>\n{}\
+             </body>\n</html>\n",
+            header(self),
+            footer(self)
+        )
+    }
+}
+
+fn findings(report: &Report) -> String {
+    let mut html = results(report);
+    html += &first_seat(report);
+    html += &endings(report);
+    html += &length(report);
+    html += &happenings(report);
+    html += &cards(report);
+    html += &all_numbers(report);
+    html
+}
+
+fn header(report: &Report) -> String {
+    let run = &report.settings;
+    let bots: Vec<String> = run.bots.iter().map(|bot| escape(bot)).collect();
+    let mut html = format!(
+        "<header>\n<h1>{}</h1>\n<p class=\"lead\">What {} matches between bots say about it</p>\n",
+        escape(run.title),
+        whole(report.matches)
+    );
+    if !report.complete {
+        let _ = writeln!(
+            html,
+            "<p class=\"warning\"><strong>Stopped early:</strong> {} of {} matches were played, the first ones of the \
+             run.</p>",
+            whole(report.matches),
+            whole(run.matches)
+        );
+    }
+    html += &tiles(report, &bots);
+    let _ = write!(
+        html,
+        "<p>Made by this command, which gives the same page again:</p>\n<pre><code>{}</code></pre>\n",
+        escape(&report.command())
+    );
+    if !run.unsaid.is_empty() {
+        let unsaid: Vec<String> = run.unsaid.iter().map(|part| escape(part)).collect();
+        let _ = write!(
+            html,
+            "<p class=\"warning\">Parts of the setup cannot be said with <code>--set</code> ({}). The whole of it:</p>\n\
+             <pre><code>{}</code></pre>\n",
+            unsaid.join(", "),
+            escape(&run.setup.to_string())
+        );
+    }
+    html.push_str("</header>\n");
+    html
+}
+
+/// The run in short, and the first thing one wants to know of it.
+fn tiles(report: &Report, bots: &[String]) -> String {
+    let run = &report.settings;
+    let seats = if run.swap_seats { "changing seats" } else { "" };
+    let mut tiles = vec![
+        ("Bots", bots.join(", "), seats.to_owned()),
+        ("Matches", whole(report.matches), String::new()),
+        ("Seed", run.seed.to_string(), format!("rules version {}", run.rules_version)),
+    ];
+    if let (true, Some(seat)) = (run.solo, report.seats.first()) {
+        tiles.push(("Victories", percent(seat.wins.share), interval(&seat.wins)));
+    }
+    if let Some(decisions) = &report.decisions {
+        tiles.push(("Median length", whole(decisions.median), "decisions".to_owned()));
+    }
+    let tile = |(name, value, more): &(&str, String, String)| {
+        let more = if more.is_empty() { String::new() } else { format!(" <small>{more}</small>") };
+        format!("<div><dt>{name}</dt><dd>{value}{more}</dd></div>\n")
+    };
+    format!("<dl class=\"tiles\">\n{}</dl>\n", tiles.iter().map(tile).collect::<String>())
+}
+
+fn interval(share: &Share) -> String {
+    format!("95\u{a0}%: {} to {}", decimal(share.low * 100.0), percent(share.high))
+}
+
+fn section(title: &str, body: &str) -> String {
+    format!("<section>\n<h2>{title}</h2>\n{body}</section>\n")
+}
+
+fn results(report: &Report) -> String {
+    if report.settings.solo {
+        let wins = report.seats.first().map(|seat| ("victory".to_owned(), seat.wins));
+        let rows: Vec<_> = wins.into_iter().chain([("no victory".to_owned(), report.draws)]).collect();
+        let bars = Bars { caption: "How the matches came out", head: "Result", rows: &rows, scale: Scale::Whole, mark: None };
+        return section("Victories", &bars.html());
+    }
+    let mut html = String::new();
+    if report.settings.swap_seats {
+        let rows: Vec<_> = report.bots.iter().map(|bot| (escape(&bot_name(report, bot.bot)), bot.wins)).collect();
+        html += &wins("Matches won by each bot, over all its seats", "Bot", rows, report, Nobody::Counted);
+    }
+    let seat = |seat: usize| match report.settings.swap_seats {
+        true => escape(&seat_name(report, seat)),
+        false => escape(&format!("{}: {}", seat_name(report, seat), report.bots[seat].id)),
+    };
+    let rows: Vec<_> = report.seats.iter().map(|row| (seat(row.seat.index()), row.wins)).collect();
+    html += &wins("Matches won from each seat", "Seat", rows, report, Nobody::Counted);
+    section("Wins", &html)
+}
+
+/// Whether a table of wins says how often nobody won.
+enum Nobody {
+    Counted,
+    LeftOut,
+}
+
+fn wins(caption: &str, head: &str, mut rows: Vec<(String, Share)>, report: &Report, nobody: Nobody) -> String {
+    let even = rows.iter().map(|(_, share)| share.share).sum::<f64>() / rows.len().max(1) as f64;
+    if let Nobody::Counted = nobody {
+        rows.push(("nobody".to_owned(), report.draws));
+    }
+    let caption = format!("{caption}; the dashed line is their mean, {}", percent(even));
+    Bars { caption: &caption, head, rows: &rows, scale: Scale::Whole, mark: Some(even) }.html()
+}
+
+fn first_seat(report: &Report) -> String {
+    if report.settings.solo || report.seats.len() < 2 {
+        return String::new();
+    }
+    let mut html = String::new();
+    let bots = &report.settings.bots;
+    if !report.settings.swap_seats && bots.iter().any(|bot| bot != &bots[0]) {
+        html += "<p>Every bot kept its seat, so what the seat did and what the bot did cannot be told apart. Run with \
+                 <code>--swap</code> to see the seat alone.</p>\n";
+    } else if let Some(sentence) = advantage(report) {
+        let _ = writeln!(html, "<p class=\"finding\">{sentence}</p>");
+    }
+    if !report.placings.is_empty() {
+        let name = |bot, seat| escape(&format!("{}, {}", bot_name(report, bot), seat_name(report, seat)));
+        let rows: Vec<_> =
+            report.placings.iter().map(|cell| (name(cell.bot, cell.seat.index()), cell.wins)).collect();
+        html += &wins("Matches won by each bot from each seat", "Bot and seat", rows, report, Nobody::LeftOut);
+    }
+    section("First-seat effect", &html)
+}
+
+/// How much more often the first seat wins than the others do on average; none where several can
+/// win a match together, since what is said of the error would not hold.
+fn advantage(report: &Report) -> Option<String> {
+    let (first, others) = report.seats.split_first()?;
+    let matches = report.matches as f64;
+    let wins: u64 = report.seats.iter().map(|seat| seat.wins.count).sum();
+    if wins + report.draws.count != report.matches || others.is_empty() {
+        return None;
+    }
+    let rivals = others.len() as f64;
+    let won = first.wins.count as f64 / matches;
+    let lost = (wins - first.wins.count) as f64 / matches;
+    let ahead = won - lost / rivals;
+    // A match counts 1, or -1 shared among the rivals, or 0.
+    let variance = (won + lost / (rivals * rivals) - ahead * ahead).max(0.0);
+    let half = Z * (variance / matches).sqrt();
+    let verdict = if ahead - half > 0.0 {
+        "Going first is an advantage"
+    } else if ahead + half < 0.0 {
+        "Going first is a disadvantage"
+    } else {
+        "These matches show no first-seat effect"
+    };
+    let against = if others.len() == 1 { "the other seat" } else { "the other seats on average" };
+    let points = |share: f64| decimal(share * 100.0);
+    Some(format!(
+        "{verdict}: seat 1 won {} percentage points more often than {against} (95\u{a0}% interval {} to {}).",
+        points(ahead),
+        points(ahead - half),
+        points(ahead + half)
+    ))
+}
+
+fn kinds(caption: &str, head: &str, kinds: &[KindReport]) -> String {
+    let rows: Vec<_> = kinds.iter().map(|kind| (words(&kind.kind), kind.share)).collect();
+    Bars { caption, head, rows: &rows, scale: Scale::Fitted, mark: None }.html()
+}
+
+fn endings(report: &Report) -> String {
+    section("Endings", &kinds("How the matches ended", "Ending", &report.endings))
+}
+
+fn length(report: &Report) -> String {
+    let (Some(summary), Some(distribution)) = (&report.decisions, &report.lengths) else { return String::new() };
+    let plot = Plot { name: "decisions", distribution, summary, ticks: 9 };
+    let mut html = String::from("<p class=\"soft\">How many decisions a match took, as shares of all matches.</p>\n");
+    html += &plot.html();
+    html += &figures(summary);
+    html += "<details>\n<summary>The histogram as a table</summary>\n<table>\n<thead><tr>\
+             <th scope=\"col\">Decisions</th><th scope=\"col\">Matches</th><th scope=\"col\">Share</th></tr></thead>\n\
+             <tbody>\n";
+    for bar in plot.bars() {
+        let share = percent(bar.count as f64 / summary.count as f64);
+        let (numbers, count) = (bar.numbers, whole(bar.count));
+        let _ = writeln!(html, "<tr><th scope=\"row\">{numbers}</th><td>{count}</td><td>{share}</td></tr>");
+    }
+    html += "</tbody>\n</table>\n</details>\n";
+    section("Match length", &html)
+}
+
+/// Measures that are shares: flags together, kinds each for itself.
+fn happenings(report: &Report) -> String {
+    let flags: Vec<_> = report.measures.iter().filter_map(flag).collect();
+    let mut html = String::new();
+    if !flags.is_empty() {
+        let caption = "In how many matches it was so";
+        html += &Bars { caption, head: "What", rows: &flags, scale: Scale::Fitted, mark: None }.html();
+    }
+    for measure in &report.measures {
+        if let Spread::Kinds(rows) = &measure.spread {
+            let name = words(&measure.name);
+            let _ = writeln!(html, "<h3>{name}</h3>");
+            html += &kinds(&format!("Kinds of {name}"), "Kind", rows);
+        }
+    }
+    if html.is_empty() { html } else { section("What happened", &html) }
+}
+
+fn flag(measure: &MeasureReport) -> Option<(String, Share)> {
+    match measure.spread {
+        Spread::Flag(share) => Some((words(&measure.name), share)),
+        _ => None,
+    }
+}
+
+/// Measures that are numbers, a card for each.
+fn cards(report: &Report) -> String {
+    let cards: String = report.measures.iter().filter_map(card).collect();
+    if cards.is_empty() {
+        return cards;
+    }
+    let how = "<p class=\"soft\">Bars are shares of all matches; the figure above them is the share of the tallest. \
+               Under the bars: a line from the smallest number to the 95th percentile, a box between the quartiles, an \
+               upright stroke at the median and a dot at the mean.</p>\n";
+    section("Figures of the game", &format!("{how}<div class=\"cards\">\n{cards}</div>\n"))
+}
+
+fn card(measure: &MeasureReport) -> Option<String> {
+    let (Spread::Number(summary), Some(distribution)) = (&measure.spread, &measure.distribution) else { return None };
+    let name = words(&measure.name);
+    let body = if summary.min == summary.max {
+        format!("<p>{} in every match.</p>\n", whole(summary.min))
+    } else {
+        Plot { name: &name, distribution, summary, ticks: 5 }.html() + &figures(summary)
+    };
+    Some(format!("<article>\n<h3>{name}</h3>\n{body}</article>\n"))
+}
+
+fn figures(summary: &Summary) -> String {
+    let quartiles = [summary.q1, summary.median, summary.q3].map(whole).join(" / ");
+    let half = Z * summary.se;
+    let mean = format!("{} <small>\u{b1} {}</small>", decimal(summary.mean), decimal(half));
+    let figures = [
+        ("mean", mean),
+        ("sd", decimal(summary.sd)),
+        ("quartiles", quartiles),
+        ("range", format!("{} to {}", whole(summary.min), whole(summary.max))),
+    ];
+    let figure = |(name, value): &(&str, String)| format!("<div><dt>{name}</dt><dd>{value}</dd></div>\n");
+    format!("<dl class=\"figures\">\n{}</dl>\n", figures.iter().map(figure).collect::<String>())
+}
+
+fn all_numbers(report: &Report) -> String {
+    let mut html = String::from(
+        "<div class=\"scroll\" role=\"region\" aria-label=\"All numbers\" tabindex=\"0\">\n<table>\n\
+         <caption>Numbers per match. SE is the standard error of the mean; percentiles are numbers that came.</caption>\n\
+         <thead><tr>",
+    );
+    for head in ["What", "Mean", "SE", "SD", "Min", "Q1", "Median", "Q3", "95th", "Max"] {
+        let _ = write!(html, "<th scope=\"col\">{head}</th>");
+    }
+    html += "</tr></thead>\n<tbody>\n";
+    for (name, row) in numbers(report) {
+        let Row::Numbers(row) = row else { continue };
+        let _ = write!(html, "<tr><th scope=\"row\">{}</th>", words(&name));
+        let means = [row.mean, row.se, row.sd].map(decimal);
+        let ranks = [row.min, row.q1, row.median, row.q3, row.p95, row.max].map(whole);
+        for cell in means.iter().chain(&ranks) {
+            let _ = write!(html, "<td>{cell}</td>");
+        }
+        html += "</tr>\n";
+    }
+    html += "</tbody>\n</table>\n</div>\n";
+    section("All numbers", &html)
+}
+
+fn footer(report: &Report) -> String {
+    let won = if report.settings.solo { "" } else { " A match counts as won for every seat among its winners." };
+    format!(
+        "<footer>\n<p>Intervals are Wilson\u{2019}s for 95\u{a0}%, shown as a line with ends across each bar: were the run \
+         repeated with other seeds, about nineteen of twenty such intervals would hold the true share. The figure \
+         after \u{b1} is the half width of the 95\u{a0}% interval of the mean. An outlined bar at the end of a histogram \
+         gathers the few numbers too far out to draw.{won} Nothing on this page depends on when, where or on how many \
+         threads it was made.</p>\n</footer>\n"
+    )
+}
