@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use parlour_core::{canonical, from_hex, sha256, to_hex};
 use serde_json::{Value, json};
 use tempfile::{TempDir, tempdir};
 
@@ -67,6 +68,36 @@ fn a_changed_setup_name_end_or_version_is_found() {
     assert_eq!(sentence, "rules version 99 of kuhn, this program plays version 1");
     let sentence = changed(|record| record["game"] = json!("khun"));
     assert!(sentence.starts_with("header: there is no game called khun; did you mean kuhn?"), "{sentence}");
+}
+
+/// Chains the entries anew, as somebody would who knows the format and wants to cheat.
+fn rechain(record: &mut Value) {
+    let mut chain = from_hex(record["header"].as_str().unwrap()).unwrap();
+    for entry in record["entries"].as_array_mut().unwrap() {
+        let fixed = json!({"do": entry["do"], "state": entry["state"]});
+        chain = sha256(&[&chain, canonical(&fixed).as_bytes()]).to_vec();
+        entry["hash"] = json!(to_hex(&chain[..8]));
+    }
+    record["head"] = json!(to_hex(&chain));
+}
+
+#[test]
+fn an_illegal_entry_is_refused_by_its_rule_even_when_every_hash_is_right() {
+    let sentence = changed(|record| {
+        record["entries"][1]["do"]["act"]["seat"] = json!(1);
+        rechain(record);
+    });
+    assert_eq!(sentence, "entry 1: refused by R1.2: it is not your turn");
+}
+
+#[test]
+fn a_dealt_card_is_derived_again_from_the_key() {
+    let sentence = changed(|record| {
+        let dealt = record["entries"][0]["do"]["deal"].as_array_mut().unwrap();
+        dealt.reverse();
+        rechain(record);
+    });
+    assert!(sentence.starts_with("entry 0: ") && sentence.contains(" was dealt, but the key gives "), "{sentence}");
 }
 
 /// One bit of every byte in turn: never a panic, never a record that still verifies as another.

@@ -569,7 +569,11 @@ impl<G: Game> Match<G> {
         let mut header = self.header.clone();
         header.branch = Some(BranchOf { head: crate::record::Record::of(self).head, kept: kept as u32 });
         header.players.clear();
-        header.keys.retain(|epoch| (epoch.from as usize) <= kept);
+        // Entries that were undone do not come along, so the others get new numbers.
+        for epoch in &mut header.keys {
+            epoch.from = self.line.partition_point(|number| *number < epoch.from) as u32;
+        }
+        header.keys.retain(|epoch| epoch.from as usize <= kept);
         if header.dealing == Dealing::Keyed {
             header.keys.push(Epoch::new(kept as u32, key, Vec::new()));
         }

@@ -14,7 +14,7 @@ const STYLE: &str = include_str!("report.css");
 impl Report {
     /// The report as an HTML page that needs nothing beside it, the same for the same settings.
     pub fn to_html(&self) -> String {
-        let title = format!("{}: {} matches", escape(self.settings.title), whole(self.matches));
+        let title = format!("{}: {}", escape(self.settings.title), matches(self.matches));
         let body = if self.matches == 0 { String::new() } else { findings(self) };
         format!(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -44,24 +44,23 @@ fn header(report: &Report) -> String {
     let run = &report.settings;
     let bots: Vec<String> = run.bots.iter().map(|bot| escape(bot)).collect();
     let mut html = format!(
-        "<header>\n<h1>{}</h1>\n<p class=\"lead\">What {} matches between bots say about it</p>\n",
+        "<header>\n<h1>{}</h1>\n<p class=\"lead\">What {} played by bots can tell</p>\n",
         escape(run.title),
-        whole(report.matches)
+        matches(report.matches)
     );
     if !report.complete {
         let _ = writeln!(
             html,
-            "<p class=\"warning\"><strong>Stopped early:</strong> {} of {} matches were played, the first ones of the \
-             run.</p>",
-            whole(report.matches),
-            whole(run.matches)
+            "<p class=\"warning\"><strong>Stopped early:</strong> of {} only the first {} were played.</p>",
+            matches(run.matches),
+            whole(report.matches)
         );
     }
     html += &tiles(report, &bots);
     let _ = write!(
         html,
         "<p>Made by this command, which gives the same page again:</p>\n<pre><code>{}</code></pre>\n",
-        escape(&report.command())
+        unbroken(&report.command())
     );
     if !run.unsaid.is_empty() {
         let unsaid: Vec<String> = run.unsaid.iter().map(|part| escape(part)).collect();
@@ -77,10 +76,20 @@ fn header(report: &Report) -> String {
     html
 }
 
+/// A command that is broken before its options only, never within one.
+fn unbroken(command: &str) -> String {
+    let parts: Vec<String> = command.split(" --").map(escape).collect();
+    format!("<span>{}</span>", parts.join("</span> <span>--"))
+}
+
+fn matches(count: u64) -> String {
+    format!("{} {}", whole(count), if count == 1 { "match" } else { "matches" })
+}
+
 /// The run in short, and the first thing one wants to know of it.
 fn tiles(report: &Report, bots: &[String]) -> String {
     let run = &report.settings;
-    let seats = if run.swap_seats { "changing seats" } else { "" };
+    let seats = if run.swap_seats && !run.solo { "changing seats" } else { "" };
     let mut tiles = vec![
         ("Bots", bots.join(", "), seats.to_owned()),
         ("Matches", whole(report.matches), String::new()),
@@ -249,28 +258,32 @@ fn flag(measure: &MeasureReport) -> Option<(String, Share)> {
     }
 }
 
-/// Measures that are numbers, a card for each.
+/// Measures that are numbers, a card for each; those that never change need no drawing.
 fn cards(report: &Report) -> String {
-    let cards: String = report.measures.iter().filter_map(card).collect();
-    if cards.is_empty() {
-        return cards;
+    let (mut cards, mut constant) = (String::new(), Vec::new());
+    for measure in &report.measures {
+        let (Spread::Number(summary), Some(distribution)) = (&measure.spread, &measure.distribution) else { continue };
+        let name = words(&measure.name);
+        if summary.min == summary.max {
+            constant.push(format!("{name}\u{a0}{}", whole(summary.min)));
+            continue;
+        }
+        let plot = Plot { name: &name, distribution, summary, ticks: 5 };
+        let _ = write!(cards, "<article>\n<h3>{name}</h3>\n{}{}</article>\n", plot.html(), figures(summary));
     }
-    let how = "<p class=\"soft\">Bars are shares of all matches; the figure above them is the share of the tallest. \
-               Under the bars: a line from the smallest number to the 95th percentile, a box between the quartiles, an \
-               upright stroke at the median and a dot at the mean.</p>\n";
-    section("Figures of the game", &format!("{how}<div class=\"cards\">\n{cards}</div>\n"))
+    let mut html = String::new();
+    if !cards.is_empty() {
+        let _ = write!(html, "{HOW_TO_READ}<div class=\"cards\">\n{cards}</div>\n");
+    }
+    if !constant.is_empty() {
+        let _ = writeln!(html, "<p class=\"constant\">The same in every match: {}.</p>", constant.join(", "));
+    }
+    if html.is_empty() { html } else { section("Figures of the game", &html) }
 }
 
-fn card(measure: &MeasureReport) -> Option<String> {
-    let (Spread::Number(summary), Some(distribution)) = (&measure.spread, &measure.distribution) else { return None };
-    let name = words(&measure.name);
-    let body = if summary.min == summary.max {
-        format!("<p>{} in every match.</p>\n", whole(summary.min))
-    } else {
-        Plot { name: &name, distribution, summary, ticks: 5 }.html() + &figures(summary)
-    };
-    Some(format!("<article>\n<h3>{name}</h3>\n{body}</article>\n"))
-}
+const HOW_TO_READ: &str = "<p class=\"soft\">Bars are shares of all matches; the figure above them is the share of the \
+     tallest. Under the bars: a line from the smallest number to the 95th percentile, a box between the quartiles, an \
+     upright stroke at the median and a dot at the mean.</p>\n";
 
 fn figures(summary: &Summary) -> String {
     let quartiles = [summary.q1, summary.median, summary.q3].map(whole).join(" / ");

@@ -34,20 +34,23 @@ impl Bars<'_> {
     pub fn html(&self) -> String {
         let top = self.top();
         let (middle, end) = (tick(top / 2.0), tick(top));
+        // The roles say what a browser forgets once a narrow screen makes each row two lines.
         let mut html = format!(
-            "<table class=\"shares\">\n<caption>{}</caption>\n<thead><tr><th scope=\"col\">{}</th>\
-             <th scope=\"col\" class=\"bar\"><span class=\"unseen\">Bar from </span>\
-             <span class=\"scale\"><span>0</span><span>{middle}</span><span>{end}</span></span></th>\
-             <th scope=\"col\">Share <small>(95\u{a0}%\u{a0}interval)</small></th>\
-             <th scope=\"col\">Matches</th></tr></thead>\n<tbody>\n",
+            "<table class=\"shares\" role=\"table\">\n<caption>{}</caption>\n\
+             <thead role=\"rowgroup\"><tr role=\"row\"><th scope=\"col\" role=\"columnheader\">{}</th>\
+             <th scope=\"col\" role=\"columnheader\" class=\"bar\"><span class=\"unseen\">Bar from </span>\
+             <span class=\"scale\"><span>0</span> <span>{middle}</span> <span>{end}</span></span></th>\
+             <th scope=\"col\" role=\"columnheader\">Share <small>(95\u{a0}%\u{a0}interval)</small></th>\
+             <th scope=\"col\" role=\"columnheader\">Matches</th></tr></thead>\n<tbody role=\"rowgroup\">\n",
             self.caption, self.head
         );
         for (name, share) in self.rows {
             let Share { count, share: value, low, high } = *share;
             let _ = writeln!(
                 html,
-                "<tr><th scope=\"row\">{name}</th><td class=\"bar\">{}</td><td>{} <small>({} to {})</small></td>\
-                 <td>{}</td></tr>",
+                "<tr role=\"row\"><th scope=\"row\" role=\"rowheader\">{name}</th>\
+                 <td role=\"cell\" class=\"bar\">{}</td>\
+                 <td role=\"cell\">{} <small>({} to {})</small></td><td role=\"cell\">{}</td></tr>",
                 bar(share, top, self.mark),
                 percent(value),
                 decimal(low * 100.0),
@@ -140,12 +143,14 @@ impl Plot<'_> {
             whole(self.summary.q3)
         );
         format!(
-            "<div class=\"plot\">\n<p class=\"most\">{}</p>\n\
+            "<div class=\"plot\" style=\"max-width:{wide}rem\">\n<p class=\"most\">{}</p>\n\
              <svg class=\"hist\" viewBox=\"0 0 {width} {TALL}\" preserveAspectRatio=\"none\" role=\"img\" \
              aria-label=\"{label}\">{bars}</svg>\n\
              <svg class=\"box\" viewBox=\"0 0 {width} 12\" preserveAspectRatio=\"none\" aria-hidden=\"true\">{box_}\
              </svg>\n<div class=\"ticks\" aria-hidden=\"true\">{ticks}</div>\n</div>\n",
             percent(tallest as f64 / total as f64),
+            // A few bars across a whole page would be no histogram but a wall.
+            wide = place(self.width() * 4.0 + 1.5),
             width = place(self.width()),
             bars = bars.iter().filter(|bar| bar.count > 0).map(|bar| bar.svg(tallest, total)).collect::<String>(),
             box_ = self.summary_box(),

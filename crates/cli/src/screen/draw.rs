@@ -16,6 +16,9 @@ use crate::words::say;
 /// No column of the scene is narrower than this.
 const COLUMN: usize = 38;
 
+/// How many figures stand under the result itself.
+const RESULT_FIGURES: usize = 8;
+
 /// Draws the whole screen.
 pub fn draw(frame: &mut Frame, model: &Model) {
     let areas = Areas::of(model, frame.area());
@@ -34,7 +37,7 @@ pub fn draw(frame: &mut Frame, model: &Model) {
         Mode::Confirm(confirm) => overlay::confirm(frame, confirm, theme),
         Mode::Rules { query, scroll, .. } => overlay::rules(frame, model, query, *scroll, theme),
         Mode::Log { scroll } => overlay::log(frame, model, *scroll, theme),
-        Mode::Figures => overlay::figures(frame, model, theme),
+        Mode::Figures { scroll } => overlay::figures(frame, model, *scroll, theme),
         Mode::Help => overlay::help(frame, theme),
     }
 }
@@ -235,14 +238,21 @@ fn prompt_lines(model: &Model, columns: usize) -> Vec<Line<'static>> {
             for line in lines {
                 all.extend(wrap(line, columns, 2).into_iter().map(|line| Line::styled(line, theme.fresh())));
             }
-            let figures: Vec<String> =
-                model.shown.figures.iter().map(|(name, value)| format!("{name}: {value}")).collect();
-            if !figures.is_empty() {
-                all.extend(wrapped(&figures.join(" · ")));
-            }
+            all.extend(wrapped(&first_figures(model)));
             all
         }
     }
+}
+
+/// The most important figures, for the result; the footer names the key to all of them.
+fn first_figures(model: &Model) -> String {
+    let figures = &model.shown.figures;
+    let mut first: Vec<String> =
+        figures.iter().take(RESULT_FIGURES).map(|(name, value)| format!("{name}: {value}")).collect();
+    if figures.len() > RESULT_FIGURES {
+        first.push("…".to_owned());
+    }
+    first.join(" · ")
 }
 
 fn prompt(frame: &mut Frame, area: Rect, model: &Model, theme: Theme) {

@@ -167,7 +167,10 @@ pub enum Mode {
         scroll: usize,
     },
     /// The figures.
-    Figures,
+    Figures {
+        /// Lines scrolled off the top.
+        scroll: usize,
+    },
     /// The keys.
     Help,
 }

@@ -10,8 +10,12 @@ use crate::rules::{plain, search};
 use crate::screen::draw::log_lines;
 use crate::screen::model::{Confirm, Model};
 use crate::screen::theme::Theme;
-use crate::screen::wrap::wrap;
+use crate::screen::wrap::{cut, wrap};
 use crate::words::say;
+
+/// The columns of one figure: its name, and with its value.
+const NAME: usize = 26;
+const FIGURE: usize = 35;
 
 /// A box in the middle of the screen, cleared; returns what is inside.
 fn popup(frame: &mut Frame, title: &str, bottom: &str, size: (u16, u16), theme: Theme) -> Rect {
@@ -100,15 +104,38 @@ pub fn log_overflow(model: &Model) -> usize {
     lines.len().saturating_sub(usize::from(height.saturating_sub(2)))
 }
 
-/// The figures counted over the match.
-pub fn figures(frame: &mut Frame, model: &Model, theme: Theme) {
-    let mut lines: Vec<Line> =
-        model.shown.figures.iter().map(|(name, value)| Line::from(format!("{name:<32} {value:>8}"))).collect();
-    if lines.is_empty() {
-        lines.push(Line::from(say("stats.none")));
+/// The figures in lines, two side by side where they fit.
+fn figure_lines(model: &Model, columns: usize) -> Vec<Line<'static>> {
+    let figures = &model.shown.figures;
+    if figures.is_empty() {
+        return vec![Line::from(say("stats.none"))];
     }
-    let inner = popup(frame, &say("stats.title"), &say("any.key"), (60, lines.len() as u16 + 2), theme);
-    frame.render_widget(Paragraph::new(lines), inner);
+    let sides = if columns >= 2 * FIGURE + 2 && figures.len() > 10 { 2 } else { 1 };
+    let rows = figures.len().div_ceil(sides);
+    let value_width = FIGURE - NAME - 1;
+    let cell = |(name, value): &(String, String)| {
+        format!("{:<NAME$} {:>value_width$}", cut(name, NAME), cut(value, value_width))
+    };
+    let row = |at: usize| {
+        let cells: Vec<String> = (0..sides).filter_map(|side| figures.get(at + side * rows)).map(cell).collect();
+        Line::from(cells.join("  "))
+    };
+    (0..rows).map(row).collect()
+}
+
+/// The figures counted over the match.
+pub fn figures(frame: &mut Frame, model: &Model, scroll: usize, theme: Theme) {
+    let columns = large((frame.area().width, frame.area().height)).0.saturating_sub(4);
+    let lines = figure_lines(model, usize::from(columns));
+    let width = lines.iter().map(Line::width).max().unwrap_or(0).max(40) as u16;
+    let inner = popup(frame, &say("stats.title"), &say("stats.keys"), (width + 4, lines.len() as u16 + 2), theme);
+    frame.render_widget(Paragraph::new(lines.into_iter().skip(scroll).collect::<Vec<_>>()), inner);
+}
+
+/// How far the figures can be scrolled.
+pub fn figures_overflow(model: &Model) -> usize {
+    let lines = figure_lines(model, usize::from(large(model.size).0.saturating_sub(4)));
+    lines.len().saturating_sub(usize::from(model.size.1.saturating_sub(2)))
 }
 
 /// The keys.

@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::screen::draw::{log_room, scene_room};
 use crate::screen::model::{Asked, Confirm, Effect, Mode, Model, Pane, Then};
-use crate::screen::overlay::{log_overflow, rules_overflow};
+use crate::screen::overlay::{figures_overflow, log_overflow, rules_overflow};
 use crate::words::say;
 
 /// How far the page keys go.
@@ -22,7 +22,8 @@ pub fn update(model: &mut Model, key: KeyEvent) -> Option<Effect> {
         Mode::Confirm(_) => at_question(model, key.code),
         Mode::Rules { .. } => in_rules(model, key.code),
         Mode::Log { .. } => in_log(model, key.code),
-        Mode::Figures | Mode::Help => {
+        Mode::Figures { .. } => in_figures(model, key.code),
+        Mode::Help => {
             model.mode = Mode::Table;
             None
         }
@@ -99,7 +100,7 @@ fn anywhere(model: &mut Model, key: KeyCode) -> Option<Effect> {
         KeyCode::Char('q') => return quit(model),
         KeyCode::Char('R') => open_rules(model),
         KeyCode::Char('l') => model.mode = Mode::Log { scroll: 0 },
-        KeyCode::Char('t') => model.mode = Mode::Figures,
+        KeyCode::Char('t') => model.mode = Mode::Figures { scroll: 0 },
         KeyCode::Char('?') | KeyCode::F(1) => model.mode = Mode::Help,
         KeyCode::Tab => model.pane = if model.pane == Pane::Scene { Pane::Log } else { Pane::Scene },
         KeyCode::PageUp => scroll(model, true, PAGE),
@@ -330,6 +331,17 @@ fn in_rules(model: &mut Model, key: KeyCode) -> Option<Effect> {
             *scroll = 0;
         }
         _ => {}
+    }
+    None
+}
+
+fn in_figures(model: &mut Model, key: KeyCode) -> Option<Effect> {
+    let room = figures_overflow(model);
+    let Mode::Figures { scroll } = &mut model.mode else { return None };
+    match key {
+        KeyCode::Up | KeyCode::PageUp => *scroll = scroll.saturating_sub(1),
+        KeyCode::Down | KeyCode::PageDown => *scroll = (*scroll + 1).min(room),
+        _ => model.mode = Mode::Table,
     }
     None
 }

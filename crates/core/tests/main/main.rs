@@ -1,0 +1,4 @@
+//! Matches and records, on real games.
+
+mod matches;
+mod record;
