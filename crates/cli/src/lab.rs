@@ -22,6 +22,7 @@ pub fn simulate(command: &Simulate, out: &mut dyn Write) -> Result<(), Failure> 
     let report = parlour_bots::visit(&command.game, Simulation { command, setup }).expect("the game was found")?;
     write_report(command.json.as_deref(), || report.to_json())?;
     write_report(command.csv.as_deref(), || report.to_csv())?;
+    write_report(command.html.as_deref(), || report.to_html())?;
     write!(out, "{}", report.text())?;
     if report.complete {
         Ok(())

@@ -24,7 +24,11 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
             "game": info.id,
             "rules_version": info.rules_version,
             "verified": loaded.verified,
-            "over": over,
+            "over": over.map(|outcome| json!({
+                "winners": outcome.winners,
+                "reason": outcome.reason,
+                "scores": &outcome.scores[..usize::from(loaded.played.seats())],
+            })),
             "unlearned": loaded.played.was_unlearned(),
             "head": loaded.record.head,
         });

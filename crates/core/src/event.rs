@@ -12,6 +12,8 @@ pub enum Audience {
     All,
     /// These seats alone.
     Seats(SeatSet),
+    /// Everybody, spectators too, but this seat, which hears of it in other words.
+    AllBut(Seat),
     /// Nobody but the table.
     Nobody,
 }
@@ -27,6 +29,8 @@ impl Audience {
         match (self, viewer) {
             (_, Viewer::Table) | (Audience::All, _) => true,
             (Audience::Seats(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Audience::AllBut(out), Viewer::Seat(seat)) => out.0 != seat.0,
+            (Audience::AllBut(_), Viewer::Spectator) => true,
             (Audience::Seats(_) | Audience::Nobody, _) => false,
         }
     }
@@ -34,7 +38,7 @@ impl Audience {
     /// Whether any seat may know.
     pub const fn any_seat(self) -> bool {
         match self {
-            Audience::All => true,
+            Audience::All | Audience::AllBut(_) => true,
             Audience::Seats(seats) => !seats.is_empty(),
             Audience::Nobody => false,
         }

@@ -113,7 +113,7 @@ mod tests {
     fn wide_ranges_are_cut_at_round_numbers() {
         let found = of(-3..=997);
         assert_eq!((found.from, found.width, found.counts.len()), (-50, 50, 21));
-        assert_eq!((found.counts[0], found.counts[1], found.counts[20]), (3, 50, 0));
+        assert_eq!((found.counts[0], found.counts[1], found.counts[20]), (3, 50, 48));
     }
 
     #[test]

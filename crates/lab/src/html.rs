@@ -66,8 +66,8 @@ fn header(report: &Report) -> String {
         let unsaid: Vec<String> = run.unsaid.iter().map(|part| escape(part)).collect();
         let _ = write!(
             html,
-            "<p class=\"warning\">Parts of the setup cannot be said with <code>--set</code> ({}). The whole of it:</p>\n\
-             <pre><code>{}</code></pre>\n",
+            "<p class=\"warning\">Parts of the setup cannot be said with <code>--set</code> ({}). The whole of \
+             it:</p>\n<pre><code>{}</code></pre>\n",
             unsaid.join(", "),
             escape(&run.setup.to_string())
         );
@@ -120,7 +120,8 @@ fn results(report: &Report) -> String {
     if report.settings.solo {
         let wins = report.seats.first().map(|seat| ("victory".to_owned(), seat.wins));
         let rows: Vec<_> = wins.into_iter().chain([("no victory".to_owned(), report.draws)]).collect();
-        let bars = Bars { caption: "How the matches came out", head: "Result", rows: &rows, scale: Scale::Whole, mark: None };
+        let bars =
+            Bars { caption: "How the matches came out", head: "Result", rows: &rows, scale: Scale::Whole, mark: None };
         return section("Victories", &bars.html());
     }
     let mut html = String::new();
@@ -128,9 +129,9 @@ fn results(report: &Report) -> String {
         let rows: Vec<_> = report.bots.iter().map(|bot| (escape(&bot_name(report, bot.bot)), bot.wins)).collect();
         html += &wins("Matches won by each bot, over all its seats", "Bot", rows, report, Nobody::Counted);
     }
-    let seat = |seat: usize| match report.settings.swap_seats {
-        true => escape(&seat_name(report, seat)),
-        false => escape(&format!("{}: {}", seat_name(report, seat), report.bots[seat].id)),
+    let seat = |seat: usize| {
+        let bot = if report.settings.swap_seats { String::new() } else { format!(": {}", report.bots[seat].id) };
+        escape(&(seat_name(report, seat) + &bot))
     };
     let rows: Vec<_> = report.seats.iter().map(|row| (seat(row.seat.index()), row.wins)).collect();
     html += &wins("Matches won from each seat", "Seat", rows, report, Nobody::Counted);
@@ -166,8 +167,7 @@ fn first_seat(report: &Report) -> String {
     }
     if !report.placings.is_empty() {
         let name = |bot, seat| escape(&format!("{}, {}", bot_name(report, bot), seat_name(report, seat)));
-        let rows: Vec<_> =
-            report.placings.iter().map(|cell| (name(cell.bot, cell.seat.index()), cell.wins)).collect();
+        let rows: Vec<_> = report.placings.iter().map(|cell| (name(cell.bot, cell.seat.index()), cell.wins)).collect();
         html += &wins("Matches won by each bot from each seat", "Bot and seat", rows, report, Nobody::LeftOut);
     }
     section("First-seat effect", &html)
@@ -302,8 +302,8 @@ fn figures(summary: &Summary) -> String {
 fn all_numbers(report: &Report) -> String {
     let mut html = String::from(
         "<div class=\"scroll\" role=\"region\" aria-label=\"All numbers\" tabindex=\"0\">\n<table>\n\
-         <caption>Numbers per match. SE is the standard error of the mean; percentiles are numbers that came.</caption>\n\
-         <thead><tr>",
+         <caption>Numbers per match. SE is the standard error of the mean; percentiles are numbers that \
+         came.</caption>\n<thead><tr>",
     );
     for head in ["What", "Mean", "SE", "SD", "Min", "Q1", "Median", "Q3", "95th", "Max"] {
         let _ = write!(html, "<th scope=\"col\">{head}</th>");
@@ -326,10 +326,10 @@ fn all_numbers(report: &Report) -> String {
 fn footer(report: &Report) -> String {
     let won = if report.settings.solo { "" } else { " A match counts as won for every seat among its winners." };
     format!(
-        "<footer>\n<p>Intervals are Wilson\u{2019}s for 95\u{a0}%, shown as a line with ends across each bar: were the run \
-         repeated with other seeds, about nineteen of twenty such intervals would hold the true share. The figure \
-         after \u{b1} is the half width of the 95\u{a0}% interval of the mean. An outlined bar at the end of a histogram \
-         gathers the few numbers too far out to draw.{won} Nothing on this page depends on when, where or on how many \
-         threads it was made.</p>\n</footer>\n"
+        "<footer>\n<p>Intervals are Wilson\u{2019}s for 95\u{a0}%, shown as a line with ends across each bar: were \
+         the run repeated with other seeds, about nineteen of twenty such intervals would hold the true share. The \
+         figure after \u{b1} is the half width of the 95\u{a0}% interval of the mean. An outlined bar at the end of a \
+         histogram gathers the few numbers too far out to draw.{won} Nothing on this page depends on when, where or \
+         on how many threads it was made.</p>\n</footer>\n"
     )
 }

@@ -199,14 +199,14 @@ impl Plot<'_> {
     /// at the median and a dot at the mean.
     fn summary_box(&self) -> String {
         let Summary { mean, min, q1, median, q3, p95, .. } = *self.summary;
-        let at = |value: f64| place(self.at(value).clamp(0.0, self.width()));
-        let [min, q1, median, q3, p95] = [min, q1, median, q3, p95].map(|value| at(value as f64));
-        let width = place(q3.parse::<f64>().unwrap_or(0.0) - q1.parse::<f64>().unwrap_or(0.0));
+        let at = |value: f64| self.at(value).clamp(0.0, self.width());
+        let width = place(at(q3 as f64) - at(q1 as f64));
+        let [min, q1, median, p95] = [min, q1, median, p95].map(|value| place(at(value as f64)));
         format!(
             "<path class=\"line\" d=\"M{min} 6H{p95}\"/>\
              <rect class=\"quartiles\" x=\"{q1}\" y=\"1\" width=\"{width}\" height=\"10\"/>\
              <path class=\"median\" d=\"M{median} 0V12\"/><path class=\"mean\" d=\"M{} 6h0\"/>",
-            at(mean)
+            place(at(mean))
         )
     }
 
@@ -216,21 +216,19 @@ impl Plot<'_> {
         let apart = step(found.from, last, self.ticks);
         let first = i128::from(found.from).div_euclid(i128::from(apart)) * i128::from(apart);
         let numbers = (0..=self.ticks).map(|tick| first + i128::from(tick) * i128::from(apart));
-        let percent = |slots: f64| place(slots / self.width() * 100.0);
+        let inside = numbers.filter(|number| (i128::from(found.from)..=i128::from(last)).contains(number));
         // A number too near to the end would run into that of the far ones.
-        let room = |slots: f64| (found.above == 0 || slots < self.width() * 0.85) && (found.below == 0 || slots > self.width() * 0.15);
+        let room = self.width() * 0.15;
+        let from = if found.below > 0 { room } else { 0.0 };
+        let to = self.width() - if found.above > 0 { room } else { 0.0 };
+        let ends = [(0.5, self.below(), found.below), (self.width() - 0.5, self.above(), found.above)];
+        let labels = inside
+            .map(|number| (self.at(number as f64), whole(number)))
+            .filter(|(slots, _)| (from..=to).contains(slots))
+            .chain(ends.into_iter().filter(|end| end.2 > 0).map(|(slots, label, _)| (slots, label)));
         let mut html = String::new();
-        for number in numbers.filter(|number| (i128::from(found.from)..=i128::from(last)).contains(number)) {
-            let slots = self.at(number as f64);
-            if room(slots) {
-                let _ = write!(html, "<span style=\"left:{}%\">{}</span>", percent(slots), whole(number));
-            }
-        }
-        if found.below > 0 {
-            let _ = write!(html, "<span style=\"left:{}%\">{}</span>", percent(0.5), self.below());
-        }
-        if found.above > 0 {
-            let _ = write!(html, "<span style=\"left:{}%\">{}</span>", percent(self.width() - 0.5), self.above());
+        for (slots, label) in labels {
+            let _ = write!(html, "<span style=\"left:{}%\">{label}</span>", place(slots / self.width() * 100.0));
         }
         html
     }

@@ -2,9 +2,9 @@
 //! of what cards are worth for the days to come.
 //!
 //! Everything is weighed in hit points. What the player owns, hit points and cards together, is
-//! its fortune, and each option is judged by how likely it leads to ruin later: by the mean of
-//! `exp(-fortune / PRUDENCE)`, where death is a fortune of nothing. So a risk counts for more when
-//! little is left, and death counts for more the more there is to lose.
+//! its fortune, and an option is judged by the ruin it leads to: the mean of
+//! `exp(-fortune / PRUDENCE)`, where death leaves a fortune of nothing. So a risk counts for more
+//! when little is left, and death for more the more there is to lose.
 
 use parlour_cardpeegee::{
     Action, Card, CardPeeGee, Cards, EncounterView, FeeRule, Fighter, Jailor, Phase, Suit, Victory, View, boost,
@@ -13,111 +13,102 @@ use parlour_core::{Bot, Game, Hint, NoEvents, Perspective, Rng, Seat, Text};
 
 use super::odds::{Chances, Fight, Rounds, attempt, mean_evasion};
 
+/// The last day on which it takes care: most careful lives would never end, and a match must.
+const LAST_CAREFUL_DAY: u32 = 365;
+
+/// A fortune that is smaller by this is 2.7 times as close to ruin.
+const PRUDENCE: f64 = 30.0;
+/// What a card from the deck is worth before it is seen.
+const UNSEEN: f64 = 5.0;
+/// What a point of hearts is worth before the Town.
+const HEART_POINT: f64 = 0.8;
+/// What a point of diamonds is worth: an eighth of a card, less what is lost as change.
+const DIAMOND_POINT: f64 = 0.8 * UNSEEN / PRICE;
+/// What a point of any card is worth to whom the Jack of hearts turns it into a potion.
+const POTION_POINT: f64 = 0.9;
+/// What being ready for any fight is worth: one that cannot be won is death at any hit points.
+const READINESS: f64 = 80.0;
+/// So many points in a fight bring two thirds of [`READINESS`].
+const READY_POINTS: f64 = 16.0;
+/// What a spade adds to a score: the mean value of a card.
+const SPADE_POINTS: f64 = 7.3;
+/// The part of a fight's points for active cards, which are better kept.
+const ACTIVE_SHARE: f64 = 0.3;
+/// What a club or spade is worth besides readiness, and a point of a spade at traps.
+const FIGHTER: f64 = 1.0;
+const DISARM_POINT: f64 = 0.1;
+/// A2: the worth of evasion with one more active card, from the first on.
+const EVASION: [f64; 5] = [10.0, 10.0, 7.0, 2.0, 1.0];
+/// The powers of Jacks and Aces by suit.
+const JACKS: [f64; 4] = [2.0, 2.0, 10.0, 3.0];
+const ACES: [f64; 4] = [3.0, 3.0, 5.0, 3.0];
+/// What charity is worth, and what tax costs: the least card, and more for each further card.
+const CHARITY: f64 = 1.2 * UNSEEN;
+const TAX: f64 = 2.5;
+const MORE_TAX: f64 = 2.0;
+/// A11: suits with a court card towards Elemental Union, court cards of a suit towards its Full
+/// Court, suits with an active card towards Master of the Elements.
+const UNION: [f64; 5] = [0.0, 0.5, 1.5, 4.0, 4.0];
+const COURT: [f64; 4] = [0.0, 0.3, 2.0, 2.0];
+const MASTER: [f64; 5] = [0.0, 0.5, 1.5, 4.0, 6.0];
+
+/// R12.5: what a card costs.
+const PRICE: f64 = 8.0;
 /// More cards than the opponent's number and this many hardly change a round any more.
 const ENOUGH_AHEAD: u32 = 5;
-
-/// After so many failures at one trap or jailor the player would leave.
+/// After so many failures at one trap the player would leave.
 const PATIENCE: usize = 12;
-
-/// The most cards that payments are sought among.
+/// Rounds with jailors that are looked ahead.
+const ROUNDS: u32 = 6;
+/// The most cards that a payment is sought among.
 const MOST_COINS: usize = 10;
 
-fn w(name: &str, default: f64) -> f64 {
-    std::env::var(name).ok().and_then(|s| s.parse().ok()).unwrap_or(default)
-}
-
-#[derive(Clone, Debug)]
-struct Weights {
-    prudence: f64,
-    life: f64,
-    any: f64,
-    heart: f64,
-    diamond: f64,
-    club: f64,
-    reserve: f64,
-    decay: f64,
-    conv: f64,
-    either: f64,
-    spade: f64,
-    spade_value: f64,
-    evasion: [f64; 5],
-    jacks: [f64; 4],
-    aces: [f64; 4],
-    spare: f64,
-    glory: f64,
-    charity: f64,
-    tax: f64,
-    more_tax: f64,
-    liquid: f64,
-}
-
-impl Default for Weights {
-    fn default() -> Self {
-        Weights {
-            prudence: w("prudence", 40.0),
-            life: w("life", 0.0),
-            any: w("any", 5.0),
-            heart: w("heart", 0.9),
-            diamond: w("diamond", 0.8),
-            club: w("club", 1.0),
-            reserve: w("reserve", 40.0),
-            decay: w("decay", 20.0),
-            conv: w("conv", 0.5),
-            either: w("either", 0.3),
-            spade: w("spade", 1.0),
-            spade_value: w("spade_value", 0.1),
-            evasion: [w("e1", 10.0), w("e2", 9.0), w("e3", 5.0), w("e4", 2.0), w("e5", 1.0)],
-            jacks: [w("jc", 2.0), w("jd", 2.0), w("jh", 10.0), w("js", 3.0)],
-            aces: [w("ac", 3.0), w("ad", 3.0), w("ah", 5.0), w("as", 3.0)],
-            spare: w("spare", 0.2),
-            glory: w("glory", 1.0),
-            charity: w("charity", 1.0),
-            tax: w("tax", 2.5),
-            more_tax: w("more_tax", 2.0),
-            liquid: w("liquid", 0.9),
-        }
-    }
-}
-
-/// The careful player. It remembers the odds of the last fight only to be quick.
+/// The careful player. What it remembers of the last fight only makes it quicker.
+///
+/// It chooses with care until the end of the first year. Then it gives its best cards away and
+/// faces what comes without any, because a careful life mostly has no end. Its hints are careful
+/// on any day.
 #[derive(Debug, Default)]
 pub struct Careful {
     rounds: Option<Rounds>,
-    weights: Weights,
 }
 
 impl Bot<CardPeeGee> for Careful {
     fn choose(&mut self, place: &Perspective<'_, CardPeeGee>, rng: &mut Rng) -> Action {
-        self.advise(place, rng).0
+        let view = place.view();
+        if view.day > LAST_CAREFUL_DAY { retire(&view) } else { self.advise(&view, place, rng).0 }
     }
 
     fn hint(&mut self, place: &Perspective<'_, CardPeeGee>, rng: &mut Rng) -> Option<Hint<Action>> {
-        let (action, reason) = self.advise(place, rng);
+        let (action, reason) = self.advise(&place.view(), place, rng);
         Some(Hint { action, reason: reason.text(action) })
     }
 }
 
-/// The number behind an advice.
+/// What to do, and the numbers behind it.
+type Advice = (Action, Reason);
+
+/// The numbers behind an advice; they become words only for a hint.
 #[derive(Clone, Copy, Debug)]
 enum Reason {
     /// Nothing is weighed.
     Plain(&'static str),
-    /// The chances of the coming encounter.
+    /// The chance of a Trap, the cards against it and their mean sum.
     Dawn { trap: f64, cards: u32, evasion: f64 },
-    /// A fight with this chance to win and these hit points lost.
+    /// The chance to win and the hit points that are lost on average.
     Fight { key: &'static str, win: f64, lost: f64 },
-    /// An attempt with these odds, and what a failure costs.
-    Disarm { round: Chances, cost: u32 },
-    /// Leaving is better by so much than the best alternative.
-    Leave(&'static str),
-    /// A price and what it brings.
-    Pay { fee: u32, healing: u32 },
-    /// What remains after the tax.
-    Tax,
-    /// Cards bought for the diamonds that are meant to be spent.
-    Buy(u32),
-    /// Hit points gained.
-    Heal(u32),
+    /// The chances of an attempt and what a failure costs.
+    Chest { key: &'static str, round: Chances, cost: u8 },
+    /// The chance to win a round, the hit points it costs on average, and those the healer gives.
+    Jailors { key: &'static str, win: f64, lost: f64, healing: u8 },
+    /// The fee and what it buys.
+    Fee { key: &'static str, fee: u8, healing: u8 },
+    /// What the card is worth.
+    Tax(f64),
+    /// Cards to be bought.
+    Shop { key: &'static str, count: u32 },
+    /// Hit points to be gained.
+    Heal { key: &'static str, amount: u32 },
 }
 
 impl Reason {
@@ -125,113 +116,120 @@ impl Reason {
         let percent = |chance: f64| (chance * 100.0).round() as i64;
         let points = |hp: f64| hp.round() as i64;
         let text = match self {
-            Reason::Plain(key) | Reason::Leave(key) => Text::new(key),
+            Reason::Plain(key) => Text::new(key),
             Reason::Dawn { trap, cards, evasion } => Text::new("hint.new_day")
                 .with("trap", percent(trap))
                 .with("count", cards)
                 .with("evasion", points(evasion)),
             Reason::Fight { key, win, lost } => Text::new(key).with("win", percent(win)).with("lost", points(lost)),
-            Reason::Disarm { round, cost } => Text::new("hint.disarm")
-                .with("win", percent(round.win))
-                .with("lose", percent(round.lose))
-                .with("cost", cost),
-            Reason::Pay { fee, healing } => Text::new("hint.pay").with("fee", fee).with("healing", healing),
-            Reason::Tax => Text::new("hint.tax"),
-            Reason::Buy(count) => Text::new("hint.buy").with("count", count),
-            Reason::Heal(amount) => Text::new("hint.heal").with("amount", amount),
+            Reason::Chest { key, round, cost } => {
+                Text::new(key).with("win", percent(round.win)).with("lose", percent(round.lose)).with("cost", cost)
+            }
+            Reason::Jailors { key, win, lost, healing } => {
+                Text::new(key).with("win", percent(win)).with("lost", points(lost)).with("healing", healing)
+            }
+            Reason::Fee { key, fee, healing } => Text::new(key).with("fee", fee).with("healing", healing),
+            Reason::Tax(worth) => Text::new("hint.tax").with("worth", points(worth)),
+            Reason::Shop { key, count } => Text::new(key).with("count", count),
+            Reason::Heal { key, amount } => Text::new(key).with("amount", amount),
         };
         match action {
-            Action::Activate(card) | Action::Play(card) | Action::PlayAs(card, _) | Action::Discard(card) => {
-                text.with("card", card.to_string())
-            }
+            Action::Activate(card)
+            | Action::Play(card)
+            | Action::PlayAs(card, _)
+            | Action::Disarm(card)
+            | Action::Discard(card) => text.with("card", card.to_string()),
             _ => text,
         }
     }
 }
 
-type Advice = (Action, Reason);
-
 impl Careful {
-    fn advise(&mut self, place: &Perspective<'_, CardPeeGee>, rng: &mut Rng) -> Advice {
-        let view = place.view();
-        if may_activate(view.phase) {
-            // A1: never worse than keeping it in the hand.
-            if let Some(card) = (view.hand & Cards::POWERS).first() {
-                return (Action::Activate(card), Reason::Plain("hint.activate"));
-            }
+    fn advise(&mut self, view: &View, place: &Perspective<'_, CardPeeGee>, rng: &mut Rng) -> Advice {
+        // A1: activating is never worse than keeping the card in the hand.
+        if let Some(card) = (view.hand & Cards::POWERS).first().filter(|_| may_activate(view.phase)) {
+            return (Action::Activate(card), Reason::Plain("hint.activate"));
         }
+        let mind = |rng: &mut Rng| Mind::new(view, place.imagine(rng));
         match view.phase {
             Phase::PreGame => (Action::Create, Reason::Plain("hint.create")),
-            Phase::NewDay => (Action::StartEncounter, dawn(&view)),
+            Phase::NewDay => (Action::StartEncounter, dawn(view)),
+            Phase::MonsterPreparation | Phase::MonsterCombat => self.monster(&mind(rng)),
+            Phase::TrappedTreasure => mind(rng).chest(),
+            Phase::JailorStage => self.jailors(&mind(rng)),
+            Phase::FeeStage => mind(rng).fee(),
+            Phase::TownTax => mind(rng).tax(),
+            Phase::TownShopping => mind(rng).shopping(),
+            Phase::TownHealing => mind(rng).healing(),
             Phase::Ending => (Action::Acknowledge, Reason::Plain("hint.acknowledge")),
             Phase::Dead | Phase::Dealing => (Action::Restart, Reason::Plain("hint.restart")),
-            _ => self.weigh(Mind::new(&view, place.imagine(rng), &self.weights.clone())),
-        }
-    }
-
-    fn weigh(&mut self, mind: Mind<'_>) -> Advice {
-        match mind.view.phase {
-            Phase::MonsterPreparation | Phase::MonsterCombat => self.monster(&mind),
-            Phase::TrappedTreasure => mind.chest(),
-            Phase::JailorStage => self.jailors(&mind),
-            Phase::FeeStage => mind.fee(),
-            Phase::TownTax => mind.tax(),
-            Phase::TownShopping => mind.shopping(),
-            _ => mind.healing(),
         }
     }
 
     /// The odds of rounds against `foe` cards, kept while the deck stays the same.
     fn rounds(&mut self, mind: &Mind<'_>, foe: u32) -> &Rounds {
-        let deck = mind.view.deck;
         let reach = mind.state.player_dl() + boost(mind.state.held().len());
-        let most = reach.min(foe + ENOUGH_AHEAD).max(mind.state.player_dl().min(foe + ENOUGH_AHEAD));
-        if !self.rounds.as_ref().is_some_and(|rounds| rounds.covers(deck, most, foe)) {
-            self.rounds = Some(Rounds::new(deck, most, foe));
-        }
-        self.rounds.as_ref().expect("it was just worked out")
+        let most = reach.min(foe + ENOUGH_AHEAD);
+        let known = self.rounds.take().filter(|rounds| rounds.covers(mind.view.deck, most, foe));
+        self.rounds.insert(known.unwrap_or_else(|| Rounds::new(mind.view.deck, most, foe)))
     }
 
+    /// A3: plays while that makes the whole fight better, then fights.
     fn monster(&mut self, mind: &Mind<'_>) -> Advice {
-        let Some(monster) = mind.encounter.and_then(|encounter| encounter.monster) else {
-            return (Action::Fight, Reason::Plain("hint.fight_on"));
-        };
-        let loot: Cards = mind.props().collect();
+        let monster = mind.encounter.and_then(|encounter| encounter.monster).expect("a fight is with a monster");
+        let (strike, loot): (u32, Cards) = (u32::from(monster.atk), mind.props().collect());
         let rounds = self.rounds(mind, u32::from(monster.dl));
         let fight = |state: &CardPeeGee| mind.fight(rounds, state, monster);
-        let value = |state: &CardPeeGee| {
-            let after = mind.worth(state.hand() | loot, state.active(), Place::Arriving);
-            mind.fight_value(&fight(state), u32::from(monster.atk), after)
-        };
-        let climb = mind.climb(2, value);
-        let planned = fight(&climb.planned);
-        let (win, lost) = (planned.win(), planned.hp_lost(u32::from(monster.atk), mind.view.hp));
-        match climb.first {
+        let plan = mind.climb(2, |state| {
+            let cards = mind.worth(state.hand() | loot, state.active());
+            mind.fight_value(&fight(state), strike, cards)
+        });
+        let planned = fight(&plan.state);
+        let (win, lost) = (planned.win(), planned.hp_lost(strike, mind.view.hp));
+        match plan.first {
             Some(action) => (action, Reason::Fight { key: "hint.prepare", win, lost }),
             None => (Action::Fight, Reason::Fight { key: "hint.fight", win, lost }),
         }
     }
 
+    /// A6: plays, fights or leaves; the fee is set aside by what passing is worth.
     fn jailors(&mut self, mind: &Mind<'_>) -> Advice {
-        let empty = Vec::new();
-        let jailors = mind.encounter.and_then(|encounter| encounter.jailors.as_ref()).unwrap_or(&empty);
+        let encounter = mind.encounter.expect("jailors are part of an encounter");
+        let (jailors, healing) = (encounter.jailors.as_deref().unwrap_or(&[]), encounter.healing.unwrap_or(0));
         let rounds = self.rounds(mind, 3);
         let stage = |state: &CardPeeGee| Stage::new(mind, rounds, state, jailors);
-        let climb = mind.climb(2, |state| stage(state).value());
-        let leave = mind.ruin(0.0, mind.worth(mind.state.hand(), mind.state.active(), Place::Arriving));
-        if climb.value <= leave {
-            return (Action::Abandon, Reason::Leave("hint.leave_jailors"));
-        }
-        let round = stage(&climb.planned);
-        let win = round.odds.iter().map(|chances| chances.decided()).fold(1.0, f64::min);
-        let lost = round.odds.iter().zip(&round.strikes).map(|(chances, strike)| chances.lose * strike).sum();
-        match climb.first {
-            Some(action) => (action, Reason::Fight { key: "hint.prepare_jailors", win, lost }),
-            None => (Action::Fight, Reason::Fight { key: "hint.fight_jailors", win, lost }),
-        }
+        let plan = mind.climb(2, |state| stage(state).value());
+        let planned = stage(&plan.state);
+        let win = planned.odds.iter().map(|chances| chances.win).fold(1.0, f64::min);
+        let lost = planned.odds.iter().zip(&planned.strikes).map(|(chances, strike)| chances.lose * strike).sum();
+        let (action, key) = match plan.first {
+            Some(action) => (action, "hint.prepare_jailors"),
+            None if plan.value > planned.leave => (Action::Fight, "hint.fight_jailors"),
+            None => (Action::Abandon, "hint.leave_jailors"),
+        };
+        (action, Reason::Jailors { key, win, lost, healing })
     }
 }
 
+/// What it does after its last careful day. Giving up the best cards matters: with them in the
+/// deck its opponents stay strong.
+fn retire(view: &View) -> Action {
+    match view.phase {
+        Phase::PreGame => Action::Create,
+        Phase::NewDay => Action::StartEncounter,
+        Phase::MonsterPreparation | Phase::MonsterCombat => Action::Fight,
+        Phase::TrappedTreasure | Phase::JailorStage | Phase::FeeStage => Action::Abandon,
+        Phase::TownTax => {
+            let best = (view.hand | view.active).iter().max_by_key(|card| card.value());
+            Action::Discard(best.expect("tax is taken from held cards"))
+        }
+        Phase::TownShopping | Phase::TownHealing => Action::Proceed,
+        Phase::Ending => Action::Acknowledge,
+        Phase::Dead | Phase::Dealing => Action::Restart,
+    }
+}
+
+/// R6.1
 const fn may_activate(phase: Phase) -> bool {
     matches!(
         phase,
@@ -251,42 +249,27 @@ fn dawn(view: &View) -> Reason {
     Reason::Dawn { trap, cards, evasion: mean_evasion(view.deck, cards) }
 }
 
-/// When cards are counted: the Town taxes and gives on arrival.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    /// Before the Town counts.
-    Arriving,
-    /// After it has counted.
-    InTown,
-}
-
-/// Plays that were found best.
-struct Climb {
-    first: Option<Action>,
-    planned: CardPeeGee,
-    value: f64,
-}
-
 /// One decision: what there is, and what it is worth.
 struct Mind<'a> {
     view: &'a View,
     state: CardPeeGee,
     encounter: Option<&'a EncounterView>,
-    weights: &'a Weights,
-    /// What the cards are worth now.
+    /// What the held cards are worth now.
     now: f64,
 }
 
-impl<'a> Mind<'a> {
-    fn new(view: &'a View, state: CardPeeGee, weights: &'a Weights) -> Self {
-        let mut mind = Mind { view, state, encounter: view.encounter.as_ref(), weights, now: 0.0 };
-        mind.now = mind.worth(view.hand, view.active, mind.place());
-        mind
-    }
+/// Plays that were found best, and their value.
+struct Plan {
+    first: Option<Action>,
+    state: CardPeeGee,
+    value: f64,
+}
 
-    fn place(&self) -> Place {
-        let in_town = matches!(self.view.phase, Phase::TownTax | Phase::TownShopping | Phase::TownHealing);
-        if in_town { Place::InTown } else { Place::Arriving }
+impl<'a> Mind<'a> {
+    fn new(view: &'a View, state: CardPeeGee) -> Self {
+        let mut mind = Mind { view, state, encounter: view.encounter.as_ref(), now: 0.0 };
+        mind.now = mind.worth(view.hand, view.active);
+        mind
     }
 
     fn props(&self) -> impl Iterator<Item = Card> {
@@ -294,77 +277,66 @@ impl<'a> Mind<'a> {
     }
 
     /// The value of a fortune that has changed by `hp` and whose cards are worth `cards`. Values
-    /// are negative, and 0 would be safety for ever.
-    fn ruin(&self, hp: f64, cards: f64) -> f64 {
-        -((self.now - cards - hp) / self.weights.prudence).clamp(-300.0, 300.0).exp()
+    /// are below 0, which would be safety for ever, and -1 is the fortune as it is.
+    fn value(&self, hp: f64, cards: f64) -> f64 {
+        // The bounds only keep the numbers finite.
+        -((self.now - cards - hp) / PRUDENCE).clamp(-300.0, 300.0).exp()
     }
 
     /// The value of death: the whole fortune is gone.
     fn death(&self) -> f64 {
-        self.ruin(-f64::from(self.view.hp) - self.weights.life, 0.0)
+        self.value(-f64::from(self.view.hp), 0.0)
     }
 
-    /// Adds plays, up to `depth` at once, as long as they help.
-    fn climb(&self, depth: usize, value: impl Fn(&CardPeeGee) -> f64) -> Climb {
-        let mut climb = Climb { first: None, planned: self.state.clone(), value: value(&self.state) };
+    /// Adds plays, up to `depth` at once, as long as they make it better.
+    fn climb(&self, depth: u32, value: impl Fn(&CardPeeGee) -> f64) -> Plan {
+        let mut plan = Plan { first: None, state: self.state.clone(), value: value(&self.state) };
         loop {
-            let from = climb.planned.clone();
-            let mut best = Step { first: None, planned: from.clone(), value: climb.value };
-            search(&from, depth, None, None, &value, &mut best);
-            let Some(action) = best.first else { return climb };
-            climb.first.get_or_insert(action);
-            (climb.planned, climb.value) = (best.planned, best.value);
+            let mut best = Plan { first: None, state: plan.state.clone(), value: plan.value };
+            search(&plan.state, depth, None, &value, &mut best);
+            let Some(action) = best.first else { return plan };
+            plan = Plan { first: plan.first.or(Some(action)), ..best };
         }
     }
 
     fn fight(&self, rounds: &Rounds, state: &CardPeeGee, monster: Fighter) -> Fight {
-        let (atk, foe_atk) = (state.player_atk(), u32::from(monster.atk));
-        let round = rounds.chances(state.player_dl(), atk as i32 - foe_atk as i32);
-        Fight::new(round, u32::from(monster.hp).div_ceil(atk), self.view.hp.div_ceil(foe_atk))
+        let (atk, strike) = (state.player_atk(), u32::from(monster.atk));
+        let round = rounds.chances(state.player_dl(), atk as i32 - strike as i32);
+        Fight::new(round, u32::from(monster.hp).div_ceil(atk), self.view.hp.div_ceil(strike))
     }
 
+    /// The value of a fight after which the cards are worth `cards`.
     fn fight_value(&self, fight: &Fight, strike: u32, cards: f64) -> f64 {
-        let step = (f64::from(strike) / self.weights.prudence).exp();
-        let mut ruin = self.ruin(0.0, cards);
-        let mut value = 0.0;
-        for chance in &fight.by_losses {
-            value += chance * ruin;
-            ruin *= step;
-        }
-        value + (1.0 - fight.win()) * self.death()
+        let after = |(losses, chance): (usize, &f64)| chance * self.value(-(losses as f64) * f64::from(strike), cards);
+        fight.by_losses.iter().enumerate().map(after).sum::<f64>() + (1.0 - fight.win()) * self.death()
     }
 
-    // Treasure
-
+    /// A5: spades first where they help, then the better trap, as long as it pays.
     fn chest(&self) -> Advice {
-        let climb = self.climb(2, |state| Chest::new(self, state).value());
-        if let Some(action) = climb.first {
-            let chest = Chest::new(self, &climb.planned);
-            let reason = chest.best_try().map_or(Reason::Leave("hint.leave_chest"), |at| chest.reason(at));
-            let key = matches!(reason, Reason::Disarm { .. });
-            return (action, if key { reason } else { Reason::Leave("hint.leave_chest") });
-        }
-        let chest = Chest::new(self, &self.state);
-        match chest.best_try() {
-            Some(at) => (Action::Disarm(chest.traps[at]), chest.reason(at)),
-            None => (Action::Abandon, Reason::Leave("hint.leave_chest")),
-        }
+        let plan = self.climb(2, |state| Chest::new(self, state).value());
+        let chest = Chest::new(self, &plan.state);
+        let worth_trying = chest.best_attempt();
+        let at = worth_trying.unwrap_or(0);
+        let (action, key) = match (plan.first, worth_trying) {
+            (Some(action), _) => (action, "hint.gear"),
+            (None, Some(at)) => (Action::Disarm(chest.traps[at]), "hint.disarm"),
+            (None, None) => (Action::Abandon, "hint.leave_chest"),
+        };
+        (action, Reason::Chest { key, round: chest.odds[at], cost: chest.traps[at].value() })
     }
 
-    // Fee
-
+    /// A7: the cheapest cards that cover the fee, if healing and potions are worth them.
     fn fee(&self) -> Advice {
-        let (hand, active) = (self.state.hand(), self.state.active());
-        let stay = self.worth(hand, active, Place::Arriving);
-        let Some(payment) = self.payment(hand, active, self.playable(), self.played_plain()) else {
-            return (Action::Abandon, Reason::Leave("hint.leave_fee"));
-        };
         let encounter = self.encounter.expect("a fee is part of an encounter");
-        let (fee, healing) = (encounter.fee.map_or(0, u32::from), encounter.healing.map_or(0, u32::from));
-        match payment.first {
-            Some(action) if payment.worth + f64::from(healing) > stay => (action, Reason::Pay { fee, healing }),
-            _ => (Action::Abandon, Reason::Leave("hint.leave_fee")),
-        }
+        let (fee, healing) = (encounter.fee.unwrap_or(0), encounter.healing.unwrap_or(0));
+        let payment = self.payment(self.state.hand(), self.state.active(), self.playable(), self.played());
+        let pays = |payment: &Payment| payment.worth + f64::from(healing) > self.now;
+        let (action, key) = match payment {
+            None => (Action::Abandon, "hint.cannot_pay"),
+            Some(Payment { first: Some(action), .. }) if payment.as_ref().is_some_and(pays) => (action, "hint.pay"),
+            Some(_) => (Action::Abandon, "hint.leave_fee"),
+        };
+        (action, Reason::Fee { key, fee, healing })
     }
 
     /// Cards that may be played in their own suit.
@@ -376,7 +348,7 @@ impl<'a> Mind<'a> {
     }
 
     /// What is already played, by suit and not boosted.
-    fn played_plain(&self) -> [u32; 4] {
+    fn played(&self) -> [u32; 4] {
         let mut totals = [0; 4];
         for played in &self.view.played {
             totals[played.suit.index()] += u32::from(played.value);
@@ -384,13 +356,7 @@ impl<'a> Mind<'a> {
         totals
     }
 
-    /// What the cards are worth after the healer, without the healing.
-    fn after_healer(&self, hand: Cards, active: Cards) -> f64 {
-        let potions: Cards = self.props().filter(|card| card.suit() == Suit::Hearts).collect();
-        self.worth(hand | potions, active, Place::Arriving)
-    }
-
-    /// The cheapest cards that cover the fee on top of what is `paid`.
+    /// The cheapest of the `coins` that cover the fee on top of what is `paid`.
     fn payment(&self, hand: Cards, active: Cards, coins: Cards, paid: [u32; 4]) -> Option<Payment> {
         let fee = self.encounter.and_then(|encounter| encounter.fee).map_or(0, u32::from);
         let needed = if self.view.setup.fee == FeeRule::Reached { fee } else { fee + 1 };
@@ -399,156 +365,123 @@ impl<'a> Mind<'a> {
         coins.truncate(MOST_COINS);
         let mut best: Option<Payment> = None;
         for chosen in 0_u32..1 << coins.len() {
-            let cards: Cards =
-                coins.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1).map(|(_, c)| *c).collect();
+            let is_chosen = |(at, card): (usize, &Card)| (chosen >> at & 1 == 1).then_some(*card);
+            let cards: Cards = coins.iter().enumerate().filter_map(is_chosen).collect();
             let left = active.minus(cards);
-            let mut totals = paid;
-            for card in cards.iter() {
-                let suit = coin_suit(card, left).unwrap_or(card.suit());
-                totals[suit.index()] += u32::from(CardPeeGee::effective_value(card, suit));
-            }
-            let boosted = |suit: Suit| {
-                let total = totals[suit.index()];
-                if left.contains(Card::ace(suit)) { boost(total) } else { total }
-            };
-            if Suit::ALL.into_iter().map(boosted).sum::<u32>() < needed {
+            if amount(cards, left, paid) < needed {
                 continue;
             }
             let worth = self.after_healer(hand.minus(cards), left);
             if best.as_ref().is_none_or(|best| worth > best.worth) {
-                // An active Ace or Jack that pays goes first: it stands in the way of conversions.
-                let first = (cards & active).first().or(cards.first()).map(|card| match coin_suit(card, left) {
-                    Some(suit) => Action::PlayAs(card, suit),
-                    None => Action::Play(card),
-                });
-                best = Some(Payment { first, worth });
+                // An active card that pays goes first: it may stand in the way of conversions.
+                let first = (cards & active).first().or(cards.first());
+                best = Some(Payment { first: first.map(|card| coin_play(card, left)), worth });
             }
         }
         best
     }
 
-    // Town
+    /// What the cards are worth after the healer, without the healing.
+    fn after_healer(&self, hand: Cards, active: Cards) -> f64 {
+        let potions: Cards = self.props().filter(|card| card.suit() == Suit::Hearts).collect();
+        self.worth(hand | potions, active)
+    }
 
+    /// What healing, and the cards left after the fee, are worth; none if the fee is out of reach.
+    fn healed(&self, state: &CardPeeGee) -> Option<f64> {
+        let encounter = self.encounter?;
+        let (hand, active) = (state.hand(), state.active());
+        let cards = match encounter.fee {
+            None | Some(0) => self.after_healer(hand, active),
+            Some(_) => self.payment(hand, active, hand | active, [0; 4])?.worth,
+        };
+        Some(cards + encounter.healing.map_or(0.0, f64::from))
+    }
+
+    /// A8
     fn tax(&self) -> Advice {
         let (hand, active) = (self.state.hand(), self.state.active());
-        let left = |card: Card| {
-            let one = Cards::only(card);
-            self.worth(hand.minus(one), active.minus(one), Place::InTown)
-        };
-        let least = (hand | active).iter().max_by(|a, b| left(*a).total_cmp(&left(*b)));
-        (Action::Discard(least.expect("tax is taken from held cards")), Reason::Tax)
+        let left = |card: &Card| self.worth(hand.minus(Cards::only(*card)), active.minus(Cards::only(*card)));
+        let least = (hand | active).iter().max_by(|a, b| left(a).total_cmp(&left(b)));
+        let least = least.expect("tax is taken from held cards");
+        let held = (hand | active).len();
+        // Only the card itself counts, not that there is one less.
+        let worth = self.now - self.crowd(held) - (left(&least) - self.crowd(held - 1));
+        (Action::Discard(least), Reason::Tax(worth))
     }
 
+    /// A9
     fn shopping(&self) -> Advice {
-        let value = |state: &CardPeeGee| {
-            let bought = state.amount_spent() / 8;
-            let cards = self.worth_of(state.hand(), state.active(), Place::InTown, bought);
-            self.ruin(0.0, cards + self.weights.any * f64::from(bought))
-        };
-        let climb = self.climb(3, value);
-        let count = climb.planned.amount_spent() / 8;
-        (climb.first.unwrap_or(Action::Proceed), Reason::Buy(count))
+        let bought = |state: &CardPeeGee| state.amount_spent() / PRICE as u32;
+        let plan = self.climb(3, |state| {
+            let count = bought(state);
+            let cards = self.worth_with(state.hand(), state.active(), count);
+            self.value(0.0, cards + UNSEEN * f64::from(count))
+        });
+        let count = bought(&plan.state);
+        match plan.first {
+            Some(action) => (action, Reason::Shop { key: "hint.buy", count }),
+            None => (Action::Proceed, Reason::Shop { key: "hint.shopped", count }),
+        }
     }
 
+    /// A10
     fn healing(&self) -> Advice {
-        let value = |state: &CardPeeGee| {
-            let cards = self.worth(state.hand(), state.active(), Place::InTown);
-            self.ruin(f64::from(state.town_healing()), cards)
-        };
-        let climb = self.climb(2, value);
-        let amount = climb.planned.town_healing();
-        (climb.first.unwrap_or(Action::Proceed), Reason::Heal(amount))
+        let plan = self.climb(2, |state| {
+            let cards = self.worth(state.hand(), state.active());
+            self.value(f64::from(state.town_healing()), cards)
+        });
+        let amount = plan.state.town_healing();
+        match plan.first {
+            Some(action) => (action, Reason::Heal { key: "hint.heal", amount }),
+            None => (Action::Proceed, Reason::Heal { key: "hint.end_day", amount }),
+        }
     }
 
-    // Worth
-
-    fn worth(&self, hand: Cards, active: Cards, place: Place) -> f64 {
-        self.worth_of(hand, active, place, 0)
+    /// What held cards are worth in hit points.
+    fn worth(&self, hand: Cards, active: Cards) -> f64 {
+        self.worth_with(hand, active, 0)
     }
 
-    /// What held cards are worth in hit points, with `more` unknown cards to come.
-    fn worth_of(&self, hand: Cards, active: Cards, place: Place, more: u32) -> f64 {
-        let weights = self.weights;
-        let held = hand | active;
+    /// What held cards are worth in hit points, when so many unseen ones will crowd them.
+    fn worth_with(&self, hand: Cards, active: Cards, unseen: u32) -> f64 {
         // A1: what can be activated will be.
         let powers = active | (hand & Cards::POWERS);
-        let rest = hand.minus(Cards::POWERS);
-        let mut worth = 0.0;
-        for n in 0..powers.len() {
-            worth += weights.evasion[(n as usize).min(4)];
-        }
-        for card in powers.iter() {
-            let power = if Cards::JACKS.contains(card) { &weights.jacks } else { &weights.aces };
-            worth += power[card.suit().index()];
-        }
-        let has_ace = |suit: Suit| powers.contains(Card::ace(suit));
-        let potions = powers.contains(Card::jack(Suit::Hearts));
-        let boosted = |suit: Suit| if has_ace(suit) { 1.5 } else { 1.0 };
-        let (weapons, gear) = (powers.contains(Card::jack(Suit::Clubs)), powers.contains(Card::jack(Suit::Spades)));
-        let spade = 7.3 * boosted(Suit::Spades);
-        let mut force = 0.0;
-        for card in rest.iter() {
-            let value = f64::from(card.value());
-            let as_potion = if potions { (value - 2.0) * weights.liquid * boosted(Suit::Hearts) } else { 0.0 };
-            let as_gear = if gear { spade } else { 0.0 };
-            let as_weapon = if weapons { (value - 2.0) * boosted(Suit::Clubs) } else { 0.0 };
-            match card.suit() {
-                Suit::Hearts => {
-                    worth += value * weights.heart * boosted(Suit::Hearts);
-                    force += as_gear.max(as_weapon) * weights.conv;
-                }
-                Suit::Diamonds => {
-                    worth += (value / 8.0 * weights.any * weights.diamond * boosted(Suit::Diamonds)).max(as_potion);
-                    force += as_gear.max(as_weapon) * weights.conv;
-                }
-                Suit::Clubs => {
-                    force += (value * boosted(Suit::Clubs)).max(as_gear);
-                    worth += as_potion * weights.either + weights.club;
-                }
-                Suit::Spades => {
-                    force += spade.max(as_weapon);
-                    worth += as_potion * weights.either + weights.spade + weights.spade_value * value;
-                }
-            }
-        }
-        force += powers.total() as f64 * weights.spare;
-        worth += weights.reserve * (1.0 - (-force / weights.decay).exp());
-        worth + self.crowd(held.len() + more, place) + weights.glory * self.glory(held, powers)
+        let held = hand | active;
+        powers_worth(powers)
+            + hand_worth(hand.minus(Cards::POWERS), powers)
+            + self.crowd(held.len() + unseen)
+            + self.glory(held, powers)
     }
 
-    /// R12.2, R12.3: what the number of held cards brings or costs.
-    fn crowd(&self, held: u32, place: Place) -> f64 {
-        let weights = self.weights;
-        let gift = weights.charity * weights.any;
-        match (place, held) {
-            (Place::Arriving, 0..=3) => gift,
-            (Place::InTown, 0..=2) => 0.7 * gift,
-            (Place::InTown, 3) => 0.5 * gift,
-            (Place::InTown, 4) => 0.2 * gift,
-            (Place::InTown, 6) => -0.3 * weights.tax,
-            (_, 7..) => -weights.tax - weights.more_tax * f64::from(held - 7),
+    /// R12.2, R12.3: what the number of held cards brings or costs, now or on the next arrival.
+    fn crowd(&self, held: u32) -> f64 {
+        let in_town = matches!(self.view.phase, Phase::TownTax | Phase::TownShopping | Phase::TownHealing);
+        match (in_town, held) {
+            (false, 0..=3) => CHARITY,
+            (true, 0..=2) => 0.7 * CHARITY,
+            (true, 3) => 0.5 * CHARITY,
+            (true, 4) => 0.2 * CHARITY,
+            (true, 6) => -0.3 * TAX,
+            (_, 7..) => -TAX - MORE_TAX * f64::from(held - 7),
             _ => 0.0,
         }
     }
 
     /// A11: cards towards victories that are not earned yet.
     fn glory(&self, held: Cards, powers: Cards) -> f64 {
-        const UNION: [f64; 5] = [0.0, 0.5, 1.5, 4.0, 4.0];
-        const COURT: [f64; 4] = [0.0, 0.3, 2.0, 2.0];
-        const MASTER: [f64; 5] = [0.0, 0.5, 1.5, 4.0, 6.0];
-        let earned = |victory: Victory| self.view.earned.contains(&victory);
-        let suits =
-            |cards: Cards| Suit::ALL.into_iter().filter(|suit| !(cards & Cards::suit(*suit)).is_empty()).count();
+        let is_open = |victory: Victory| !self.view.earned.contains(&victory);
+        let suits = |cards: Cards| Suit::ALL.into_iter().filter(|suit| !(cards & Cards::suit(*suit)).is_empty()).count();
         let mut glory = 0.0;
-        if !earned(Victory::ElementalUnion) {
+        if is_open(Victory::ElementalUnion) {
             glory += UNION[suits(held & Cards::COURT)];
         }
-        if !earned(Victory::MasterOfTheElements) {
+        if is_open(Victory::MasterOfTheElements) {
             glory += MASTER[suits(powers)];
         }
         for suit in Suit::ALL {
-            let own = self.view.character.is_some_and(|character| character.suit() == suit);
-            if !own && !earned(Victory::FullCourt(suit)) {
+            let is_own = self.view.character.is_some_and(|character| character.suit() == suit);
+            if !is_own && is_open(Victory::FullCourt(suit)) {
                 glory += COURT[(held & Cards::COURT & Cards::suit(suit)).len() as usize];
             }
         }
@@ -556,7 +489,62 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// R10.15: the suit as which a coin pays more than as itself, with these cards active.
+/// A2: what Jacks and Aces are worth as active cards.
+fn powers_worth(powers: Cards) -> f64 {
+    let power = |card: Card| if Cards::JACKS.contains(card) { JACKS } else { ACES }[card.suit().index()];
+    let evasion: f64 = (0..powers.len() as usize).map(|nth| EVASION[nth.min(EVASION.len() - 1)]).sum();
+    evasion + powers.iter().map(power).sum::<f64>()
+}
+
+/// What the other cards are worth to the holder of these powers.
+fn hand_worth(cards: Cards, powers: Cards) -> f64 {
+    let factor = |suit: Suit| if powers.contains(Card::ace(suit)) { 1.5 } else { 1.0 };
+    let has_jack = |suit: Suit| powers.contains(Card::jack(suit));
+    let [weapon, money, potion, gear] = Suit::ALL.map(factor);
+    let mut worth = 0.0;
+    let mut points = ACTIVE_SHARE * f64::from(powers.total());
+    for card in cards.iter() {
+        let value = f64::from(card.value());
+        let as_potion = if has_jack(Suit::Hearts) { (value - 2.0) * POTION_POINT * potion } else { 0.0 };
+        let as_gear = if has_jack(Suit::Spades) { SPADE_POINTS * gear } else { 0.0 };
+        let as_weapon = if has_jack(Suit::Clubs) { (value - 2.0) * weapon } else { 0.0 };
+        match card.suit() {
+            Suit::Clubs => {
+                points += (value * weapon).max(as_gear);
+                worth += FIGHTER;
+            }
+            Suit::Diamonds => worth += (value * DIAMOND_POINT * money).max(as_potion),
+            Suit::Hearts => worth += value * HEART_POINT * potion,
+            Suit::Spades => {
+                points += (SPADE_POINTS * gear).max(as_weapon);
+                worth += FIGHTER + value * DISARM_POINT;
+            }
+        }
+    }
+    worth + READINESS * (1.0 - (-points / READY_POINTS).exp())
+}
+
+/// Cards that cover a fee.
+struct Payment {
+    first: Option<Action>,
+    /// What the cards are worth afterwards.
+    worth: f64,
+}
+
+/// R10.12: what `cards` bring on top of what is `paid`, while these are `active`.
+fn amount(cards: Cards, active: Cards, mut paid: [u32; 4]) -> u32 {
+    for card in cards.iter() {
+        let suit = coin_suit(card, active).unwrap_or(card.suit());
+        paid[suit.index()] += u32::from(CardPeeGee::effective_value(card, suit));
+    }
+    let boosted = |suit: Suit| {
+        let total = paid[suit.index()];
+        if active.contains(Card::ace(suit)) { boost(total) } else { total }
+    };
+    Suit::ALL.into_iter().map(boosted).sum()
+}
+
+/// R10.15: the suit as which a coin pays more than as itself.
 fn coin_suit(card: Card, active: Cards) -> Option<Suit> {
     if card.value() < 7 || active.contains(Card::ace(card.suit())) {
         return None;
@@ -567,49 +555,41 @@ fn coin_suit(card: Card, active: Cards) -> Option<Suit> {
     })
 }
 
-/// Cards that cover a fee.
-struct Payment {
-    first: Option<Action>,
-    /// What the cards are worth afterwards.
-    worth: f64,
+fn coin_play(card: Card, active: Cards) -> Action {
+    coin_suit(card, active).map_or(Action::Play(card), |suit| Action::PlayAs(card, suit))
 }
 
-struct Step {
-    first: Option<Action>,
-    planned: CardPeeGee,
-    value: f64,
-}
-
-/// Tries every way to play up to `depth` cards.
+/// Tries every way to play up to `depth` cards, in one order each; `last` was played before.
 fn search(
     from: &CardPeeGee,
-    depth: usize,
-    first: Option<Action>,
-    after: Option<Action>,
+    depth: u32,
+    last: Option<(Action, (u8, usize))>,
     value: &impl Fn(&CardPeeGee) -> f64,
-    best: &mut Step,
+    best: &mut Plan,
 ) {
-    let mut actions = Vec::with_capacity(16);
+    let mut actions = Vec::new();
     from.legal_actions(Seat(0), &mut actions);
     for action in actions {
-        let Some(key) = play_key(action) else { continue };
-        if after.and_then(play_key).is_some_and(|before| before >= key) {
+        let Some(order) = play_order(action) else { continue };
+        if last.is_some_and(|(_, before)| before >= order) {
             continue;
         }
-        let mut next = from.clone();
-        next.apply(Seat(0), &action, &mut NoEvents);
-        let found = value(&next);
-        if found > best.value + best.value.abs() * 1e-9 {
-            *best = Step { first: first.or(Some(action)), planned: next.clone(), value: found };
-        }
+        let first = last.map_or(action, |(first, _)| first);
+        let mut state = from.clone();
+        state.apply(Seat(0), &action, &mut NoEvents);
+        let found = value(&state);
         if depth > 1 {
-            search(&next, depth - 1, first.or(Some(action)), Some(action), value, best);
+            search(&state, depth - 1, Some((first, order)), value, best);
+        }
+        // A gain must be more than the noise of the sums.
+        if found > best.value + best.value.abs() * 1e-9 {
+            *best = Plan { first: Some(first), state, value: found };
         }
     }
 }
 
-/// Orders plays, so that no set of plays is tried twice.
-fn play_key(action: Action) -> Option<(u8, usize)> {
+/// A fixed order of plays; none for other actions.
+fn play_order(action: Action) -> Option<(u8, usize)> {
     match action {
         Action::Play(card) => Some((card.index(), card.suit().index())),
         Action::PlayAs(card, suit) => Some((card.index(), suit.index())),
@@ -621,88 +601,78 @@ fn play_key(action: Action) -> Option<(u8, usize)> {
 struct Chest<'a, 'b> {
     mind: &'a Mind<'b>,
     traps: Vec<Card>,
-    /// The odds at each trap.
-    odds: [Chances; 2],
-    /// Leaving and opening, before any damage.
+    /// The chances at each trap.
+    odds: Vec<Chances>,
+    /// What the cards are worth after leaving, and with what is in the chest.
     leave: f64,
     open: f64,
 }
 
+/// Values already found, by traps left and failures at each.
+type Known = [[[Option<f64>; PATIENCE + 1]; PATIENCE + 1]; 4];
+
 impl<'a, 'b> Chest<'a, 'b> {
     fn new(mind: &'a Mind<'b>, state: &CardPeeGee) -> Self {
-        let traps: Vec<Card> = mind.props().filter(|card| card.suit() == Suit::Spades).collect();
         let agitator = mind.encounter.and_then(|encounter| encounter.agitator);
-        let inside: Cards = mind.props().chain(agitator).filter(|card| card.suit() != Suit::Spades).collect();
-        let bonus = state.disarm_bonus() as i32;
-        let mut odds = [Chances { win: 0.0, tie: 0.0, lose: 0.0 }; 2];
-        for (chances, trap) in odds.iter_mut().zip(&traps) {
-            *chances = attempt(mind.view.deck, bonus - i32::from(trap.value()));
-        }
-        let leave = mind.ruin(0.0, mind.worth(state.hand(), state.active(), Place::Arriving));
-        let open = mind.ruin(0.0, mind.worth(state.hand() | inside, state.active(), Place::Arriving));
+        let (traps, inside): (Vec<Card>, Vec<Card>) =
+            mind.props().chain(agitator).partition(|card| card.suit() == Suit::Spades);
+        let lead = |trap: &Card| state.disarm_bonus() as i32 - i32::from(trap.value());
+        let odds = traps.iter().map(|trap| attempt(mind.view.deck, lead(trap))).collect();
+        let leave = mind.worth(state.hand(), state.active());
+        let open = mind.worth(state.hand() | inside.into_iter().collect(), state.active());
         Chest { mind, traps, odds, leave, open }
     }
 
     fn value(&self) -> f64 {
-        let mut memo = vec![None; 4 * (PATIENCE + 1) * (PATIENCE + 1)];
-        self.from(self.all(), [0, 0], &mut memo)
+        self.with(self.all(), [0, 0], &mut Known::default())
     }
 
-    const fn all(&self) -> usize {
+    fn all(&self) -> usize {
         (1 << self.traps.len()) - 1
     }
 
-    /// The value with these traps left after so many failures at each, leaving whenever it is best.
-    fn from(&self, left: usize, failures: [usize; 2], memo: &mut [Option<f64>]) -> f64 {
-        let lost: u32 = self.traps.iter().zip(failures).map(|(trap, n)| u32::from(trap.value()) * n as u32).sum();
-        if lost >= self.mind.view.hp {
+    /// The value with these traps left after these failures, leaving when that is best.
+    fn with(&self, left: usize, failures: [usize; 2], known: &mut Known) -> f64 {
+        let cost = |(trap, times): (&Card, usize)| usize::from(trap.value()) * times;
+        let lost: usize = self.traps.iter().zip(failures).map(cost).sum();
+        if lost >= self.mind.view.hp as usize {
             return self.mind.death();
         }
-        let pain = (f64::from(lost) / self.mind.weights.prudence).exp();
         if left == 0 {
-            return self.open * pain;
+            return self.mind.value(-(lost as f64), self.open);
         }
-        let place = (left * (PATIENCE + 1) + failures[0]) * (PATIENCE + 1) + failures[1];
-        if let Some(value) = memo[place] {
+        if let Some(value) = known[left][failures[0]][failures[1]] {
             return value;
         }
-        let mut value = self.leave * pain;
-        for at in 0..self.traps.len() {
-            if left >> at & 1 == 1 {
-                value = value.max(self.attempt(at, left, failures, memo));
-            }
-        }
-        memo[place] = Some(value);
+        let leave = self.mind.value(-(lost as f64), self.leave);
+        let value = (0..self.traps.len()).map(|at| self.attempt(at, left, failures, known)).fold(leave, f64::max);
+        known[left][failures[0]][failures[1]] = Some(value);
         value
     }
 
-    /// The value of trying one of the traps.
-    fn attempt(&self, at: usize, left: usize, failures: [usize; 2], memo: &mut [Option<f64>]) -> f64 {
+    /// The value of going on with one of the traps, ties left out.
+    fn attempt(&self, at: usize, left: usize, failures: [usize; 2], known: &mut Known) -> f64 {
         let chance = self.odds[at].decided();
-        if chance == 0.0 || failures[at] == PATIENCE {
+        if left >> at & 1 == 0 || chance == 0.0 || failures[at] == PATIENCE {
             return f64::NEG_INFINITY;
         }
         let mut failed = failures;
         failed[at] += 1;
-        let disarmed = self.from(left & !(1 << at), failures, memo);
-        chance * disarmed + (1.0 - chance) * self.from(left, failed, memo)
+        let disarmed = self.with(left & !(1 << at), failures, known);
+        chance * disarmed + (1.0 - chance) * self.with(left, failed, known)
     }
 
-    /// The trap to try, if it is better than leaving.
-    fn best_try(&self) -> Option<usize> {
-        let mut memo = vec![None; 4 * (PATIENCE + 1) * (PATIENCE + 1)];
-        let mut best = (self.leave, None);
+    /// The trap to try, if that is better than leaving.
+    fn best_attempt(&self) -> Option<usize> {
+        let mut known = Known::default();
+        let mut best = (self.mind.value(0.0, self.leave), None);
         for at in 0..self.traps.len() {
-            let value = self.attempt(at, self.all(), [0, 0], &mut memo);
+            let value = self.attempt(at, self.all(), [0, 0], &mut known);
             if value > best.0 {
                 best = (value, Some(at));
             }
         }
         best.1
-    }
-
-    fn reason(&self, at: usize) -> Reason {
-        Reason::Disarm { round: self.odds[at], cost: u32::from(self.traps[at].value()) }
     }
 }
 
@@ -712,92 +682,263 @@ struct Stage<'a, 'b> {
     mind: &'a Mind<'b>,
     odds: Vec<Chances>,
     strikes: Vec<f64>,
-    wins: [usize; 2],
-    /// Leaving and getting past the jailors, before any damage.
+    /// Wins needed against each.
+    wins: [u32; 2],
+    /// What the cards are worth after leaving; with the healing, what passing is worth.
+    left: f64,
+    passed: f64,
+    /// The value of leaving at once.
     leave: f64,
-    pass: f64,
 }
-
-/// Rounds that are looked ahead.
-const ROUNDS: usize = 6;
 
 impl<'a, 'b> Stage<'a, 'b> {
     fn new(mind: &'a Mind<'b>, rounds: &Rounds, state: &CardPeeGee, jailors: &[Jailor]) -> Self {
         let (atk, dl) = (state.player_atk(), state.player_dl());
-        let lead = |jailor: &Jailor| atk as i32 - i32::from(jailor.card.value());
-        let mut wins = [0; 2];
-        for (wins, jailor) in wins.iter_mut().zip(jailors) {
-            *wins = u32::from(jailor.hp).div_ceil(atk) as usize;
-        }
-        let stay = mind.worth(state.hand(), state.active(), Place::Arriving);
+        let chances = |jailor: &Jailor| rounds.chances(dl, atk as i32 - i32::from(jailor.card.value()));
+        let wins = |at: usize| jailors.get(at).map_or(0, |jailor| u32::from(jailor.hp).div_ceil(atk));
+        let left = mind.worth(state.hand(), state.active());
         Stage {
             mind,
-            odds: jailors.iter().map(|jailor| rounds.chances(dl, lead(jailor))).collect(),
+            odds: jailors.iter().map(chances).collect(),
             strikes: jailors.iter().map(|jailor| f64::from(jailor.card.value())).collect(),
-            wins,
-            leave: mind.ruin(0.0, stay),
-            pass: mind.ruin(0.0, mind.healed(state).unwrap_or(stay)),
+            wins: [wins(0), wins(1)],
+            left,
+            passed: mind.healed(state).unwrap_or(left),
+            leave: mind.value(0.0, left),
         }
     }
 
     fn value(&self) -> f64 {
-        if self.pass <= self.leave {
-            return self.leave;
-        }
-        self.round(self.wins, 0.0, ROUNDS)
+        // Whoever cannot pay afterwards need not fight.
+        if self.passed <= self.left { self.leave } else { self.after(self.wins, 0.0, ROUNDS) }
     }
 
     /// The value with these wins still needed and `lost` hit points lost, leaving when it is best.
-    fn round(&self, wins: [usize; 2], lost: f64, rounds: usize) -> f64 {
+    fn after(&self, wins: [u32; 2], lost: f64, rounds: u32) -> f64 {
         if lost >= f64::from(self.mind.view.hp) {
             return self.mind.death();
         }
-        let pain = (lost / self.mind.weights.prudence).exp();
         if wins == [0, 0] {
-            return self.pass * pain;
+            return self.mind.value(-lost, self.passed);
         }
-        let leave = self.leave * pain;
+        let leave = self.mind.value(-lost, self.left);
         if rounds == 0 {
             return leave;
         }
-        let (mut value, mut still) = (0.0, 1.0);
-        let first = self.outcomes(0, wins[0]);
-        let second = self.outcomes(1, wins[1]);
-        for (chance, won, hurt) in first {
-            for (other, also_won, also_hurt) in second {
-                let both = chance * other;
-                if both < 1e-6 {
-                    still -= both;
-                } else if won + also_won == 0 && hurt + also_hurt == 0.0 {
-                    still -= both;
-                } else {
+        let (mut value, mut chances) = (0.0, 0.0);
+        for (chance, won, hurt) in self.turn(0, wins[0]) {
+            for (other, also_won, also_hurt) in self.turn(1, wins[1]) {
+                // Where nothing happens the round is only repeated.
+                let happens = won + also_won > 0 || hurt + also_hurt > 0.0;
+                if happens && chance * other > 1e-6 {
                     let next = [wins[0] - won, wins[1] - also_won];
-                    value += both * self.round(next, lost + hurt + also_hurt, rounds - 1);
+                    value += chance * other * self.after(next, lost + hurt + also_hurt, rounds - 1);
+                    chances += chance * other;
                 }
             }
         }
-        if still <= 0.0 { leave } else { leave.max(value / still) }
+        if chances > 0.0 { leave.max(value / chances) } else { leave }
     }
 
-    /// Chance, wins and damage of a round with one jailor, if it lives.
-    fn outcomes(&self, at: usize, wins: usize) -> [(f64, usize, f64); 3] {
-        if wins == 0 {
-            return [(1.0, 0, 0.0), (0.0, 0, 0.0), (0.0, 0, 0.0)];
+    /// What one jailor's turn can bring: chance, wins and damage.
+    fn turn(&self, at: usize, wins: u32) -> [(f64, u32, f64); 3] {
+        match self.odds.get(at) {
+            Some(Chances { win, tie, lose }) if wins > 0 => {
+                [(*win, 1, 0.0), (*tie, 0, 0.0), (*lose, 0, self.strikes[at])]
+            }
+            _ => [(1.0, 0, 0.0), (0.0, 0, 0.0), (0.0, 0, 0.0)],
         }
-        let Chances { win, tie, lose } = self.odds[at];
-        [(win, 1, 0.0), (tie, 0, 0.0), (lose, 0, self.strikes[at])]
     }
 }
 
-impl Mind<'_> {
-    /// What healing, and the cards left after the fee, are worth; none if the fee is out of reach.
-    fn healed(&self, state: &CardPeeGee) -> Option<f64> {
-        let encounter = self.encounter?;
-        let healing = encounter.healing.map_or(0.0, f64::from);
-        let (hand, active) = (state.hand(), state.active());
-        if encounter.fee.is_none_or(|fee| fee == 0) {
-            return Some(healing + self.after_healer(hand, active));
+#[cfg(test)]
+mod tests {
+    use parlour_cardpeegee::{Kind, Setup};
+    use parlour_core::{Catalogue, Status};
+
+    use super::*;
+
+    fn cards(text: &str) -> Cards {
+        text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()
+    }
+
+    /// A day on which the King of hearts with 40 hit points holds these cards.
+    fn day(phase: Phase, hand: &str, active: &str) -> View {
+        View {
+            setup: Setup::default(),
+            life: 1,
+            day: 5,
+            hp: 40,
+            phase,
+            character: Some("KH".parse().unwrap()),
+            hand: cards(hand),
+            active: cards(active),
+            played: Vec::new(),
+            dealt: Cards::NONE,
+            encounter: None,
+            deck: Cards::PACK,
+            earned: Vec::new(),
+            waiting: Vec::new(),
+            numbers: parlour_cardpeegee::Numbers::default(),
+            flow: Vec::new(),
         }
-        self.payment(hand, active, hand | active, [0; 4]).map(|payment| healing + payment.worth)
+    }
+
+    fn meeting(mut view: View, encounter: &str) -> View {
+        let dealt: Vec<Card> = encounter.split_whitespace().map(|card| card.parse().unwrap()).collect();
+        let (agitator, props) = (Some(dealt[0]), [dealt.get(1).copied(), dealt.get(2).copied()]);
+        let kind = [Kind::Monster, Kind::Treasure, Kind::Healer, Kind::Trap][dealt[0].suit().index()];
+        let (monster, jailors, healing, fee) = (None, None, None, None);
+        view.encounter = Some(EncounterView { kind, agitator, props, monster, jailors, healing, fee });
+        view
+    }
+
+    fn with_hp(mut view: View, hp: u32) -> View {
+        view.hp = hp;
+        view
+    }
+
+    fn catalogue() -> Catalogue {
+        Catalogue::parse(CardPeeGee::INFO.locales[0].1).unwrap()
+    }
+
+    /// What it does from here on until no card is played any more, that included.
+    fn decisions(view: &View) -> Vec<Action> {
+        let mut state = CardPeeGee::position(view).unwrap();
+        let (mut careful, mut rng, mut actions) = (Careful::default(), Rng::new(1), Vec::new());
+        loop {
+            let place = Perspective::new(&state, Seat(0));
+            let action = careful.choose(&place, &mut rng);
+            assert_eq!(state.check(Seat(0), &action), Ok(()));
+            let hint = careful.hint(&place, &mut rng).unwrap();
+            assert_eq!(hint.action, action);
+            assert!(catalogue().knows(&hint.reason), "{:?}", hint.reason);
+            assert!(!catalogue().say(&hint.reason).contains('{'), "{:?}", hint.reason);
+            actions.push(action);
+            let uses_card = matches!(action, Action::Activate(_) | Action::Play(_) | Action::PlayAs(..));
+            state.apply(Seat(0), &action, &mut NoEvents);
+            if !uses_card || !matches!(state.status(), Status::Decide(_)) || state.phase() != view.phase {
+                return actions;
+            }
+        }
+    }
+
+    fn card(text: &str) -> Card {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn it_activates_before_anything_else() {
+        let view = meeting(day(Phase::MonsterPreparation, "JD 5C", ""), "9C 4D 4H");
+        assert_eq!(decisions(&view)[0], Action::Activate(card("JD")));
+    }
+
+    #[test]
+    fn it_wastes_no_card_on_a_weak_monster() {
+        let view = meeting(day(Phase::MonsterPreparation, "6C 9C 7S", ""), "2C 4D 5D");
+        assert_eq!(decisions(&view), [Action::Fight]);
+    }
+
+    #[test]
+    fn it_arms_itself_against_a_monster_that_would_kill_it() {
+        let view = meeting(day(Phase::MonsterPreparation, "9C KC 7S 5S", ""), "QC AC 9S");
+        let actions = decisions(&view);
+        assert!(actions.len() >= 4, "{actions:?}");
+    }
+
+    #[test]
+    fn it_leaves_a_chest_whose_trap_would_kill_it() {
+        let view = meeting(day(Phase::TrappedTreasure, "2H 3D", ""), "9D KS 8D");
+        assert_eq!(decisions(&with_hp(view, 10)), [Action::Abandon]);
+    }
+
+    #[test]
+    fn it_opens_a_chest_that_cannot_hurt_it_much() {
+        let view = meeting(day(Phase::TrappedTreasure, "9S 2H", ""), "KD 2S QH");
+        assert!(matches!(decisions(&view)[..], [.., Action::Disarm(_)]));
+    }
+
+    #[test]
+    fn it_does_not_fight_jailors_if_it_cannot_pay_afterwards() {
+        let view = meeting(day(Phase::JailorStage, "2S 3C", ""), "9H 2C AD");
+        assert_eq!(decisions(&view), [Action::Abandon]);
+    }
+
+    #[test]
+    fn it_does_not_fight_jailors_that_would_kill_it() {
+        let view = meeting(day(Phase::JailorStage, "", ""), "2H KC AC");
+        assert_eq!(decisions(&with_hp(view, 9)), [Action::Abandon]);
+    }
+
+    #[test]
+    fn it_fights_a_weak_jailor_for_much_healing() {
+        let view = meeting(day(Phase::JailorStage, "", ""), "KH 2C QS");
+        let mut view = view;
+        view.character = Some(card("QD"));
+        assert_eq!(decisions(&view), [Action::Fight]);
+    }
+
+    #[test]
+    fn it_pays_a_fee_exactly_with_the_cheapest_cards() {
+        let view = meeting(day(Phase::FeeStage, "2D 3D 5D KC QS", ""), "AH 5D KS");
+        let mut view = view;
+        view.hand.remove(card("5D"));
+        assert_eq!(decisions(&view), [Action::Play(card("2D")), Action::Play(card("3D"))]);
+    }
+
+    #[test]
+    fn it_does_not_pay_more_than_the_healing_is_worth() {
+        let view = meeting(day(Phase::FeeStage, "KC QS", "JH AS"), "2H AD 2S");
+        assert_eq!(decisions(&view), [Action::Abandon]);
+    }
+
+    #[test]
+    fn it_knows_when_a_fee_is_out_of_reach() {
+        let view = meeting(day(Phase::FeeStage, "2C", ""), "9H AD 2S");
+        assert_eq!(decisions(&view), [Action::Abandon]);
+    }
+
+    #[test]
+    fn it_is_taxed_of_its_least_card() {
+        let view = day(Phase::TownTax, "2D KC 9S 8H QD", "AC JS");
+        assert_eq!(decisions(&view), [Action::Discard(card("2D"))]);
+    }
+
+    #[test]
+    fn it_buys_with_diamonds_that_just_reach_the_price() {
+        let view = day(Phase::TownShopping, "3D 5D 7D 9C", "");
+        let actions = decisions(&view);
+        assert_eq!(actions, [Action::Play(card("3D")), Action::Play(card("5D")), Action::Proceed]);
+    }
+
+    #[test]
+    fn it_drinks_its_hearts_in_town() {
+        let view = day(Phase::TownHealing, "8H 9C 4H", "AS");
+        let actions = decisions(&view);
+        assert_eq!(actions, [Action::Play(card("4H")), Action::Play(card("8H")), Action::Proceed]);
+    }
+
+    /// A whole life with a hint at every decision, and an end.
+    #[test]
+    fn it_has_a_hint_for_every_decision_of_a_life_that_ends() {
+        let setup = Setup { lives: 2, ..Setup::default() };
+        let mut state = CardPeeGee::start(&setup).unwrap();
+        let (mut careful, mut rng, words) = (Careful::default(), Rng::new(4), catalogue());
+        let mut cards = Rng::new(5);
+        loop {
+            match state.status() {
+                Status::Decide(_) => {
+                    let place = Perspective::new(&state, Seat(0));
+                    let hint = careful.hint(&place, &mut rng).unwrap();
+                    assert_eq!(state.check(Seat(0), &hint.action), Ok(()));
+                    assert!(words.knows(&hint.reason), "{:?}", hint.reason);
+                    let action = careful.choose(&place, &mut rng);
+                    assert_eq!(state.check(Seat(0), &action), Ok(()));
+                    state.apply(Seat(0), &action, &mut NoEvents);
+                }
+                Status::Chance(request) => state.deal(&request.answer_with(|n| cards.below(n)), &mut NoEvents),
+                Status::Over(outcome) => return assert!(outcome.scores[0] > 0),
+            }
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod bots;
+mod html;
 mod report;
 mod simulate;
 mod statistics;
