@@ -3,6 +3,7 @@
 pub mod cardpeegee;
 mod random;
 mod registry;
+pub mod search;
 
 pub use random::Random;
 pub use registry::{IDS, game, games, visit};

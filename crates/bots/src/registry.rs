@@ -1,5 +1,7 @@
 //! Every game there is, with its bots: a new game is one line here.
 
+use std::hash::Hash;
+
 use parlour_cardpeegee::CardPeeGee;
 use parlour_core::{AnyGame, BotKind, Erased, Game, Visitor};
 use parlour_kuhn::Kuhn;
@@ -7,6 +9,7 @@ use parlour_tictactoe::TicTacToe;
 
 use crate::cardpeegee;
 use crate::random::Random;
+use crate::search;
 
 /// The ids of all games, the product's own first.
 pub const IDS: &[&str] = &["cardpeegee", "tictactoe", "kuhn"];
@@ -15,10 +18,19 @@ pub const IDS: &[&str] = &["cardpeegee", "tictactoe", "kuhn"];
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     Some(match id {
         "cardpeegee" => visitor.visit::<CardPeeGee>(cardpeegee::kinds()),
-        "tictactoe" => visitor.visit::<TicTacToe>(vec![Random::kind()]),
-        "kuhn" => visitor.visit::<Kuhn>(vec![Random::kind()]),
+        "tictactoe" => visitor.visit::<TicTacToe>(searched()),
+        "kuhn" => visitor.visit::<Kuhn>(searched()),
         _ => return None,
     })
+}
+
+/// The bots of a game that needs no advice: blind, and three levels of search.
+fn searched<G: Game>() -> Vec<BotKind<G>>
+where
+    G::Event: Hash,
+{
+    let [first, second, third] = search::levels();
+    vec![Random::kind(), second, first, third]
 }
 
 /// The game called `id`, with its types hidden.

@@ -113,8 +113,8 @@ pub fn bench(command: &Bench, out: &mut dyn Write) -> Result<(), Failure> {
     struct Speed(f64);
     impl Visitor for Speed {
         type Output = parlour_lab::Bench;
-        fn visit<G: Game>(self, _: Vec<BotKind<G>>) -> Self::Output {
-            parlour_lab::bench::<G>(self.0)
+        fn visit<G: Game>(self, bots: Vec<BotKind<G>>) -> Self::Output {
+            parlour_lab::bench_with_search::<G>(self.0, &bots)
         }
     }
     find::game(&command.game)?;

@@ -16,6 +16,11 @@ pub trait Bot<G: Game>: Send {
         let _ = (place, rng);
         None
     }
+
+    /// How many simulations it has made in its life; none for a bot that does not search.
+    fn simulations(&self) -> Option<u64> {
+        None
+    }
 }
 
 /// A bot that a game offers.
@@ -29,6 +34,7 @@ pub struct BotKind<G: Game> {
 }
 
 // Not derived: a derive would ask for a game that is `Copy`.
+#[expect(clippy::expl_impl_clone_on_copy)]
 impl<G: Game> Clone for BotKind<G> {
     fn clone(&self) -> Self {
         *self

@@ -118,6 +118,10 @@ pub trait AnyMatch: Send {
     fn line(&self) -> Vec<u32>;
     /// What was done in an entry; dealt items and other seats' actions are secrets of the table.
     fn deed(&self, number: u32) -> Option<Deed<Value>>;
+    /// The hash of the position after an entry, if the entry carries one.
+    fn checkpoint(&self, number: u32) -> Option<String>;
+    /// A copy of the match as it stands, without its log.
+    fn bare(&self) -> Box<dyn AnyMatch>;
     /// What a viewer may know of what an entry caused: the event and its words.
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)>;
     /// What taking back the latest action of a seat would mean.
@@ -315,6 +319,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn deed(&self, number: u32) -> Option<Deed<Value>> {
         Some(crate::record::erase(&self.entries().get(number as usize)?.deed))
+    }
+
+    fn checkpoint(&self, number: u32) -> Option<String> {
+        self.entries().get(number as usize)?.state.clone()
+    }
+
+    fn bare(&self) -> Box<dyn AnyMatch> {
+        Box::new(Match::bare(self))
     }
 
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)> {

@@ -27,10 +27,9 @@ impl Audience {
     /// Whether `viewer` may know.
     pub const fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
-            (_, Viewer::Table) | (Audience::All, _) => true,
+            (_, Viewer::Table) | (Audience::All, _) | (Audience::AllBut(_), Viewer::Spectator) => true,
             (Audience::Seats(seats), Viewer::Seat(seat)) => seats.contains(seat),
             (Audience::AllBut(out), Viewer::Seat(seat)) => out.0 != seat.0,
-            (Audience::AllBut(_), Viewer::Spectator) => true,
             (Audience::Seats(_) | Audience::Nobody, _) => false,
         }
     }

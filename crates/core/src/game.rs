@@ -202,7 +202,6 @@ impl Outcome {
 
 /// A bot's place at the table: what its seat may know and do, and samples of full states built
 /// from that. It keeps the real state out of reach, so a bot cannot cheat.
-#[derive(Debug)]
 pub struct Perspective<'a, G: Game> {
     state: &'a G,
     seat: Seat,
@@ -232,5 +231,12 @@ impl<'a, G: Game> Perspective<'a, G> {
     /// A full state that the seat cannot tell from the real one.
     pub fn imagine(&self, rng: &mut Rng) -> G {
         G::imagine(&self.view(), self.seat, rng)
+    }
+}
+
+/// Printing a perspective must not print the state.
+impl<G: Game> Debug for Perspective<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Perspective").field("seat", &self.seat).finish_non_exhaustive()
     }
 }

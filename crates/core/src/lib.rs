@@ -30,7 +30,7 @@ pub use event::{Audience, Measure, NoEvents, Sink, Tally, Told};
 pub use game::{Game, GameInfo, OptionKind, Outcome, Perspective, SetupOption, Status};
 pub use matches::{BranchOf, Dealing, Deed, Entry, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
 pub use prompt::{Choice, Hint, Prompt, RuleId, Scene, Section, Thing};
-pub use record::{FORMAT, Line, Record, RecordError, Verified};
+pub use record::{FORMAT, Line, Record, RecordError, Verified, link};
 pub use refusal::Refusal;
 pub use rulebook::{Rule, rules};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

@@ -240,8 +240,8 @@ pub struct Match<G: Game> {
     entries: Vec<Entry<G>>,
     /// The entries in effect, by number.
     line: Vec<u32>,
-    /// What undo took out of effect, latest last.
-    undone: Vec<Vec<u32>>,
+    /// What undo took out of effect, latest last, with who took it back.
+    undone: Vec<(Seat, Vec<u32>)>,
     answers: [u32; MAX_STREAMS],
     snapshots: Vec<(usize, G)>,
 }
@@ -278,6 +278,22 @@ impl<G: Game> Match<G> {
     /// The state now. For the host alone: players get views.
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// A copy of the match as it stands, without its log: small enough to hand to a bot in another
+    /// thread, or to try actions on.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        Match {
+            header: self.header.clone(),
+            state: self.state.clone(),
+            closed: self.closed,
+            entries: Vec::new(),
+            line: Vec::new(),
+            undone: Vec::new(),
+            answers: self.answers,
+            snapshots: vec![(0, self.state.clone())],
+        }
     }
 
     /// The place of `seat`, for a bot.
@@ -517,7 +533,7 @@ impl<G: Game> Match<G> {
         }
         let at = self.line.partition_point(|number| *number < plan.to);
         let taken = self.line.split_off(at);
-        self.undone.push(taken);
+        self.undone.push((seat, taken));
         self.closed = None;
         self.state = self.state_after(at);
         self.snapshots.retain(|(kept, _)| *kept <= at);
@@ -539,7 +555,7 @@ impl<G: Game> Match<G> {
     /// only until something else is done.
     pub fn redo(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
         self.known(seat)?;
-        let numbers = self.undone.pop().ok_or(MatchError::NothingToRedo)?;
+        let (_, numbers) = self.undone.pop_if(|(who, _)| *who == seat).ok_or(MatchError::NothingToRedo)?;
         for number in numbers {
             let mut silent = crate::event::NoEvents;
             let entry = &self.entries[number as usize];

@@ -190,6 +190,21 @@ impl Record {
         self
     }
 
+    /// The record with all its hashes made anew: for a host that keeps a match in parts of its own
+    /// and puts them together again. It proves nothing about the parts; replaying does.
+    #[must_use]
+    pub fn sealed(mut self) -> Self {
+        let mut chain = self.header_hash();
+        self.header = to_hex(&chain);
+        for line in &mut self.entries {
+            chain = link(&chain, &line.deed, line.state.as_deref());
+            line.hash = to_hex(&chain[..8]);
+        }
+        self.head = to_hex(&chain);
+        self.seal = self.seal_hash();
+        self
+    }
+
     fn header_hash(&self) -> [u8; 32] {
         let keys: Vec<Value> = self
             .keys
@@ -392,8 +407,8 @@ fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), Strin
     Ok(())
 }
 
-/// The hash of an entry, chained to the one before.
-fn link(chain: &[u8; 32], deed: &Deed<Value>, state: Option<&str>) -> [u8; 32] {
+/// The hash of an entry, chained to the one before; the first is chained to the header's.
+pub fn link(chain: &[u8; 32], deed: &Deed<Value>, state: Option<&str>) -> [u8; 32] {
     let fixed = json!({"do": deed, "state": state});
     sha256(&[chain, canonical(&fixed).as_bytes()])
 }

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use parlour_core::{Game, NoEvents, Rng, Status};
+use parlour_core::{BotKind, Game, NoEvents, Perspective, Rng, Status};
 use serde::Serialize;
 
 use crate::calibration::Calibration;
@@ -44,6 +44,12 @@ pub struct Bench {
     pub decisions_per_calibration: f64,
     /// Matches in the time of one match of the calibration loop.
     pub matches_per_calibration: f64,
+    /// The bot whose search was timed, if the game has one that searches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search_bot: Option<&'static str>,
+    /// Simulations of that search in a second, from the first decision of a match.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search_simulations_per_second: Option<f64>,
 }
 
 /// Times random play of `G` for about `seconds`, with its usual setup.
@@ -87,6 +93,64 @@ pub fn bench<G: Game>(seconds: f64) -> Bench {
         calibration_matches_per_second: calibration_rate,
         decisions_per_calibration: decisions_rate / calibration_rate,
         matches_per_calibration: matches_rate / calibration_rate,
+        search_bot: None,
+        search_simulations_per_second: None,
+    }
+}
+
+/// The same, with the speed of the first of `bots` that searches, timed for `seconds` more.
+///
+/// # Panics
+///
+/// When the game refuses its usual setup.
+pub fn bench_with_search<G: Game>(seconds: f64, bots: &[BotKind<G>]) -> Bench {
+    let mut bench = bench::<G>(seconds);
+    let state = first_decision::<G>();
+    for kind in bots {
+        if let Some(rate) = search_rate(&state, kind, seconds) {
+            (bench.search_bot, bench.search_simulations_per_second) = (Some(kind.id), Some(rate));
+            break;
+        }
+    }
+    bench
+}
+
+/// The start, with chance answered until a seat has more than one option.
+fn first_decision<G: Game>() -> G {
+    let mut state = G::start(&G::Setup::default()).expect("the usual setup is allowed");
+    let mut rng = Rng::new(SEED);
+    let mut options = Vec::new();
+    loop {
+        match state.status() {
+            Status::Over(_) => return state,
+            Status::Chance(request) => state.deal(&request.answer_with(|n| rng.below(n)), &mut NoEvents),
+            Status::Decide(seats) => {
+                let seat = seats.iter().next().expect("somebody is asked");
+                options.clear();
+                state.legal_actions(seat, &mut options);
+                match options.as_slice() {
+                    [only] => state.apply(seat, only, &mut NoEvents),
+                    _ => return state,
+                }
+            }
+        }
+    }
+}
+
+/// Simulations a second of one bot at one decision, made new for every choice; none if it does
+/// not search.
+fn search_rate<G: Game>(state: &G, kind: &BotKind<G>, seconds: f64) -> Option<f64> {
+    let Status::Decide(seats) = state.status() else { return None };
+    let place = Perspective::new(state, seats.iter().next()?);
+    let mut rng = Rng::new(SEED);
+    let (mut simulations, began) = (0, Instant::now());
+    loop {
+        let mut bot = (kind.make)();
+        bot.choose(&place, &mut rng);
+        simulations += bot.simulations()?;
+        if began.elapsed().as_secs_f64() >= seconds.min(60.0) {
+            return Some(simulations as f64 / began.elapsed().as_secs_f64());
+        }
     }
 }
 
@@ -111,9 +175,11 @@ impl Bench {
             ("decisions a calibration match", format!("{:.3}", self.decisions_per_calibration)),
             ("matches a calibration match", format!("{:.4}", self.matches_per_calibration)),
         ];
+        let search = self.search_bot.zip(self.search_simulations_per_second);
+        let search = search.map(|(bot, rate)| ("search", format!("{rate:.0} simulations a second ({bot})")));
         let seats = if self.seats == 1 { "seat" } else { "seats" };
         let heading = format!("{}, {} {seats}, random play on one thread\n", self.game, self.seats);
-        rows.iter().fold(heading, |text, (name, figure)| format!("{text}  {name:<30} {figure}\n"))
+        rows.iter().chain(&search).fold(heading, |text, (name, figure)| format!("{text}  {name:<30} {figure}\n"))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::markup::{decimal, escape, percent, whole, words};
 use crate::plot::{Bars, Plot, Scale};
 use crate::report::{KindReport, MeasureReport, Report, Spread};
 use crate::sections::{Row, bot_name, numbers, seat_name};
-use crate::stats::{Share, Summary, Z};
+use crate::stats::{Share, Summary, Z, rounded};
 
 const STYLE: &str = include_str!("report.css");
 
@@ -145,7 +145,7 @@ enum Nobody {
 }
 
 fn wins(caption: &str, head: &str, mut rows: Vec<(String, Share)>, report: &Report, nobody: Nobody) -> String {
-    let even = rows.iter().map(|(_, share)| share.share).sum::<f64>() / rows.len().max(1) as f64;
+    let even = rounded(rows.iter().map(|(_, share)| share.share).sum::<f64>() / rows.len().max(1) as f64);
     if let Nobody::Counted = nobody {
         rows.push(("nobody".to_owned(), report.draws));
     }

@@ -62,7 +62,7 @@ mod stats;
 mod text;
 mod totals;
 
-pub use bench::{Bench, bench};
+pub use bench::{Bench, bench, bench_with_search};
 pub use calibration::Calibration;
 pub use distribution::Distribution;
 pub use histogram::Histogram;

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 const SEATS: [&str; 2] = ["seat.first", "seat.second"];
 
 /// A card, lowest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Card {
     /// The Jack.
     J,
@@ -30,7 +30,7 @@ impl Card {
 }
 
 /// Pass or bet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     /// Put nothing in; after a bet, give up.
@@ -40,7 +40,7 @@ pub enum Move {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Both cards were dealt; for everybody.

@@ -27,7 +27,7 @@ pub struct Setup {}
 pub struct Mark(pub u8);
 
 /// A seat marked a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Marked {
     /// Who.
     pub seat: Seat,

@@ -1,5 +1,5 @@
-//! The careful player: exact odds for the decision at hand (A3 to A7 of the rules), and an estimate
-//! of what cards are worth for the days to come.
+//! The careful player: exact odds for the decision at hand (A3 to A7 of the rules), and the worth
+//! of cards for the days to come.
 //!
 //! Everything is weighed in hit points. What the player owns, hit points and cards together, is
 //! its fortune, and an option is judged by the ruin it leads to: the mean of
@@ -7,53 +7,18 @@
 //! when little is left, and death for more the more there is to lose.
 
 use parlour_cardpeegee::{
-    Action, Card, CardPeeGee, Cards, EncounterView, FeeRule, Fighter, Jailor, Phase, Suit, Victory, View, boost,
+    Action, Card, CardPeeGee, Cards, EncounterView, FeeRule, Fighter, Jailor, Phase, Suit, View, boost,
 };
 use parlour_core::{Bot, Game, Hint, NoEvents, Perspective, Rng, Seat, Text};
 
 use super::odds::{Chances, Fight, Rounds, attempt, mean_evasion};
+use super::worth::{PRICE, UNSEEN, crowd, worth};
 
 /// The last day on which it takes care: most careful lives would never end, and a match must.
 const LAST_CAREFUL_DAY: u32 = 365;
 
 /// A fortune that is smaller by this is 2.7 times as close to ruin.
 const PRUDENCE: f64 = 30.0;
-/// What a card from the deck is worth before it is seen.
-const UNSEEN: f64 = 5.0;
-/// What a point of hearts is worth before the Town.
-const HEART_POINT: f64 = 0.8;
-/// What a point of diamonds is worth: an eighth of a card, less what is lost as change.
-const DIAMOND_POINT: f64 = 0.8 * UNSEEN / PRICE;
-/// What a point of any card is worth to whom the Jack of hearts turns it into a potion.
-const POTION_POINT: f64 = 0.9;
-/// What being ready for any fight is worth: one that cannot be won is death at any hit points.
-const READINESS: f64 = 80.0;
-/// So many points in a fight bring two thirds of [`READINESS`].
-const READY_POINTS: f64 = 16.0;
-/// What a spade adds to a score: the mean value of a card.
-const SPADE_POINTS: f64 = 7.3;
-/// The part of a fight's points for active cards, which are better kept.
-const ACTIVE_SHARE: f64 = 0.3;
-/// What a club or spade is worth besides readiness, and a point of a spade at traps.
-const FIGHTER: f64 = 1.0;
-const DISARM_POINT: f64 = 0.1;
-/// A2: the worth of evasion with one more active card, from the first on.
-const EVASION: [f64; 5] = [10.0, 10.0, 7.0, 2.0, 1.0];
-/// The powers of Jacks and Aces by suit.
-const JACKS: [f64; 4] = [2.0, 2.0, 10.0, 3.0];
-const ACES: [f64; 4] = [3.0, 3.0, 5.0, 3.0];
-/// What charity is worth, and what tax costs: the least card, and more for each further card.
-const CHARITY: f64 = 1.2 * UNSEEN;
-const TAX: f64 = 2.5;
-const MORE_TAX: f64 = 2.0;
-/// A11: suits with a court card towards Elemental Union, court cards of a suit towards its Full
-/// Court, suits with an active card towards Master of the Elements.
-const UNION: [f64; 5] = [0.0, 0.5, 1.5, 4.0, 4.0];
-const COURT: [f64; 4] = [0.0, 0.3, 2.0, 2.0];
-const MASTER: [f64; 5] = [0.0, 0.5, 1.5, 4.0, 6.0];
-
-/// R12.5: what a card costs.
-const PRICE: f64 = 8.0;
 /// More cards than the opponent's number and this many hardly change a round any more.
 const ENOUGH_AHEAD: u32 = 5;
 /// After so many failures at one trap the player would leave.
@@ -406,16 +371,16 @@ impl<'a> Mind<'a> {
         let least = least.expect("tax is taken from held cards");
         let held = (hand | active).len();
         // Only the card itself counts, not that there is one less.
-        let worth = self.now - self.crowd(held) - (left(&least) - self.crowd(held - 1));
+        let worth = self.now - crowd(self.view, held) - (left(&least) - crowd(self.view, held - 1));
         (Action::Discard(least), Reason::Tax(worth))
     }
 
     /// A9
     fn shopping(&self) -> Advice {
-        let bought = |state: &CardPeeGee| state.amount_spent() / PRICE as u32;
+        let bought = |state: &CardPeeGee| state.amount_spent() / PRICE;
         let plan = self.climb(3, |state| {
             let count = bought(state);
-            let cards = self.worth_with(state.hand(), state.active(), count);
+            let cards = worth(self.view, state.hand(), state.active(), count);
             self.value(0.0, cards + UNSEEN * f64::from(count))
         });
         let count = bought(&plan.state);
@@ -440,88 +405,8 @@ impl<'a> Mind<'a> {
 
     /// What held cards are worth in hit points.
     fn worth(&self, hand: Cards, active: Cards) -> f64 {
-        self.worth_with(hand, active, 0)
+        worth(self.view, hand, active, 0)
     }
-
-    /// What held cards are worth in hit points, when so many unseen ones will crowd them.
-    fn worth_with(&self, hand: Cards, active: Cards, unseen: u32) -> f64 {
-        // A1: what can be activated will be.
-        let powers = active | (hand & Cards::POWERS);
-        let held = hand | active;
-        powers_worth(powers)
-            + hand_worth(hand.minus(Cards::POWERS), powers)
-            + self.crowd(held.len() + unseen)
-            + self.glory(held, powers)
-    }
-
-    /// R12.2, R12.3: what the number of held cards brings or costs, now or on the next arrival.
-    fn crowd(&self, held: u32) -> f64 {
-        let in_town = matches!(self.view.phase, Phase::TownTax | Phase::TownShopping | Phase::TownHealing);
-        match (in_town, held) {
-            (false, 0..=3) => CHARITY,
-            (true, 0..=2) => 0.7 * CHARITY,
-            (true, 3) => 0.5 * CHARITY,
-            (true, 4) => 0.2 * CHARITY,
-            (true, 6) => -0.3 * TAX,
-            (_, 7..) => -TAX - MORE_TAX * f64::from(held - 7),
-            _ => 0.0,
-        }
-    }
-
-    /// A11: cards towards victories that are not earned yet.
-    fn glory(&self, held: Cards, powers: Cards) -> f64 {
-        let is_open = |victory: Victory| !self.view.earned.contains(&victory);
-        let suits = |cards: Cards| Suit::ALL.into_iter().filter(|suit| !(cards & Cards::suit(*suit)).is_empty()).count();
-        let mut glory = 0.0;
-        if is_open(Victory::ElementalUnion) {
-            glory += UNION[suits(held & Cards::COURT)];
-        }
-        if is_open(Victory::MasterOfTheElements) {
-            glory += MASTER[suits(powers)];
-        }
-        for suit in Suit::ALL {
-            let is_own = self.view.character.is_some_and(|character| character.suit() == suit);
-            if !is_own && is_open(Victory::FullCourt(suit)) {
-                glory += COURT[(held & Cards::COURT & Cards::suit(suit)).len() as usize];
-            }
-        }
-        glory
-    }
-}
-
-/// A2: what Jacks and Aces are worth as active cards.
-fn powers_worth(powers: Cards) -> f64 {
-    let power = |card: Card| if Cards::JACKS.contains(card) { JACKS } else { ACES }[card.suit().index()];
-    let evasion: f64 = (0..powers.len() as usize).map(|nth| EVASION[nth.min(EVASION.len() - 1)]).sum();
-    evasion + powers.iter().map(power).sum::<f64>()
-}
-
-/// What the other cards are worth to the holder of these powers.
-fn hand_worth(cards: Cards, powers: Cards) -> f64 {
-    let factor = |suit: Suit| if powers.contains(Card::ace(suit)) { 1.5 } else { 1.0 };
-    let has_jack = |suit: Suit| powers.contains(Card::jack(suit));
-    let [weapon, money, potion, gear] = Suit::ALL.map(factor);
-    let mut worth = 0.0;
-    let mut points = ACTIVE_SHARE * f64::from(powers.total());
-    for card in cards.iter() {
-        let value = f64::from(card.value());
-        let as_potion = if has_jack(Suit::Hearts) { (value - 2.0) * POTION_POINT * potion } else { 0.0 };
-        let as_gear = if has_jack(Suit::Spades) { SPADE_POINTS * gear } else { 0.0 };
-        let as_weapon = if has_jack(Suit::Clubs) { (value - 2.0) * weapon } else { 0.0 };
-        match card.suit() {
-            Suit::Clubs => {
-                points += (value * weapon).max(as_gear);
-                worth += FIGHTER;
-            }
-            Suit::Diamonds => worth += (value * DIAMOND_POINT * money).max(as_potion),
-            Suit::Hearts => worth += value * HEART_POINT * potion,
-            Suit::Spades => {
-                points += (SPADE_POINTS * gear).max(as_weapon);
-                worth += FIGHTER + value * DISARM_POINT;
-            }
-        }
-    }
-    worth + READINESS * (1.0 - (-points / READY_POINTS).exp())
 }
 
 /// Cards that cover a fee.
@@ -872,17 +757,14 @@ mod tests {
 
     #[test]
     fn it_fights_a_weak_jailor_for_much_healing() {
-        let view = meeting(day(Phase::JailorStage, "", ""), "KH 2C QS");
-        let mut view = view;
+        let mut view = meeting(day(Phase::JailorStage, "", ""), "KH 2C QS");
         view.character = Some(card("QD"));
         assert_eq!(decisions(&view), [Action::Fight]);
     }
 
     #[test]
     fn it_pays_a_fee_exactly_with_the_cheapest_cards() {
-        let view = meeting(day(Phase::FeeStage, "2D 3D 5D KC QS", ""), "AH 5D KS");
-        let mut view = view;
-        view.hand.remove(card("5D"));
+        let view = meeting(day(Phase::FeeStage, "2D 3D 4C KC QS", ""), "AH 5D KS");
         assert_eq!(decisions(&view), [Action::Play(card("2D")), Action::Play(card("3D"))]);
     }
 

@@ -47,7 +47,10 @@ impl Bot<CardPeeGee> for Plain {
             Phase::MonsterPreparation | Phase::JailorStage => {
                 play_or(first(&[Suit::Clubs, Suit::Spades]), Action::Fight)
             }
-            Phase::FeeStage if view.numbers.amount_paid + hand.total() < fee(&view) => Action::Abandon,
+            // With a fee that must be exceeded the hand may run out at the very amount.
+            Phase::FeeStage if hand.is_empty() || view.numbers.amount_paid + hand.total() < fee(&view) => {
+                Action::Abandon
+            }
             Phase::FeeStage => Action::Play(lowest(hand)),
             Phase::TownShopping => play_or(first(&[Suit::Diamonds]).filter(|_| can_buy(&view)), Action::Proceed),
             Phase::TownHealing => play_or(first(&[Suit::Hearts]), Action::Proceed),

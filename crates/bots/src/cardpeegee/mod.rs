@@ -3,6 +3,7 @@
 mod careful;
 mod fixed;
 mod odds;
+mod worth;
 
 pub use careful::Careful;
 pub use fixed::{Passive, Plain};

@@ -1,3 +1,4 @@
 //! The bots against reference results.
 
 mod cardpeegee_reference;
+mod search;

@@ -71,6 +71,7 @@ fn redo_restores_and_a_new_action_ends_it() {
     let after = played.state().clone();
     played.undo(FIRST, SeatSet::EMPTY).unwrap();
     assert_eq!(played.redoable(), 1);
+    assert!(matches!(played.redo(SECOND), Err(MatchError::NothingToRedo)));
     played.redo(FIRST).unwrap();
     assert_eq!(played.state(), &after);
     played.undo(FIRST, SeatSet::EMPTY).unwrap();

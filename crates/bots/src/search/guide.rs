@@ -1,0 +1,65 @@
+//! What a search may know about its game: how to play out, how to judge, what an ending is worth.
+
+use parlour_core::{Game, MAX_SEATS, Outcome, Perspective, Rng, Seat};
+
+/// A game's advice to the search. Everything has a usual answer, so that a search works for any
+/// game without advice; the states it is shown are imagined ones.
+pub trait Guide<G: Game>: Send {
+    /// What an ending is worth to each seat, from 0 to 1.
+    fn reward(&self, outcome: &Outcome, seats: u8) -> [f32; MAX_SEATS] {
+        win_or_loss(outcome, seats)
+    }
+
+    /// The choice of a playout: an index into `options`, of which there is at least one.
+    fn playout(&mut self, state: &G, seat: Seat, options: &[G::Action], rng: &mut Rng) -> usize {
+        let _ = (state, seat);
+        rng.below(options.len() as u32) as usize
+    }
+
+    /// How many decisions of an iteration are played before a state may be judged.
+    fn depth(&self) -> u32 {
+        u32::MAX
+    }
+
+    /// What a state is worth to each seat, from 0 to 1; none to play on.
+    fn evaluate(&mut self, state: &G) -> Option<[f32; MAX_SEATS]> {
+        let _ = state;
+        None
+    }
+
+    /// How curious the search is: the factor of the exploration term.
+    fn exploration(&self) -> f32 {
+        0.8
+    }
+
+    /// Whether what chance brings is told apart in the trees. Where dice fall thick and fast it
+    /// is better not to: the trees then hold plans instead of accidents.
+    fn observes_chance(&self) -> bool {
+        true
+    }
+
+    /// The final choice: usually the option that was visited most.
+    fn settle(&mut self, place: &Perspective<'_, G>, visits: &[(G::Action, u32)], rng: &mut Rng) -> G::Action {
+        let _ = (place, rng);
+        let most = visits.iter().map(|(_, count)| *count).max();
+        let best = visits.iter().find(|(_, count)| Some(*count) == most);
+        best.expect("a seat that is asked has an option").0
+    }
+}
+
+/// A guide without advice.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Uniform;
+
+impl<G: Game> Guide<G> for Uniform {}
+
+/// 1 for each winner, 0 for the others, one half for all in a draw.
+pub fn win_or_loss(outcome: &Outcome, seats: u8) -> [f32; MAX_SEATS] {
+    let mut rewards = [0.5; MAX_SEATS];
+    if !outcome.winners.is_empty() {
+        for seat in Seat::first(seats) {
+            rewards[seat.index()] = if outcome.winners.contains(seat) { 1.0 } else { 0.0 };
+        }
+    }
+    rewards
+}

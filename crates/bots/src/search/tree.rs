@@ -1,0 +1,117 @@
+//! One seat's tree: nodes are what the seat knows, edges are what it may do.
+
+use std::collections::HashMap;
+
+use parlour_core::Rng;
+use rustc_hash::FxBuildHasher;
+
+/// A node of a tree.
+pub(super) type NodeId = u32;
+
+/// What is known about one action at one node.
+struct Edge<A> {
+    action: A,
+    visits: u32,
+    /// How often it was among the options.
+    offered: u32,
+    total: f32,
+}
+
+/// A tree of what one seat knows.
+pub(super) struct Tree<A> {
+    nodes: Vec<Vec<Edge<A>>>,
+    children: HashMap<(NodeId, u64), NodeId, FxBuildHasher>,
+    /// Scratch: the edges of the options at hand.
+    offered: Vec<usize>,
+}
+
+impl<A> Default for Tree<A> {
+    fn default() -> Self {
+        Tree { nodes: Vec::new(), children: HashMap::default(), offered: Vec::new() }
+    }
+}
+
+impl<A> Tree<A> {
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.children.clear();
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The first node.
+    pub(super) fn root(&mut self) -> NodeId {
+        if self.nodes.is_empty() {
+            self.nodes.push(Vec::new());
+        }
+        0
+    }
+
+    /// The node behind `key`, and whether it is new.
+    pub(super) fn child(&mut self, node: NodeId, key: u64) -> (NodeId, bool) {
+        let next = self.nodes.len() as NodeId;
+        let found = *self.children.entry((node, key)).or_insert(next);
+        if found == next {
+            self.nodes.push(Vec::new());
+        }
+        (found, found == next)
+    }
+
+    pub(super) fn reward(&mut self, node: NodeId, edge: usize, reward: f32) {
+        let edge = &mut self.nodes[node as usize][edge];
+        edge.visits += 1;
+        edge.total += reward;
+    }
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// The edge to follow among `options`: one never tried, or the best by upper confidence bound
+    /// over the times it was offered.
+    pub(super) fn select(&mut self, node: NodeId, options: &[A], exploration: f32, rng: &mut Rng) -> usize {
+        let edges = &mut self.nodes[node as usize];
+        self.offered.clear();
+        let mut untried = 0;
+        for (at, action) in options.iter().enumerate() {
+            // Options mostly come in the same order, so the same place is looked at first.
+            let known = edges.get(at).filter(|edge| edge.action == *action).map(|_| at);
+            let known = known.or_else(|| edges.iter().position(|edge| edge.action == *action));
+            let index = known.unwrap_or_else(|| {
+                edges.push(Edge { action: *action, visits: 0, offered: 0, total: 0.0 });
+                edges.len() - 1
+            });
+            edges[index].offered += 1;
+            untried += u32::from(edges[index].visits == 0);
+            self.offered.push(index);
+        }
+        if untried > 0 {
+            let nth = rng.below(untried) as usize;
+            let mut fresh = self.offered.iter().filter(|index| edges[**index].visits == 0);
+            return *fresh.nth(nth).expect("it was counted");
+        }
+        let bound = |index: usize| {
+            let edge = &edges[index];
+            let visits = edge.visits as f32;
+            edge.total / visits + exploration * ((edge.offered as f32).ln() / visits).sqrt()
+        };
+        let mut best = (self.offered[0], bound(self.offered[0]));
+        for index in &self.offered[1..] {
+            let value = bound(*index);
+            if value > best.1 {
+                best = (*index, value);
+            }
+        }
+        best.0
+    }
+
+    pub(super) fn action(&self, node: NodeId, edge: usize) -> A {
+        self.nodes[node as usize][edge].action
+    }
+
+    /// How often `action` was taken at `node`.
+    pub(super) fn visits(&self, node: NodeId, action: &A) -> u32 {
+        let edges = &self.nodes[node as usize];
+        edges.iter().find(|edge| edge.action == *action).map_or(0, |edge| edge.visits)
+    }
+}

@@ -1,0 +1,109 @@
+//! The generic search on games that are solved.
+
+use parlour_bots::search::{Budget, Guide, Search, Uniform};
+use parlour_core::{Bot, Game, MAX_SEATS, NoEvents, Outcome, Perspective, Rng, Seat, SeatSet, Status};
+use parlour_kuhn::{Kuhn, Move};
+use parlour_tictactoe::{Mark, TicTacToe};
+
+fn position(marks: &[(u8, u8)]) -> TicTacToe {
+    let mut game = TicTacToe::start(&parlour_tictactoe::Setup::default()).unwrap();
+    for (seat, square) in marks {
+        game.apply(Seat(*seat), &Mark(*square), &mut NoEvents);
+    }
+    game
+}
+
+fn search<G: Game>(iterations: u32) -> Search<G, Uniform>
+where
+    G::Event: std::hash::Hash,
+{
+    Search::new(Uniform, Budget::Iterations(iterations))
+}
+
+fn choice(game: &TicTacToe, seat: u8, iterations: u32) -> u8 {
+    search(iterations).choose(&Perspective::new(game, Seat(seat)), &mut Rng::new(1)).0
+}
+
+#[test]
+fn it_takes_a_win_and_stops_one() {
+    assert_eq!(choice(&position(&[(0, 1), (1, 4), (0, 2), (1, 8)]), 0, 500), 3);
+    assert_eq!(choice(&position(&[(0, 1), (1, 4), (0, 2)]), 1, 2_000), 3);
+}
+
+#[test]
+fn against_itself_tic_tac_toe_is_drawn_and_against_chance_never_lost() {
+    let mut drawn = 0;
+    for seed in 0..8 {
+        let mut rng = Rng::new(seed);
+        let mut bots = [search(4_000), search(4_000)];
+        let mut game = position(&[]);
+        let outcome = loop {
+            match game.status() {
+                Status::Over(outcome) => break outcome,
+                Status::Decide(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let action = bots[seat.index()].choose(&Perspective::new(&game, seat), &mut rng);
+                    game.apply(seat, &action, &mut NoEvents);
+                }
+                Status::Chance(_) => unreachable!("tic-tac-toe has no chance"),
+            }
+        };
+        drawn += u32::from(outcome.winners == SeatSet::EMPTY);
+    }
+    assert_eq!(drawn, 8, "perfect play draws (seeds 0 to 7)");
+}
+
+#[test]
+fn equal_generators_give_equal_choices_and_the_tree_is_kept() {
+    let play = || {
+        let mut rng = Rng::new(9);
+        let mut bot = search::<TicTacToe>(300);
+        let mut game = position(&[]);
+        let mut moves = Vec::new();
+        while let Status::Decide(seats) = game.status() {
+            let seat = seats.iter().next().unwrap();
+            let action = if seat == Seat(0) {
+                bot.choose(&Perspective::new(&game, seat), &mut rng)
+            } else {
+                let mut options = Vec::new();
+                game.legal_actions(seat, &mut options);
+                options[0]
+            };
+            moves.push(action);
+            game.apply(seat, &action, &mut NoEvents);
+        }
+        (moves, bot.simulations())
+    };
+    assert_eq!(play(), play());
+}
+
+/// Chips, not only who has them.
+struct Chips;
+
+impl Guide<Kuhn> for Chips {
+    fn reward(&self, outcome: &Outcome, _: u8) -> [f32; MAX_SEATS] {
+        outcome.scores.map(|chips| 0.5 + chips as f32 / 4.0)
+    }
+}
+
+/// The visits of a bet by the second seat holding `card` (0 to 2) after the first seat bet.
+fn calls(card: u8, other: u8) -> f64 {
+    let mut game = Kuhn::start(&parlour_kuhn::Setup {}).unwrap();
+    let answer = [other, card].into_iter().collect();
+    game.deal(&answer, &mut NoEvents);
+    game.apply(Seat(0), &Move::Bet, &mut NoEvents);
+    let mut bot = Search::new(Chips, Budget::Iterations(3_000));
+    let visits = bot.explore(&Perspective::new(&game, Seat(1)), &mut Rng::new(4));
+    let total: u32 = visits.iter().map(|(_, count)| count).sum();
+    let bets = visits.iter().find(|(action, _)| *action == Move::Bet).map_or(0, |(_, count)| *count);
+    f64::from(bets) / f64::from(total)
+}
+
+/// What is sure in every equilibrium: never call with the Jack, always with the King; and what
+/// the other seat really holds makes no difference to the search.
+#[test]
+fn in_kuhn_poker_it_folds_the_jack_calls_the_king_and_does_not_peek() {
+    assert!(calls(0, 1) < 0.1);
+    assert!(calls(2, 1) > 0.9);
+    assert_eq!(calls(1, 0), calls(1, 2));
+}
