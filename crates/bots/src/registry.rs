@@ -3,23 +3,28 @@
 use std::hash::Hash;
 
 use parlour_cardpeegee::CardPeeGee;
+use parlour_confrontation::Confrontation;
+use parlour_connect4::ConnectFour;
 use parlour_core::{AnyGame, BotKind, Erased, Game, Visitor};
 use parlour_kuhn::Kuhn;
+use parlour_leduc::Leduc;
 use parlour_tictactoe::TicTacToe;
 
-use crate::cardpeegee;
 use crate::random::Random;
-use crate::search;
+use crate::{cardpeegee, confrontation, search};
 
 /// The ids of all games, the product's own first.
-pub const IDS: &[&str] = &["cardpeegee", "tictactoe", "kuhn"];
+pub const IDS: &[&str] = &["cardpeegee", "confrontation", "tictactoe", "kuhn", "connect4", "leduc"];
 
 /// Does `visitor`'s work for the game called `id`; none if there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     Some(match id {
         "cardpeegee" => visitor.visit::<CardPeeGee>(cardpeegee::kinds()),
+        "confrontation" => visitor.visit::<Confrontation>(confrontation::kinds()),
         "tictactoe" => visitor.visit::<TicTacToe>(searched()),
         "kuhn" => visitor.visit::<Kuhn>(searched()),
+        "connect4" => visitor.visit::<ConnectFour>(searched()),
+        "leduc" => visitor.visit::<Leduc>(searched()),
         _ => return None,
     })
 }
@@ -30,7 +35,7 @@ where
     G::Event: Hash,
 {
     let [first, second, third] = search::levels();
-    vec![Random::kind(), second, first, third]
+    vec![Random::kind(), first, second, third]
 }
 
 /// The game called `id`, with its types hidden.

@@ -179,8 +179,9 @@ pub struct Simulate {
     /// How many matches
     #[arg(long, value_name = "N")]
     pub matches: u64,
-    /// The bots, one for each seat; one for all seats; random without
-    #[arg(long, value_delimiter = ',', value_name = "A,B")]
+    /// The bots, one for each seat or one for all; random without. Given several times, each is a
+    /// run of its own
+    #[arg(long, value_name = "A,B")]
     pub bots: Vec<String>,
     /// Write one of the matches as a record
     #[arg(long, value_name = "INDEX=FILE", value_parser = parse_pick)]

@@ -25,13 +25,6 @@ pub fn bot(game: &dyn AnyGame, id: &str) -> Result<Box<dyn AnyBot>, Failure> {
     })
 }
 
-/// The bot that sits down when nothing is said: the first that does not play blindly.
-pub fn default_bot(game: &dyn AnyGame) -> &'static str {
-    let bots = game.bots();
-    let thinking = bots.iter().find(|(id, _)| *id != "random");
-    thinking.or(bots.first()).map_or("random", |(id, _)| id)
-}
-
 /// The folder of a game's sources: `source` itself, or `games/<id>` here or further up.
 pub fn game_dir(id: &str, source: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(dir) = source {

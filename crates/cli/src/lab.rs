@@ -1,7 +1,7 @@
 //! `parlour simulate` and `parlour bench`: the laboratory.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -15,31 +15,58 @@ use crate::failure::Failure;
 use crate::near::did_you_mean;
 use crate::{find, store};
 
-/// Plays many matches between bots and reports on them.
+/// Plays many matches between bots and reports on them, for one pairing or several.
 pub fn simulate(command: &Simulate, out: &mut dyn Write) -> Result<(), Failure> {
     let game = find::game(&command.game)?;
     let setup = crate::play::setup(game.as_ref(), &command.settings)?;
-    let report = parlour_bots::visit(&command.game, Simulation { command, setup }).expect("the game was found")?;
-    write_report(command.json.as_deref(), || report.to_json())?;
-    write_report(command.csv.as_deref(), || report.to_csv())?;
-    write_report(command.html.as_deref(), || report.to_html())?;
-    write!(out, "{}", report.text())?;
-    if report.complete {
-        Ok(())
-    } else {
-        Err(Failure::bad(format!("stopped after {} of {} matches", report.matches, command.matches)))
+    let pairings = if command.bots.is_empty() { vec!["random".to_owned()] } else { command.bots.clone() };
+    if pairings.len() > 1 && !command.record.is_empty() {
+        return Err(Failure::bad("--record: say one pairing of --bots, so that it is clear whose match is meant"));
+    }
+    let stop = stop_on_signal();
+    let mut reports = Vec::new();
+    for pairing in &pairings {
+        let simulation = Simulation { command, setup: setup.clone(), pairing, stop: &stop };
+        let report = parlour_bots::visit(&command.game, simulation).expect("the game was found")?;
+        write!(out, "{}{}", if reports.is_empty() { "" } else { "\n" }, report.text())?;
+        out.flush()?;
+        reports.push(report);
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+    }
+    write_reports(command.json.as_deref(), &reports, Report::to_json)?;
+    write_reports(command.csv.as_deref(), &reports, Report::to_csv)?;
+    write_reports(command.html.as_deref(), &reports, Report::to_html)?;
+    match reports.iter().find(|report| !report.complete) {
+        None => Ok(()),
+        Some(cut) => Err(Failure::bad(format!("stopped after {} of {} matches", cut.matches, command.matches))),
     }
 }
 
-fn write_report(path: Option<&Path>, text: impl FnOnce() -> String) -> Result<(), Failure> {
+/// Writes the reports: the first to the file as named, each further one to a file numbered 2, 3, …
+fn write_reports(path: Option<&Path>, reports: &[Report], text: impl Fn(&Report) -> String) -> Result<(), Failure> {
     let Some(path) = path else { return Ok(()) };
-    store::write_whole(path, text().as_bytes()).map_err(|error| Failure::file(path, error))
+    for (index, report) in reports.iter().enumerate() {
+        let file = if index == 0 { path.to_owned() } else { numbered(path, index + 1) };
+        store::write_whole(&file, text(report).as_bytes()).map_err(|error| Failure::file(&file, error))?;
+    }
+    Ok(())
 }
 
-/// The work of `simulate` with the types of the game known.
+/// `report.json` with the number 2 is `report-2.json`.
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().map(|ending| format!(".{}", ending.to_string_lossy())).unwrap_or_default();
+    path.with_file_name(format!("{stem}-{number}{ending}"))
+}
+
+/// The work of `simulate` for one pairing, with the types of the game known.
 struct Simulation<'a> {
     command: &'a Simulate,
     setup: Value,
+    pairing: &'a str,
+    stop: &'a AtomicBool,
 }
 
 impl Visitor for Simulation<'_> {
@@ -50,17 +77,17 @@ impl Visitor for Simulation<'_> {
         let setup: G::Setup =
             serde_json::from_value(self.setup).map_err(|error| Failure::bad(format!("setup: {error}")))?;
         let seats = G::start(&setup).map_or(G::INFO.max_seats, |state| state.seats());
+        let names: Vec<&str> = self.pairing.split(',').map(str::trim).collect();
         let settings = Settings {
             matches: command.matches,
             seed: command.seed,
             threads: command.threads.unwrap_or(0),
-            bots: chosen(&bots, &command.bots, seats)?,
+            bots: chosen(&bots, &names, seats)?,
             setup,
             swap_seats: command.swap,
         };
         let bar = progress_bar(command.matches);
-        let stop = stop_on_signal();
-        let report = parlour_lab::simulate(&settings, &|done| bar.set_position(bar.position().max(done)), &stop);
+        let report = parlour_lab::simulate(&settings, &|done| bar.set_position(bar.position().max(done)), self.stop);
         bar.finish_and_clear();
         let bad = |error: parlour_lab::LabError| Failure::bad(error.to_string());
         for (index, path) in &command.record {
@@ -75,7 +102,7 @@ impl Visitor for Simulation<'_> {
 }
 
 /// The bots named on the command line, one for each seat.
-fn chosen<G: Game>(known: &[BotKind<G>], names: &[String], seats: u8) -> Result<Vec<BotKind<G>>, Failure> {
+fn chosen<G: Game>(known: &[BotKind<G>], names: &[&str], seats: u8) -> Result<Vec<BotKind<G>>, Failure> {
     let named = |name: &str| {
         known.iter().find(|kind| kind.id == name).copied().ok_or_else(|| {
             let ids: Vec<&str> = known.iter().map(|kind| kind.id).collect();
@@ -85,7 +112,6 @@ fn chosen<G: Game>(known: &[BotKind<G>], names: &[String], seats: u8) -> Result<
         })
     };
     match names {
-        [] => Ok(vec![named("random")?; usize::from(seats)]),
         [one] => Ok(vec![named(one)?; usize::from(seats)]),
         many if many.len() == usize::from(seats) => many.iter().map(|name| named(name)).collect(),
         many => Err(Failure::bad(format!("--bots: {} bots for {seats} seats", many.len()))),

@@ -59,7 +59,7 @@ fn undo_redo_log_rules_hint_stats_and_help_answer() {
         "makes that good again",
         "R1.3 Whoever has three",
         "no rule speaks of dragons",
-        "No bot of this game gives advice.",
+        "continuations; ",
         "counts no figures",
         "action JSON",
         "O wins: resigned",

@@ -181,14 +181,14 @@ fn rules_log_figures_and_keys_lie_over_the_table() {
     press(&mut sitting, &[KeyCode::Esc, KeyCode::F(1)]);
     assert_shows(&screen(&sitting), &["advice from a bot", "save and quit"]);
     press(&mut sitting, &[KeyCode::Esc, KeyCode::Char('h')]);
-    assert_shows(&screen(&sitting), &["No bot of this game gives advice."]);
+    assert_shows(&screen(&sitting), &["continuations; "]);
 }
 
 /// A solo match played by a bot, to the end, with more figures than fit under the result.
 #[test]
 fn the_result_shows_the_first_figures_and_t_all_of_them() {
     let mut sitting = sitting("cardpeegee", &[false]);
-    assert_shows(&screen(&sitting), &["The end", "How it ended: ", "days: ", "…", "t figures"]);
+    assert_shows(&screen(&sitting), &["The end", "How it ended: ", "days survived: ", "…", "t figures"]);
     press(&mut sitting, &letters("t"));
     let last = &sitting.model.shown.figures.last().unwrap().0;
     assert_shows(&screen(&sitting), &["Figures", &last.chars().take(24).collect::<String>()]);

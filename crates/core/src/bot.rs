@@ -29,6 +29,8 @@ pub struct BotKind<G: Game> {
     pub id: &'static str,
     /// One sentence about how it plays.
     pub about: &'static str,
+    /// Whether it is the one that sits down when nothing is said: one to a game.
+    pub usual: bool,
     /// Makes one.
     pub make: fn() -> Box<dyn Bot<G>>,
 }

@@ -34,6 +34,9 @@ pub trait AnyGame: Send + Sync {
     /// The bots it offers: name and one sentence.
     fn bots(&self) -> Vec<(&'static str, &'static str)>;
 
+    /// The bot that sits down when nothing is said.
+    fn usual_bot(&self) -> Option<&'static str>;
+
     /// A bot by name.
     fn bot(&self, id: &str) -> Option<Box<dyn AnyBot>>;
 
@@ -208,6 +211,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn bots(&self) -> Vec<(&'static str, &'static str)> {
         self.bots.iter().map(|kind| (kind.id, kind.about)).collect()
+    }
+
+    fn usual_bot(&self) -> Option<&'static str> {
+        self.bots.iter().find(|kind| kind.usual).or(self.bots.first()).map(|kind| kind.id)
     }
 
     fn bot(&self, id: &str) -> Option<Box<dyn AnyBot>> {

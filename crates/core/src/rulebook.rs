@@ -13,8 +13,8 @@ pub struct Rule<'a> {
 
 /// Reads the numbered rules of `rules.md`, in the order in which they stand.
 ///
-/// A rule begins on a line with `**R7.3`, as a list item or not, and goes on to the next rule or
-/// heading, so that a table below a rule belongs to it. Tables of numbered decisions and the
+/// A rule begins on a line with `**R7.3` (or a named one, `**R26.strider.guide`), as a list item or
+/// not, and goes on to the next rule or heading, so that a table below a rule belongs to it. Tables of numbered decisions and the
 /// like are left alone.
 pub fn rules(markdown: &str) -> Vec<Rule<'_>> {
     let mut found: Vec<Rule> = Vec::new();
@@ -50,11 +50,12 @@ fn rule_start(line: &str) -> Option<(&str, &str)> {
         return None;
     }
     let digits = start.strip_prefix('R')?;
-    let length = digits.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(digits.len());
+    let word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    let length = digits.find(|c: char| !word(c) && c != '.').unwrap_or(digits.len());
     let number = digits[..length].trim_end_matches('.');
     let (chapter, item) = number.split_once('.')?;
     let numeric = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    if !numeric(chapter) || !numeric(item) {
+    if !numeric(chapter) || item.split('.').any(str::is_empty) {
         return None;
     }
     let id = &start[..=number.len()];
@@ -65,6 +66,13 @@ fn rule_start(line: &str) -> Option<(&str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rule_may_be_named() {
+        let rules =
+            rules("- **R26.strider.guide** Any die.\n- **R27.fp_char_01** A card.\n- **R26.** no\n- **R26.a..b** no");
+        assert_eq!(rules.iter().map(|rule| rule.id).collect::<Vec<_>>(), ["R26.strider.guide", "R27.fp_char_01"]);
+    }
 
     #[test]
     fn rules_are_found_with_their_chapter_and_what_follows() {

@@ -105,9 +105,8 @@ pub fn bench<G: Game>(seconds: f64) -> Bench {
 /// When the game refuses its usual setup.
 pub fn bench_with_search<G: Game>(seconds: f64, bots: &[BotKind<G>]) -> Bench {
     let mut bench = bench::<G>(seconds);
-    let state = first_decision::<G>();
     for kind in bots {
-        if let Some(rate) = search_rate(&state, kind, seconds) {
+        if let Some(rate) = search_rate(kind, seconds) {
             (bench.search_bot, bench.search_simulations_per_second) = (Some(kind.id), Some(rate));
             break;
         }
@@ -115,43 +114,39 @@ pub fn bench_with_search<G: Game>(seconds: f64, bots: &[BotKind<G>]) -> Bench {
     bench
 }
 
-/// The start, with chance answered until a seat has more than one option.
-fn first_decision<G: Game>() -> G {
+/// Simulations a second of one bot, made new for every choice, at the first decision of a random
+/// match that it searches on; none if it never does.
+fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<f64> {
     let mut state = G::start(&G::Setup::default()).expect("the usual setup is allowed");
     let mut rng = Rng::new(SEED);
     let mut options = Vec::new();
     loop {
         match state.status() {
-            Status::Over(_) => return state,
+            Status::Over(_) => return None,
             Status::Chance(request) => state.deal(&request.answer_with(|n| rng.below(n)), &mut NoEvents),
             Status::Decide(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
+                let mut bot = (kind.make)();
+                bot.choose(&Perspective::new(&state, seat), &mut rng);
+                if bot.simulations()? > 0 {
+                    return Some(timed_search(&Perspective::new(&state, seat), kind, seconds, &mut rng));
+                }
                 options.clear();
                 state.legal_actions(seat, &mut options);
-                match options.as_slice() {
-                    [only] => state.apply(seat, only, &mut NoEvents),
-                    _ => return state,
-                }
+                state.apply(seat, rng.pick(&options).expect("an asked seat has an option"), &mut NoEvents);
             }
         }
     }
 }
 
-/// Simulations a second of one bot at one decision, made new for every choice; none if it does
-/// not search.
-fn search_rate<G: Game>(state: &G, kind: &BotKind<G>, seconds: f64) -> Option<f64> {
-    let Status::Decide(seats) = state.status() else { return None };
-    let place = Perspective::new(state, seats.iter().next()?);
-    let mut rng = Rng::new(SEED);
+fn timed_search<G: Game>(place: &Perspective<'_, G>, kind: &BotKind<G>, seconds: f64, rng: &mut Rng) -> f64 {
     let (mut simulations, began) = (0, Instant::now());
-    loop {
+    while began.elapsed().as_secs_f64() < seconds.min(60.0) {
         let mut bot = (kind.make)();
-        bot.choose(&place, &mut rng);
-        simulations += bot.simulations()?;
-        if began.elapsed().as_secs_f64() >= seconds.min(60.0) {
-            return Some(simulations as f64 / began.elapsed().as_secs_f64());
-        }
+        bot.choose(place, rng);
+        simulations += bot.simulations().unwrap_or(0);
     }
+    simulations as f64 / began.elapsed().as_secs_f64()
 }
 
 impl Bench {

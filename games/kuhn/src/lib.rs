@@ -249,7 +249,8 @@ impl Game for Kuhn {
     }
 
     fn resigned(&self, seat: Seat) -> Outcome {
-        let chips = if self.is_bet() { 2 } else { 1 };
+        let own = self.moves.iter().skip(seat.index()).step_by(2);
+        let chips = 1 + own.filter(|made| **made == Some(Move::Bet)).count() as i32;
         let mut scores = [0; MAX_SEATS];
         (scores[1 - seat.index()], scores[seat.index()]) = (chips, -chips);
         Outcome { winners: SeatSet::only(Seat(1 - seat.0)), reason: "resigned", scores }

@@ -120,7 +120,7 @@ fn r1_6_scores_are_chips_won_and_lost() {
     assert_eq!(outcome("J Q", &[Pass, Bet, Bet]).2, [-2, 2]);
     let mut resigned = after("K Q", &[Bet]);
     resigned.resign(Seat(1)).unwrap();
-    assert!(matches!(resigned.status(), Status::Over(Outcome { scores: [2, -2, ..], .. })));
+    assert!(matches!(resigned.status(), Status::Over(Outcome { scores: [1, -1, ..], .. })));
 }
 
 /// Nothing has been learned by one's own pass or bet, so it is free to take back.

@@ -17,7 +17,18 @@ use crate::random::Random;
 pub fn kinds() -> Vec<BotKind<CardPeeGee>> {
     vec![
         Random::kind(),
-        BotKind { id: "passive", about: "uses no card at all (P0)", make: || Box::new(Passive) },
-        BotKind { id: "plain", about: "plays what fits, keeps what is active (P1)", make: || Box::new(Plain) },
+        BotKind { id: "passive", about: "uses no card at all (P0)", usual: false, make: || Box::new(Passive) },
+        BotKind {
+            id: "plain",
+            about: "plays what fits, keeps what is active (P1)",
+            usual: false,
+            make: || Box::new(Plain),
+        },
+        BotKind {
+            id: "careful",
+            about: "weighs exact odds, and gives the hints",
+            usual: true,
+            make: || Box::new(Careful::default()),
+        },
     ]
 }

@@ -13,8 +13,12 @@ const HEART_POINT: f64 = 0.8;
 const DIAMOND_POINT: f64 = 0.8 * UNSEEN / PRICE as f64;
 /// What a point of any card is worth to whom the Jack of hearts turns it into a potion.
 const POTION_POINT: f64 = 0.9;
-/// What being ready for any fight is worth: one that cannot be won is death at any hit points.
+/// What being ready for any fight is worth, and as much again to the rich: a fight that cannot be
+/// won is death at any hit points.
 const READINESS: f64 = 80.0;
+/// With so many hit points only a hopeless fight can kill: cards count for fighting, also those
+/// that a Jack must convert.
+const RICH: f64 = 200.0;
 /// So many points in a fight bring two thirds of [`READINESS`].
 const READY_POINTS: f64 = 16.0;
 /// What a spade adds to a score: the mean value of a card.
@@ -45,7 +49,7 @@ pub(super) fn worth(view: &View, hand: Cards, active: Cards, unseen: u32) -> f64
     let powers = active | (hand & Cards::POWERS);
     let held = hand | active;
     powers_worth(powers)
-        + hand_worth(hand.minus(Cards::POWERS), powers)
+        + hand_worth(hand.minus(Cards::POWERS), powers, wealth(view.hp))
         + crowd(view, held.len() + unseen)
         + glory(view, held, powers)
 }
@@ -91,8 +95,13 @@ fn powers_worth(powers: Cards) -> f64 {
     evasion + powers.iter().map(power).sum::<f64>()
 }
 
-/// What the other cards are worth to the holder of these powers.
-fn hand_worth(cards: Cards, powers: Cards) -> f64 {
+/// How rich in hit points one is, from 0 to 1.
+fn wealth(hp: u32) -> f64 {
+    (f64::from(hp) / RICH).min(1.0)
+}
+
+/// What the other cards are worth to the holder of these powers and hit points.
+fn hand_worth(cards: Cards, powers: Cards, wealth: f64) -> f64 {
     let factor = |suit: Suit| if powers.contains(Card::ace(suit)) { 1.5 } else { 1.0 };
     let has_jack = |suit: Suit| powers.contains(Card::jack(suit));
     let [weapon, money, potion, gear] = Suit::ALL.map(factor);
@@ -108,15 +117,21 @@ fn hand_worth(cards: Cards, powers: Cards) -> f64 {
                 points += (value * weapon).max(as_gear);
                 worth += FIGHTER;
             }
-            Suit::Diamonds => worth += (value * DIAMOND_POINT * money).max(as_potion),
-            Suit::Hearts => worth += value * HEART_POINT * potion,
+            Suit::Diamonds => {
+                points += wealth * as_gear.max(as_weapon);
+                worth += (value * DIAMOND_POINT * money).max(as_potion);
+            }
+            Suit::Hearts => {
+                points += wealth * as_gear.max(as_weapon);
+                worth += value * HEART_POINT * potion;
+            }
             Suit::Spades => {
                 points += (SPADE_POINTS * gear).max(as_weapon);
                 worth += FIGHTER + value * DISARM_POINT;
             }
         }
     }
-    worth + READINESS * (1.0 - (-points / READY_POINTS).exp())
+    worth + READINESS * (1.0 + wealth) * (1.0 - (-points / READY_POINTS).exp())
 }
 
 #[cfg(test)]
@@ -137,13 +152,14 @@ mod tests {
 
     #[test]
     fn one_more_weapon_is_worth_less_than_the_first() {
-        let worth = |text: &str| hand_worth(cards(text), Cards::NONE);
+        let worth = |text: &str| hand_worth(cards(text), Cards::NONE, 0.0);
         assert!(worth("9C") - worth("") > worth("9C KC 8C") - worth("9C KC"));
     }
 
     #[test]
     fn powers_make_other_cards_worth_more() {
-        let diamond = |powers: &str| hand_worth(cards("9D"), cards(powers)) - hand_worth(Cards::NONE, cards(powers));
+        let hand = |text: &str, powers: &str| hand_worth(cards(text), cards(powers), 0.0);
+        let diamond = |powers: &str| hand("9D", powers) - hand("", powers);
         assert!(diamond("AD") > diamond("AS"));
         assert!(diamond("JH") > diamond("JS"));
     }

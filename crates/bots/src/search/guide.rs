@@ -38,6 +38,12 @@ pub trait Guide<G: Game>: Send {
         true
     }
 
+    /// A choice that needs no search, such as an opening; usually none.
+    fn book(&mut self, options: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
+        let _ = (options, rng);
+        None
+    }
+
     /// The final choice: usually the option that was visited most.
     fn settle(&mut self, place: &Perspective<'_, G>, visits: &[(G::Action, u32)], rng: &mut Rng) -> G::Action {
         let _ = (place, rng);

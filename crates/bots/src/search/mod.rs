@@ -21,7 +21,7 @@ pub use levels::{LEVELS, levels};
 use std::hash::Hash;
 use std::time::{Duration, Instant};
 
-use parlour_core::{Bot, Game, MAX_SEATS, NoEvents, Perspective, Rng, Seat, SeatSet, Status};
+use parlour_core::{Bot, Game, Hint, MAX_SEATS, NoEvents, Perspective, Rng, Seat, SeatSet, Status, Text};
 
 use tree::{NodeId, Tree};
 use watch::Watch;
@@ -247,8 +247,21 @@ where
         if let [only] = self.options.as_slice() {
             return *only;
         }
+        if let Some(known) = self.guide.book(&self.options, rng) {
+            return known;
+        }
         let visits = self.explore(place, rng);
         self.guide.settle(place, &visits, rng)
+    }
+
+    /// The option visited most, with the share of the visits it had. The game's catalogue must
+    /// know `hint.search`.
+    fn hint(&mut self, place: &Perspective<'_, G>, rng: &mut Rng) -> Option<Hint<G::Action>> {
+        let visits = self.explore(place, rng);
+        let total: u32 = visits.iter().map(|(_, count)| *count).sum();
+        let (action, count) = visits.into_iter().max_by_key(|(_, count)| *count)?;
+        let share = (100 * u64::from(count) / u64::from(total.max(1))) as u32;
+        Some(Hint { action, reason: Text::new("hint.search").with("share", share).with("tries", total) })
     }
 
     fn simulations(&self) -> Option<u64> {

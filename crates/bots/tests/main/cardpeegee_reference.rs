@@ -4,21 +4,18 @@
 use std::sync::atomic::AtomicBool;
 
 use parlour_bots::cardpeegee;
-use parlour_cardpeegee::{CardPeeGee, Setup};
+use parlour_cardpeegee::{CardPeeGee, FeeRule, JailorCards, Setup};
 use parlour_lab::{Report, Settings, Spread, Summary, simulate};
 
 const MATCHES: u64 = 20_000;
 
 fn run(bot: &str) -> Report {
+    run_with(bot, MATCHES, Setup::default())
+}
+
+fn run_with(bot: &str, matches: u64, setup: Setup) -> Report {
     let kind = cardpeegee::kinds().into_iter().find(|kind| kind.id == bot).expect("a bot of that name");
-    let settings = Settings {
-        matches: MATCHES,
-        seed: 1,
-        threads: 0,
-        setup: Setup::default(),
-        bots: vec![kind],
-        swap_seats: false,
-    };
+    let settings = Settings { matches, seed: 1, threads: 0, setup, bots: vec![kind], swap_seats: false };
     simulate::<CardPeeGee>(&settings, &|_| (), &AtomicBool::new(false)).expect("the simulation runs")
 }
 
@@ -107,4 +104,23 @@ fn random_play_gives_the_reference_results() {
     let initial = summary(&report, "initial_hp");
     near("initial HP", initial.mean, 36.765, 4.960 / (MATCHES as f64).sqrt());
     assert_eq!(initial.median, 37);
+}
+
+/// Every strategy copes with every reading of the rules.
+#[test]
+fn every_bot_plays_with_every_option() {
+    let setup = Setup { fee: FeeRule::Exceeded, jailor_cards: JailorCards::CountForFee, lives: 2 };
+    for kind in cardpeegee::kinds() {
+        let matches = if kind.id == "careful" { 20 } else { 2_000 };
+        assert!(run_with(kind.id, matches, setup).complete, "{}", kind.id);
+    }
+}
+
+/// Care pays: ten times as long as plain play, and mostly a victory.
+#[test]
+fn careful_play_outlives_the_others() {
+    let report = run_with("careful", 60, Setup::default());
+    let days = summary(&report, "days").mean;
+    assert!(days > 200.0, "{days} days on average (seed 1)");
+    assert!(share(&report, "any_victory") > 0.75);
 }

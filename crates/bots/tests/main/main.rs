@@ -1,4 +1,5 @@
 //! The bots against reference results.
 
 mod cardpeegee_reference;
+mod confrontation;
 mod search;

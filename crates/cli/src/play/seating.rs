@@ -98,7 +98,7 @@ fn fill(chosen: &mut [Option<String>], game: &dyn AnyGame, command: &Play) -> Re
         return Err(Failure::bad(sentence));
     }
     for (index, who) in free.into_iter().enumerate() {
-        let bot = given.get(index).or(given.first()).map_or(find::default_bot(game), String::as_str);
+        let bot = given.get(index).or(given.first()).map(String::as_str).or(game.usual_bot()).unwrap_or("random");
         *who = Some(bot.to_owned());
     }
     Ok(())

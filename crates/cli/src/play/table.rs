@@ -285,7 +285,8 @@ impl Table {
     /// What the first bot that gives advice would do: the action and its reason.
     pub fn hint(&self, seat: Seat) -> Option<(Value, String)> {
         let advice = |id: &str| self.game.bot(id)?.hint(self.played.as_ref(), seat, &mut self.rng(seat));
-        let hint = self.game.bots().iter().find_map(|(id, _)| advice(id))?;
+        let others = self.game.bots();
+        let hint = self.game.usual_bot().into_iter().chain(others.iter().map(|(id, _)| *id)).find_map(advice)?;
         Some((hint.action, self.words.say(&hint.reason)))
     }
 

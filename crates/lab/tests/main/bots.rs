@@ -26,11 +26,11 @@ impl<G: Game> Bot<G> for Turning {
 }
 
 pub fn random<G: Game>() -> BotKind<G> {
-    BotKind { id: "random", about: "any option", make: || Box::new(Random) }
+    BotKind { id: "random", about: "any option", usual: false, make: || Box::new(Random) }
 }
 
 pub fn turning<G: Game>() -> BotKind<G> {
-    BotKind { id: "turning", about: "its options in turn", make: || Box::new(Turning(0)) }
+    BotKind { id: "turning", about: "its options in turn", usual: false, make: || Box::new(Turning(0)) }
 }
 
 /// Two random bots that keep their seats, on one thread.

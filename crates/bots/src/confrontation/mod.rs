@@ -1,0 +1,34 @@
+//! The players of The Confrontation: one that weighs positions, and the search at three levels.
+
+mod guide;
+mod heuristic;
+mod value;
+
+pub use guide::Advice;
+pub use heuristic::Heuristic;
+pub use value::value;
+
+use parlour_confrontation::Confrontation;
+use parlour_core::{Bot, BotKind};
+
+use crate::random::Random;
+use crate::search::{Budget, Search};
+
+/// Iterations of the three levels of search.
+pub const LEVELS: [u32; 3] = [400, 2_500, 12_000];
+
+/// The bots that The Confrontation offers.
+pub fn kinds() -> Vec<BotKind<Confrontation>> {
+    let kind = |id, about, usual, make| BotKind { id, about, usual, make };
+    vec![
+        Random::kind(),
+        kind("heuristic", "weighs the position after each move", false, || Box::new(Heuristic::default())),
+        kind("search1", "looks a few moves ahead", false, || level(0)),
+        kind("search2", "looks ahead, and knows what it has seen", true, || level(1)),
+        kind("search3", "the same, and takes its time", false, || level(2)),
+    ]
+}
+
+fn level(level: usize) -> Box<dyn Bot<Confrontation>> {
+    Box::new(Search::new(Advice::default(), Budget::Iterations(LEVELS[level])))
+}

@@ -1,0 +1,47 @@
+//! The players of The Confrontation, in samples; `docs/bots.md` has the large counts.
+
+use std::sync::atomic::AtomicBool;
+
+use parlour_bots::confrontation::kinds;
+use parlour_confrontation::{Confrontation, Setup};
+use parlour_lab::{Settings, record, simulate};
+
+fn settings(first: &str, second: &str, matches: u64) -> Settings<Confrontation> {
+    let kind = |id: &str| kinds().into_iter().find(|kind| kind.id == id).expect("a bot of that name");
+    Settings {
+        matches,
+        seed: 3,
+        threads: 0,
+        setup: Setup::default(),
+        bots: vec![kind(first), kind(second)],
+        swap_seats: true,
+    }
+}
+
+/// The share of matches that the first bot wins with sides swapped.
+fn share(first: &str, second: &str, matches: u64) -> f64 {
+    let report = simulate(&settings(first, second, matches), &|_| (), &AtomicBool::new(false)).expect("it runs");
+    report.bots[0].wins.share
+}
+
+#[test]
+fn weighing_beats_chance() {
+    let share = share("heuristic", "random", 100);
+    assert!(share >= 0.9, "{share} of 100 matches (seed 3)");
+}
+
+#[test]
+fn looking_ahead_beats_weighing() {
+    let share = share("search1", "heuristic", 40);
+    assert!(share >= 0.45, "{share} of 40 matches (seed 3)");
+}
+
+/// A match between searching bots is repeated move by move, and its record verifies.
+#[test]
+fn a_searched_match_is_repeatable() {
+    let settings = settings("search1", "heuristic", 2);
+    let (first, again) = (record(&settings, 1).unwrap(), record(&settings, 1).unwrap());
+    assert_eq!(first.state(), again.state());
+    assert_eq!(first.entries().len(), again.entries().len());
+    parlour_core::Record::of(&first).replay::<Confrontation>().unwrap();
+}

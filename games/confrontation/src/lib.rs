@@ -1,0 +1,202 @@
+//! The Lord of the Rings: The Confrontation, classic set: two sides, nine concealed characters
+//! each, no dice.
+//!
+//! ```
+//! use parlour_confrontation::{Confrontation, Setup};
+//! use parlour_core::{Game, NoEvents, Rng, Status};
+//!
+//! let mut rng = Rng::new(1);
+//! let mut state = Confrontation::start(&Setup::random()).expect("the setup is good");
+//! let mut actions = Vec::new();
+//! loop {
+//!     match state.status() {
+//!         Status::Over(_) => break,
+//!         Status::Chance(request) => state.deal(&request.answer_with(|n| rng.below(n)), &mut NoEvents),
+//!         Status::Decide(seats) => {
+//!             let seat = seats.iter().next().expect("somebody is asked");
+//!             actions.clear();
+//!             state.legal_actions(seat, &mut actions);
+//!             let action = *rng.pick(&actions).expect("there is always something to do");
+//!             state.apply(seat, &action, &mut NoEvents);
+//!         }
+//!     }
+//! }
+//! ```
+
+mod action;
+mod audit;
+mod data;
+mod event;
+mod ids;
+mod imagine;
+mod rules;
+mod setup;
+mod state;
+mod tally;
+mod view;
+mod words;
+
+use std::borrow::Cow;
+
+use parlour_core::{
+    Answer, Game, GameInfo, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink,
+    Status, Text, Viewer, Wanted,
+};
+
+pub use action::Action;
+pub use data::{Ability, AbilityDef, Condition, DataError, FormationDef, GameData, Kind, RegionDef, Trigger, data};
+pub use event::{BattleEnd, Event, Way, Why};
+pub use ids::{BySide, Card, CardSet, Character, CharacterSet, Region, RegionSet, Side};
+pub use setup::{FellowshipSetup, Formation, MAX_TURN_LIMIT, Opening, SauronSetup, Setup, TURN_LIMIT};
+pub use state::{Confrontation, End, Flag, Flags, Spot, Step};
+pub use tally::Counts;
+pub use view::{Battle, Known, Piece, Places, View};
+
+/// Placement, then for each of at most 1,000 turns a move, an ambush and up to four battles of at
+/// most ten entries; twice in a match of two games.
+const BOUND: u32 = 2 * (20 + MAX_TURN_LIMIT as u32 * 42);
+
+impl Game for Confrontation {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Tally = Counts;
+
+    const INFO: GameInfo = GameInfo {
+        id: "confrontation",
+        title: "The Confrontation",
+        about: "nine concealed characters a side: bring the Ring to Mordor, or catch its bearer",
+        min_seats: 2,
+        max_seats: 2,
+        seat_names: &["seat.fellowship", "seat.sauron"],
+        rules_version: 1,
+        rules: include_str!("../rules.md"),
+        locales: &[("en", include_str!("../locales/en.json"))],
+        options: setup::OPTIONS,
+        hidden: true,
+        bound: BOUND,
+        listed: true,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        if !(1..=MAX_TURN_LIMIT).contains(&setup.turn_limit) {
+            return Err(Refusal::new("R17.6", Text::new("refuse.turn_limit").with("most", MAX_TURN_LIMIT)));
+        }
+        let mut state = Confrontation::new_game(*setup, 0, [0, 0]);
+        state.run(&mut NoEvents);
+        Ok(state)
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        match self.steps.top() {
+            None => Status::Over(self.outcome()),
+            Some(Step::Shuffle(side)) => Status::Chance(Confrontation::placement_request(side)),
+            Some(Step::Draw) => Status::Chance(self.draw_request()),
+            Some(_) => Status::Decide(self.asked()),
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if seat.0 < 2 {
+            self.legal(self.side_of(seat), out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.refuse(seat, *action)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
+        self.take(seat, *action, events);
+    }
+
+    #[inline]
+    fn deal(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
+        self.take_deal(answer, events);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn position(view: &View) -> Result<Self, Refusal> {
+        Confrontation::from_position(view)
+    }
+
+    fn imagine(view: &View, seat: Seat, rng: &mut Rng) -> Self {
+        Confrontation::imagined(view, seat, rng)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.faults().map_err(|(rule, fault)| format!("{rule}: {fault}"))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::PieceMoved { .. }
+                | Event::Revealed { known: false, .. }
+                | Event::Shown { .. }
+                | Event::StillMoves { .. }
+        )
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt<Action> {
+        words::prompt(self, seat)
+    }
+
+    fn tell(event: &Event) -> Text {
+        words::tell(event)
+    }
+
+    fn describe(view: &View) -> Scene {
+        words::describe(view)
+    }
+
+    fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
+        let who = match request.stream.0 {
+            0 => self.drawn(item),
+            stream => Side::BOTH
+                .get(usize::from(stream) - 1)
+                .filter(|_| item < 9)
+                .map(|side| Character::of(*side, usize::from(item))),
+        };
+        who.map_or_else(|| item.to_string().into(), |who| who.id().into())
+    }
+
+    fn request_text(&self, request: &Request) -> Text {
+        match (request.stream.0, request.wanted) {
+            (0, Wanted::Draw { from, .. }) => Text::new("dealer.defender").with("count", from.len()),
+            (1, _) => Text::new("dealer.place").with("side", Side::Fellowship.text()),
+            _ => Text::new("dealer.place").with("side", Side::Sauron.text()),
+        }
+    }
+}
+
+impl Confrontation {
+    /// R17, and R3.8 for a match of two games.
+    fn outcome(&self) -> Outcome {
+        let end = self.over.unwrap_or(End { winner: None, reason: Why::TurnLimit });
+        if !self.setup.two_games {
+            let winners = end.winner.map_or(SeatSet::EMPTY, |side| SeatSet::only(self.seat_of(side)));
+            return Outcome::won_by(winners, end.reason.key());
+        }
+        let [first, second] = self.points;
+        let mut scores = [0; MAX_SEATS];
+        (scores[0], scores[1]) = (i32::from(first), i32::from(second));
+        let winners = match first.cmp(&second) {
+            std::cmp::Ordering::Greater => SeatSet::only(Seat(0)),
+            std::cmp::Ordering::Less => SeatSet::only(Seat(1)),
+            std::cmp::Ordering::Equal => SeatSet::EMPTY,
+        };
+        Outcome { winners, reason: "two_games", scores }
+    }
+}

@@ -1,0 +1,113 @@
+//! R12 and R13: combat cards.
+
+use parlour_core::{Audience, Refusal, Sink};
+
+use crate::action::Action;
+use crate::data::{Ability, Trigger, data};
+use crate::event::Event;
+use crate::ids::{Card, Side};
+use crate::rules::abilities::{self, Turn};
+use crate::state::{Confrontation, Step};
+
+impl Confrontation {
+    /// R12.4: any card in hand.
+    #[inline]
+    pub(crate) fn legal_cards(&self, side: Side, out: &mut Vec<Action>) {
+        out.extend(Card::in_mask(side, self.hands[side.index()]).map(Action::Card));
+    }
+
+    /// R13.2: any card of the discard pile as it was before the battle.
+    pub(crate) fn legal_magic(&self, side: Side, out: &mut Vec<Action>) {
+        out.extend(Card::in_mask(side, self.discard(side)).map(Action::Magic));
+    }
+
+    pub(crate) fn why_not_card(side: Side, card: Card) -> Refusal {
+        if card.side() == side {
+            Refusal::new("R12.5", "refuse.used_card")
+        } else if side == Side::Fellowship {
+            Refusal::new("R12.1", "refuse.enemy_card")
+        } else {
+            Refusal::new("R12.2", "refuse.enemy_card")
+        }
+    }
+
+    pub(crate) fn why_not_magic(side: Side, card: Card) -> Refusal {
+        let reason = if card.side() == side { "refuse.not_discarded" } else { "refuse.enemy_card" };
+        Refusal::new("R13.2", reason)
+    }
+
+    /// R9.4, R10.6: the pick is secret until both have picked, unless Gandalf makes Sauron show.
+    pub(crate) fn apply_card(&mut self, side: Side, card: Card, events: &mut impl Sink<Event>) {
+        self.played[side.index()] = Some(card);
+        match self.steps.top() {
+            Some(Step::SauronShows) => {
+                self.steps.pop();
+                self.show_card(card, events);
+                self.void_sauron_card(events);
+                self.ask_for_magic(side);
+            }
+            Some(Step::Answer) => {
+                self.steps.pop();
+                self.show_card(card, events);
+            }
+            _ => {
+                let owner = self.seat_of(side);
+                events.emit(Audience::only(owner), Event::Pick { card });
+                events.emit(Audience::AllBut(owner), Event::Picked { side });
+                self.show_both(events);
+            }
+        }
+    }
+
+    fn show_both(&mut self, events: &mut impl Sink<Event>) {
+        if let [Some(fellowship), Some(sauron)] = self.played {
+            self.steps.pop();
+            self.show_card(fellowship, events);
+            self.show_card(sauron, events);
+            self.void_sauron_card(events);
+        }
+    }
+
+    /// R11.9, before anything is done with Sauron's card.
+    fn void_sauron_card(&mut self, events: &mut impl Sink<Event>) {
+        if let Some(enemy) = self.combatant(Side::Sauron) {
+            let _ = abilities::resolve(self, enemy, Trigger::ResolveCards, Turn::Usual, events);
+        }
+    }
+
+    /// R13.2, R13.3: whether Magic is to be replaced now; if so its owner is asked.
+    fn ask_for_magic(&mut self, side: Side) -> bool {
+        let Some(card) = self.effective(side) else { return false };
+        let Some(def) = &data().card_abilities[card.index()] else { return false };
+        let magic = matches!(def.id, Ability::CardSauronMagic | Ability::CardFellowshipMagic);
+        let asks = magic && abilities::card_may(self, card);
+        if asks {
+            self.steps.push(Step::Magic(side));
+        }
+        asks
+    }
+
+    pub(crate) fn apply_magic(&mut self, side: Side, card: Card, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        self.replaced[side.index()] = Some(card);
+        if let Some(magic) = self.played[side.index()] {
+            events.emit(Audience::All, Event::Replaced { magic, card });
+        }
+    }
+
+    /// R13.1: the text of the side's effective card. Magic comes back here once it is replaced.
+    pub(crate) fn resolve_card(&mut self, side: Side, events: &mut impl Sink<Event>) {
+        if self.ask_for_magic(side) {
+            return;
+        }
+        self.steps.pop();
+        let Some(card) = self.effective(side) else { return };
+        let Some(def) = &data().card_abilities[card.index()] else { return };
+        if abilities::card_may(self, card) {
+            events.emit(Audience::All, Event::Worked { card });
+            abilities::cards::resolve(self, def.id, events);
+        } else {
+            events.emit(Audience::All, Event::Idle { card });
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! R14: retreats.
+
+use parlour_core::{Audience, Refusal, Sink};
+
+use crate::action::Action;
+use crate::data::tables;
+use crate::event::Event;
+use crate::ids::{Bits, Character, Region, RegionSet, Side};
+use crate::state::{Confrontation, Flag, Spot, Step};
+
+impl Confrontation {
+    /// D10: the open regions.
+    pub(crate) fn legal_retreats(&self, side: Side, out: &mut Vec<Action>) {
+        let open = self.open_by_card(side);
+        out.extend(Bits(open.0).map(|region| Action::Retreat(Region::ALL[region])));
+    }
+
+    pub(crate) fn why_not_retreat(&self, side: Side, to: Region) -> Refusal {
+        let Some(from) = self.region else { return Refusal::new("R14.1", "refuse.retreat") };
+        let ways = match side {
+            Side::Fellowship => tables().forward[1][from.index()],
+            Side::Sauron => tables().sideways[from.index()],
+        };
+        match side {
+            _ if ways >> to.index() & 1 == 1 => Refusal::new("R14.2", "refuse.not_open"),
+            Side::Fellowship => Refusal::new("R14.3", "refuse.not_backward"),
+            Side::Sauron => Refusal::new("R14.4", "refuse.not_sideways"),
+        }
+    }
+
+    /// R14.3: where the Fellowship's combatant can go back to.
+    pub(crate) fn backward_open(&self, side: Side) -> RegionSet {
+        let Some(region) = self.region else { return RegionSet::EMPTY };
+        RegionSet(tables().forward[side.other().index()][region.index()] & self.open(side))
+    }
+
+    /// R14.4, R14.5: where a combatant of `side` can step aside to.
+    pub(crate) fn sideways_open(&self, side: Side) -> RegionSet {
+        let Some(region) = self.region else { return RegionSet::EMPTY };
+        let table = tables();
+        if table.mountains >> region.index() & 1 == 1 {
+            return RegionSet::EMPTY;
+        }
+        RegionSet(table.sideways[region.index()] & self.open(side))
+    }
+
+    /// R14.2: no enemy, and room.
+    fn open(&self, side: Side) -> u16 {
+        !self.crowd(side.other()).some() & !self.crowd(side).full()
+    }
+
+    /// R13.6, R13.7: sideways for Sauron, backward for the Fellowship.
+    pub(crate) fn open_by_card(&self, side: Side) -> RegionSet {
+        match side {
+            Side::Fellowship => self.backward_open(side),
+            Side::Sauron => self.sideways_open(side),
+        }
+    }
+
+    /// R14.10: a card's retreat must be carried out; the owner picks if there are two regions.
+    pub(crate) fn retreat_by_card(&mut self, side: Side, events: &mut impl Sink<Event>) {
+        match self.open_by_card(side).single() {
+            Some(to) => self.retreat_to(side, to, events),
+            None => self.steps.push(Step::RetreatTo(side)),
+        }
+    }
+
+    pub(crate) fn apply_card_retreat(&mut self, side: Side, to: Region, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        self.retreat_to(side, to, events);
+    }
+
+    fn retreat_to(&mut self, side: Side, to: Region, events: &mut impl Sink<Event>) {
+        if let Some(who) = self.combatant(side) {
+            let flag = match side {
+                Side::Fellowship => Flag::FellowshipRetreated,
+                Side::Sauron => Flag::SauronRetreatedByCard,
+            };
+            self.flags.set(flag);
+            self.retreat(who, to, events);
+        }
+    }
+
+    /// R14.1: one step out of the battle region, and nothing else.
+    pub(crate) fn retreat(&mut self, who: Character, to: Region, events: &mut impl Sink<Event>) {
+        if let Some(from) = self.spot(who).region() {
+            self.spots[who.index()] = Spot::On(to);
+            events.emit(Audience::All, Event::Retreated { character: who, from, to });
+        }
+    }
+}

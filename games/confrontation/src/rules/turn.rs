@@ -1,0 +1,73 @@
+//! R4 and R17: turns, and how a game ends.
+
+use parlour_core::{Audience, Sink};
+
+use crate::event::{Event, Why};
+use crate::ids::{CharacterSet, Side};
+use crate::state::{Confrontation, End, Flags, Step};
+
+impl Confrontation {
+    /// R4.2, R17.5: whoever cannot move has lost.
+    pub(crate) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
+        let side = self.to_move;
+        events.emit(Audience::All, Event::Turn { number: self.turn, side });
+        if !self.can_step(side) {
+            if !self.can_move_by_ability(side) {
+                return self.end_game(Some(side.other()), Why::NoLegalMove, events);
+            }
+            events.emit(Audience::All, Event::StillMoves { side });
+        }
+        self.steps.replace(Step::Move);
+    }
+
+    /// R4.3g, R4.3h, R16.5: everybody is concealed, the turn passes; R17.6 may stop the game.
+    pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
+        if !self.revealed.is_empty() {
+            self.revealed = CharacterSet::EMPTY;
+            events.emit(Audience::All, Event::Concealed);
+        }
+        self.attacker = None;
+        self.region = None;
+        self.flags = Flags::default();
+        if self.turn >= self.setup.turn_limit {
+            return self.end_game(None, Why::TurnLimit, events);
+        }
+        self.turn += 1;
+        self.to_move = self.to_move.other();
+        self.steps.replace(Step::BeginTurn);
+        self.begin_turn(events);
+    }
+
+    /// R17: the game is over. All pieces are turned up; in a match of two the next game follows
+    /// (R3.8).
+    pub(crate) fn end_game(&mut self, winner: Option<Side>, why: Why, events: &mut impl Sink<Event>) {
+        self.reveal_everybody(events);
+        let left = Side::BOTH.map(|side| self.living(side).count_ones() as u8);
+        events.emit(Audience::All, Event::GameOver { winner, why, fellowship: left[0], sauron: left[1] });
+        self.steps.clear();
+        self.attacker = None;
+        self.defender = None;
+        self.region = None;
+        self.flags = Flags::default();
+        self.put_down_cards();
+        if self.setup.two_games {
+            if let Some(side) = winner {
+                self.points[self.seat_of(side).index()] += left[side.index()];
+            }
+            events.emit(Audience::All, Event::Points { first: self.points[0], second: self.points[1] });
+            if self.game == 0 {
+                *self = Confrontation::new_game(self.setup, 1, self.points);
+                return;
+            }
+        }
+        self.over = Some(End { winner, reason: why });
+    }
+
+    fn put_down_cards(&mut self) {
+        self.played = [None; 2];
+        self.replaced = [None; 2];
+        if self.hands.contains(&0) {
+            self.hands = [crate::ids::NINE; 2];
+        }
+    }
+}

@@ -1,0 +1,396 @@
+//! All that is true now, as one plain value.
+
+use parlour_core::{Seat, SeatSet, Steps};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::data::tables;
+use crate::event::Why;
+use crate::ids::{Card, Character, CharacterSet, NINE, PER_SIDE, Region, Side};
+use crate::setup::Setup;
+
+/// Where a character is (R20.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// In a region.
+    On(Region),
+    /// Out of play for good (R1.8).
+    Defeated,
+    /// Not placed yet.
+    Unplaced,
+}
+
+impl Spot {
+    /// The region, if it is in one.
+    #[inline]
+    pub const fn region(self) -> Option<Region> {
+        match self {
+            Spot::On(region) => Some(region),
+            Spot::Defeated | Spot::Unplaced => None,
+        }
+    }
+}
+
+/// One unit of the flow of a turn (R4.3, R9). Every one of them is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Asks both sides to place (D1).
+    Place,
+    /// Asks the dealer to place a side.
+    Shuffle(Side),
+    /// A turn begins (R4.2).
+    BeginTurn,
+    /// Asks for a move (D2).
+    Move,
+    /// Asks Sauron about the tunnel (D3).
+    Ambush,
+    /// The character enters its destination (R4.3d).
+    Arrive,
+    /// The next battle of the attack, if there is one (R8.1).
+    Attack,
+    /// Asks whom to attack (D4).
+    Target,
+    /// Asks the dealer for a defender (D5).
+    Draw,
+    /// Both combatants are turned up (R9.1).
+    Reveal,
+    /// The Warg, then the Fellowship's abilities (R9.2).
+    Abilities,
+    /// Asks the Fellowship for an ability (D6).
+    Ability,
+    /// Sauron's abilities (R9.2).
+    SauronAbilities,
+    /// Gandalf, then Saruman (R9.3).
+    BeforeCards,
+    /// Asks Saruman (D7).
+    NoCards,
+    /// Asks both for a card, in secret (D8).
+    PlayCards,
+    /// Asks Sauron for his card against Gandalf (R10.6).
+    SauronShows,
+    /// Asks the Fellowship for its card, Sauron's being shown (R10.6).
+    Answer,
+    /// Sauron's card takes effect (R9.5).
+    SauronCard,
+    /// The Fellowship's card takes effect (R9.5).
+    FellowshipCard,
+    /// Asks a side what its Magic becomes (D9).
+    Magic(Side),
+    /// Asks a side where its combatant retreats to (D10).
+    RetreatTo(Side),
+    /// Totals are compared (R9.6).
+    Compare,
+    /// What follows a battle (R9.8).
+    AfterBattle,
+    /// Everybody is concealed, the turn passes (R4.3g).
+    EndTurn,
+}
+
+/// Facts of the running battle and turn that are set as they come up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flags(pub(crate) u16);
+
+/// One of the [`Flags`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Flag {
+    /// The Warg: no Fellowship text counts (R11.7).
+    FellowshipTextOff,
+    /// Gandalf: Sauron shows his card first (R10.6).
+    SauronShowsFirst,
+    /// Saruman: no cards (R11.6).
+    NoCards,
+    /// Cave Troll: Sauron's card counts for nothing (R11.9).
+    SauronCardVoid,
+    /// Eye: the Fellowship's text card counts for nothing (R13.5).
+    FellowshipTextCardVoid,
+    /// Elven Cloak: Sauron's number counts 0 (R13.10).
+    SauronNumberVoid,
+    /// Sauron's combatant left by card (R13.8).
+    SauronRetreatedByCard,
+    /// The Fellowship's combatant left.
+    FellowshipRetreated,
+    /// Sam fights beside Frodo (R10.3, R10.4).
+    SamStrength5,
+    /// The Orcs have had their first battle of this turn (R11.8).
+    OrcsStrikeSpent,
+}
+
+impl Flag {
+    /// Every flag.
+    pub const ALL: [Flag; 10] = [
+        Flag::FellowshipTextOff,
+        Flag::SauronShowsFirst,
+        Flag::NoCards,
+        Flag::SauronCardVoid,
+        Flag::FellowshipTextCardVoid,
+        Flag::SauronNumberVoid,
+        Flag::SauronRetreatedByCard,
+        Flag::FellowshipRetreated,
+        Flag::SamStrength5,
+        Flag::OrcsStrikeSpent,
+    ];
+}
+
+impl Flags {
+    /// Whether `flag` is set.
+    #[inline]
+    pub const fn has(self, flag: Flag) -> bool {
+        self.0 >> flag as u8 & 1 == 1
+    }
+
+    #[inline]
+    pub(crate) const fn set(&mut self, flag: Flag) {
+        self.0 |= 1 << flag as u8;
+    }
+
+    /// R8.6: what a new battle keeps of the one before.
+    #[inline]
+    pub(crate) const fn clear_battle(&mut self) {
+        self.0 &= 1 << Flag::OrcsStrikeSpent as u8;
+    }
+}
+
+impl FromIterator<Flag> for Flags {
+    fn from_iter<I: IntoIterator<Item = Flag>>(flags: I) -> Self {
+        flags.into_iter().fold(Flags::default(), |mut set, flag| {
+            set.set(flag);
+            set
+        })
+    }
+}
+
+impl Serialize for Flags {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Flag::ALL.iter().filter(|flag| self.has(**flag)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Flags {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Flag>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    /// Who won; nobody when it was stopped (R17.6).
+    pub winner: Option<Side>,
+    /// Why.
+    pub reason: Why,
+}
+
+/// The deepest that the flow of a turn gets.
+pub(crate) const DEPTH: usize = 12;
+
+/// A match of The Confrontation: the whole state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Confrontation {
+    pub(crate) setup: Setup,
+    /// 0 for the first game, 1 for the second of a match of two (R3.8).
+    pub(crate) game: u8,
+    /// By seat, in a match of two games.
+    pub(crate) points: [u8; 2],
+    /// The number of the turn, 0 before the first.
+    pub(crate) turn: u16,
+    pub(crate) to_move: Side,
+    /// Bits of the sides that have placed.
+    pub(crate) ready: u8,
+    pub(crate) spots: [Spot; Character::COUNT],
+    /// What the other side knows of each piece: who it may be, as bits of its side's nine (R16.6).
+    pub(crate) seen: [u16; Character::COUNT],
+    /// Who is face up now; the living alone.
+    pub(crate) revealed: CharacterSet,
+    pub(crate) hands: [u16; 2],
+    /// The card of each side in the running battle; face down while cards are being picked.
+    pub(crate) played: [Option<Card>; 2],
+    /// What Magic became (R1.10).
+    pub(crate) replaced: [Option<Card>; 2],
+    /// Who moved this turn.
+    pub(crate) attacker: Option<Character>,
+    pub(crate) defender: Option<Character>,
+    /// Where the character that moved goes, and where battles are fought.
+    pub(crate) region: Option<Region>,
+    pub(crate) flags: Flags,
+    pub(crate) steps: Steps<Step, DEPTH>,
+    pub(crate) over: Option<End>,
+}
+
+/// How many of a side are where: four bits for each region.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Crowd(u64);
+
+/// The lowest of each four bits.
+const EACH: u64 = 0x1111_1111_1111_1111;
+
+impl Crowd {
+    /// Regions with at least `count`, which is 1 to 4.
+    #[inline]
+    pub const fn at_least(self, count: u64) -> u16 {
+        region_bits(self.0 + EACH * (8 - count))
+    }
+
+    /// Regions with at least one.
+    #[inline]
+    pub const fn some(self) -> u16 {
+        self.at_least(1)
+    }
+
+    /// Regions with exactly one.
+    #[inline]
+    pub const fn lone(self) -> u16 {
+        self.at_least(1) & !self.at_least(2)
+    }
+
+    /// R2.6: the regions that have no room left.
+    #[inline]
+    pub fn full(self) -> u16 {
+        region_bits(self.0 + tables().to_eight)
+    }
+}
+
+/// The regions whose four bits have the highest one set.
+#[inline]
+const fn region_bits(fields: u64) -> u16 {
+    let mut bits = fields >> 3 & EACH;
+    bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
+    bits = (bits | bits >> 6) & 0x000F_000F_000F_000F;
+    bits = (bits | bits >> 12) & 0x0000_00FF_0000_00FF;
+    (bits | bits >> 24) as u16
+}
+
+impl Confrontation {
+    /// The side that `seat` plays in this game.
+    #[inline]
+    pub const fn side_of(&self, seat: Seat) -> Side {
+        if seat.0 == self.game { Side::Fellowship } else { Side::Sauron }
+    }
+
+    /// The seat that plays `side` in this game.
+    #[inline]
+    pub const fn seat_of(&self, side: Side) -> Seat {
+        Seat(side as u8 ^ self.game)
+    }
+
+    /// Where `character` is.
+    #[inline]
+    pub fn spot(&self, character: Character) -> Spot {
+        self.spots[character.index()]
+    }
+
+    /// Whether `side` is asked something now (R18).
+    #[inline]
+    pub fn asks(&self, side: Side) -> bool {
+        match self.steps.top() {
+            Some(Step::Place) => self.ready >> side.index() & 1 == 0,
+            Some(Step::Move | Step::Target) => self.to_move == side,
+            Some(Step::Ambush | Step::NoCards | Step::SauronShows) => side == Side::Sauron,
+            Some(Step::Ability | Step::Answer) => side == Side::Fellowship,
+            Some(Step::PlayCards) => self.played[side.index()].is_none(),
+            Some(Step::Magic(asked) | Step::RetreatTo(asked)) => asked == side,
+            _ => false,
+        }
+    }
+
+    /// The seats that are asked something now.
+    #[inline]
+    pub(crate) fn asked(&self) -> SeatSet {
+        let mut asked = SeatSet::EMPTY;
+        for side in Side::BOTH {
+            if self.asks(side) {
+                asked = asked.with(self.seat_of(side));
+            }
+        }
+        asked
+    }
+
+    /// The spots of one side.
+    #[inline]
+    pub(crate) fn side_spots(&self, side: Side) -> &[Spot; PER_SIDE] {
+        let (fellowship, sauron) = self.spots.split_at(PER_SIDE);
+        let half = if side == Side::Fellowship { fellowship } else { sauron };
+        half.try_into().expect("each side has nine")
+    }
+
+    /// How many of `side` are where.
+    #[inline]
+    pub(crate) fn crowd(&self, side: Side) -> Crowd {
+        let mut counts = 0;
+        for spot in self.side_spots(side) {
+            counts += match spot {
+                Spot::On(region) => 1 << (4 * *region as u64),
+                Spot::Defeated | Spot::Unplaced => 0,
+            };
+        }
+        Crowd(counts)
+    }
+
+    /// The bits of the characters of `side` in `region`.
+    #[inline]
+    pub(crate) fn at(&self, side: Side, region: Region) -> u16 {
+        let spots = self.side_spots(side).iter().enumerate();
+        spots.fold(0, |bits, (nth, spot)| bits | u16::from(*spot == Spot::On(region)) << nth)
+    }
+
+    /// The bits of the living characters of `side`.
+    #[inline]
+    pub(crate) fn living(&self, side: Side) -> u16 {
+        let spots = self.side_spots(side).iter().enumerate();
+        spots.fold(0, |bits, (nth, spot)| bits | u16::from(matches!(spot, Spot::On(_))) << nth)
+    }
+
+    /// The bits of `side` that are face up.
+    #[inline]
+    pub(crate) fn face_up(&self, side: Side) -> u16 {
+        self.revealed.mask(side)
+    }
+
+    /// The two who fight: the Fellowship's combatant and Sauron's (R1.7).
+    #[inline]
+    pub(crate) fn combatant(&self, side: Side) -> Option<Character> {
+        self.attacker.filter(|who| who.side() == side).or_else(|| self.defender.filter(|who| who.side() == side))
+    }
+
+    /// Whether `character` stands in the battle region.
+    #[inline]
+    pub(crate) fn is_there(&self, character: Character) -> bool {
+        self.region.is_some_and(|region| self.spot(character) == Spot::On(region))
+    }
+
+    /// Whether both combatants are alive and in the region (R9).
+    #[inline]
+    pub(crate) fn both_there(&self) -> bool {
+        self.attacker.is_some_and(|who| self.is_there(who)) && self.defender.is_some_and(|who| self.is_there(who))
+    }
+
+    /// R12.5: the discard pile of `side`, without the card of the running battle.
+    #[inline]
+    pub(crate) fn discard(&self, side: Side) -> u16 {
+        NINE & !self.hands[side.index()] & !self.played[side.index()].map_or(0, Card::bit)
+    }
+
+    /// Whether picks are still face down.
+    #[inline]
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.steps.top() == Some(Step::PlayCards)
+    }
+
+    /// R1.10: the card of `side` whose number or text counts.
+    #[inline]
+    pub(crate) fn effective(&self, side: Side) -> Option<Card> {
+        self.replaced[side.index()].or(self.played[side.index()])
+    }
+
+    /// Drops what is left of the running battle but its end.
+    #[inline]
+    pub(crate) fn stop_battle(&mut self) {
+        while self.steps.top().is_some_and(|step| step != Step::AfterBattle) {
+            self.steps.pop();
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The laws of the engine over random matches, and the figures of random play.
+
+use std::path::Path;
+
+use parlour_confrontation::{Confrontation, FellowshipSetup, SauronSetup, Setup};
+use parlour_core::Game;
+use parlour_testkit::{Depth, Plan, assert_conforms, coverage};
+
+fn setups() -> Vec<Setup> {
+    let by_hand = Setup::default();
+    let random = Setup::random();
+    let formations =
+        Setup { fellowship_setup: FellowshipSetup::TrapPair, sauron_setup: SauronSetup::MoriaGate, ..Setup::default() };
+    let mixed = Setup { fellowship_setup: FellowshipSetup::HiddenHeart, ..Setup::default() };
+    let half = Setup { sauron_setup: SauronSetup::Random, ..Setup::default() };
+    let twice = Setup { two_games: true, ..random };
+    let twice_by_hand = Setup { two_games: true, ..by_hand };
+    let short = Setup { turn_limit: 6, ..random };
+    vec![by_hand, random, random, random, formations, mixed, half, twice, twice_by_hand, short]
+}
+
+#[test]
+fn every_law_holds_at_every_entry() {
+    assert_conforms::<Confrontation>(&Plan::new(200).setups(setups()).depth(Depth::Full).soak(2_000));
+}
+
+#[test]
+fn every_law_holds_over_many_matches() {
+    assert_conforms::<Confrontation>(&Plan::new(1_500).setups(setups()).seed(2).soak(20_000));
+}
+
+#[test]
+fn every_rule_has_a_test() {
+    coverage::assert_covered(&Confrontation::INFO, Path::new(env!("CARGO_MANIFEST_DIR")));
+}
+
+#[test]
+fn every_scenario_file_passes() {
+    let passed = parlour_testkit::scenario::assert_scenarios::<Confrontation>(Path::new(env!("CARGO_MANIFEST_DIR")));
+    assert_eq!(passed, 118);
+}
+
+#[test]
+fn golden_records_replay() {
+    let ends: Vec<&str> =
+        parlour_testkit::golden::assert_records::<Confrontation>(Path::new(env!("CARGO_MANIFEST_DIR")))
+            .iter()
+            .map(|played| match played.status() {
+                parlour_core::Status::Over(outcome) => outcome.reason,
+                _ => "",
+            })
+            .collect();
+    assert_eq!(ends.len(), 4);
+    assert!(ends.contains(&"two_games") && ends.contains(&"no_legal_move"));
+}
