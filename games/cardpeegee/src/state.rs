@@ -71,7 +71,7 @@ impl Earned {
 }
 
 /// One unit of the flow. Those named in [`CardPeeGee::phase`] wait for the player, those in
-/// [`CardPeeGee::request`] for the dealer; the others run by themselves.
+/// `CardPeeGee::request` for the dealer; the others run by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {

@@ -46,7 +46,7 @@ fn what_the_other_decided_since_needs_consent() {
     played.act(SECOND, Move::Bet).unwrap();
     let plan = played.undo_plan(FIRST).unwrap();
     assert_eq!((plan.law, plan.asks), (UndoLaw::Consent, SeatSet::only(SECOND)));
-    let before = played.state().clone();
+    let before = *played.state();
     let refused = played.undo(FIRST, SeatSet::EMPTY).unwrap_err();
     assert!(matches!(refused, MatchError::NeedsConsent(_)));
     assert_eq!((played.state(), played.entries().len()), (&before, 3));
@@ -68,7 +68,7 @@ fn shown_cards_are_named_as_what_would_be_unlearned() {
 fn redo_restores_and_a_new_action_ends_it() {
     let mut played = kuhn();
     played.act(FIRST, Move::Pass).unwrap();
-    let after = played.state().clone();
+    let after = *played.state();
     played.undo(FIRST, SeatSet::EMPTY).unwrap();
     assert_eq!(played.redoable(), 1);
     assert!(matches!(played.redo(SECOND), Err(MatchError::NothingToRedo)));

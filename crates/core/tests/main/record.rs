@@ -28,7 +28,7 @@ fn record() -> Record {
 
 #[track_caller]
 fn fault(record: &Record) -> String {
-    record.replay::<CardPeeGee>().err().expect("a fault is found").to_string()
+    record.replay::<CardPeeGee>().expect_err("a fault is found").to_string()
 }
 
 #[test]
