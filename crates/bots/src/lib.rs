@@ -1,6 +1,7 @@
 //! Players that are programs, and the registry of games with their bots.
 
 pub mod cardpeegee;
+pub mod clans;
 pub mod confrontation;
 mod random;
 mod registry;

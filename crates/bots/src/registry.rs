@@ -3,6 +3,7 @@
 use std::hash::Hash;
 
 use parlour_cardpeegee::CardPeeGee;
+use parlour_clans::Clans;
 use parlour_confrontation::Confrontation;
 use parlour_connect4::ConnectFour;
 use parlour_core::{AnyGame, BotKind, Erased, Game, Visitor};
@@ -11,16 +12,17 @@ use parlour_leduc::Leduc;
 use parlour_tictactoe::TicTacToe;
 
 use crate::random::Random;
-use crate::{cardpeegee, confrontation, search};
+use crate::{cardpeegee, clans, confrontation, search};
 
 /// The ids of all games, the product's own first.
-pub const IDS: &[&str] = &["cardpeegee", "confrontation", "tictactoe", "kuhn", "connect4", "leduc"];
+pub const IDS: &[&str] = &["cardpeegee", "confrontation", "clans", "tictactoe", "kuhn", "connect4", "leduc"];
 
 /// Does `visitor`'s work for the game called `id`; none if there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     Some(match id {
         "cardpeegee" => visitor.visit::<CardPeeGee>(cardpeegee::kinds()),
         "confrontation" => visitor.visit::<Confrontation>(confrontation::kinds()),
+        "clans" => visitor.visit::<Clans>(clans::kinds()),
         "tictactoe" => visitor.visit::<TicTacToe>(searched()),
         "kuhn" => visitor.visit::<Kuhn>(searched()),
         "connect4" => visitor.visit::<ConnectFour>(searched()),

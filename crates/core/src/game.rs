@@ -50,8 +50,16 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Every action `seat` may take now, in one fixed order; nothing if it is not asked.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Whether `seat` may take `action` now; agrees with [`legal_actions`](Game::legal_actions).
+    /// Whether `seat` may take `action` now; agrees with [`legal_actions`](Game::legal_actions),
+    /// except for a [`shorthand`](Game::is_shorthand).
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Whether `action` stands for several small ones at once, such as a whole plan. There are too
+    /// many of those to list; `check` judges them all the same.
+    fn is_shorthand(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
 
     /// Takes a legal action.
     fn apply(&mut self, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);

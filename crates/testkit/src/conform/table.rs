@@ -247,6 +247,7 @@ impl<'a, G: Game> Table<'a, G> {
             }
             self.summary.refusals_tried += 1;
             match self.played.state().check(seat, &action) {
+                Ok(()) if G::is_shorthand(&action) => continue,
                 Ok(()) => return Law::Refusals.broken(format!("{action:?} of {seat} is not listed, but allowed")),
                 Err(refusal) => self.referee.accepts(&refusal)?,
             }

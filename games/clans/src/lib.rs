@@ -1,0 +1,201 @@
+//! Land of Clans & Wanderers: a lane battler for two with sealed simultaneous plans.
+//!
+//! The numbered rules are in `rules.md`; the files under `rules/` follow its chapters. What never
+//! changes in a match (rules, deck lists, every copy's numbers) is one shared block of facts;
+//! what does change is a flat value of about a kilobyte.
+//!
+//! ```
+//! use parlour_clans::{Setup, Simulation};
+//!
+//! let simulation = Simulation::new(&Setup::simulation(Default::default(), Default::default())).unwrap();
+//! let outcome = simulation.run(42);
+//! assert_eq!((outcome.winner, outcome.turns), ("deck1", 19));
+//! assert_eq!(outcome.digest, "cefc61956825d309");
+//! ```
+
+mod action;
+mod audit;
+mod digest;
+mod event;
+mod facts;
+pub mod host;
+mod ids;
+mod log;
+mod names;
+mod page;
+mod pool;
+pub mod profile;
+mod reference;
+mod refusal;
+mod rules;
+mod setup;
+mod simple;
+mod simulate;
+mod state;
+mod tally;
+mod view;
+mod words;
+
+use std::borrow::Cow;
+
+use parlour_core::{
+    Answer, Game, GameInfo, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Text, Viewer,
+};
+
+pub use action::{Action, Mark, Submission};
+pub use digest::digest_of;
+pub use event::{Cause, Event, Family, GoldReason, Hero as HeroId, Place};
+pub use ids::{Card, Ground, Lane, Pile, Rarity, Side, Terrain, Unit, Zone};
+pub use log::combat_log;
+pub use pool::{CardDef, Deck, Entry, Hero, HeroEffect, Kind, LoadError, Pool, Ultimate, UltimateEffect, expand};
+pub use reference::{Reference, shuffle, stream};
+pub use refusal::{Code, code_of};
+pub use rules::plan::MAX_EDITS;
+pub use setup::{DeckChoice, DoubleKo, LimitResult, Module, Modules, Preset, REWARDS, Ruleset, Setup};
+pub use simple::{SimpleAi, Target, below};
+pub use simulate::{Report, Simulated, SimulatedTurn, Simulation, simulate_many, simulate_one};
+pub use state::{Clans, EndReason, MatchResult};
+pub use tally::Tally;
+pub use view::View;
+
+use state::Phase;
+
+const SEATS: [&str; 2] = ["side.a", "side.b"];
+
+/// The most entries of a turn: six cards added, six taken back and added again, a hero and its
+/// draw, a seal, for each side; and two draws.
+const TURN_ENTRIES: u32 = 2 * (6 + 2 * MAX_EDITS as u32 + 3) + 2;
+
+impl Game for Clans {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Tally = Tally;
+
+    const INFO: GameInfo = GameInfo {
+        id: "clans",
+        title: "Land of Clans & Wanderers",
+        about: "a lane battler: plan in secret, fight tick by tick, break the enemy crystal",
+        min_seats: 2,
+        max_seats: 2,
+        seat_names: &SEATS,
+        rules_version: 1,
+        rules: include_str!("../rules.md"),
+        locales: &[("en", include_str!("../locales/en.json"))],
+        options: setup::OPTIONS,
+        hidden: true,
+        bound: 8 + setup::LAST_TURN as u32 * TURN_ENTRIES,
+        listed: true,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        Clans::begin(setup)
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        if let Some((result, reason)) = self.result {
+            let winners = result.winner().map_or(SeatSet::EMPTY, |side| SeatSet::only(side.seat()));
+            return Status::Over(Outcome::won_by(winners, reason.key()));
+        }
+        match self.request() {
+            Some(request) => Status::Chance(request),
+            None => Status::Decide((0..2).map(Seat).filter(|seat| self.is_planning(seat.index())).collect()),
+        }
+    }
+
+    /// R5.2: a whole plan at once.
+    fn is_shorthand(action: &Action) -> bool {
+        matches!(action, Action::Plan(_))
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if seat.0 < 2 {
+            self.list_actions(seat.index(), out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if seat.0 >= 2 {
+            return Err(Code::Phase.by("R1.14"));
+        }
+        self.check_action(seat.index(), action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, events: &mut impl Sink<Event>) {
+        self.apply_action(seat.index(), action, events);
+    }
+
+    fn deal(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
+        self.take_answer(answer, events);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn position(view: &View) -> Result<Self, Refusal> {
+        Clans::from_view(view)
+    }
+
+    fn imagine(view: &View, seat: Seat, rng: &mut Rng) -> Self {
+        view::imagine(view, seat, rng)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.audit_all()
+    }
+
+    /// R5.5: even that a plan is sealed is news to the other side, and all that follows comes out
+    /// of two sealed plans or of a deck.
+    fn reveals(_: &Event) -> bool {
+        true
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt<Action> {
+        words::prompt(self, seat)
+    }
+
+    fn tell(event: &Event) -> Text {
+        words::tell(event)
+    }
+
+    fn describe(view: &View) -> Scene {
+        words::describe(view)
+    }
+
+    fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
+        words::item_name(self, request, item)
+    }
+
+    fn request_text(&self, request: &Request) -> Text {
+        words::request_text(self, request)
+    }
+
+    /// R14.6: the other side wins at once.
+    fn resigned(&self, seat: Seat) -> Outcome {
+        Outcome::won_by(SeatSet::only(Seat(1 - seat.0)), "resigned")
+    }
+}
+
+impl Clans {
+    /// The phase by the name of R1.15, for those who host a match.
+    pub fn phase_name(&self) -> &'static str {
+        match self.phase {
+            Phase::Turn | Phase::HeroDraw(_) => "turn",
+            Phase::Draw(_) => "draw",
+            Phase::Over => "over",
+            _ => "setup",
+        }
+    }
+
+    /// R2.1: the rules of this match.
+    pub fn rules(&self) -> &Ruleset {
+        &self.facts.rules
+    }
+}

@@ -1,0 +1,732 @@
+//! What is chosen before a match: presets, modules, numbers, decks, heroes (chapters 2 and 26).
+
+use parlour_core::{OptionKind, Refusal, SetupOption};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::facts::{Facts, FactsRef};
+use crate::ids::{MAX_AGE_DECK, MAX_DECK, Terrain};
+use crate::pool::{CardDef, Deck, Entry, Hero, expand};
+use crate::refusal::Code;
+
+/// The number of the last turn of a match without a limit, so that every match ends some day.
+pub const LAST_TURN: u16 = 999;
+/// The most cards a hand may be allowed to hold.
+pub const MAX_HAND: usize = 16;
+
+/// R25.60: the rewards a relic may hold.
+pub const REWARDS: [&str; 12] = [
+    "desert_elite_striker",
+    "lake_elite_striker",
+    "woods_elite_striker",
+    "desert_veteran",
+    "lake_veteran",
+    "woods_veteran",
+    "desert_berserker",
+    "lake_guardian",
+    "woods_sentinel",
+    "desert_shadow_scout",
+    "lake_mist_weaver",
+    "woods_shroud_walker",
+];
+
+/// One optional module of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Module {
+    /// Fine gold and shop.
+    M1,
+    /// Heroes.
+    M2,
+    /// Families and ultimates.
+    M3,
+    /// Three ages.
+    M4,
+    /// Online play.
+    M5,
+    /// Rarity limits.
+    X1,
+    /// Extended abilities.
+    X2,
+    /// Fog of war.
+    X3,
+    /// Terrain per tile.
+    X4,
+    /// Marching board.
+    X5,
+    /// Relic.
+    X6,
+    /// Free stacking.
+    X7,
+}
+
+impl Module {
+    /// All modules, in order.
+    pub const ALL: [Module; 12] = {
+        use Module::*;
+        [M1, M2, M3, M4, M5, X1, X2, X3, X4, X5, X6, X7]
+    };
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        ["M1", "M2", "M3", "M4", "M5", "X1", "X2", "X3", "X4", "X5", "X6", "X7"][self as usize]
+    }
+}
+
+/// A set of modules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Modules(u16);
+
+impl Modules {
+    /// These modules.
+    pub const fn of(modules: &[Module]) -> Modules {
+        let mut set = 0;
+        let mut at = 0;
+        while at < modules.len() {
+            set |= 1 << modules[at] as u16;
+            at += 1;
+        }
+        Modules(set)
+    }
+
+    /// Whether `module` is on.
+    #[inline]
+    pub const fn has(self, module: Module) -> bool {
+        self.0 >> module as u16 & 1 == 1
+    }
+
+    /// This set with `module` in it.
+    #[must_use]
+    pub const fn with(self, module: Module) -> Modules {
+        Modules(self.0 | 1 << module as u16)
+    }
+
+    /// The modules that are on, in order.
+    pub fn iter(self) -> impl Iterator<Item = Module> {
+        Module::ALL.into_iter().filter(move |module| self.has(*module))
+    }
+}
+
+impl Serialize for Modules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().map(Module::name))
+    }
+}
+
+impl<'de> Deserialize<'de> for Modules {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        module_set(&names).map_err(|name| serde::de::Error::custom(format!("there is no module {name}")))
+    }
+}
+
+fn module_set(names: &[String]) -> Result<Modules, &String> {
+    names.iter().try_fold(Modules::default(), |set, name| {
+        let module = Module::ALL.into_iter().find(|module| module.name().eq_ignore_ascii_case(name));
+        module.map(|module| set.with(module)).ok_or(name)
+    })
+}
+
+/// R2.1: how a match at the turn limit is decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LimitResult {
+    /// More crystal HP wins.
+    #[default]
+    CrystalHp,
+    /// Always a draw.
+    Draw,
+}
+
+/// R12.3: how it is decided when both crystals fall in one turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DoubleKo {
+    /// A draw.
+    #[default]
+    Draw,
+    /// Whoever has dealt more crystal damage wins.
+    CrystalDamage,
+}
+
+/// R2.1: the numbers and modules of a match, all settled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruleset {
+    /// Starting and maximum crystal HP.
+    pub crystal_hp: i32,
+    /// Cards per deck.
+    pub deck_size: u8,
+    /// R25.2: decks of 15 to 25 cards instead.
+    pub short_decks: bool,
+    /// Cards drawn at setup.
+    pub initial_hand: u8,
+    /// Cards drawn each turn.
+    pub draw_per_turn: u8,
+    /// The largest hand.
+    pub hand_limit: u8,
+    /// Cards per side and lane.
+    pub lane_capacity: u8,
+    /// Cards a side may play into one lane in one turn.
+    pub max_plays_per_lane: u8,
+    /// Health lost by survivors each turn.
+    pub fatigue: i16,
+    /// Fatigue takes no card below this.
+    pub fatigue_floor: i16,
+    /// Gold for winning a lane.
+    pub lane_win_gold: i32,
+    /// The last turn; 0 for no limit.
+    pub turn_limit: u16,
+    /// How a match at the limit is decided.
+    pub limit_result: LimitResult,
+    /// How a double defeat is decided.
+    pub double_ko: DoubleKo,
+    /// R10.8: arriving in the enemy base strikes too.
+    pub arrival_strikes: bool,
+    /// R14.2: the host's timer; 0 for none.
+    pub turn_timer_ms: u32,
+    /// R23.2: the first turn of the second age.
+    pub age_two: u16,
+    /// R23.2: the first turn of the third age.
+    pub age_three: u16,
+    /// The modules that are on.
+    pub modules: Modules,
+}
+
+impl Default for Ruleset {
+    /// R2.1
+    fn default() -> Self {
+        Ruleset {
+            crystal_hp: 100,
+            deck_size: 25,
+            short_decks: false,
+            initial_hand: 6,
+            draw_per_turn: 2,
+            hand_limit: 8,
+            lane_capacity: 2,
+            max_plays_per_lane: 2,
+            fatigue: 2,
+            fatigue_floor: 1,
+            lane_win_gold: 400,
+            turn_limit: 40,
+            limit_result: LimitResult::CrystalHp,
+            double_ko: DoubleKo::Draw,
+            arrival_strikes: false,
+            turn_timer_ms: 0,
+            age_two: 6,
+            age_three: 11,
+            modules: Modules::default(),
+        }
+    }
+}
+
+/// R2.2: a named set of numbers and modules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Preset {
+    /// The core game.
+    #[default]
+    Classic,
+    /// With gold, heroes and families.
+    ClassicPlus,
+    /// The marching board with nearly everything.
+    Frontier,
+}
+
+impl Preset {
+    /// R2.2: what it stands for.
+    pub fn rules(self) -> Ruleset {
+        use Module::*;
+        let rules = Ruleset::default();
+        match self {
+            Preset::Classic => rules,
+            Preset::ClassicPlus => Ruleset { modules: Modules::of(&[M1, M2, M3]), ..rules },
+            Preset::Frontier => Ruleset {
+                crystal_hp: 25,
+                fatigue: 0,
+                max_plays_per_lane: 1,
+                modules: Modules::of(&[M1, M2, X1, X2, X3, X4, X5, X6]),
+                ..rules
+            },
+        }
+    }
+}
+
+/// R2.3: the deck of a side: the name of a built-in one, a list of cards, or a whole deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum DeckChoice {
+    /// A built-in deck by its id; `default` for the usual one.
+    Named(String),
+    /// The cards, in order.
+    List(Vec<String>),
+    /// A deck with all it says about itself.
+    Full(Deck),
+}
+
+impl Default for DeckChoice {
+    fn default() -> Self {
+        DeckChoice::Named("default".into())
+    }
+}
+
+fn by_deck() -> String {
+    "deck".into()
+}
+
+fn is_by_deck(word: &String) -> bool {
+    word == "deck"
+}
+
+fn is_default(deck: &DeckChoice) -> bool {
+    *deck == DeckChoice::default()
+}
+
+/// The options of a match. Whatever is left out is as the preset says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// Where the numbers and modules start from.
+    pub preset: Preset,
+    /// Modules by name, on top of the preset's.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub modules: Vec<String>,
+    /// Fine gold and shop.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub m1: bool,
+    /// Heroes.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub m2: bool,
+    /// Families and ultimates.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub m3: bool,
+    /// Three ages.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub m4: bool,
+    /// Online play.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub m5: bool,
+    /// Rarity limits.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub x1: bool,
+    /// Extended abilities.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub x2: bool,
+    /// Fog of war.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub x3: bool,
+    /// Terrain per tile.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub x4: bool,
+    /// Marching board.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub x5: bool,
+    /// Relic.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub x6: bool,
+    /// Free stacking.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub x7: bool,
+    /// A's deck.
+    #[serde(skip_serializing_if = "is_default")]
+    pub deck_a: DeckChoice,
+    /// B's deck.
+    #[serde(skip_serializing_if = "is_default")]
+    pub deck_b: DeckChoice,
+    /// A's base terrain: `deck` for the hero's or the deck's own, `none`, or a terrain.
+    #[serde(skip_serializing_if = "is_by_deck")]
+    pub terrain_a: String,
+    /// B's base terrain.
+    #[serde(skip_serializing_if = "is_by_deck")]
+    pub terrain_b: String,
+    /// A's hero: `deck` for the one its deck suggests, `none`, or a hero.
+    #[serde(skip_serializing_if = "is_by_deck")]
+    pub hero_a: String,
+    /// B's hero.
+    #[serde(skip_serializing_if = "is_by_deck")]
+    pub hero_b: String,
+    /// A designer's own cards; one with a known id takes the place of the built-in card.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardDef>,
+    /// Starting and maximum crystal HP.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub crystal_hp: Option<i64>,
+    /// Cards per deck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck_size: Option<i64>,
+    /// Cards drawn at setup.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub initial_hand: Option<i64>,
+    /// Cards drawn each turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw_per_turn: Option<i64>,
+    /// The largest hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand_limit: Option<i64>,
+    /// Cards per side and lane.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lane_capacity: Option<i64>,
+    /// Cards a side may play into one lane in one turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_plays_per_lane: Option<i64>,
+    /// Health lost by survivors each turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fatigue: Option<i64>,
+    /// Fatigue takes no card below this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fatigue_floor: Option<i64>,
+    /// Gold for winning a lane.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lane_win_gold: Option<i64>,
+    /// The last turn; 0 for no limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_limit: Option<i64>,
+    /// The host's timer in milliseconds; 0 for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_timer_ms: Option<i64>,
+    /// The first turn of the second age.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub age_two: Option<i64>,
+    /// The first turn of the third age.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub age_three: Option<i64>,
+    /// How a match at the limit is decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit_result: Option<LimitResult>,
+    /// How a double defeat is decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub double_ko: Option<DoubleKo>,
+    /// Arriving in the enemy base strikes too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub arrival_strikes: bool,
+    /// Decks of 15 to 25 cards (X1).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub short_decks: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup {
+            preset: Preset::Classic,
+            modules: Vec::new(),
+            m1: false,
+            m2: false,
+            m3: false,
+            m4: false,
+            m5: false,
+            x1: false,
+            x2: false,
+            x3: false,
+            x4: false,
+            x5: false,
+            x6: false,
+            x7: false,
+            deck_a: DeckChoice::default(),
+            deck_b: DeckChoice::default(),
+            terrain_a: by_deck(),
+            terrain_b: by_deck(),
+            hero_a: by_deck(),
+            hero_b: by_deck(),
+            cards: Vec::new(),
+            crystal_hp: None,
+            deck_size: None,
+            initial_hand: None,
+            draw_per_turn: None,
+            hand_limit: None,
+            lane_capacity: None,
+            max_plays_per_lane: None,
+            fatigue: None,
+            fatigue_floor: None,
+            lane_win_gold: None,
+            turn_limit: None,
+            turn_timer_ms: None,
+            age_two: None,
+            age_three: None,
+            limit_result: None,
+            double_ko: None,
+            arrival_strikes: false,
+            short_decks: false,
+        }
+    }
+}
+
+const DECKS: &[&str] = &["default", "D1", "D2", "D3", "D4", "D5", "D6", "lake_league", "desert_host"];
+const TERRAINS: &[&str] = &["deck", "none", "Woods", "Lake", "Desert", "Marsh"];
+const HEROES: &[&str] = &[
+    "deck",
+    "none",
+    "napoleon",
+    "saladin",
+    "nelson",
+    "charles",
+    "ramesses",
+    "joan",
+    "cleopatra",
+    "alexander",
+    "sun_tzu",
+    "genghis",
+    "bolivar",
+    "washington",
+];
+
+const fn switch(key: &'static str, rule: &'static str) -> SetupOption {
+    SetupOption { key, kind: OptionKind::Switch, rule }
+}
+
+const fn choice(key: &'static str, words: &'static [&'static str], rule: &'static str) -> SetupOption {
+    SetupOption { key, kind: OptionKind::Choice(words), rule }
+}
+
+const fn number(key: &'static str, min: i64, max: i64, default: i64, rule: &'static str) -> SetupOption {
+    SetupOption { key, kind: OptionKind::Number { min, max, default }, rule }
+}
+
+/// The options for lobbies and `--set`.
+pub(crate) const OPTIONS: &[SetupOption] = &[
+    choice("preset", &["classic", "classic_plus", "frontier"], "R2.2"),
+    choice("deck_a", DECKS, "R2.3"),
+    choice("deck_b", DECKS, "R2.3"),
+    choice("terrain_a", TERRAINS, "R2.3"),
+    choice("terrain_b", TERRAINS, "R2.3"),
+    choice("hero_a", HEROES, "R21.1"),
+    choice("hero_b", HEROES, "R21.1"),
+    switch("m1", "R20.1"),
+    switch("m2", "R21.1"),
+    switch("m3", "R22.1"),
+    switch("m4", "R23.1"),
+    switch("m5", "R24.1"),
+    switch("x1", "R25.1"),
+    switch("x2", "R25.10"),
+    switch("x3", "R25.20"),
+    switch("x4", "R25.30"),
+    switch("x5", "R25.40"),
+    switch("x6", "R25.60"),
+    switch("x7", "R25.70"),
+    number("crystal_hp", 1, 9999, 100, "R2.1"),
+    number("deck_size", 1, MAX_DECK as i64, 25, "R2.1"),
+    number("initial_hand", 0, MAX_HAND as i64, 6, "R2.1"),
+    number("draw_per_turn", 0, MAX_HAND as i64, 2, "R2.1"),
+    number("hand_limit", 1, MAX_HAND as i64, 8, "R2.1"),
+    number("lane_capacity", 1, 2, 2, "R2.1"),
+    number("max_plays_per_lane", 1, 2, 2, "R2.1"),
+    number("fatigue", 0, 100, 2, "R11.1"),
+    number("fatigue_floor", 1, 100, 1, "R11.1"),
+    number("lane_win_gold", 0, 10_000, 400, "R10.9"),
+    number("turn_limit", 0, LAST_TURN as i64, 40, "R12.4"),
+    number("turn_timer_ms", 0, 3_600_000, 0, "R14.2"),
+    number("age_two", 2, LAST_TURN as i64, 6, "R23.2"),
+    number("age_three", 3, LAST_TURN as i64, 11, "R23.2"),
+    choice("limit_result", &["crystal_hp", "draw"], "R12.4"),
+    choice("double_ko", &["draw", "crystal_damage"], "R12.3"),
+    switch("arrival_strikes", "R10.8"),
+    switch("short_decks", "R25.2"),
+];
+
+/// The number in `value`, if it is within what the option `key` allows.
+fn settle(key: &str, value: Option<i64>, usual: i64) -> Result<i64, Refusal> {
+    let Some(value) = value else { return Ok(usual) };
+    let option = OPTIONS.iter().find(|option| option.key == key).map(|option| option.kind);
+    match option {
+        Some(OptionKind::Number { min, max, .. }) if (min..=max).contains(&value) => Ok(value),
+        Some(OptionKind::Number { min, max, .. }) => {
+            Err(Code::Ruleset.because("R2.1", format!("{key} must be {min} to {max}, not {value}")))
+        }
+        _ => Ok(usual),
+    }
+}
+
+impl Setup {
+    /// R17.1: the setup of a simulated match of two decks.
+    pub fn simulation(deck1: DeckChoice, deck2: DeckChoice) -> Setup {
+        Setup {
+            deck_a: deck1,
+            deck_b: deck2,
+            terrain_a: "Lake".into(),
+            terrain_b: "Desert".into(),
+            limit_result: Some(LimitResult::Draw),
+            ..Setup::default()
+        }
+    }
+
+    /// R2.1, R2.2, R26.1: the numbers and modules, settled and checked.
+    pub fn rules(&self) -> Result<Ruleset, Refusal> {
+        use Module::*;
+        let usual = self.preset.rules();
+        let named = module_set(&self.modules)
+            .map_err(|name| Code::Ruleset.because("R26.3", format!("there is no module {name}")))?;
+        let switches = [
+            (M1, self.m1),
+            (M2, self.m2),
+            (M3, self.m3),
+            (M4, self.m4),
+            (M5, self.m5),
+            (X1, self.x1),
+            (X2, self.x2),
+            (X3, self.x3),
+            (X4, self.x4),
+            (X5, self.x5),
+            (X6, self.x6),
+            (X7, self.x7),
+        ];
+        let modules = switches.iter().filter(|(_, on)| *on).fold(usual.modules, |set, (module, _)| set.with(*module));
+        let modules = named.iter().fold(modules, Modules::with);
+        let timer = if modules.has(M5) { 8000 } else { 0 };
+        let rules = Ruleset {
+            crystal_hp: settle("crystal_hp", self.crystal_hp, i64::from(usual.crystal_hp))? as i32,
+            deck_size: settle("deck_size", self.deck_size, i64::from(usual.deck_size))? as u8,
+            short_decks: self.short_decks,
+            initial_hand: settle("initial_hand", self.initial_hand, i64::from(usual.initial_hand))? as u8,
+            draw_per_turn: settle("draw_per_turn", self.draw_per_turn, i64::from(usual.draw_per_turn))? as u8,
+            hand_limit: settle("hand_limit", self.hand_limit, i64::from(usual.hand_limit))? as u8,
+            lane_capacity: settle("lane_capacity", self.lane_capacity, i64::from(usual.lane_capacity))? as u8,
+            max_plays_per_lane: settle(
+                "max_plays_per_lane",
+                self.max_plays_per_lane,
+                i64::from(usual.max_plays_per_lane),
+            )? as u8,
+            fatigue: settle("fatigue", self.fatigue, i64::from(usual.fatigue))? as i16,
+            fatigue_floor: settle("fatigue_floor", self.fatigue_floor, i64::from(usual.fatigue_floor))? as i16,
+            lane_win_gold: settle("lane_win_gold", self.lane_win_gold, i64::from(usual.lane_win_gold))? as i32,
+            turn_limit: settle("turn_limit", self.turn_limit, i64::from(usual.turn_limit))? as u16,
+            limit_result: self.limit_result.unwrap_or(usual.limit_result),
+            double_ko: self.double_ko.unwrap_or(usual.double_ko),
+            arrival_strikes: self.arrival_strikes,
+            turn_timer_ms: settle("turn_timer_ms", self.turn_timer_ms, timer)? as u32,
+            age_two: settle("age_two", self.age_two, i64::from(usual.age_two))? as u16,
+            age_three: settle("age_three", self.age_three, i64::from(usual.age_three))? as u16,
+            modules,
+        };
+        rules.check()?;
+        Ok(rules)
+    }
+
+    /// The deck of a side; with ages another one is usual.
+    fn deck(&self, side: usize, rules: &Ruleset) -> Result<Deck, Refusal> {
+        let ages = rules.modules.has(Module::M4);
+        match [&self.deck_a, &self.deck_b][side] {
+            DeckChoice::Full(deck) => Ok(deck.clone()),
+            DeckChoice::List(cards) => Ok(Deck { cards: cards.clone(), ..Deck::default() }),
+            DeckChoice::Named(name) => {
+                let usual = if ages { ["lake_league", "desert_host"] } else { ["D2", "D3"] };
+                let id = if name == "default" { usual[side] } else { name };
+                let deck = Deck::named(id).cloned();
+                deck.ok_or_else(|| Code::Ruleset.because("R2.3", format!("there is no deck {name}")))
+            }
+        }
+    }
+
+    /// R21.1: the number of a side's hero.
+    fn hero(&self, side: usize, deck: &Deck, rules: &Ruleset) -> Result<Option<u8>, Refusal> {
+        let word = [&self.hero_a, &self.hero_b][side].as_str();
+        let on = rules.modules.has(Module::M2);
+        let id = match word {
+            "none" => return Ok(None),
+            "deck" if !on => return Ok(None),
+            "deck" => match &deck.hero {
+                Some(hero) => hero,
+                None => return Ok(None),
+            },
+            _ if !on => return Err(Code::Ruleset.because("R2.3", "a hero needs the module M2")),
+            hero => hero,
+        };
+        let found = Hero::find(id).ok_or_else(|| Code::Ruleset.because("R21.1", format!("there is no hero {id}")));
+        found.map(|hero| Some(hero as u8))
+    }
+
+    /// R2.3, R21.2: a side's base terrain.
+    fn terrain(&self, side: usize, deck: &Deck, hero: Option<u8>) -> Result<Option<Terrain>, Refusal> {
+        let word = [&self.terrain_a, &self.terrain_b][side].as_str();
+        let hero = hero.map(|hero| &Hero::all()[usize::from(hero)]);
+        match (word, hero) {
+            ("deck", Some(hero)) => Ok(hero.terrains.first().copied()),
+            ("deck", None) => Ok(deck.terrain),
+            ("none", None) => Ok(None),
+            (word, hero) => {
+                let terrain = Terrain::parse(word);
+                let terrain =
+                    terrain.ok_or_else(|| Code::Ruleset.because("R1.4", format!("there is no terrain {word}")))?;
+                if hero.is_some_and(|hero| !hero.terrains.contains(&terrain)) {
+                    return Err(Code::Ruleset.because("R21.2", format!("{word} is no affinity of the hero")));
+                }
+                Ok(Some(terrain))
+            }
+        }
+    }
+
+    /// R4.1: everything about the match that is settled before the first card is drawn.
+    pub(crate) fn facts(&self) -> Result<(FactsRef, [Option<Terrain>; 2]), Refusal> {
+        let rules = self.rules()?;
+        let decks = [self.deck(0, &rules)?, self.deck(1, &rules)?];
+        let heroes = [self.hero(0, &decks[0], &rules)?, self.hero(1, &decks[1], &rules)?];
+        let terrains = [self.terrain(0, &decks[0], heroes[0])?, self.terrain(1, &decks[1], heroes[1])?];
+        let mut lists: [Vec<Vec<Entry>>; 2] = Default::default();
+        for (list, deck) in lists.iter_mut().zip(&decks) {
+            *list = lists_of(deck, &rules)?;
+        }
+        let facts = Facts::build(rules, &self.cards, lists, heroes)?;
+        Ok((FactsRef::keep(facts), terrains))
+    }
+}
+
+/// R23.1: the one list of a deck, or the three of its ages.
+fn lists_of(deck: &Deck, rules: &Ruleset) -> Result<Vec<Vec<Entry>>, Refusal> {
+    let ages = rules.modules.has(Module::M4);
+    if ages && deck.ages.len() != 3 {
+        return Err(Code::Ruleset.because("R23.1", "with M4 a side brings three decks, one for each age"));
+    }
+    if !ages && !deck.ages.is_empty() {
+        return Err(Code::Ruleset.because("R23.1", "decks for ages need the module M4"));
+    }
+    let lines = if ages { &deck.ages[..] } else { std::slice::from_ref(&deck.cards) };
+    lines.iter().map(|list| expand(list).map_err(|why| Code::DeckSize.because("R2.4", why))).collect()
+}
+
+impl Ruleset {
+    /// R26.1 to R26.3: whether the numbers and modules go together.
+    pub fn check(&self) -> Result<(), Refusal> {
+        use Module::*;
+        let has = |module| self.modules.has(module);
+        let wrong = [
+            (has(X5) && has(X7), "R26.1", "X7 cannot be used with X5"),
+            (self.short_decks && !has(X1), "R25.2", "short decks need the module X1"),
+            (self.initial_hand > self.hand_limit, "R2.1", "the first hand is larger than the hand limit"),
+            (has(M4) && usize::from(self.deck_size) > MAX_AGE_DECK, "R23.1", "with M4 a deck has at most 25 cards"),
+            (self.age_two >= self.age_three, "R23.2", "the third age must begin after the second"),
+            (self.deck_size == 0 || usize::from(self.deck_size) > MAX_DECK, "R2.1", "decks have 1 to 50 cards"),
+            (usize::from(self.hand_limit) > MAX_HAND, "R2.1", "a hand holds at most 16 cards"),
+            (!(1..=2).contains(&self.lane_capacity), "R1.11", "a stack has a front and a back slot"),
+            (!(1..=2).contains(&self.max_plays_per_lane), "R5.2", "one or two cards a lane and turn"),
+            (!(1..=9999).contains(&self.crystal_hp), "R2.1", "crystals have 1 to 9999 HP"),
+            (self.turn_limit > LAST_TURN, "R2.1", "at most 999 turns"),
+            (!(0..=100).contains(&self.fatigue) || !(1..=100).contains(&self.fatigue_floor), "R11.1", "0 to 100"),
+            (usize::from(self.draw_per_turn) > MAX_HAND, "R2.1", "at most 16 cards are drawn at once"),
+            (!(0..=10_000).contains(&self.lane_win_gold), "R2.1", "0 to 10000 gold for a lane"),
+        ];
+        match wrong.iter().find(|(is_wrong, ..)| *is_wrong) {
+            Some((_, rule, why)) => Err(Code::Ruleset.because(rule, *why)),
+            None => Ok(()),
+        }
+    }
+
+    /// R23.2: the age (0, 1, 2) of a turn.
+    #[inline]
+    pub const fn age(&self, turn: u16) -> usize {
+        if !self.modules.has(Module::M4) || turn < self.age_two {
+            0
+        } else if turn < self.age_three {
+            1
+        } else {
+            2
+        }
+    }
+
+    /// R25.41: how many cards a side may play into one lane in one turn.
+    #[inline]
+    pub const fn plays(&self) -> usize {
+        if self.modules.has(Module::X5) { 1 } else { self.max_plays_per_lane as usize }
+    }
+
+    /// The last turn that is played.
+    #[inline]
+    pub const fn last_turn(&self) -> u16 {
+        if self.turn_limit == 0 { LAST_TURN } else { self.turn_limit }
+    }
+}

@@ -1,0 +1,11 @@
+//! Tests by chapter; scenarios and conformance.
+
+mod conformance;
+mod events;
+mod host;
+mod profile;
+mod records;
+mod scenarios;
+mod setup;
+mod simple;
+mod vectors;
