@@ -107,3 +107,27 @@ fn in_kuhn_poker_it_folds_the_jack_calls_the_king_and_does_not_peek() {
     assert!(calls(2, 1) > 0.9);
     assert!((calls(1, 0) - calls(1, 2)).abs() < f64::EPSILON);
 }
+
+/// After the expected reply the own tree is taken up where it stands: its old visits count.
+#[test]
+fn the_own_tree_is_taken_up_after_a_reply() {
+    let mut rng = Rng::new(2);
+    let mut bot = search::<TicTacToe>(2_000);
+    let mut game = position(&[]);
+    let first = bot.choose(&Perspective::new(&game, Seat(0)), &mut rng);
+    game.apply(Seat(0), &first, &mut NoEvents);
+    let reply = if first == Mark(5) { Mark(1) } else { Mark(5) };
+    game.apply(Seat(1), &reply, &mut NoEvents);
+    let visits = bot.explore(&Perspective::new(&game, Seat(0)), &mut rng);
+    let total: u32 = visits.iter().map(|(_, count)| count).sum();
+    assert!(total > 2_000, "{total} visits after 2,000 iterations");
+}
+
+#[test]
+fn with_no_time_at_all_it_still_answers() {
+    let game = position(&[(0, 1), (1, 4)]);
+    let mut bot = Search::new(Uniform, Budget::Time(std::time::Duration::ZERO));
+    let action = bot.choose(&Perspective::new(&game, Seat(0)), &mut Rng::new(1));
+    assert_eq!(game.check(Seat(0), &action), Ok(()));
+    assert_eq!(bot.simulations(), Some(1));
+}
