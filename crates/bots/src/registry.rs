@@ -10,12 +10,13 @@ use parlour_core::{AnyGame, BotKind, Erased, Game, Visitor};
 use parlour_kuhn::Kuhn;
 use parlour_leduc::Leduc;
 use parlour_tictactoe::TicTacToe;
+use parlour_wotr::Wotr;
 
 use crate::random::Random;
 use crate::{cardpeegee, clans, confrontation, search};
 
 /// The ids of all games, the product's own first.
-pub const IDS: &[&str] = &["cardpeegee", "confrontation", "clans", "tictactoe", "kuhn", "connect4", "leduc"];
+pub const IDS: &[&str] = &["cardpeegee", "confrontation", "clans", "wotr", "tictactoe", "kuhn", "connect4", "leduc"];
 
 /// Does `visitor`'s work for the game called `id`; none if there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
@@ -23,6 +24,7 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
         "cardpeegee" => visitor.visit::<CardPeeGee>(cardpeegee::kinds()),
         "confrontation" => visitor.visit::<Confrontation>(confrontation::kinds()),
         "clans" => visitor.visit::<Clans>(clans::kinds()),
+        "wotr" => visitor.visit::<Wotr>(vec![Random::kind()]),
         "tictactoe" => visitor.visit::<TicTacToe>(searched()),
         "kuhn" => visitor.visit::<Kuhn>(searched()),
         "connect4" => visitor.visit::<ConnectFour>(searched()),

@@ -1,0 +1,160 @@
+//! What must always hold: every figure, card, tile and die accounted for.
+
+use crate::data::book;
+use crate::ids::{CARDS, Nation, REGIONS, Region, Side, Tile, regions_of};
+use crate::rules::{GARRISON_LIMIT, STACKING_LIMIT};
+use crate::state::{BattleKind, NAZGUL, NONE, Step, Wotr};
+use crate::view::Phase;
+
+type Broken = (&'static str, String);
+
+impl Wotr {
+    /// The first thing that does not hold, with its rule.
+    pub(crate) fn invariants(&self) -> Result<(), Broken> {
+        self.figures_are_conserved()?;
+        self.cards_are_conserved()?;
+        self.tiles_are_conserved()?;
+        self.dice_are_conserved()?;
+        self.places_agree()?;
+        if let Some(Step::Act(_)) = self.steps.top() {
+            self.board_is_at_rest()?;
+        }
+        Ok(())
+    }
+
+    /// R1.8.
+    fn figures_are_conserved(&self) -> Result<(), Broken> {
+        for nation in Nation::ALL {
+            let at = nation.index();
+            let record = &book().nations[at];
+            let mut total = self.reserve[at].map(u32::from);
+            if at < NAZGUL {
+                for (sum, count) in total.iter_mut().zip(self.casualties[at]) {
+                    *sum += u32::from(count);
+                }
+            }
+            for region in 0..REGIONS {
+                total[0] += u32::from(self.units[region][at * 2]);
+                total[1] += u32::from(self.units[region][at * 2 + 1]);
+                if at < NAZGUL || nation == Nation::Sauron {
+                    total[2] += u32::from(self.leaders[region][at.min(NAZGUL)]);
+                }
+            }
+            let supply = [record.regular, record.elite, record.leader + record.nazgul].map(u32::from);
+            if total != supply {
+                return Err(("R1.8", format!("{nation:?} has {total:?} figures of {supply:?}")));
+            }
+        }
+        Ok(())
+    }
+
+    /// R2.6.
+    fn cards_are_conserved(&self) -> Result<(), Broken> {
+        let battle = self.battle.cards.iter().filter(|card| **card != NONE).fold(0u128, |set, card| set | 1 << card);
+        let mut zones = vec![self.deck, self.face_up, self.table, battle];
+        zones.extend(self.hands);
+        zones.extend(self.face_down);
+        let all = zones.iter().fold(0, |set, zone| set | zone);
+        let count: u32 = zones.iter().map(|zone| zone.count_ones()).sum();
+        if all != (1 << CARDS) - 1 || count != u32::from(CARDS) {
+            return Err(("R2.6", format!("{count} cards in all places")));
+        }
+        if self.offered != NONE && !self.hands.iter().any(|hand| hand >> self.offered & 1 == 1) {
+            return Err(("R24.6", "the offered card is in no hand".into()));
+        }
+        Ok(())
+    }
+
+    /// R21.2, R21.3.
+    fn tiles_are_conserved(&self) -> Result<(), Broken> {
+        let zones = [self.tiles, self.drawn, self.removed, self.waiting];
+        let all = zones.iter().fold(0, |set, zone| set | zone);
+        let count: u32 = zones.iter().map(|zone| zone.count_ones()).sum();
+        if all & Tile::STANDARD != Tile::STANDARD || count != all.count_ones() || all >> crate::ids::TILES != 0 {
+            return Err(("R21.2", format!("{count} tiles")));
+        }
+        Ok(())
+    }
+
+    /// R3.2: a die is unused, used, or in the Hunt Box.
+    fn dice_are_conserved(&self) -> Result<(), Broken> {
+        if self.phase() != Phase::Action {
+            return Ok(());
+        }
+        for side in Side::ALL {
+            let at = side.index();
+            let found = self.unused(side) + self.spent[at] + self.hunt_box[at];
+            if found != self.pool[at] {
+                return Err(("R3.2", format!("{side:?} has {found} dice of {}", self.pool[at])));
+            }
+        }
+        if self.rings[0] + self.rings[1] > 3 {
+            return Err(("R2.5", format!("{:?} Rings", self.rings)));
+        }
+        Ok(())
+    }
+
+    /// The sets of armies and the counts say the same; the attackers are where they should be.
+    fn places_agree(&self) -> Result<(), Broken> {
+        for side in Side::ALL {
+            let found = Region::all().filter(|region| self.count(side, *region) > 0).fold(0, |set, it| set | it.bit());
+            if found != self.armies[side.index()] {
+                return Err(("R1.7", format!("armies of {side:?}")));
+            }
+        }
+        if self.battle.kind != BattleKind::None {
+            let there = self.figures(self.battle.attacker, self.battle.from);
+            let mut both = self.battle.force;
+            both.remove(&there);
+            if !both.is_empty() {
+                return Err(("R12.4", "attackers who are not there".into()));
+            }
+        }
+        let around = match self.steps.top() {
+            Some(Step::MoveGroup { from, .. } | Step::AttackGroup { from, .. }) => {
+                self.figures(Wotr::side_of(parlour_core::Seat(self.actor)), from)
+            }
+            Some(Step::Advance) => self.battle.force,
+            _ => return Ok(()),
+        };
+        if self.group.without(&around).is_empty() {
+            Ok(())
+        } else {
+            Err(("R10.1", "a group of figures that are not there".into()))
+        }
+    }
+
+    /// R1.4, R8.1, R8.2, R16.8, R6.3, R19.5: when an action begins.
+    fn board_is_at_rest(&self) -> Result<(), Broken> {
+        for side in Side::ALL {
+            for region in regions_of(self.armies[side.index()]) {
+                let shut = self.besieged & self.controlled(side) & region.bit() != 0;
+                let limit = if shut { GARRISON_LIMIT } else { STACKING_LIMIT };
+                let count = self.count(side, region);
+                if count > limit {
+                    return Err((if shut { "R8.2" } else { "R8.1" }, format!("{count} units in {region}")));
+                }
+            }
+        }
+        for region in Region::all() {
+            let leaders: u8 = self.leaders[region.index()][..NAZGUL].iter().sum();
+            if leaders > 0 && self.armies[0] & region.bit() == 0 {
+                return Err(("R1.4", format!("Leaders alone in {region}")));
+            }
+        }
+        let both = self.armies[0] & self.armies[1];
+        if both != self.besieged {
+            let region = Region((both ^ self.besieged).trailing_zeros() as u8);
+            return Err(("R16.8", format!("armies of both sides, or a siege without them, in {region}")));
+        }
+        for seat in parlour_core::Seat::first(self.seat_count()) {
+            if self.hands[seat.index()].count_ones() > self.hand_limit(seat) {
+                return Err(("R6.3", format!("{seat} holds too many cards")));
+            }
+        }
+        let guides = self.possible_guides();
+        let fits =
+            if guides == 0 { self.guide == crate::ids::Character::Gollum } else { guides & self.guide.bit() != 0 };
+        if fits { Ok(()) } else { Err(("R19.5", format!("{} is Guide", self.guide))) }
+    }
+}

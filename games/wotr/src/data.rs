@@ -1,0 +1,608 @@
+//! The static facts: the map, the nations, the characters, the tiles and the card list, read once
+//! from `data/*.json` and checked against each other (R7, R2, R28).
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use crate::ids::{CARDS, CHARACTERS, Character, Face, Nation, REGIONS, Region, Side, TILES};
+
+/// What is wrong with a data file.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DataError {
+    /// It is not JSON of the right shape.
+    #[error("{file}: {what}")]
+    Shape {
+        /// The file.
+        file: &'static str,
+        /// What serde says.
+        what: String,
+    },
+    /// It has the wrong number of records.
+    #[error("{file}: {found} records, there must be {wanted}")]
+    Count {
+        /// The file.
+        file: &'static str,
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        wanted: usize,
+    },
+    /// A record names something that does not exist.
+    #[error("{file}: {what} does not exist")]
+    Unknown {
+        /// The file.
+        file: &'static str,
+        /// What was named.
+        what: String,
+    },
+    /// Two records do not agree.
+    #[error("{file}: {what}")]
+    Contradiction {
+        /// The file.
+        file: &'static str,
+        /// What does not agree.
+        what: String,
+    },
+}
+
+/// What is built in a region (R7.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Settlement {
+    /// A Town, without Victory points.
+    Town,
+    /// A City.
+    City,
+    /// A Stronghold.
+    Stronghold,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SettlementRecord {
+    r#type: Settlement,
+    vp: u8,
+    can_muster: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RegionRecord {
+    id: String,
+    region: String,
+    slug: String,
+    side: Option<Side>,
+    nation: Option<Nation>,
+    settlement: Option<SettlementRecord>,
+    fortification: bool,
+    coastal: bool,
+    in_mordor: bool,
+    #[allow(dead_code)]
+    x: i32,
+    #[allow(dead_code)]
+    y: i32,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetupRecord {
+    region: String,
+    nation: Nation,
+    regular: u8,
+    elite: u8,
+    leader: u8,
+    nazgul: u8,
+}
+
+/// Figures of one nation in one place at the start (R2.1).
+#[derive(Clone, Copy, Debug)]
+pub struct Placed {
+    /// Where; none for the reinforcements.
+    pub region: Option<Region>,
+    /// Whose.
+    pub nation: Nation,
+    /// Regulars, Elites, Leaders (Nazgûl for Sauron).
+    pub figures: [u8; 3],
+}
+
+/// A nation's record.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NationRecord {
+    /// R28.1.
+    pub code: u8,
+    /// Its id.
+    pub id: Nation,
+    /// Its name.
+    pub name: String,
+    /// Its side.
+    pub side: Side,
+    /// Who plays it with four players (R28.5).
+    pub role: Role,
+    /// Steps to At War at the start (R2.9).
+    pub steps: u8,
+    /// Whether it is active at the start.
+    pub active: bool,
+    /// Figure supply (R1.8).
+    pub regular: u8,
+    /// Figure supply.
+    pub elite: u8,
+    /// Figure supply.
+    pub leader: u8,
+    /// Figure supply.
+    pub nazgul: u8,
+}
+
+/// A player's role (R28.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Role {
+    /// Gondor and the Elves.
+    GondorElves,
+    /// Rohan, the North and the Dwarves.
+    RohanNorthDwarves,
+    /// The Witch-king player.
+    Sauron,
+    /// The Saruman player.
+    Saruman,
+}
+
+/// A character's record.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CharacterRecord {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Other ids that are understood (R28.4).
+    pub aliases: Vec<String>,
+    /// Its side.
+    pub side: Side,
+    /// `companion`, `minion`, `guide` or `ring_bearers`.
+    pub kind: String,
+    /// Its Level; none for unlimited.
+    pub level: Option<u8>,
+    /// Its Leadership.
+    pub leadership: u8,
+    /// Bonus Action dice.
+    pub die: u8,
+    /// The nations it may activate (R18.5).
+    pub activates: Vec<Nation>,
+    /// Captain of the West.
+    pub captain: bool,
+    /// A Hobbit.
+    pub hobbit: bool,
+    /// `fellowship`, `aside` or a region.
+    pub starts: String,
+}
+
+/// A Hunt tile's record.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileRecord {
+    /// Its id.
+    pub id: String,
+    /// Its number, if it has one.
+    pub value: Option<i8>,
+    /// The Eye.
+    pub eye: bool,
+    /// A die is rolled.
+    pub die: bool,
+    /// The Reveal icon.
+    pub reveal: bool,
+    /// The Stop icon.
+    pub stop: bool,
+    /// Whose special tile it is.
+    pub owner: Option<Side>,
+    /// The card that puts it in play.
+    pub card: Option<String>,
+}
+
+/// A card's record: what the general rules need of it (R6.1). Effects are in `cards`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardRecord {
+    /// Its id.
+    pub id: String,
+    /// Its number in the deck.
+    pub number: u8,
+    /// Its deck, as the id begins.
+    pub deck: String,
+    /// Its name.
+    pub name: String,
+    /// The die icon of the Event.
+    pub die: Face,
+    /// Whether it stays on the table.
+    pub table: bool,
+    /// The title of the Combat card.
+    pub combat: String,
+    /// The initiative numbers of the Combat card.
+    pub initiative: Vec<u8>,
+    /// The special tile it puts in play.
+    pub tile: Option<String>,
+    /// The one teammate who may play it (R24.14); none for both.
+    pub player: Option<Role>,
+}
+
+/// The map as tables and bit sets.
+#[derive(Debug)]
+pub struct Map {
+    /// Neighbours of each region.
+    pub near: [u128; REGIONS],
+    /// Nation of each region.
+    pub nation: [Option<Nation>; REGIONS],
+    /// Settlement of each region.
+    pub settlement: [Option<Settlement>; REGIONS],
+    /// Victory points of each region.
+    pub vp: [u8; REGIONS],
+    /// Regions of each nation.
+    pub of: [u128; 8],
+    /// Regions of no nation.
+    pub wild: u128,
+    /// Regions with a Settlement.
+    pub settlements: u128,
+    /// Regions with a City.
+    pub cities: u128,
+    /// Regions with a Stronghold.
+    pub strongholds: u128,
+    /// Regions with a Fortification.
+    pub fortifications: u128,
+    /// Settlements that were each side's at the start.
+    pub home: [u128; 2],
+    /// Coastal regions (Ruling 33).
+    pub coastal: u128,
+    /// Regions in Mordor (Ruling 35).
+    pub in_mordor: u128,
+    /// Slugs.
+    pub slugs: Vec<String>,
+    /// Names.
+    pub names: Vec<String>,
+    /// Regions by slug.
+    pub by_slug: BTreeMap<String, u8>,
+    /// Regions that the rules name.
+    pub places: Places,
+}
+
+/// Regions that the rules name.
+#[derive(Clone, Copy, Debug)]
+pub struct Places {
+    /// Where the Fellowship starts.
+    pub rivendell: Region,
+    /// A gate to Mordor.
+    pub morannon: Region,
+    /// A gate to Mordor.
+    pub minas_morgul: Region,
+    /// Saruman's place.
+    pub orthanc: Region,
+    /// Where Gandalf the White may return.
+    pub fangorn: Region,
+    /// Gimli's ability.
+    pub erebor: Region,
+    /// Aragorn's entry.
+    pub minas_tirith: Region,
+    /// Aragorn's entry.
+    pub dol_amroth: Region,
+    /// Aragorn's entry.
+    pub pelargir: Region,
+}
+
+/// The other facts.
+#[derive(Debug)]
+pub struct Book {
+    /// Nations by code.
+    pub nations: Vec<NationRecord>,
+    /// Characters; the Ring-bearers last.
+    pub characters: Vec<CharacterRecord>,
+    /// Tiles.
+    pub tiles: Vec<TileRecord>,
+    /// The starting figures.
+    pub setup: Vec<Placed>,
+    /// Level of each character, 255 for unlimited.
+    pub level: [u8; CHARACTERS],
+    /// Leadership of each character.
+    pub leadership: [u8; CHARACTERS],
+    /// Set of nations each character may activate.
+    pub activates: [u8; CHARACTERS],
+    /// Captains of the West.
+    pub captains: u16,
+}
+
+static MAP: LazyLock<Map> = LazyLock::new(|| {
+    read_map(include_str!("../data/regions.json"), include_str!("../data/borders.json"))
+        .unwrap_or_else(|error| panic!("{error}"))
+});
+
+static BOOK: LazyLock<Book> =
+    LazyLock::new(|| read_book(&BookFiles::OWN, &MAP).unwrap_or_else(|error| panic!("{error}")));
+
+static DECK: LazyLock<Vec<CardRecord>> =
+    LazyLock::new(|| read_cards(include_str!("../data/cards.json")).unwrap_or_else(|error| panic!("{error}")));
+
+/// The map.
+#[inline]
+pub fn map() -> &'static Map {
+    &MAP
+}
+
+/// The other facts.
+#[inline]
+pub fn book() -> &'static Book {
+    &BOOK
+}
+
+/// The cards, by id.
+pub fn deck_cards() -> &'static [CardRecord] {
+    &DECK
+}
+
+fn parse<T: for<'de> Deserialize<'de>>(file: &'static str, text: &str) -> Result<Vec<T>, DataError> {
+    serde_json::from_str(text).map_err(|error| DataError::Shape { file, what: error.to_string() })
+}
+
+fn counted<T>(file: &'static str, records: Vec<T>, wanted: usize) -> Result<Vec<T>, DataError> {
+    if records.len() == wanted { Ok(records) } else { Err(DataError::Count { file, found: records.len(), wanted }) }
+}
+
+fn wrong(file: &'static str, what: impl Into<String>) -> DataError {
+    DataError::Contradiction { file, what: what.into() }
+}
+
+/// R7: reads and checks regions and borders.
+pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
+    const FILE: &str = "regions.json";
+    let records: Vec<RegionRecord> = counted(FILE, parse(FILE, regions)?, REGIONS)?;
+    let mut by_slug = BTreeMap::new();
+    for (at, record) in records.iter().enumerate() {
+        if record.id != (at + 1).to_string() {
+            return Err(wrong(FILE, format!("{} has number {}, its place is {}", record.slug, record.id, at + 1)));
+        }
+        if by_slug.insert(record.slug.clone(), at as u8).is_some() {
+            return Err(wrong(FILE, format!("{} stands twice", record.slug)));
+        }
+        if record.nation.map(Nation::side) != record.side {
+            return Err(wrong(FILE, format!("{}: side and nation do not agree", record.slug)));
+        }
+        let built = record.settlement.as_ref();
+        if built.is_some() && (record.nation.is_none() || record.fortification) {
+            return Err(wrong(FILE, format!("{}: a Settlement needs a nation and no Fortification", record.slug)));
+        }
+        let vp = |kind| match kind {
+            Settlement::Town => 0,
+            Settlement::City => 1,
+            Settlement::Stronghold => 2,
+        };
+        if built.is_some_and(|it| it.vp != vp(it.r#type) || !it.can_muster) {
+            return Err(wrong(FILE, format!("{}: wrong Victory points or mustering", record.slug)));
+        }
+    }
+    let find = |slug: &str| {
+        by_slug.get(slug).map(|at| Region(*at)).ok_or_else(|| DataError::Unknown { file: FILE, what: slug.to_owned() })
+    };
+    let set = |keep: &dyn Fn(&RegionRecord) -> bool| {
+        records.iter().enumerate().filter(|(_, it)| keep(it)).fold(0u128, |set, (at, _)| set | 1 << at)
+    };
+    let kind = |record: &RegionRecord| record.settlement.as_ref().map(|it| it.r#type);
+    let places = Places {
+        rivendell: find("rivendell")?,
+        morannon: find("morannon")?,
+        minas_morgul: find("minas_morgul")?,
+        orthanc: find("orthanc")?,
+        fangorn: find("fangorn")?,
+        erebor: find("erebor")?,
+        minas_tirith: find("minas_tirith")?,
+        dol_amroth: find("dol_amroth")?,
+        pelargir: find("pelargir")?,
+    };
+    let near = read_borders(borders, &by_slug)?;
+    Ok(Map {
+        near,
+        nation: std::array::from_fn(|at| records[at].nation),
+        settlement: std::array::from_fn(|at| kind(&records[at])),
+        vp: std::array::from_fn(|at| records[at].settlement.as_ref().map_or(0, |it| it.vp)),
+        of: std::array::from_fn(|nation| set(&|it| it.nation == Some(Nation::ALL[nation]))),
+        wild: set(&|it| it.nation.is_none()),
+        settlements: set(&|it| it.settlement.is_some()),
+        cities: set(&|it| kind(it) == Some(Settlement::City)),
+        strongholds: set(&|it| kind(it) == Some(Settlement::Stronghold)),
+        fortifications: set(&|it| it.fortification),
+        home: Side::ALL.map(|side| set(&|it| it.side == Some(side) && it.settlement.is_some())),
+        coastal: set(&|it| it.coastal),
+        in_mordor: set(&|it| it.in_mordor),
+        slugs: records.iter().map(|it| it.slug.clone()).collect(),
+        names: records.iter().map(|it| it.region.clone()).collect(),
+        by_slug,
+        places,
+    })
+}
+
+fn read_borders(text: &str, by_slug: &BTreeMap<String, u8>) -> Result<[u128; REGIONS], DataError> {
+    const FILE: &str = "borders.json";
+    const PAIRS: usize = 232;
+    let pairs: Vec<[String; 2]> = counted(FILE, parse(FILE, text)?, PAIRS)?;
+    let mut near = [0u128; REGIONS];
+    for pair in &pairs {
+        let find = |slug: &String| {
+            by_slug.get(slug).copied().ok_or_else(|| DataError::Unknown { file: FILE, what: slug.clone() })
+        };
+        let (a, b) = (find(&pair[0])?, find(&pair[1])?);
+        if a == b || near[usize::from(a)] >> b & 1 == 1 {
+            return Err(wrong(FILE, format!("{} and {} stand twice or are the same", pair[0], pair[1])));
+        }
+        near[usize::from(a)] |= 1 << b;
+        near[usize::from(b)] |= 1 << a;
+    }
+    let mut reached = 1u128;
+    loop {
+        let next = crate::ids::regions_of(reached).fold(reached, |set, region| set | near[region.index()]);
+        if next == reached {
+            break;
+        }
+        reached = next;
+    }
+    if reached.count_ones() as usize == REGIONS { Ok(near) } else { Err(wrong(FILE, "the map is not connected")) }
+}
+
+/// The texts of the smaller data files.
+pub(crate) struct BookFiles<'a> {
+    pub nations: &'a str,
+    pub characters: &'a str,
+    pub tiles: &'a str,
+    pub setup: &'a str,
+}
+
+impl BookFiles<'static> {
+    /// Those of the game.
+    pub const OWN: BookFiles<'static> = BookFiles {
+        nations: include_str!("../data/nations.json"),
+        characters: include_str!("../data/characters.json"),
+        tiles: include_str!("../data/hunt_tiles.json"),
+        setup: include_str!("../data/initial_army_setup.json"),
+    };
+}
+
+/// R1.8, R2.1, R21.2: reads and checks nations, characters, tiles and the starting figures.
+pub(crate) fn read_book(files: &BookFiles, map: &Map) -> Result<Book, DataError> {
+    let nations: Vec<NationRecord> = counted("nations.json", parse("nations.json", files.nations)?, 8)?;
+    for (at, nation) in nations.iter().enumerate() {
+        if nation.id != Nation::ALL[at] || usize::from(nation.code) != at + 1 || nation.side != nation.id.side() {
+            return Err(wrong("nations.json", format!("{:?}: code, id and side do not agree", nation.id)));
+        }
+    }
+    let characters: Vec<CharacterRecord> =
+        counted("characters.json", parse("characters.json", files.characters)?, CHARACTERS + 1)?;
+    for (at, record) in characters.iter().take(CHARACTERS).enumerate() {
+        if record.side != Character::ALL[at].side() {
+            return Err(wrong("characters.json", format!("{}: wrong side", record.id)));
+        }
+    }
+    let tiles: Vec<TileRecord> = counted("hunt_tiles.json", parse("hunt_tiles.json", files.tiles)?, TILES.into())?;
+    for (at, tile) in tiles.iter().enumerate() {
+        let kinds = u8::from(tile.value.is_some()) + u8::from(tile.eye) + u8::from(tile.die);
+        if kinds != 1 || (at < 16) != tile.owner.is_none() || tile.owner.is_some() != tile.card.is_some() {
+            return Err(wrong("hunt_tiles.json", format!("{}: one of number, Eye and die; special or not", tile.id)));
+        }
+    }
+    let setup = read_setup(files.setup, map, &nations)?;
+    Ok(Book {
+        level: std::array::from_fn(|at| characters[at].level.unwrap_or(255)),
+        leadership: std::array::from_fn(|at| characters[at].leadership),
+        activates: std::array::from_fn(|at| {
+            characters[at].activates.iter().fold(0, |set, nation| set | 1 << nation.index())
+        }),
+        captains: Character::ALL
+            .iter()
+            .filter(|it| characters[it.index()].captain)
+            .fold(0, |set, character| set | character.bit()),
+        nations,
+        characters,
+        tiles,
+        setup,
+    })
+}
+
+fn read_setup(text: &str, map: &Map, nations: &[NationRecord]) -> Result<Vec<Placed>, DataError> {
+    const FILE: &str = "initial_army_setup.json";
+    let records: Vec<SetupRecord> = parse(FILE, text)?;
+    let mut totals = [[0u8; 3]; 8];
+    let mut placed = Vec::new();
+    for record in records {
+        let region = match record.region.as_str() {
+            "reinforcements" => None,
+            slug => Some(
+                map.by_slug
+                    .get(slug)
+                    .map(|at| Region(*at))
+                    .ok_or_else(|| DataError::Unknown { file: FILE, what: slug.to_owned() })?,
+            ),
+        };
+        let figures = [record.regular, record.elite, record.leader + record.nazgul];
+        for (total, count) in totals[record.nation.index()].iter_mut().zip(figures) {
+            *total += count;
+        }
+        placed.push(Placed { region, nation: record.nation, figures });
+    }
+    for (nation, total) in nations.iter().zip(totals) {
+        let most = [nation.regular, nation.elite, nation.leader + nation.nazgul];
+        if total.iter().zip(most).any(|(has, most)| *has > most) {
+            return Err(wrong(FILE, format!("{}: more figures than there are ({total:?} of {most:?})", nation.name)));
+        }
+    }
+    Ok(placed)
+}
+
+/// R6.1: reads and checks the card list.
+pub(crate) fn read_cards(text: &str) -> Result<Vec<CardRecord>, DataError> {
+    const FILE: &str = "cards.json";
+    let cards: Vec<CardRecord> = counted(FILE, parse(FILE, text)?, CARDS.into())?;
+    for (at, card) in cards.iter().enumerate() {
+        let deck = ["fp_char", "fp_strat", "sh_char", "sh_strat"][at / 24];
+        let expected = format!("{deck}_{:02}_", at % 24 + 1);
+        if card.deck != deck || usize::from(card.number) != at % 24 + 1 || !card.id.starts_with(&expected) {
+            return Err(wrong(FILE, format!("{} does not belong at place {at}", card.id)));
+        }
+        let fits = if deck.ends_with("char") {
+            card.die == Face::Character
+        } else {
+            matches!(card.die, Face::Army | Face::Muster)
+        };
+        if !fits {
+            return Err(wrong(FILE, format!("{}: a die of another deck", card.id)));
+        }
+    }
+    Ok(cards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const REGIONS_JSON: &str = include_str!("../data/regions.json");
+    const BORDERS_JSON: &str = include_str!("../data/borders.json");
+
+    fn map_error(regions: &str, borders: &str) -> String {
+        read_map(regions, borders).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn bad_maps_are_refused_with_the_place() {
+        let without = |text: &str, from: &str, to: &str| {
+            assert!(text.contains(from), "{from}");
+            text.replacen(from, to, 1)
+        };
+        assert!(map_error("[1]", BORDERS_JSON).starts_with("regions.json: invalid type"));
+        assert_eq!(map_error("[]", BORDERS_JSON), "regions.json: 0 records, there must be 105");
+        let twice = without(REGIONS_JSON, "\"slug\": \"anfalas\"", "\"slug\": \"andrast\"");
+        assert_eq!(map_error(&twice, BORDERS_JSON), "regions.json: andrast stands twice");
+        let numbers = without(REGIONS_JSON, "\"id\": \"2\"", "\"id\": \"7\"");
+        assert_eq!(map_error(&numbers, BORDERS_JSON), "regions.json: anfalas has number 7, its place is 2");
+        let points = without(REGIONS_JSON, "\"stronghold\", \"vp\": 2", "\"stronghold\", \"vp\": 1");
+        assert!(map_error(&points, BORDERS_JSON).contains("wrong Victory points"));
+        let unknown = without(BORDERS_JSON, "\"andrast\"", "\"atlantis\"");
+        assert_eq!(map_error(REGIONS_JSON, &unknown), "borders.json: atlantis does not exist");
+        let same = without(BORDERS_JSON, "[\"andrast\", \"anfalas\"]", "[\"andrast\", \"andrast\"]");
+        assert!(map_error(REGIONS_JSON, &same).contains("the same"));
+    }
+
+    #[test]
+    fn bad_figures_tiles_and_cards_are_refused() {
+        let own = BookFiles::OWN;
+        let error = |files: &BookFiles| read_book(files, map()).unwrap_err().to_string();
+        let crowd = own.setup.replacen("\"regular\": 1", "\"regular\": 99", 1);
+        assert!(error(&BookFiles { setup: &crowd, ..BookFiles::OWN }).contains("more figures than there are"));
+        let nowhere = own.setup.replacen("\"erebor\"", "\"atlantis\"", 1);
+        assert_eq!(
+            error(&BookFiles { setup: &nowhere, ..BookFiles::OWN }),
+            "initial_army_setup.json: atlantis does not exist"
+        );
+        let tile = own.tiles.replacen("\"eye\": false", "\"eye\": true", 1);
+        assert!(error(&BookFiles { tiles: &tile, ..BookFiles::OWN }).contains("one of number, Eye and die"));
+        let side = own.nations.replacen("free_peoples", "shadow", 1);
+        assert!(error(&BookFiles { nations: &side, ..BookFiles::OWN }).contains("do not agree"));
+        let card = include_str!("../data/cards.json").replacen("\"number\": 1", "\"number\": 9", 1);
+        assert!(read_cards(&card).unwrap_err().to_string().contains("does not belong at place 0"));
+    }
+}

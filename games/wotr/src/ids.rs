@@ -1,0 +1,586 @@
+//! The names of things: sides, nations, regions, characters, dice faces, decks, cards and tiles
+//! (R28). All are small and `Copy`, and written in records by readable ids.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::data::{book, deck_cards, map};
+
+/// How many regions the map has (R7.1).
+pub const REGIONS: usize = 105;
+/// How many characters stand on the map or in the Fellowship, Gollum included.
+pub const CHARACTERS: usize = 13;
+/// How many Event cards there are.
+pub const CARDS: u8 = 96;
+/// How many Hunt tiles there are (R21.2, R21.3).
+pub const TILES: u8 = 24;
+
+/// One of the two sides (R1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The Free Peoples.
+    FreePeoples,
+    /// The Shadow.
+    Shadow,
+}
+
+impl Side {
+    /// Both sides.
+    pub const ALL: [Side; 2] = [Side::FreePeoples, Side::Shadow];
+
+    /// The side as an index.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The opponent.
+    #[must_use]
+    pub const fn enemy(self) -> Side {
+        match self {
+            Side::FreePeoples => Side::Shadow,
+            Side::Shadow => Side::FreePeoples,
+        }
+    }
+
+    /// The nations of the side, as a range of indices.
+    pub const fn nations(self) -> std::ops::Range<usize> {
+        match self {
+            Side::FreePeoples => 0..5,
+            Side::Shadow => 5..8,
+        }
+    }
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Side::FreePeoples => "side.free_peoples",
+            Side::Shadow => "side.shadow",
+        }
+    }
+}
+
+/// A nation (R28.1), in the order of its code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Nation {
+    /// 1.
+    Dwarves,
+    /// 2.
+    Elves,
+    /// 3.
+    Gondor,
+    /// 4.
+    North,
+    /// 5.
+    Rohan,
+    /// 6.
+    Isengard,
+    /// 7.
+    Sauron,
+    /// 8: Southrons and Easterlings.
+    Southrons,
+}
+
+impl Nation {
+    /// All nations by their code.
+    pub const ALL: [Nation; 8] = [
+        Nation::Dwarves,
+        Nation::Elves,
+        Nation::Gondor,
+        Nation::North,
+        Nation::Rohan,
+        Nation::Isengard,
+        Nation::Sauron,
+        Nation::Southrons,
+    ];
+
+    /// The nation as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Whose nation it is.
+    #[inline]
+    pub const fn side(self) -> Side {
+        if (self as u8) < 5 { Side::FreePeoples } else { Side::Shadow }
+    }
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        [
+            "nation.dwarves",
+            "nation.elves",
+            "nation.gondor",
+            "nation.north",
+            "nation.rohan",
+            "nation.isengard",
+            "nation.sauron",
+            "nation.southrons",
+        ][self as usize]
+    }
+
+    /// The nations of a side.
+    pub fn of(side: Side) -> impl Iterator<Item = Nation> {
+        side.nations().map(|index| Nation::ALL[index])
+    }
+}
+
+/// A region of the map, by its number less one (R28.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Region(pub u8);
+
+impl Region {
+    /// The region as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The region as a set.
+    #[inline]
+    pub const fn bit(self) -> u128 {
+        1 << self.0
+    }
+
+    /// Every region.
+    pub fn all() -> impl Iterator<Item = Region> {
+        (0..REGIONS as u8).map(Region)
+    }
+
+    /// The region with a slug that is known to exist.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn named(slug: &str) -> Region {
+        slug.parse().expect("a slug of the map")
+    }
+
+    /// Its slug.
+    pub fn slug(self) -> &'static str {
+        &map().slugs[self.index()]
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        &map().names[self.index()]
+    }
+}
+
+/// The regions of a bit set, lowest first.
+#[inline]
+pub fn regions_of(mut set: u128) -> impl Iterator<Item = Region> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let region = Region(set.trailing_zeros() as u8);
+            set &= set - 1;
+            region
+        })
+    })
+}
+
+impl fmt::Display for Region {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+impl FromStr for Region {
+    type Err = String;
+
+    /// R28.2: slug or number.
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Ok(number) = text.parse::<u8>()
+            && (1..=REGIONS as u8).contains(&number)
+        {
+            return Ok(Region(number - 1));
+        }
+        map().by_slug.get(text).copied().map(Region).ok_or_else(|| format!("no region is called {text}"))
+    }
+}
+
+macro_rules! as_text {
+    ($name:ty) => {
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+as_text!(Region);
+as_text!(Card);
+as_text!(Tile);
+as_text!(Character);
+
+/// A Companion, Minion or Gollum (R1.6, `characters.json`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Character {
+    /// Gandalf the Grey.
+    GandalfGrey,
+    /// Strider.
+    Strider,
+    /// Boromir.
+    Boromir,
+    /// Legolas.
+    Legolas,
+    /// Gimli.
+    Gimli,
+    /// Meriadoc Brandybuck.
+    Meriadoc,
+    /// Peregrin Took.
+    Peregrin,
+    /// Aragorn, Heir to Isildur.
+    Aragorn,
+    /// Gandalf the White.
+    GandalfWhite,
+    /// Gollum.
+    Gollum,
+    /// The Witch-king.
+    WitchKing,
+    /// The Mouth of Sauron.
+    MouthOfSauron,
+    /// Saruman.
+    Saruman,
+}
+
+impl Character {
+    /// Every character, in the order of `characters.json`.
+    pub const ALL: [Character; CHARACTERS] = [
+        Character::GandalfGrey,
+        Character::Strider,
+        Character::Boromir,
+        Character::Legolas,
+        Character::Gimli,
+        Character::Meriadoc,
+        Character::Peregrin,
+        Character::Aragorn,
+        Character::GandalfWhite,
+        Character::Gollum,
+        Character::WitchKing,
+        Character::MouthOfSauron,
+        Character::Saruman,
+    ];
+    /// The set of all Companions.
+    pub const COMPANIONS: u16 = 0x1FF;
+    /// The set of the Companions who start in the Fellowship (R2.4).
+    pub const STARTING: u16 = 0x7F;
+    /// The set of all Minions.
+    pub const MINIONS: u16 = 0x1C00;
+    /// The set of the two Hobbits.
+    pub const HOBBITS: u16 = 0x60;
+
+    /// The character as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The character as a set.
+    #[inline]
+    pub const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// Whose character it is.
+    pub const fn side(self) -> Side {
+        if self.bit() & Character::MINIONS == 0 { Side::FreePeoples } else { Side::Shadow }
+    }
+
+    /// The readable id.
+    pub fn id(self) -> &'static str {
+        &book().characters[self.index()].id
+    }
+
+    /// Its message key.
+    pub fn key(self) -> String {
+        format!("character.{}", self.id())
+    }
+
+    /// The characters of a set.
+    #[inline]
+    pub fn of(mut set: u16) -> impl Iterator<Item = Character> {
+        std::iter::from_fn(move || {
+            (set != 0).then(|| {
+                let character = Character::ALL[set.trailing_zeros() as usize];
+                set &= set - 1;
+                character
+            })
+        })
+    }
+}
+
+impl fmt::Display for Character {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Character {
+    type Err = String;
+
+    /// R28.4: id or alias.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found =
+            book().characters.iter().position(|it| it.id == text || it.aliases.iter().any(|alias| alias == text));
+        found
+            .and_then(|at| Character::ALL.get(at).copied())
+            .ok_or_else(|| format!("no character that stands on the map is called {text}"))
+    }
+}
+
+/// A face of an Action die (R4.1, R4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    /// Character.
+    Character,
+    /// Army.
+    Army,
+    /// Muster.
+    Muster,
+    /// Muster or Army.
+    MusterArmy,
+    /// Event.
+    Event,
+    /// Will of the West, Free Peoples only.
+    Will,
+    /// The Eye, Shadow only.
+    Eye,
+}
+
+impl Face {
+    /// All faces.
+    pub const ALL: [Face; 7] =
+        [Face::Character, Face::Army, Face::Muster, Face::MusterArmy, Face::Event, Face::Will, Face::Eye];
+
+    /// The face as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        ["face.character", "face.army", "face.muster", "face.muster_army", "face.event", "face.will", "face.eye"]
+            [self as usize]
+    }
+
+    /// R4.1, R4.2: the face of a rolled number.
+    pub const fn rolled(side: Side, number: u8) -> Face {
+        match (side, number) {
+            (Side::FreePeoples, 1 | 2) | (Side::Shadow, 1) => Face::Character,
+            (Side::FreePeoples | Side::Shadow, 3) => Face::Muster,
+            (Side::FreePeoples | Side::Shadow, 4) => Face::MusterArmy,
+            (Side::FreePeoples | Side::Shadow, 5) => Face::Event,
+            (Side::FreePeoples, _) => Face::Will,
+            (Side::Shadow, 2) => Face::Army,
+            (Side::Shadow, _) => Face::Eye,
+        }
+    }
+
+    /// The name of a rolled number, different for each of the six sides of the die.
+    pub const fn rolled_name(side: Side, number: u8) -> &'static str {
+        match (side, number) {
+            (Side::FreePeoples, 2) => "character_b",
+            (Side::FreePeoples | Side::Shadow, 1) => "character",
+            (Side::Shadow, 2) => "army",
+            (_, 3) => "muster",
+            (_, 4) => "muster_army",
+            (_, 5) => "event",
+            (Side::FreePeoples, _) => "will",
+            (Side::Shadow, _) => "eye",
+        }
+    }
+
+    /// Whether the result gives a Character action (R4.3).
+    #[inline]
+    pub const fn is_character(self) -> bool {
+        matches!(self, Face::Character | Face::Will)
+    }
+
+    /// Whether the result gives an Army action (R4.3).
+    #[inline]
+    pub const fn is_army(self) -> bool {
+        matches!(self, Face::Army | Face::MusterArmy | Face::Will)
+    }
+
+    /// Whether the result gives a Muster action (R4.3).
+    #[inline]
+    pub const fn is_muster(self) -> bool {
+        matches!(self, Face::Muster | Face::MusterArmy | Face::Will)
+    }
+
+    /// Whether the result counts as an Event result (R4.3).
+    #[inline]
+    pub const fn is_event(self) -> bool {
+        matches!(self, Face::Event | Face::Will)
+    }
+}
+
+/// One of the four Event decks (R2.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deck {
+    /// The Free Peoples' Character deck.
+    FpCharacter,
+    /// The Free Peoples' Strategy deck.
+    FpStrategy,
+    /// The Shadow's Character deck.
+    ShCharacter,
+    /// The Shadow's Strategy deck.
+    ShStrategy,
+}
+
+impl Deck {
+    /// All decks.
+    pub const ALL: [Deck; 4] = [Deck::FpCharacter, Deck::FpStrategy, Deck::ShCharacter, Deck::ShStrategy];
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        ["deck.fp_character", "deck.fp_strategy", "deck.sh_character", "deck.sh_strategy"][self as usize]
+    }
+
+    /// All cards of the deck as a set of ids.
+    #[inline]
+    pub const fn cards(self) -> u128 {
+        0xFF_FFFF << (24 * self as u8)
+    }
+
+    /// The decks of a side.
+    pub const fn of(side: Side) -> [Deck; 2] {
+        match side {
+            Side::FreePeoples => [Deck::FpCharacter, Deck::FpStrategy],
+            Side::Shadow => [Deck::ShCharacter, Deck::ShStrategy],
+        }
+    }
+
+    /// Whose deck it is.
+    pub const fn side(self) -> Side {
+        match self {
+            Deck::FpCharacter | Deck::FpStrategy => Side::FreePeoples,
+            Deck::ShCharacter | Deck::ShStrategy => Side::Shadow,
+        }
+    }
+}
+
+/// An Event card: Free Peoples Character 0 to 23, Strategy 24 to 47, Shadow 48 to 71 and 72 to 95.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// The deck it came from.
+    pub const fn deck(self) -> Deck {
+        Deck::ALL[(self.0 / 24) as usize]
+    }
+
+    /// Whose card it is.
+    pub const fn side(self) -> Side {
+        self.deck().side()
+    }
+
+    /// The card as a set.
+    #[inline]
+    pub const fn bit(self) -> u128 {
+        1 << self.0
+    }
+}
+
+/// The cards of a set of ids.
+pub fn cards_of(set: u128) -> impl Iterator<Item = Card> {
+    parlour_core::Ids(set).iter().map(Card)
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&deck_cards()[self.0 as usize].id)
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    /// The whole id, or its first part with deck and number.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let is = |id: &str| {
+            id == text
+                || id
+                    .strip_prefix(text)
+                    .is_some_and(|rest| rest.starts_with('_') && text.ends_with(|c: char| c.is_ascii_digit()))
+        };
+        deck_cards()
+            .iter()
+            .position(|card| is(&card.id))
+            .map(|at| Card(at as u8))
+            .ok_or_else(|| format!("no card is called {text}"))
+    }
+}
+
+/// A Hunt tile: 0 to 15 standard, 16 to 23 special (R21.2, R21.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(pub u8);
+
+impl Tile {
+    /// All standard tiles.
+    pub const STANDARD: u32 = 0xFFFF;
+
+    /// The tile as a set.
+    pub const fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    /// Whether it is one of the sixteen standard tiles.
+    pub const fn is_standard(self) -> bool {
+        self.0 < 16
+    }
+}
+
+/// The tiles of a set.
+pub fn tiles_of(set: u32) -> impl Iterator<Item = Tile> {
+    parlour_core::Ids(u128::from(set)).iter().map(Tile)
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&book().tiles[self.0 as usize].id)
+    }
+}
+
+impl FromStr for Tile {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        book()
+            .tiles
+            .iter()
+            .position(|tile| tile.id == text)
+            .map(|at| Tile(at as u8))
+            .ok_or_else(|| format!("no Hunt tile is called {text}"))
+    }
+}
+
+/// One figure of an army or of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Figure {
+    /// A Regular unit.
+    Regular(Nation),
+    /// An Elite unit.
+    Elite(Nation),
+    /// A Free Peoples Leader.
+    Leader(Nation),
+    /// A Nazgûl.
+    Nazgul,
+    /// A Companion or Minion.
+    Character(Character),
+}

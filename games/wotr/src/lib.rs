@@ -1,0 +1,172 @@
+//! War of the Ring, second edition: the base game for two to four seats, rules enforced.
+//!
+//! `rules.md` holds the numbered rules; each file under `rules` decides one chapter of them.
+//! Chance comes from the dealer: dice, cards, tiles. The Event cards are drawn, discarded and
+//! played; what each of them does is for `cards`.
+//!
+//! ```
+//! use parlour_core::{Header, Key, Match, Seat};
+//! use parlour_wotr::{Action, Setup, Wotr};
+//!
+//! let mut played = Match::<Wotr>::new(Header::keyed(Setup::default(), Key::from_seed(1))).unwrap();
+//! played.deal_keyed().unwrap();
+//! played.act(Seat(0), Action::Done).unwrap();
+//! played.act(Seat(1), Action::Allocate(1)).unwrap();
+//! ```
+
+mod action;
+mod audit;
+mod cards;
+pub mod data;
+mod event;
+pub mod ids;
+mod position;
+mod rules;
+mod setup;
+mod state;
+mod tally;
+mod view;
+mod words;
+
+use std::borrow::Cow;
+
+use parlour_core::{
+    Answer, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Text,
+    Viewer,
+};
+
+pub use action::{Action, Deed};
+pub use event::{Cause, Dice, Event};
+pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
+pub use setup::{Expansion, Mode, OPTIONS, Setup, Start};
+pub use state::{Battle, BattleKind, Ending, Group, HuntCause, HuntRun, Stage, Step, Window, Wotr};
+pub use tally::Count;
+pub use view::{
+    BattleView, CardsView, CombatCard, DiceView, Doing, FellowshipView, Figures, HuntView, NationView, Phase, Pile,
+    Position, RegionView, View, Whereabouts,
+};
+
+use crate::rules::{Waits, stream};
+
+impl Game for Wotr {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Tally = Count;
+
+    const INFO: GameInfo = GameInfo {
+        id: "wotr",
+        title: "War of the Ring",
+        about: "the Free Peoples against the Shadow: armies, politics, and the Ring on its way to Mount Doom",
+        min_seats: 2,
+        max_seats: 4,
+        seat_names: &["seat.first", "seat.second", "seat.third", "seat.fourth"],
+        rules_version: 1,
+        rules: include_str!("../rules.md"),
+        locales: &[("en", include_str!("../locales/en.json"))],
+        options: OPTIONS,
+        hidden: true,
+        bound: 200_000,
+        // Shown with `--all` only until the event cards have their effects.
+        listed: false,
+    };
+
+    fn start(setup: &Setup) -> Result<Self, Refusal> {
+        setup.check()?;
+        let mut game = Wotr::fresh(*setup);
+        game.run(&mut NoEvents);
+        Ok(game)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seat_count()
+    }
+
+    #[inline]
+    fn status(&self) -> Status {
+        if let Some(ending) = self.ending {
+            return Status::Over(self.outcome(ending));
+        }
+        match self.waits() {
+            Some(Waits::Seat(seat)) => Status::Decide(SeatSet::only(seat)),
+            Some(Waits::Chance(request)) => Status::Chance(request),
+            None => Status::Decide(SeatSet::EMPTY),
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.ending.is_none() && self.waits() == Some(Waits::Seat(seat)) {
+            self.list_legal(out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        self.legal_actions(seat, &mut legal);
+        if legal.contains(action) { Ok(()) } else { Err(self.explain(seat, *action)) }
+    }
+
+    #[inline]
+    fn apply(&mut self, _: Seat, action: &Action, events: &mut impl Sink<Event>) {
+        self.act(*action, events);
+    }
+
+    #[inline]
+    fn deal(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
+        self.take_deal(answer, events);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.to_view(viewer)
+    }
+
+    fn position(view: &View) -> Result<Self, Refusal> {
+        Wotr::from_view(view)
+    }
+
+    fn imagine(view: &View, seat: Seat, rng: &mut Rng) -> Self {
+        Wotr::imagined(view, seat, rng)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.invariants().map_err(|(rule, found)| format!("{rule}: {found}"))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event::reveals(event)
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt<Action> {
+        words::prompt(self, seat)
+    }
+
+    fn tell(event: &Event) -> Text {
+        words::tell(event)
+    }
+
+    fn describe(view: &View) -> Scene {
+        words::describe(view)
+    }
+
+    fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
+        match request.stream.0 {
+            0..4 => Card(item).to_string().into(),
+            stream::ACTION => Face::rolled_name(Side::FreePeoples, item).into(),
+            5 => Face::rolled_name(Side::Shadow, item).into(),
+            stream::TILE => Tile(item).to_string().into(),
+            stream::COMPANION => Character::ALL.get(usize::from(item)).map_or("?".into(), |it| it.id().into()),
+            _ => item.to_string().into(),
+        }
+    }
+
+    fn request_text(&self, request: &Request) -> Text {
+        words::request(request)
+    }
+
+    /// R24.2: the team has lost.
+    fn resigned(&self, seat: Seat) -> Outcome {
+        Outcome::won_by(self.seats_of(Wotr::side_of(seat).enemy()), "resigned")
+    }
+}

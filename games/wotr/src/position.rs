@@ -1,0 +1,514 @@
+//! The way back from a view to a state: positions from the table's view (R28), and states that a
+//! seat cannot tell from the real one (R25).
+
+use parlour_core::{Refusal, Rng, Seat, Text};
+
+use crate::data::{book, map};
+use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Side, Tile, cards_of};
+use crate::setup::{Setup, Start};
+use crate::state::{ASIDE, Battle, BattleKind, DEPTH, IN_FELLOWSHIP, NAZGUL, NONE, Step, Wotr};
+use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
+
+/// A refusal of a position: the rule and the place.
+fn impossible(rule: &'static str, place: impl ToString) -> Refusal {
+    Refusal::new(rule, Text::new("refuse.position").with("place", place.to_string()))
+}
+
+fn set_of(cards: &[Card]) -> u128 {
+    cards.iter().fold(0, |set, card| set | card.bit())
+}
+
+fn tile_set(tiles: &[Tile]) -> u32 {
+    tiles.iter().fold(0, |set, tile| set | tile.bit())
+}
+
+fn nation_set(nations: &[Nation]) -> u8 {
+    nations.iter().fold(0, |set, nation| set | 1 << *nation as u8)
+}
+
+impl Wotr {
+    /// R28: a state from the table's view.
+    pub(crate) fn from_view(view: &View) -> Result<Self, Refusal> {
+        let mut game = Wotr::from_public(view)?;
+        game.read_cards(view)?;
+        game.read_flow(view)?;
+        game.invariants().map_err(|(rule, found)| impossible(rule, found))?;
+        game.run(&mut parlour_core::NoEvents);
+        Ok(game)
+    }
+
+    /// Everything but the cards and the flow.
+    fn from_public(view: &View) -> Result<Self, Refusal> {
+        view.setup.check()?;
+        let mut game = Wotr::fresh(Setup { start: Start::Standard, ..view.setup });
+        game.setup = view.setup;
+        game.turn = view.turn.max(1);
+        for (side, seat) in &view.leading {
+            if seat.0 >= game.setup.seats || Wotr::side_of(*seat) != *side {
+                return Err(impossible("R24.3", "leading"));
+            }
+            game.leading[side.index()] = seat.0;
+        }
+        game.read_regions(view)?;
+        game.read_figures(view)?;
+        game.read_nations(view)?;
+        game.read_fellowship(view)?;
+        game.read_dice(view)?;
+        game.read_hunt(view)?;
+        game.read_doing(view)?;
+        if let Some(battle) = &view.battle {
+            game.battle = Battle {
+                kind: battle.kind,
+                attacker: battle.attacker,
+                seat: battle.seat.0,
+                from: battle.from,
+                region: battle.region,
+                force: battle.force,
+                round: battle.round,
+                cards: [NONE; 2],
+                shown: battle.shown,
+                missed: Side::ALL.map(|side| battle.missed.get(&side).copied().unwrap_or(0)),
+                hits: Side::ALL.map(|side| battle.hits.get(&side).copied().unwrap_or(0)),
+                white_rider: battle.white_rider,
+                sheltered: battle.sheltered,
+                forfeited: battle.forfeited,
+            };
+            if battle.kind == BattleKind::None || battle.seat.0 >= game.setup.seats {
+                return Err(impossible("R12.1", "battle"));
+            }
+        }
+        game.ending = view.ending;
+        Ok(game)
+    }
+
+    fn read_regions(&mut self, view: &View) -> Result<(), Refusal> {
+        self.units = [[0; 16]; REGIONS];
+        self.leaders = [[0; 6]; REGIONS];
+        self.armies = [0; 2];
+        for (character, place) in &view.characters {
+            let fits = match *character {
+                Character::Gollum => false,
+                _ if place.0 == IN_FELLOWSHIP => Character::STARTING & character.bit() != 0,
+                _ => true,
+            };
+            if !fits {
+                return Err(impossible("R2.4", format!("characters/{character}")));
+            }
+            self.at[character.index()] = place.0;
+        }
+        for (region, place) in &view.regions {
+            let settled = map().settlements & region.bit() != 0;
+            if let Some(side) = place.control {
+                if !settled {
+                    return Err(impossible("R7.4", format!("regions/{region}/control")));
+                }
+                match side {
+                    Side::Shadow => self.shadow |= region.bit(),
+                    Side::FreePeoples => self.shadow &= !region.bit(),
+                }
+            }
+            if let Some(seat) = place.captor {
+                self.captor[region.index()] = seat.0;
+            }
+            let besieged = place.siege || (place.besieged.count() > 0 && place.sieging.count() > 0);
+            if besieged {
+                if map().strongholds & region.bit() == 0 {
+                    return Err(impossible("R16.5", format!("regions/{region}/siege")));
+                }
+                self.besieged |= region.bit();
+            } else if !place.besieged.is_empty() || !place.sieging.is_empty() {
+                return Err(impossible("R16.5", format!("regions/{region}: a siege needs both sides")));
+            }
+            for group in [&place.normal, &place.besieged, &place.sieging, &place.rear_guard] {
+                if group.units.iter().chain(&group.leaders).any(|count| *count > 40) {
+                    return Err(impossible("R8.1", format!("regions/{region}")));
+                }
+                self.put(Side::FreePeoples, *region, group);
+            }
+            for side in Side::ALL {
+                let count: u16 = self.units[region.index()][side.nations().start * 2..side.nations().end * 2]
+                    .iter()
+                    .map(|count| u16::from(*count))
+                    .sum();
+                if count > 40 {
+                    return Err(impossible("R8.1", format!("regions/{region}: {count} units")));
+                }
+                self.armies[side.index()] &= !region.bit();
+                if count > 0 {
+                    self.armies[side.index()] |= region.bit();
+                }
+            }
+            for side in &place.mixed {
+                self.mixed[side.index()] |= region.bit();
+            }
+        }
+        Ok(())
+    }
+
+    /// R1.8: what is not on the map and not out of the game is in the reinforcements.
+    fn read_figures(&mut self, view: &View) -> Result<(), Refusal> {
+        for nation in Nation::ALL {
+            let at = nation.index();
+            let record = &book().nations[at];
+            let supply = [record.regular, record.elite, record.leader + record.nazgul];
+            let dead = view.casualties.get(&nation).copied().unwrap_or_default();
+            let dead = [dead.regular, dead.elite, dead.leader];
+            let leader = at.min(NAZGUL);
+            for rank in 0..3 {
+                let on_map: u32 = (0..REGIONS)
+                    .map(|region| match rank {
+                        2 if at == Nation::Isengard.index() || at == Nation::Southrons.index() => 0,
+                        2 => u32::from(self.leaders[region][leader]),
+                        _ => u32::from(self.units[region][at * 2 + rank]),
+                    })
+                    .sum();
+                let gone = on_map + u32::from(dead[rank]);
+                if gone > u32::from(supply[rank]) {
+                    let what = ["regular", "elite", "leader"][rank];
+                    return Err(impossible("R1.8", format!("{nation:?}: {gone} {what} figures of {}", supply[rank])));
+                }
+                self.reserve[at][rank] = supply[rank] - gone as u8;
+                if at < NAZGUL {
+                    self.casualties[at][rank] = dead[rank];
+                } else if dead[rank] > 0 {
+                    return Err(impossible("R1.9", format!("casualties/{nation:?}")));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn read_nations(&mut self, view: &View) -> Result<(), Refusal> {
+        for (nation, place) in &view.nations {
+            let steps = POSITIONS.iter().position(|it| *it == place.position).unwrap_or(0) as u8;
+            if steps == 0 && !place.active {
+                return Err(impossible("R18.2", format!("nations/{nation:?}")));
+            }
+            self.to_war[nation.index()] = steps;
+            self.active = (self.active & !(1 << *nation as u8)) | u8::from(place.active) << *nation as u8;
+        }
+        Ok(())
+    }
+
+    fn read_fellowship(&mut self, view: &View) -> Result<(), Refusal> {
+        let fellowship = &view.fellowship;
+        let wrong = |what: &str| impossible("R19.2", format!("fellowship/{what}"));
+        if fellowship.corruption > 12 || (fellowship.corruption == 12 && view.ending.is_none()) {
+            return Err(wrong("corruption"));
+        }
+        if fellowship.progress > 12 {
+            return Err(wrong("progress"));
+        }
+        if fellowship.mordor.is_some_and(|step| step > 5 || (step == 5 && view.ending.is_none())) {
+            return Err(wrong("mordor"));
+        }
+        self.ring_bearers = fellowship.region;
+        self.mordor = fellowship.mordor;
+        self.progress = fellowship.progress;
+        self.hidden = fellowship.hidden;
+        self.corruption = fellowship.corruption;
+        self.touched = fellowship.touched.iter().fold(0, |set, region| set | region.bit());
+        self.guide = fellowship.guide;
+        let picking = view.flow.iter().any(|step| matches!(step, Step::PickGuide));
+        let possible = self.possible_guides();
+        if !picking && (possible == 0 || possible & self.guide.bit() == 0) {
+            self.guide =
+                if possible == 0 { Character::Gollum } else { Character::ALL[possible.trailing_zeros() as usize] };
+        }
+        Ok(())
+    }
+
+    fn read_dice(&mut self, view: &View) -> Result<(), Refusal> {
+        for (side, dice) in &view.dice {
+            let at = side.index();
+            self.dice[at] = [0; 7];
+            for (face, count) in &dice.unused {
+                let barred = *face == Face::Eye || (*face == Face::Will && *side == Side::Shadow);
+                if barred || *count > 10 {
+                    return Err(impossible("R4.3", format!("dice/{side:?}/{face:?}")));
+                }
+                self.dice[at][face.index()] = *count;
+            }
+            self.pool[at] = dice.pool;
+            self.spent[at] = dice.spent;
+            self.hunt_box[at] = dice.hunt_box;
+            self.rings[at] = dice.rings;
+            self.ring_used[at] = dice.ring_used;
+            if dice.pool > 10 || dice.spent > 10 || dice.hunt_box > 10 {
+                return Err(impossible("R3.3", format!("dice/{side:?}")));
+            }
+        }
+        if self.rings[0] + self.rings[1] > 3 {
+            return Err(impossible("R2.5", "dice/rings"));
+        }
+        Ok(())
+    }
+
+    /// R21.11: a tile that is named as drawn, removed or waiting is not in the pool.
+    fn read_hunt(&mut self, view: &View) -> Result<(), Refusal> {
+        let hunt = &view.hunt;
+        self.removed = tile_set(&hunt.removed);
+        self.drawn = tile_set(&hunt.drawn) & !self.removed;
+        self.waiting = tile_set(&hunt.waiting);
+        self.tiles = tile_set(&hunt.pool) & !(self.removed | self.drawn | self.waiting);
+        let missing = Tile::STANDARD & !(self.tiles | self.drawn | self.removed);
+        if missing != 0 || self.waiting & (Tile::STANDARD | self.drawn | self.removed) != 0 {
+            return Err(impossible("R21.2", "hunt"));
+        }
+        self.hunt = hunt.run;
+        Ok(())
+    }
+
+    fn read_doing(&mut self, view: &View) -> Result<(), Refusal> {
+        let doing = &view.doing;
+        if doing.actor.0 >= self.setup.seats || doing.flown.len() > 8 {
+            return Err(impossible("R3.11", "doing"));
+        }
+        self.actor = doing.actor.0;
+        self.die = doing.die;
+        self.next = doing.next % 4;
+        self.hunted = doing.hunted;
+        self.moved_or_hid = doing.moved_or_hid;
+        self.messenger = doing.messenger;
+        let on_map = Character::of(Character::MINIONS).any(|it| self.at[it.index()] != ASIDE);
+        self.minions = doing.minions || on_map;
+        self.last_nations = nation_set(&doing.last_nations);
+        self.last_army = doing.last_army.map_or(NONE, |region| region.0);
+        self.now_nations = nation_set(&doing.now_nations);
+        self.now_army = doing.now_army.map_or(NONE, |region| region.0);
+        self.group = doing.group;
+        self.moved = doing.moved;
+        self.moved_to = doing.moved_to.map_or(NONE, |region| region.0);
+        self.flown = [NONE; 8];
+        for (slot, region) in self.flown.iter_mut().zip(&doing.flown) {
+            *slot = region.0;
+        }
+        Ok(())
+    }
+
+    /// R2.6: a card that is nowhere else is in its deck.
+    fn read_cards(&mut self, view: &View) -> Result<(), Refusal> {
+        let cards = &view.cards;
+        let seats = usize::from(self.setup.seats);
+        if cards.hands.len() != seats || cards.face_down.len() != seats || cards.given.len() != seats {
+            return Err(impossible("R6.3", "cards"));
+        }
+        let mut all = 0u128;
+        let mut once = |place: &str, cards: u128| {
+            if all & cards != 0 {
+                return Err(impossible("R2.6", place));
+            }
+            all |= cards;
+            Ok(cards)
+        };
+        for seat in 0..seats {
+            let hand = set_of(cards.hands[seat].cards.as_deref().unwrap_or_default());
+            let down = set_of(cards.face_down[seat].cards.as_deref().unwrap_or_default());
+            let decks = Deck::of(Wotr::side_of(Seat(seat as u8)));
+            if (hand | down) & !(decks[0].cards() | decks[1].cards()) != 0 {
+                return Err(impossible("R2.6", format!("cards/hands/{seat}")));
+            }
+            self.hands[seat] = once("cards/hands", hand)?;
+            self.face_down[seat] = once("cards/face_down", down)?;
+            self.given[seat] = set_of(&cards.given[seat]);
+        }
+        self.face_up = once("cards/face_up", set_of(&cards.face_up))?;
+        self.table = once("cards/table", set_of(&cards.table))?;
+        if let Some(battle) = &view.battle {
+            for (side, combat) in &battle.cards {
+                if let Some(card) = combat.card {
+                    self.battle.cards[side.index()] = card.0;
+                    once("battle/cards", card.bit())?;
+                }
+            }
+        }
+        self.offered = cards.offered.map_or(NONE, |card| card.0);
+        self.deck = ((1 << CARDS) - 1) & !all;
+        Ok(())
+    }
+
+    /// The flow as given, or the one that belongs to the phase.
+    fn read_flow(&mut self, view: &View) -> Result<(), Refusal> {
+        if view.flow.len() > DEPTH - 8 || view.flow.first() != Some(&Step::Turn) {
+            return Err(impossible("R3.1", "flow"));
+        }
+        let acting = view.acting.unwrap_or(Seat(self.actor));
+        let as_given = phase_of(&view.flow) == view.phase && (view.phase != Phase::Action || acting.0 == self.actor);
+        if as_given {
+            self.steps = view.flow.iter().copied().collect();
+            return Ok(());
+        }
+        let phases = [
+            Step::Turn,
+            Step::Victory,
+            Step::EndActions,
+            Step::Actions,
+            Step::Roll(Side::Shadow),
+            Step::Roll(Side::FreePeoples),
+            Step::Allocate,
+            Step::Fellowship { declared: false },
+        ];
+        let count = match view.phase {
+            Phase::Draw => 1,
+            Phase::Victory => 2,
+            Phase::Action => 4,
+            Phase::ActionRoll => 6,
+            Phase::HuntAllocation => 7,
+            Phase::Fellowship => 8,
+        };
+        self.steps = phases[..count].iter().copied().collect();
+        if view.phase == Phase::Draw {
+            self.turn = self.turn.saturating_sub(1);
+        }
+        if view.phase == Phase::Action {
+            self.give_action(acting, view.acting.is_some())?;
+        } else if view.phase != Phase::Victory {
+            self.dice = [[0; 7]; 2];
+            self.spent = [0; 2];
+            if view.phase != Phase::Draw {
+                let boxed = if view.phase == Phase::ActionRoll { self.hunt_box[1] } else { 0 };
+                self.hunt_box = [0, boxed];
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts a seat to its action; dice that are not unused or in the Hunt Box are spent.
+    fn give_action(&mut self, seat: Seat, asked: bool) -> Result<(), Refusal> {
+        if seat.0 >= self.setup.seats {
+            return Err(impossible("R3.11", "acting"));
+        }
+        for side in Side::ALL {
+            let at = side.index();
+            let seen = self.unused(side) + self.hunt_box[at];
+            self.pool[at] = self.pool[at].max(seen);
+            self.spent[at] = self.pool[at] - seen;
+        }
+        self.die = None;
+        if !asked {
+            self.next = 0;
+            return Ok(());
+        }
+        let order = self.order();
+        let at = order.iter().position(|it| *it == seat).unwrap_or(0);
+        self.next = ((at + 1) % order.len()) as u8;
+        self.actor = seat.0;
+        if self.unused(Wotr::side_of(seat)) > 0 {
+            self.steps.push(Step::Act(seat));
+        }
+        Ok(())
+    }
+
+    /// R25.1: a full state that a seat cannot tell from the real one.
+    pub(crate) fn imagined(view: &View, seat: Seat, rng: &mut Rng) -> Self {
+        let mut game = Wotr::from_public(view).expect("a view of a state is a position");
+        game.steps = view.flow.iter().copied().collect();
+        game.turn = view.turn;
+        let cards = &view.cards;
+        let seen = |pile: &Pile| set_of(pile.cards.as_deref().unwrap_or_default());
+        let own = seen(&cards.hands[seat.index()]) | seen(&cards.face_down[seat.index()]);
+        let mut unknown = ((1u128 << CARDS) - 1) & !own & !set_of(&cards.face_up) & !set_of(&cards.table);
+        game.face_up = set_of(&cards.face_up);
+        game.table = set_of(&cards.table);
+        for (at, given) in cards.given.iter().enumerate() {
+            game.given[at] = set_of(given);
+        }
+        if let Some(battle) = &view.battle {
+            for (side, combat) in &battle.cards {
+                if let Some(card) = combat.card {
+                    game.battle.cards[side.index()] = card.0;
+                    unknown &= !card.bit();
+                }
+            }
+        }
+        game.fill_hidden(view, seat, &mut unknown, rng);
+        game.deck = unknown;
+        game.offered = cards.offered.map_or(NONE, |card| card.0);
+        if let (Some(Step::SwapAnswer(answerer)), NONE) = (game.steps.top(), game.offered)
+            && let Some(other) = game.teammate(answerer)
+        {
+            let hand = parlour_core::Ids(game.hands[other.index()]);
+            game.offered = hand.nth(rng.below(hand.len()));
+        }
+        game
+    }
+
+    /// Deals unknown cards to the places whose backs the seat sees; what it gave away lies with its
+    /// teammate: in the hand, discarded, or face down in battle.
+    fn fill_hidden(&mut self, view: &View, seat: Seat, unknown: &mut u128, rng: &mut Rng) {
+        let mut slots = self.hidden_slots(view, seat);
+        let promised = self.given[seat.index()] & *unknown;
+        *unknown &= !promised;
+        for card in cards_of(promised) {
+            let fits =
+                |slot: &Slot| slot.card.is_none() && slot.deck == card.deck() && Some(slot.seat) == self.teammate(seat);
+            let open: Vec<usize> = (0..slots.len()).filter(|at| fits(&slots[*at])).collect();
+            if let Some(at) = rng.pick(&open) {
+                slots[*at].card = Some(card);
+            }
+        }
+        for slot in &mut slots {
+            let card = slot.card.unwrap_or_else(|| {
+                let from = parlour_core::Ids(*unknown & slot.deck.cards());
+                let card = Card(from.nth(rng.below(from.len())));
+                *unknown &= !card.bit();
+                card
+            });
+            match slot.zone {
+                Zone::Hand => self.hands[slot.seat.index()] |= card.bit(),
+                Zone::FaceDown => self.face_down[slot.seat.index()] |= card.bit(),
+                Zone::Battle(side) => self.battle.cards[side.index()] = card.0,
+            }
+        }
+    }
+
+    /// Puts in what the seat sees, and lists the places whose cards it does not see.
+    fn hidden_slots(&mut self, view: &View, seat: Seat) -> Vec<Slot> {
+        let mut slots = Vec::new();
+        for other in Seat::first(self.seat_count()) {
+            let piles = [
+                (Zone::Hand, &view.cards.hands[other.index()]),
+                (Zone::FaceDown, &view.cards.face_down[other.index()]),
+            ];
+            for (zone, pile) in piles {
+                if other == seat {
+                    let cards = set_of(pile.cards.as_deref().unwrap_or_default());
+                    match zone {
+                        Zone::Hand => self.hands[other.index()] = cards,
+                        _ => self.face_down[other.index()] = cards,
+                    }
+                    continue;
+                }
+                let decks = Deck::of(Wotr::side_of(other));
+                for (deck, count) in decks.into_iter().zip([pile.character, pile.strategy]) {
+                    slots.extend((0..count).map(|_| Slot { seat: other, zone, deck, card: None }));
+                }
+            }
+        }
+        if let Some(battle) = &view.battle {
+            for (side, combat) in &battle.cards {
+                if combat.card.is_none() {
+                    let owner = self.commander_in_battle(*side);
+                    slots.push(Slot { seat: owner, zone: Zone::Battle(*side), deck: combat.deck, card: None });
+                }
+            }
+        }
+        slots
+    }
+}
+
+/// A place of a card that a seat does not see.
+struct Slot {
+    seat: Seat,
+    zone: Zone,
+    deck: Deck,
+    card: Option<Card>,
+}
+
+/// Where such a card lies.
+#[derive(Clone, Copy)]
+enum Zone {
+    Hand,
+    FaceDown,
+    Battle(Side),
+}

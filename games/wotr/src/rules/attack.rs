@@ -1,0 +1,144 @@
+//! R12: declaring an attack.
+
+use parlour_core::{Seat, Sink};
+
+use crate::action::Action;
+use crate::data::map;
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Nation, Region, Side, regions_of};
+use crate::rules::armies::Forming;
+use crate::state::{Battle, BattleKind, Group, NAZGUL, Stage, Step, Wotr};
+
+impl Wotr {
+    /// R12.3, R12.5: those of a region who may attack.
+    fn attackers(&self, seat: Seat, from: Region) -> Group {
+        let mut group = self.commanded(seat, from, true);
+        for nation in Nation::ALL {
+            if !self.at_war(nation) {
+                group.units[nation.index() * 2] = 0;
+                group.units[nation.index() * 2 + 1] = 0;
+                if nation.index() < NAZGUL {
+                    group.leaders[nation.index()] = 0;
+                }
+            }
+        }
+        group
+    }
+
+    /// R12.1, R16.9, R16.17: what the army of a side in a region may attack.
+    pub(super) fn targets(&self, side: Side, from: Region) -> u128 {
+        let enemy = side.enemy();
+        if self.besieged & self.controlled(side) & from.bit() != 0 {
+            return from.bit();
+        }
+        let fielded = self.fielded(enemy);
+        let near = map().near[from.index()] & fielded;
+        (near | (self.besieging(side) & from.bit())) & crate::cards::open(self, side)
+    }
+
+    pub(super) fn forming_attack(&self, seat: Seat, from: Region, led: bool) -> Forming {
+        let side = Wotr::side_of(seat);
+        let all = self.figures(side, from);
+        Forming {
+            may: self.attackers(seat, from),
+            units: all.count(),
+            leaders: all.fp_leaders(),
+            from,
+            led,
+            attacks: true,
+            others: all.characters.count_ones() as u8 + all.nazgul(),
+        }
+    }
+
+    /// Whether a seat may attack from a region.
+    fn may_attack_from(&self, seat: Seat, from: Region, led: bool) -> bool {
+        self.targets(Wotr::side_of(seat), from) != 0
+            && self.can_form(seat, &self.forming_attack(seat, from, led), &Group::EMPTY)
+    }
+
+    pub(super) fn may_attack_somewhere(&self, seat: Seat, led: bool) -> bool {
+        let side = Wotr::side_of(seat);
+        Nation::of(side).any(|nation| self.at_war(nation))
+            && regions_of(self.armies[side.index()]).any(|from| self.may_attack_from(seat, from, led))
+    }
+
+    pub(super) fn list_attack_from(&self, led: bool, out: &mut Vec<Action>) {
+        let seat = Seat(self.actor);
+        let armies = self.armies[Wotr::side_of(seat).index()];
+        out.extend(regions_of(armies).filter(|from| self.may_attack_from(seat, *from, led)).map(Action::From));
+    }
+
+    pub(super) fn attack_from(&mut self, action: Action, led: bool) {
+        if let Action::From(from) = action {
+            self.steps.replace(Step::AttackTo { from, led });
+        }
+    }
+
+    pub(super) fn list_attack_to(&self, from: Region, _: bool, out: &mut Vec<Action>) {
+        out.extend(regions_of(self.targets(Wotr::side_of(Seat(self.actor)), from)).map(Action::To));
+    }
+
+    pub(super) fn attack_to(&mut self, action: Action, from: Region, led: bool) {
+        if let Action::To(to) = action {
+            self.group = Group::EMPTY;
+            self.steps.replace(Step::AttackGroup { from, to, led });
+        }
+    }
+
+    pub(super) fn list_attack_group(&self, from: Region, _: Region, led: bool, out: &mut Vec<Action>) {
+        let seat = Seat(self.actor);
+        self.list_group(seat, &self.forming_attack(seat, from, led), out);
+    }
+
+    pub(super) fn attack_group(
+        &mut self,
+        action: Action,
+        from: Region,
+        to: Region,
+        led: bool,
+        events: &mut impl Sink<Event>,
+    ) {
+        let seat = Seat(self.actor);
+        let forming = self.forming_attack(seat, from, led);
+        let Some(force) = self.form(&forming, action) else { return };
+        self.steps.pop();
+        self.used_nations(force.nations(), Some(from));
+        self.begin_battle(seat, from, to, force, events);
+    }
+
+    /// R12.10: the attack is declared; politics first, then start-of-battle abilities, then rounds.
+    pub(crate) fn begin_battle(
+        &mut self,
+        seat: Seat,
+        from: Region,
+        region: Region,
+        force: Group,
+        events: &mut impl Sink<Event>,
+    ) {
+        let attacker = Wotr::side_of(seat);
+        let kind = if from != region {
+            BattleKind::Field
+        } else if self.garrison_side(region) == attacker {
+            BattleKind::Sortie
+        } else {
+            BattleKind::Siege
+        };
+        self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, ..Battle::NONE };
+        tell_all(events, Event::Attacked { kind, side: attacker, from, region, force });
+        self.attacked(attacker.enemy(), region, events);
+        self.steps.then([Step::WhiteRider, Step::Round(Stage::Shelter), Step::BattleEnd]);
+        self.start_round(events);
+    }
+
+    /// R18.6, R18.9, R24.15: what an attack does to the politics of the attacked, and to teammates.
+    pub(crate) fn attacked(&mut self, defender: Side, region: Region, events: &mut impl Sink<Event>) {
+        let nations = self.figures(defender, region).nations();
+        for nation in Nation::of(defender).filter(|nation| nations >> *nation as u8 & 1 == 1) {
+            self.activate(nation, Cause::Attack, events);
+            self.advance(nation, Cause::Attack, events);
+        }
+        if self.setup.seats > 2 {
+            self.mix(defender, region, events);
+        }
+    }
+}

@@ -1,0 +1,521 @@
+//! R13, R15: the rounds of a battle, retreat and advance.
+
+use parlour_core::{Answer, Request, Seat, Sink, Stream};
+
+use crate::action::Action;
+use crate::data::{book, map};
+use crate::event::{Event, tell_all};
+use crate::ids::{Card, Character, Nation, Region, Side, cards_of, regions_of};
+use crate::rules::armies::Forming;
+use crate::rules::{Waits, stream};
+use crate::state::{Battle, BattleKind, Group, NONE, Stage, Step, Wotr};
+
+/// R13.8: the most dice of a Combat roll or a re-roll.
+pub(crate) const MOST_DICE: u8 = 5;
+
+impl Wotr {
+    /// The figures of a side that take part (R12.7, R12.8).
+    pub(crate) fn fighters(&self, side: Side) -> Group {
+        if side == self.battle.attacker { self.battle.force } else { self.figures(side, self.battle.region) }
+    }
+
+    /// R13.8: dice of the Combat roll.
+    pub(crate) fn combat_strength(&self, side: Side) -> u8 {
+        let group = self.fighters(side);
+        let captains = (group.characters & book().captains).count_ones() as u8;
+        let strength = (group.count() + captains).min(MOST_DICE);
+        crate::cards::combat_dice(self, side, strength)
+    }
+
+    /// R13.12: Leadership, as far as it is not negated.
+    pub(crate) fn leadership(&self, side: Side) -> u8 {
+        let group = self.fighters(side).without(&self.battle.forfeited);
+        let rating = |set: u16| Character::of(set).map(|it| book().leadership[it.index()]).sum::<u8>();
+        let mut characters = group.characters;
+        let mut nazgul = group.nazgul();
+        if self.battle.white_rider {
+            characters &= !(Character::GandalfWhite.bit() | Character::WitchKing.bit());
+            nazgul = 0;
+        }
+        crate::cards::leadership(self, side, group.fp_leaders() + nazgul + rating(characters) + self.servants(&group))
+    }
+
+    /// R13.9, R16.1, R16.10: what a die must reach.
+    pub(crate) fn target(&self, side: Side) -> u8 {
+        let Battle { kind, attacker, region, round, .. } = self.battle;
+        let walls = map().cities | map().fortifications;
+        let stormed = kind == BattleKind::Field && round == 1 && walls & region.bit() != 0;
+        if side == attacker && (kind == BattleKind::Siege || stormed) { 6 } else { 5 }
+    }
+
+    /// R13.11: dice of the Leader re-roll.
+    fn rerolls(&self, side: Side) -> u8 {
+        self.leadership(side).min(self.battle.missed[side.index()]).min(MOST_DICE)
+    }
+
+    pub(super) fn combat_request(&self, side: Side, again: bool) -> Waits {
+        let count = if again { self.rerolls(side) } else { self.combat_strength(side) };
+        Waits::Chance(Request::dice(Stream(stream::COMBAT + side as u8), count, 6))
+    }
+
+    /// R12.10, R26.gandalf_white.white_rider: asked if there is Leadership to negate.
+    pub(super) fn begin_white_rider(&mut self) -> bool {
+        let white = self.fighters(Side::FreePeoples).characters & Character::GandalfWhite.bit() != 0;
+        let shadow = self.fighters(Side::Shadow);
+        let ringwraiths = shadow.nazgul() > 0 || shadow.characters & Character::WitchKing.bit() != 0;
+        if white && ringwraiths {
+            return false;
+        }
+        self.steps.pop();
+        true
+    }
+
+    pub(super) fn white_rider(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        if action == Action::Forfeit {
+            self.battle.white_rider = true;
+            tell_all(events, Event::WhiteRider);
+        }
+    }
+
+    /// R13.1: a new round; its step must be on the stack already.
+    pub(super) fn start_round(&mut self, events: &mut impl Sink<Event>) {
+        let battle = &mut self.battle;
+        battle.round = battle.round.saturating_add(1);
+        (battle.cards, battle.shown) = ([NONE; 2], false);
+        (battle.missed, battle.hits) = ([0; 2], [0; 2]);
+        battle.forfeited = Group::EMPTY;
+        tell_all(events, Event::Round { round: self.battle.round });
+    }
+
+    fn next_round(&mut self, events: &mut impl Sink<Event>) {
+        self.start_round(events);
+        self.stage(Stage::Shelter);
+    }
+
+    fn stage(&mut self, stage: Stage) {
+        self.steps.replace(Step::Round(stage));
+    }
+
+    /// R16.3, R16.4: whether the defender may withdraw into his Stronghold.
+    pub(super) fn may_shelter(&self) -> bool {
+        let Battle { kind, attacker, region, .. } = self.battle;
+        kind == BattleKind::Field && self.strongholds(attacker.enemy()) & !self.besieged & region.bit() != 0
+    }
+
+    pub(super) fn asked_in_round(&self, stage: Stage) -> Seat {
+        let attacker = self.battle.attacker;
+        match stage {
+            Stage::AttackerCard | Stage::Cease => self.commander_in_battle(attacker),
+            _ => self.commander_in_battle(attacker.enemy()),
+        }
+    }
+
+    /// Goes on in a round as far as nobody must answer.
+    pub(super) fn proceed_round(&mut self, stage: Stage, events: &mut impl Sink<Event>) -> bool {
+        let attacker = self.battle.attacker;
+        let defender = attacker.enemy();
+        match stage {
+            Stage::Shelter if self.may_shelter() => return false,
+            Stage::Shelter => self.stage(Stage::AttackerCard),
+            Stage::AttackerCard if self.may_choose_card(attacker) => return false,
+            Stage::AttackerCard => self.stage(Stage::DefenderCard),
+            Stage::DefenderCard if self.may_choose_card(defender) => return false,
+            Stage::DefenderCard => self.stage(Stage::Show),
+            Stage::Show => self.show_cards(events),
+            Stage::Before(slot) => self.slot(slot, Stage::Before(slot + 1), events),
+            Stage::AttackerRoll if self.combat_strength(attacker) > 0 => return false,
+            Stage::AttackerRoll => self.stage(Stage::DefenderRoll),
+            Stage::DefenderRoll if self.combat_strength(defender) > 0 => return false,
+            Stage::DefenderRoll => self.stage(Stage::Between(4)),
+            Stage::Between(slot) => self.slot(slot, Stage::AttackerReroll, events),
+            Stage::AttackerReroll if self.rerolls(attacker) > 0 => return false,
+            Stage::AttackerReroll => self.stage(Stage::DefenderReroll),
+            Stage::DefenderReroll if self.rerolls(defender) > 0 => return false,
+            Stage::DefenderReroll => self.stage(Stage::After(5)),
+            Stage::After(slot) => {
+                let next = if slot < 6 { Stage::After(slot + 1) } else { Stage::AttackerLosses };
+                self.slot(slot, next, events);
+            }
+            Stage::AttackerLosses => {
+                self.stage(Stage::DefenderLosses);
+                self.steps.push(Step::Losses(attacker));
+            }
+            Stage::DefenderLosses => {
+                self.stage(Stage::Last(7));
+                self.steps.push(Step::Losses(defender));
+            }
+            Stage::Last(slot) => self.slot(slot, Stage::Count, events),
+            Stage::Count => self.count_round(events),
+            Stage::Cease => return self.begin_cease(events),
+            Stage::Retreat if self.retreats() != 0 => return false,
+            Stage::Retreat => self.next_round(events),
+        }
+        true
+    }
+
+    /// R13.4: the effects of the Combat cards with this initiative.
+    fn slot(&mut self, slot: u8, next: Stage, events: &mut impl Sink<Event>) {
+        let next = if next == Stage::Before(4) { Stage::AttackerRoll } else { next };
+        self.stage(next);
+        if self.battle.shown {
+            crate::cards::combat_slot(self, slot, events);
+        }
+    }
+
+    /// R13.3: asked as long as the hand is not empty; what is in it does not matter.
+    fn may_choose_card(&self, side: Side) -> bool {
+        self.hands[self.commander_in_battle(side).index()] != 0 && crate::cards::combat_cards_allowed(self, side)
+    }
+
+    pub(super) fn list_round(&self, stage: Stage, out: &mut Vec<Action>) {
+        match stage {
+            Stage::Shelter => out.extend([Action::Fight, Action::Shelter]),
+            Stage::AttackerCard => self.list_combat_cards(self.battle.attacker, out),
+            Stage::DefenderCard => self.list_combat_cards(self.battle.attacker.enemy(), out),
+            Stage::Cease => self.list_cease(out),
+            Stage::Retreat => {
+                out.push(Action::Stay);
+                out.extend(regions_of(self.retreats()).map(Action::Retreat));
+            }
+            _ => {}
+        }
+    }
+
+    fn list_combat_cards(&self, side: Side, out: &mut Vec<Action>) {
+        out.push(Action::NoCard);
+        let hand = self.hands[self.commander_in_battle(side).index()];
+        out.extend(cards_of(hand).filter(|card| crate::cards::may_fight_with(self, side, *card)).map(Action::Combat));
+    }
+
+    pub(super) fn in_round(&mut self, stage: Stage, action: Action, events: &mut impl Sink<Event>) {
+        match (stage, action) {
+            (Stage::Shelter, Action::Shelter) => self.shelter(events),
+            (Stage::Shelter, _) => self.stage(Stage::AttackerCard),
+            (Stage::AttackerCard, _) => self.choose_card(self.battle.attacker, action, Stage::DefenderCard, events),
+            (Stage::DefenderCard, _) => self.choose_card(self.battle.attacker.enemy(), action, Stage::Show, events),
+            (Stage::Cease, Action::Press) => {
+                tell_all(events, Event::Pressed);
+                self.stage(Stage::Retreat);
+            }
+            (Stage::Cease, Action::Extend(nation)) => {
+                self.replace_elite(self.battle.attacker, nation, events);
+                tell_all(events, Event::Extended { nation });
+                self.next_round(events);
+            }
+            (Stage::Cease, _) => {
+                tell_all(events, Event::Ceased);
+                self.steps.pop();
+            }
+            (Stage::Retreat, Action::Retreat(to)) => self.retreat(to, events),
+            (Stage::Retreat, _) => self.next_round(events),
+            _ => {}
+        }
+    }
+
+    /// R13.3: face down; the back is seen.
+    fn choose_card(&mut self, side: Side, action: Action, next: Stage, events: &mut impl Sink<Event>) {
+        let seat = self.commander_in_battle(side);
+        let deck = if let Action::Combat(card) = action {
+            self.hands[seat.index()] &= !card.bit();
+            self.battle.cards[side.index()] = card.0;
+            Some(card.deck())
+        } else {
+            None
+        };
+        self.stage(next);
+        tell_all(events, Event::CombatChosen { side, deck });
+    }
+
+    /// R13.3: both cards are turned up.
+    fn show_cards(&mut self, events: &mut impl Sink<Event>) {
+        let card = |side: Side| Some(self.battle.cards[side.index()]).filter(|card| *card != NONE).map(Card);
+        let (attacker, defender) = (card(self.battle.attacker), card(self.battle.attacker.enemy()));
+        if attacker.is_none() && defender.is_none() {
+            self.stage(Stage::AttackerRoll);
+            return;
+        }
+        self.battle.shown = true;
+        for card in [attacker, defender].into_iter().flatten() {
+            self.forget(card);
+        }
+        self.stage(Stage::Before(0));
+        tell_all(events, Event::CombatShown { attacker, defender });
+        self.begin_sorcerer();
+    }
+
+    /// R26.witch_king.sorcerer: a card used in the first round of his battle.
+    fn begin_sorcerer(&mut self) {
+        let card = self.battle.cards[Side::Shadow.index()];
+        let there = self.fighters(Side::Shadow).characters & Character::WitchKing.bit() != 0;
+        if self.battle.round == 1 && card != NONE && there {
+            self.steps.push(Step::Sorcerer(Card(card).deck()));
+        }
+    }
+
+    /// R13.10: the dice of a Combat roll or a re-roll.
+    pub(super) fn combat_dice(&mut self, stage: Stage, answer: &Answer, events: &mut impl Sink<Event>) {
+        let attacker = self.battle.attacker;
+        let (side, again, next) = match stage {
+            Stage::AttackerRoll => (attacker, false, Stage::DefenderRoll),
+            Stage::DefenderRoll => (attacker.enemy(), false, Stage::Between(4)),
+            Stage::AttackerReroll => (attacker, true, Stage::DefenderReroll),
+            _ => (attacker.enemy(), true, Stage::After(5)),
+        };
+        let target = self.target(side);
+        let modifier = crate::cards::modifier(self, side, again);
+        let hits = answer.iter().filter(|die| is_hit(**die, modifier, target)).count() as u8;
+        self.battle.hits[side.index()] += hits;
+        if !again {
+            self.battle.missed[side.index()] = answer.len() as u8 - hits;
+        }
+        self.stage(next);
+        let dice = answer.iter().copied().collect();
+        tell_all(
+            events,
+            if again {
+                Event::Rerolled { side, target, dice, hits }
+            } else {
+                Event::CombatRolled { side, target, dice, hits }
+            },
+        );
+    }
+
+    /// R13.7: the base number, no re-roll, and the losses are taken at once.
+    pub(super) fn extra_attack(&mut self, side: Side, target: u8, answer: &Answer, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        let hits = answer.iter().filter(|die| is_hit(**die, 0, target)).count() as u8;
+        self.battle.hits[side.index()] += hits;
+        tell_all(events, Event::CombatRolled { side, target, dice: answer.iter().copied().collect(), hits });
+        self.steps.push(Step::Losses(side.enemy()));
+    }
+
+    /// R13.5, R14.7, R15.7: cards are discarded; who is left decides how it goes on.
+    fn count_round(&mut self, events: &mut impl Sink<Event>) {
+        self.discard_combat_cards(events);
+        let Battle { attacker, region, from, kind, .. } = self.battle;
+        let defender = attacker.enemy();
+        let [attackers, defenders] = [self.battle.force.count(), self.count(defender, region)];
+        if attackers == 0 {
+            let rest = std::mem::take(&mut self.battle.force);
+            self.eliminate(attacker, from, &rest, events);
+        }
+        if defenders == 0 {
+            let rest = self.figures(defender, region);
+            self.eliminate(defender, region, &rest, events);
+        }
+        if attackers > 0 && defenders > 0 {
+            self.stage(Stage::Cease);
+            return;
+        }
+        self.steps.pop();
+        if attackers > 0 && kind == BattleKind::Field {
+            self.steps.push(Step::Advance);
+        }
+        self.left(from, events);
+        self.left(region, events);
+    }
+
+    fn discard_combat_cards(&mut self, events: &mut impl Sink<Event>) {
+        for side in [self.battle.attacker, self.battle.attacker.enemy()] {
+            let card = std::mem::replace(&mut self.battle.cards[side.index()], NONE);
+            if card != NONE {
+                self.face_up |= Card(card).bit();
+                tell_all(events, Event::CardGone { card: Card(card) });
+            }
+        }
+        self.battle.shown = false;
+    }
+
+    /// R16.12: a siege battle that cannot be extended is over.
+    fn begin_cease(&mut self, events: &mut impl Sink<Event>) -> bool {
+        let over = self.battle.kind == BattleKind::Siege && self.extensions().next().is_none();
+        if over {
+            tell_all(events, Event::Ceased);
+            self.steps.pop();
+        }
+        over
+    }
+
+    /// R16.13: nations whose Elites can pay for another round.
+    pub(super) fn extensions(&self) -> impl Iterator<Item = Nation> + '_ {
+        let elites = move |nation: &Nation| self.battle.force.units[nation.index() * 2 + 1];
+        Nation::of(self.battle.attacker).filter(move |it| elites(it) > 0 && self.has_spare_regular(*it))
+    }
+
+    fn list_cease(&self, out: &mut Vec<Action>) {
+        out.push(Action::Cease);
+        if self.battle.kind == BattleKind::Siege {
+            out.extend(self.extensions().map(Action::Extend));
+        } else {
+            out.push(Action::Press);
+        }
+    }
+
+    /// R15.4: where the defender may retreat to.
+    pub(super) fn retreats(&self) -> u128 {
+        let Battle { kind, attacker, region, .. } = self.battle;
+        if kind == BattleKind::Siege { 0 } else { map().near[region.index()] & self.free(attacker.enemy()) }
+    }
+
+    /// R15.4 to R15.6: the whole army goes; Saruman stays.
+    pub(crate) fn retreat(&mut self, to: Region, events: &mut impl Sink<Event>) {
+        let Battle { kind, attacker, region, .. } = self.battle;
+        let defender = attacker.enemy();
+        let mut group = self.figures(defender, region);
+        group.characters &= !Character::Saruman.bit();
+        self.discard_combat_cards(events);
+        self.steps.pop();
+        if kind == BattleKind::Field {
+            self.steps.push(Step::Advance);
+        }
+        let mixed = self.mixed[defender.index()] & region.bit() != 0;
+        self.take(defender, region, &group);
+        self.put(defender, to, &group);
+        tell_all(events, Event::Retreated { from: region, to });
+        self.left(region, events);
+        self.entered(defender, to, &group, events);
+        if mixed && self.count(defender, to) == group.count() {
+            self.mix(defender, to, events);
+        }
+    }
+
+    /// R16.5: the army is inside; the attacker may advance.
+    pub(crate) fn shelter(&mut self, events: &mut impl Sink<Event>) {
+        self.battle.sheltered = true;
+        self.discard_combat_cards(events);
+        self.steps.replace(Step::Advance);
+        tell_all(events, Event::Sheltered { region: self.battle.region });
+    }
+
+    fn forming_advance(&self) -> Forming {
+        let Battle { attacker, from, .. } = self.battle;
+        let mut may = self.battle.force;
+        may.characters &= !Character::Saruman.bit();
+        let all = self.figures(attacker, from);
+        Forming { may, units: all.count(), leaders: all.fp_leaders(), from, led: false, attacks: false, others: 0 }
+    }
+
+    pub(super) fn begin_advance(&mut self, _: &mut impl Sink<Event>) -> bool {
+        let none = self.battle.force.count() == 0;
+        if none {
+            self.steps.pop();
+        }
+        none
+    }
+
+    pub(super) fn list_advance(&self, out: &mut Vec<Action>) {
+        let forming = self.forming_advance();
+        if self.group.is_empty() {
+            out.push(Action::Done);
+            if may_advance(&forming, &forming.may).is_ok() {
+                out.push(Action::All);
+            }
+        }
+        out.extend(forming.may.without(&self.group).kinds().map(Action::Add));
+        if may_advance(&forming, &self.group).is_ok() {
+            out.push(Action::Go);
+        }
+    }
+
+    pub(super) fn advance_refusal(&self) -> &'static str {
+        may_advance(&self.forming_advance(), &self.group).err().unwrap_or("R15.8")
+    }
+
+    pub(super) fn advance_group(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        if action == Action::Done {
+            self.group = Group::EMPTY;
+            self.steps.pop();
+            return;
+        }
+        let forming = self.forming_advance();
+        let Some(group) = self.form(&forming, action) else { return };
+        self.steps.pop();
+        let Battle { attacker, from, region, sheltered, .. } = self.battle;
+        if sheltered {
+            self.besieged |= region.bit();
+            self.steps.push(Step::Garrison(region));
+            tell_all(events, Event::SiegeBegan { region });
+        }
+        self.battle.force = Group::EMPTY;
+        self.march(attacker, from, region, &group, events);
+        self.offer_mix(attacker, region);
+    }
+
+    pub(super) fn end_battle(&mut self, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        let region = self.battle.region;
+        self.battle = Battle::NONE;
+        tell_all(events, Event::BattleEnded { region });
+    }
+}
+
+/// R15.8: at least one unit, and R10.4 for what stays behind.
+fn may_advance(forming: &Forming, group: &Group) -> Result<(), &'static str> {
+    if group.count() == 0 {
+        return Err("R15.8");
+    }
+    let alone = group.count() == forming.units && group.fp_leaders() < forming.leaders;
+    if alone { Err("R10.4") } else { Ok(()) }
+}
+
+/// R13.10: a natural 1 misses, a natural 6 hits; else the die with its modifier.
+const fn is_hit(die: u8, modifier: i8, target: u8) -> bool {
+    die == 6 || (die != 1 && die as i16 + modifier as i16 >= target as i16)
+}
+
+#[cfg(test)]
+mod tests {
+    use parlour_core::NoEvents;
+
+    use super::*;
+    use crate::setup::Setup;
+
+    fn battle() -> Wotr {
+        let mut game = Wotr::fresh(Setup::default());
+        let (from, region) = (Region::named("fangorn"), Region::named("eastemnet"));
+        let mut shadow = Group::EMPTY;
+        shadow.units[Nation::Isengard.index() * 2] = 3;
+        shadow.leaders[crate::state::NAZGUL] = 2;
+        let mut free = Group::EMPTY;
+        free.units[Nation::Rohan.index() * 2] = 2;
+        game.put(Side::Shadow, from, &shadow);
+        game.put(Side::FreePeoples, region, &free);
+        game.begin_battle(Seat(1), from, region, shadow, &mut NoEvents);
+        game
+    }
+
+    /// R13.10, R16.1: S063, with +2 on all dice of both sides in the first round at Osgiliath.
+    #[test]
+    fn r13_10_modifiers_do_not_help_a_1_nor_hurt_a_6() {
+        let hits = |modifier, target| (1..=6).filter(|die| is_hit(*die, modifier, target)).collect::<Vec<u8>>();
+        assert_eq!(hits(2, 6), [4, 5, 6]);
+        assert_eq!(hits(2, 5), [3, 4, 5, 6]);
+        assert_eq!(hits(4, 5), [2, 3, 4, 5, 6]);
+        assert_eq!(hits(-3, 5), [6]);
+    }
+
+    #[test]
+    fn r13_6_forfeited_figures_add_no_leadership_this_round() {
+        let mut game = battle();
+        assert_eq!(game.leadership(Side::Shadow), 2);
+        game.battle.forfeited.leaders[crate::state::NAZGUL] = 1;
+        assert_eq!(game.leadership(Side::Shadow), 1);
+        game.battle.white_rider = true;
+        assert_eq!(game.leadership(Side::Shadow), 0, "what is negated cannot be forfeited again");
+        game.battle.white_rider = false;
+        game.start_round(&mut NoEvents);
+        assert_eq!(game.leadership(Side::Shadow), 2);
+    }
+
+    #[test]
+    fn r13_7_extra_attacks_are_taken_at_once_without_re_roll() {
+        let mut game = battle();
+        game.run(&mut NoEvents);
+        game.steps.push(Step::ExtraAttack(Side::Shadow, 3, 5));
+        game.take_deal(&[5u8, 4, 1].into_iter().collect(), &mut NoEvents);
+        assert_eq!(game.count(Side::FreePeoples, Region::named("eastemnet")), 1);
+        assert_eq!(game.battle.hits, [0, 0]);
+        assert_eq!(game.steps.top(), Some(Step::Round(Stage::AttackerRoll)));
+    }
+}

@@ -1,0 +1,47 @@
+//! R17: capturing Settlements.
+
+use parlour_core::Sink;
+
+use crate::data::map;
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Character, Region, Side};
+use crate::state::{Group, NONE, Wotr};
+
+impl Wotr {
+    /// R17.1, R18.3, R18.5: an army has entered a region, by move, advance or retreat.
+    pub(crate) fn entered(&mut self, side: Side, region: Region, group: &Group, events: &mut impl Sink<Event>) {
+        let enemy = side.enemy();
+        if group.count() > 0 {
+            if let Some(nation) = map().nation[region.index()]
+                && nation.side() == enemy
+            {
+                self.activate(nation, Cause::Invasion, events);
+            }
+            if self.controlled(enemy) & !self.armies[enemy.index()] & region.bit() != 0 {
+                self.capture(side, region, events);
+            }
+        }
+        for character in Character::of(group.characters & Character::COMPANIONS) {
+            self.arrive(character, region, events);
+        }
+    }
+
+    /// R17.3, R17.4: control changes; the first owner's nation is stirred.
+    pub(crate) fn capture(&mut self, by: Side, region: Region, events: &mut impl Sink<Event>) {
+        match by {
+            Side::Shadow => self.shadow |= region.bit(),
+            Side::FreePeoples => self.shadow &= !region.bit(),
+        }
+        let [free_peoples, shadow] = Side::ALL.map(|side| self.victory_points(side));
+        tell_all(events, Event::Captured { region, by, free_peoples, shadow });
+        if map().home[by.index()] & region.bit() != 0 {
+            self.captor[region.index()] = NONE;
+            return;
+        }
+        self.captor[region.index()] = self.commander_of(by, region).0;
+        if let Some(nation) = map().nation[region.index()] {
+            self.activate(nation, Cause::Capture, events);
+            self.advance(nation, Cause::Capture, events);
+        }
+    }
+}

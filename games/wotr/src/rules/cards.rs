@@ -1,0 +1,163 @@
+//! R6: drawing, discarding, swapping and playing Event cards. What a card does is in `cards`.
+
+use parlour_core::{Audience, Seat, Sink};
+
+use crate::action::Action;
+use crate::data::deck_cards;
+use crate::event::{Event, tell_all};
+use crate::ids::{Card, Character, Deck, Face, Side, cards_of};
+use crate::state::{NONE, Step, Wotr};
+
+impl Wotr {
+    /// R6.3, R24.5, R24.23: how many cards a seat may hold.
+    pub(crate) const fn hand_limit(&self, seat: Seat) -> u32 {
+        if self.is_alone(seat) { 6 } else { 4 }
+    }
+
+    /// R24.4: a seat that can draw from one deck only is not asked.
+    pub(super) fn begin_pick_deck(&mut self, seat: Seat) -> bool {
+        let mut full = Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.left_in(*deck) != 0);
+        match (full.next(), full.next()) {
+            (Some(_), Some(_)) => return false,
+            (Some(deck), None) => self.steps.replace(Step::Draw(seat, deck)),
+            _ => {
+                self.steps.pop();
+            }
+        }
+        true
+    }
+
+    pub(super) fn list_decks(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.left_in(*deck) != 0).map(Action::Draw));
+    }
+
+    pub(super) fn pick_deck(&mut self, seat: Seat, action: Action) {
+        if let Action::Draw(deck) = action {
+            self.steps.replace(Step::Draw(seat, deck));
+        }
+    }
+
+    /// R6.2: a seat receives the card that was dealt.
+    pub(super) fn deal_card(&mut self, seat: Seat, deck: Deck, card: u8, events: &mut impl Sink<Event>) {
+        let card = Card(card);
+        self.deck &= !card.bit();
+        self.hands[seat.index()] |= card.bit();
+        self.steps.pop();
+        tell_all(events, Event::Drew { seat, deck });
+        events.emit(Audience::only(seat), Event::Received { card });
+    }
+
+    pub(super) fn begin_hand_limit(&mut self, seat: Seat) -> bool {
+        let within = self.hands[seat.index()].count_ones() <= self.hand_limit(seat);
+        if within {
+            self.steps.pop();
+        }
+        within
+    }
+
+    pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(cards_of(self.hands[seat.index()]).map(Action::Discard));
+    }
+
+    /// R6.3: face down.
+    pub(super) fn discard(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        let Action::Discard(card) = action else { return };
+        self.hands[seat.index()] &= !card.bit();
+        self.face_down[seat.index()] |= card.bit();
+        tell_all(events, Event::Discarded { seat, deck: card.deck() });
+    }
+
+    /// R24.6: nobody is asked to swap with or from an empty hand.
+    pub(super) fn begin_swap(&mut self, seat: Seat) -> bool {
+        let empty = |seat: Seat| self.hands[seat.index()] == 0 && self.offered == NONE;
+        let none = self.teammate(seat).is_none_or(|other| empty(seat) || empty(other));
+        if none {
+            self.steps.pop();
+        }
+        none
+    }
+
+    pub(super) fn list_offers(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Decline);
+        out.extend(cards_of(self.hands[seat.index()]).map(Action::Offer));
+    }
+
+    pub(super) fn offer_swap(&mut self, seat: Seat, action: Action) {
+        self.steps.pop();
+        if let (Action::Offer(card), Some(other)) = (action, self.teammate(seat)) {
+            self.offered = card.0;
+            self.steps.push(Step::SwapAnswer(other));
+        }
+    }
+
+    /// R24.6: one card each, blind; each remembers what it gave.
+    pub(super) fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        let offered = Card(std::mem::replace(&mut self.offered, NONE));
+        let (Action::Offer(card), Some(other)) = (action, self.teammate(seat)) else { return };
+        for (giver, taker, card) in [(seat, other, card), (other, seat, offered)] {
+            self.hands[giver.index()] &= !card.bit();
+            self.hands[taker.index()] |= card.bit();
+            self.given[taker.index()] &= !card.bit();
+            self.given[giver.index()] |= card.bit();
+            events.emit(Audience::only(taker), Event::Received { card });
+        }
+        tell_all(events, Event::Swapped { seat, gave: card.deck(), other, got: offered.deck() });
+    }
+
+    /// R6.4, R6.5, R24.14: whether a seat may play a card as an Event with a die.
+    pub(crate) fn may_play(&self, seat: Seat, die: Face, card: Card) -> bool {
+        self.die_plays(Wotr::side_of(seat), die, card)
+            && deck_cards()[usize::from(card.0)].player.is_none_or(|role| self.has_role(seat, role))
+            && crate::cards::may_play(self, card)
+    }
+
+    /// R6.4: whether a die's result fits the card's icon.
+    pub(crate) fn die_plays(&self, side: Side, die: Face, card: Card) -> bool {
+        match deck_cards()[usize::from(card.0)].die {
+            _ if die.is_event() => true,
+            Face::Character => die.is_character(),
+            Face::Army => die.is_army() || (die == Face::Muster && self.may_be_messenger(side)),
+            _ => die.is_muster(),
+        }
+    }
+
+    /// R6.4: the card lies face up on the table while it takes effect.
+    pub(crate) fn play(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()] &= !card.bit();
+        self.forget(card);
+        self.table |= card.bit();
+        self.steps.then([Step::Event(card, 0), Step::EventEnd(card)]);
+    }
+
+    /// Everybody sees the card now: what somebody knew of it is no secret any more.
+    pub(super) fn forget(&mut self, card: Card) {
+        for known in &mut self.given {
+            *known &= !card.bit();
+        }
+    }
+
+    /// R6.7: discarded, or in force on the table; then the Guide's ability.
+    pub(super) fn end_event(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        if deck_cards()[usize::from(card.0)].table {
+            tell_all(events, Event::OnTable { card });
+        } else {
+            self.table &= !card.bit();
+            self.face_up |= card.bit();
+            tell_all(events, Event::CardGone { card });
+        }
+        let by_event = self.die.is_some_and(Face::is_event);
+        if card.side() == Side::FreePeoples && by_event && self.guide == Character::GandalfGrey {
+            self.steps.push(Step::GuideDraw(card.deck()));
+        }
+    }
+
+    /// A card may be drawn from a deck (R26.gandalf_grey.guide, R26.witch_king.sorcerer).
+    pub(super) fn may_draw(&mut self, action: Action, seat: Seat, deck: Deck) {
+        self.steps.pop();
+        if action == Action::Draw(deck) {
+            self.steps.then([Step::Draw(seat, deck), Step::HandLimit(seat)]);
+        }
+    }
+}

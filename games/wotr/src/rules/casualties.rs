@@ -1,0 +1,186 @@
+//! R14: casualties.
+
+use parlour_core::Sink;
+
+use crate::action::Action;
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Character, Figure, Nation, Region, Side};
+use crate::state::{Group, NAZGUL, OUT, Wotr};
+
+impl Wotr {
+    /// R14.4, R14.5: whether a Regular can replace an Elite of a nation.
+    pub(super) fn has_spare_regular(&self, nation: Nation) -> bool {
+        let dead = if nation.index() < NAZGUL { self.casualties[nation.index()][0] } else { 0 };
+        dead + self.reserve[nation.index()][0] > 0
+    }
+
+    fn place_of(&self, side: Side) -> Region {
+        if side == self.battle.attacker { self.battle.from } else { self.battle.region }
+    }
+
+    /// R14.2, R14.5: each way to allot the next hit, and how many hits it takes.
+    fn each_loss(&self, side: Side, mut give: impl FnMut(Action, u8)) {
+        let hits = self.battle.hits[side.enemy().index()];
+        let group = self.fighters(side);
+        for nation in Nation::of(side) {
+            if group.has(Figure::Regular(nation)) > 0 {
+                give(Action::Lose(Figure::Regular(nation)), 1);
+            }
+            if group.has(Figure::Elite(nation)) > 0 {
+                if self.has_spare_regular(nation) {
+                    give(Action::Reduce(nation), 1);
+                    if hits >= 2 {
+                        give(Action::Lose(Figure::Elite(nation)), 2);
+                    }
+                } else {
+                    give(Action::Lose(Figure::Elite(nation)), 1);
+                }
+            }
+        }
+    }
+
+    /// R14.3, Ruling 43: what leaves no choice is done at once.
+    pub(super) fn begin_losses(&mut self, side: Side, events: &mut impl Sink<Event>) -> bool {
+        let hits = self.battle.hits[side.enemy().index()];
+        let group = self.fighters(side);
+        if hits == 0 || group.count() == 0 {
+            self.battle.hits[side.enemy().index()] = 0;
+            self.steps.pop();
+            return true;
+        }
+        if hits >= group.count() + group.elites() {
+            self.lose_all(side, &group, events);
+            return true;
+        }
+        let mut only = None;
+        let mut count = 0;
+        self.each_loss(side, |action, _| {
+            count += 1;
+            only = Some(action);
+        });
+        if count == 1
+            && let Some(action) = only
+        {
+            self.take_loss(side, action, events);
+            return true;
+        }
+        false
+    }
+
+    pub(super) fn list_losses(&self, side: Side, out: &mut Vec<Action>) {
+        self.each_loss(side, |action, _| out.push(action));
+    }
+
+    pub(super) fn take_loss(&mut self, side: Side, action: Action, events: &mut impl Sink<Event>) {
+        let mut cost = 1;
+        self.each_loss(side, |each, hits| {
+            if each == action {
+                cost = hits;
+            }
+        });
+        self.battle.hits[side.enemy().index()] -= cost;
+        match action {
+            Action::Lose(figure) => self.lose_fighter(side, figure, events),
+            Action::Reduce(nation) => self.replace_elite(side, nation, events),
+            _ => {}
+        }
+    }
+
+    fn lose_all(&mut self, side: Side, group: &Group, events: &mut impl Sink<Event>) {
+        let mut units = Group { units: group.units, ..Group::EMPTY };
+        while units.count() > 0 {
+            let Some(figure) = units.kinds().next() else { break };
+            let mut one = Group::EMPTY;
+            one.put(figure);
+            units.remove(&one);
+            self.lose_fighter(side, figure, events);
+        }
+        self.battle.hits[side.enemy().index()] = 0;
+    }
+
+    /// A unit that takes part in the battle is gone.
+    fn lose_fighter(&mut self, side: Side, figure: Figure, events: &mut impl Sink<Event>) {
+        let region = self.place_of(side);
+        if side == self.battle.attacker {
+            let mut one = Group::EMPTY;
+            one.put(figure);
+            self.battle.force.remove(&one);
+        }
+        self.lose(figure, region, Cause::Battle, events);
+    }
+
+    /// R1.9: a figure is eliminated: Free Peoples out of the game, Shadow back to reinforcements.
+    pub(crate) fn lose(&mut self, figure: Figure, region: Region, cause: Cause, events: &mut impl Sink<Event>) {
+        match figure {
+            Figure::Regular(nation) | Figure::Elite(nation) => {
+                let rank = usize::from(matches!(figure, Figure::Elite(_)));
+                self.take_unit(region, nation, rank);
+                self.bury(nation, rank);
+            }
+            Figure::Leader(nation) => {
+                self.leaders[region.index()][nation.index()] -= 1;
+                self.bury(nation, 2);
+            }
+            Figure::Nazgul => {
+                self.leaders[region.index()][NAZGUL] -= 1;
+                self.bury(Nation::Sauron, 2);
+            }
+            Figure::Character(character) => self.at[character.index()] = OUT,
+        }
+        tell_all(events, Event::Lost { figure, region, cause });
+    }
+
+    fn bury(&mut self, nation: Nation, rank: usize) {
+        if nation.index() < NAZGUL {
+            self.casualties[nation.index()][rank] += 1;
+        } else {
+            self.reserve[nation.index()][rank] += 1;
+        }
+    }
+
+    /// R14.4: an Elite becomes a Regular, of the casualties first.
+    pub(super) fn replace_elite(&mut self, side: Side, nation: Nation, events: &mut impl Sink<Event>) {
+        let region = self.place_of(side);
+        let at = nation.index();
+        self.units[region.index()][at * 2 + 1] -= 1;
+        self.units[region.index()][at * 2] += 1;
+        if side == self.battle.attacker {
+            self.battle.force.units[at * 2 + 1] -= 1;
+            self.battle.force.units[at * 2] += 1;
+        }
+        if at < NAZGUL && self.casualties[at][0] > 0 {
+            self.casualties[at][0] -= 1;
+        } else {
+            self.reserve[at][0] -= 1;
+        }
+        self.bury(nation, 1);
+        tell_all(events, Event::Reduced { nation, region });
+    }
+
+    /// R14.7: Leaders, Nazgûl and characters fall with the last unit.
+    pub(super) fn eliminate(&mut self, _: Side, region: Region, group: &Group, events: &mut impl Sink<Event>) {
+        for nation in Nation::of(Side::FreePeoples) {
+            for _ in 0..group.leaders[nation.index()] {
+                self.lose(Figure::Leader(nation), region, Cause::Battle, events);
+            }
+        }
+        for _ in 0..group.nazgul() {
+            self.lose(Figure::Nazgul, region, Cause::Battle, events);
+        }
+        for character in Character::of(group.characters) {
+            self.lose(Figure::Character(character), region, Cause::Battle, events);
+        }
+    }
+
+    /// R1.4: Leaders without a unit are out of the game.
+    pub(super) fn bury_lonely_leaders(&mut self, region: Region, events: &mut impl Sink<Event>) {
+        if self.armies[0] & region.bit() != 0 {
+            return;
+        }
+        for nation in Nation::of(Side::FreePeoples) {
+            for _ in 0..self.leaders[region.index()][nation.index()] {
+                self.lose(Figure::Leader(nation), region, Cause::Alone, events);
+            }
+        }
+    }
+}

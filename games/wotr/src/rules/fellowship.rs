@@ -1,0 +1,268 @@
+//! R19, R22: the Fellowship, its Guide, and the Mordor Track.
+
+use parlour_core::Sink;
+
+use crate::action::Action;
+use crate::data::{book, map};
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Character, Region, Side, regions_of};
+use crate::rules::control::within;
+use crate::state::{Ending, HuntCause, HuntRun, Step, Window, Wotr};
+
+/// R19.3: Corruption that ends the game.
+pub(crate) const CORRUPTED: u8 = 12;
+/// R22.11: the Crack of Doom.
+pub(crate) const CRACK_OF_DOOM: u8 = 5;
+
+impl Wotr {
+    /// R19.10: whether the Fellowship may be declared.
+    pub(super) fn may_declare(&self, declared: bool) -> bool {
+        self.hidden && self.mordor.is_none() && !declared
+    }
+
+    /// R22.1: whether it stands at a gate of Mordor.
+    pub(crate) fn may_enter_mordor(&self) -> bool {
+        let places = &map().places;
+        self.mordor.is_none() && (self.ring_bearers == places.morannon || self.ring_bearers == places.minas_morgul)
+    }
+
+    /// R19.5: the Companions of the highest Level in the Fellowship.
+    pub(crate) fn possible_guides(&self) -> u16 {
+        let company = self.company();
+        let highest = Character::of(company).map(Wotr::level).max().unwrap_or(0);
+        Character::of(company).filter(|it| Wotr::level(*it) == highest).fold(0, |set, it| set | it.bit())
+    }
+
+    /// R3.5: asked as long as there is something to decide.
+    pub(super) fn begin_fellowship(&mut self, declared: bool) -> bool {
+        let choice = self.may_declare(declared) || self.may_enter_mordor() || self.possible_guides().count_ones() > 1;
+        if !choice {
+            self.steps.pop();
+        }
+        !choice
+    }
+
+    pub(super) fn list_fellowship(&self, declared: bool, out: &mut Vec<Action>) {
+        out.push(Action::Done);
+        if self.may_enter_mordor() {
+            out.push(Action::EnterMordor);
+        }
+        let others = self.possible_guides() & !self.guide.bit();
+        out.extend(Character::of(others).map(Action::Guide));
+        if self.may_declare(declared) {
+            out.extend(regions_of(within(self.ring_bearers, self.progress, 0, 0)).map(Action::Declare));
+        }
+    }
+
+    pub(super) fn in_fellowship_phase(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Declare(region) => {
+                self.steps.replace(Step::Fellowship { declared: true });
+                self.declare(region, events);
+            }
+            Action::EnterMordor => self.enter_mordor(events),
+            Action::Guide(character) => {
+                self.steps.pop();
+                self.set_guide(character, events);
+            }
+            _ => {
+                self.steps.pop();
+            }
+        }
+    }
+
+    /// R19.10, R19.11, R18.4: the figure moves, heals and stirs a nation.
+    fn declare(&mut self, region: Region, events: &mut impl Sink<Event>) {
+        let from = std::mem::replace(&mut self.ring_bearers, region);
+        self.progress = 0;
+        tell_all(events, Event::Declared { from, to: region });
+        if self.havens() & region.bit() != 0 {
+            self.heal(1, events);
+            if let Some(nation) = map().nation[region.index()] {
+                self.activate(nation, Cause::Declared, events);
+            }
+        }
+    }
+
+    /// Free Peoples Cities and Strongholds that they hold (R19.11, R19.17).
+    pub(crate) fn havens(&self) -> u128 {
+        (map().cities | map().strongholds) & self.unconquered(Side::FreePeoples)
+    }
+
+    /// R22.2, R22.3: step 0, and the new pool.
+    fn enter_mordor(&mut self, events: &mut impl Sink<Event>) {
+        self.mordor = Some(0);
+        self.progress = 0;
+        let eyes = (0..16).filter(|at| book().tiles[*at].eye).fold(0, |set, at| set | 1 << at);
+        let back = self.drawn & eyes & !self.removed;
+        self.drawn &= !back;
+        self.tiles |= back | self.waiting;
+        self.waiting = 0;
+        tell_all(events, Event::EnteredMordor { tiles: self.tiles.count_ones() as u8 });
+    }
+
+    pub(super) fn set_guide(&mut self, character: Character, events: &mut impl Sink<Event>) {
+        if self.guide != character {
+            self.guide = character;
+            tell_all(events, Event::Guide { character });
+        }
+    }
+
+    /// R19.5, R19.7: without a choice the Guide is fixed, Gollum if nobody is left.
+    pub(super) fn begin_pick_guide(&mut self, events: &mut impl Sink<Event>) -> bool {
+        let possible = self.possible_guides();
+        match possible.count_ones() {
+            0 => self.set_guide(Character::Gollum, events),
+            1 => self.set_guide(Character::ALL[possible.trailing_zeros() as usize], events),
+            _ => return false,
+        }
+        self.steps.pop();
+        true
+    }
+
+    pub(super) fn list_guides(&self, out: &mut Vec<Action>) {
+        out.extend(Character::of(self.possible_guides()).map(Action::Guide));
+    }
+
+    pub(super) fn pick_guide(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        if let Action::Guide(character) = action {
+            self.set_guide(character, events);
+        }
+    }
+
+    /// R19.13, R22.6: a move by die, with its Hunt; then the die goes to the Hunt Box.
+    pub(super) fn move_fellowship(&mut self, events: &mut impl Sink<Event>) {
+        self.steps.push(Step::BoxDie);
+        self.fellowship_moves(events);
+    }
+
+    /// R21.20, R22.6: a move of the Fellowship, by whatever means.
+    pub(crate) fn fellowship_moves(&mut self, events: &mut impl Sink<Event>) {
+        self.hunt = HuntRun::default();
+        if self.mordor.is_some() {
+            self.moved_or_hid = true;
+            self.steps.then([Step::DrawTile(HuntCause::Mordor), Step::MordorStep]);
+        } else {
+            self.progress += 1;
+            tell_all(events, Event::FellowshipMoved { progress: self.progress });
+            self.steps.push(Step::HuntRoll);
+        }
+    }
+
+    /// R3.13: the moving die goes to the Hunt Box.
+    pub(super) fn box_die(&mut self) {
+        self.steps.pop();
+        if crate::cards::die_goes_to_box(self) {
+            self.spent[0] = self.spent[0].saturating_sub(1);
+            self.hunt_box[0] += 1;
+        }
+    }
+
+    /// R19.21: hidden again; the die is not put into the Hunt Box.
+    pub(crate) fn hide(&mut self, events: &mut impl Sink<Event>) {
+        self.hidden = true;
+        self.moved_or_hid = true;
+        tell_all(events, Event::Hid);
+    }
+
+    /// R19.3: Corruption goes up; at 12 the Shadow wins at once.
+    pub(crate) fn corrupt(&mut self, amount: u8, cause: Cause, events: &mut impl Sink<Event>) {
+        if amount == 0 {
+            return;
+        }
+        self.corruption = (self.corruption + amount).min(CORRUPTED);
+        tell_all(events, Event::Corrupted { amount, corruption: self.corruption, cause });
+        if self.corruption >= CORRUPTED {
+            self.end(Ending::Corruption, events);
+        }
+    }
+
+    /// R19.3: Corruption goes down, never below 0.
+    pub(crate) fn heal(&mut self, amount: u8, events: &mut impl Sink<Event>) {
+        let amount = amount.min(self.corruption);
+        if amount > 0 {
+            self.corruption -= amount;
+            tell_all(events, Event::Healed { amount, corruption: self.corruption });
+        }
+    }
+
+    /// R19.16, R19.20, R21.17: the Fellowship is revealed and must move.
+    pub(crate) fn reveal(&mut self, events: &mut impl Sink<Event>) {
+        if !self.hidden {
+            return;
+        }
+        self.hidden = false;
+        tell_all(events, Event::Revealed);
+        self.window(Window::Reveal, events);
+        self.hunt.windows = 0;
+        if self.mordor.is_none() {
+            self.touched = self.ring_bearers.bit() & self.hunting_strongholds();
+            self.steps.push(Step::Walk { left: self.progress });
+        }
+    }
+
+    /// R19.18: Shadow Strongholds that the Shadow still controls.
+    fn hunting_strongholds(&self) -> u128 {
+        map().strongholds & self.unconquered(Side::Shadow)
+    }
+
+    /// R19.17: whether the figure may end here, or can still go to where it may.
+    fn can_end(&self, region: Region, left: u8) -> bool {
+        within(region, left, 0, 0) & !self.havens() != 0
+    }
+
+    pub(super) fn begin_walk(&mut self, left: u8, events: &mut impl Sink<Event>) -> bool {
+        if left == 0 {
+            self.end_walk(events);
+            return true;
+        }
+        false
+    }
+
+    pub(super) fn list_walk(&self, left: u8, out: &mut Vec<Action>) {
+        if self.havens() & self.ring_bearers.bit() == 0 {
+            out.push(Action::Halt);
+        }
+        let near = regions_of(map().near[self.ring_bearers.index()]);
+        out.extend(near.filter(|region| self.can_end(*region, left - 1)).map(Action::Walk));
+    }
+
+    pub(super) fn walk(&mut self, action: Action, left: u8, events: &mut impl Sink<Event>) {
+        if let Action::Walk(region) = action {
+            let from = std::mem::replace(&mut self.ring_bearers, region);
+            self.touched |= region.bit() & self.hunting_strongholds();
+            self.steps.replace(Step::Walk { left: left - 1 });
+            tell_all(events, Event::Walked { from, to: region });
+        } else {
+            self.end_walk(events);
+        }
+    }
+
+    /// R19.16, R19.18, R19.19: Progress is 0; then the Strongholds' tiles.
+    fn end_walk(&mut self, _: &mut impl Sink<Event>) {
+        self.steps.pop();
+        self.progress = 0;
+        let tiles = std::mem::take(&mut self.touched).count_ones();
+        for _ in 0..tiles {
+            self.steps.push(Step::DrawTile(HuntCause::Stronghold));
+        }
+    }
+
+    /// R22.8, R22.12: one step forward unless the tile shows Stop.
+    pub(super) fn mordor_step(&mut self, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        let stop = self.hunt.tile.is_some_and(|tile| book().tiles[usize::from(tile.0)].stop);
+        self.hunt = HuntRun::default();
+        let Some(step) = self.mordor else { return };
+        if stop {
+            tell_all(events, Event::Stopped { step });
+            return;
+        }
+        self.mordor = Some(step + 1);
+        tell_all(events, Event::MordorStep { step: step + 1 });
+        if step + 1 == CRACK_OF_DOOM {
+            self.end(Ending::Ring, events);
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! R21: the Hunt for the Ring.
+
+use parlour_core::{Answer, Sink};
+
+use crate::action::Action;
+use crate::data::book;
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Character, Figure, Side, Tile};
+use crate::state::{HuntCause, HuntRun, NAZGUL, OUT, Step, Window, Wotr};
+
+/// R21.5: the most Hunt dice.
+const MOST_HUNT_DICE: u8 = 5;
+
+impl Wotr {
+    /// R21.1: the Hunt Level.
+    pub(crate) const fn hunt_level(&self) -> u8 {
+        self.hunt_box[1]
+    }
+
+    /// R21.5: dice of the Hunt roll.
+    pub(crate) fn hunt_dice(&self) -> u8 {
+        self.hunt_level().min(MOST_HUNT_DICE)
+    }
+
+    /// R21.6: what is added to each Hunt die.
+    pub(crate) fn hunt_bonus(&self) -> u8 {
+        self.hunt_box[0] + crate::cards::hunt_bonus(self)
+    }
+
+    /// R21.8: how many conditions for a re-roll hold.
+    pub(crate) fn hunt_rerolls(&self) -> u8 {
+        let Some(region) = self.fellowship_region() else { return 0 };
+        let stronghold = self.strongholds(Side::Shadow) & region.bit() != 0;
+        let units = self.armies[Side::Shadow.index()] & region.bit() != 0;
+        let nazgul = self.leaders[region.index()][NAZGUL] > 0 || self.place(Character::WitchKing) == Some(region);
+        u8::from(stronghold) + u8::from(units) + u8::from(nazgul)
+    }
+
+    /// R21.5: with Hunt Level 0 the Hunt fails.
+    pub(super) fn begin_hunt(&mut self, events: &mut impl Sink<Event>) -> bool {
+        if self.hunt_level() == 0 {
+            self.steps.pop();
+            tell_all(events, Event::HuntFailed);
+            return true;
+        }
+        self.window(Window::Roll, events)
+    }
+
+    /// Opens a window for cards, once; whether something is to be done first.
+    pub(super) fn window(&mut self, window: Window, events: &mut impl Sink<Event>) -> bool {
+        let bit = 1 << window as u8;
+        let opened = self.hunt.windows & bit != 0;
+        self.hunt.windows |= bit;
+        !opened && crate::cards::interrupt(self, window, events)
+    }
+
+    /// R21.6: how many dice succeed.
+    fn successes(&self, dice: &[u8]) -> u8 {
+        let bonus = self.hunt_bonus();
+        dice.iter().filter(|die| **die != 1 && **die + bonus >= 6).count() as u8
+    }
+
+    pub(super) fn hunt_roll(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
+        let successes = self.successes(answer);
+        self.hunt = HuntRun { successes, failed: answer.len() as u8 - successes, ..HuntRun::default() };
+        self.steps.pop();
+        let (level, bonus) = (self.hunt_level(), self.hunt_bonus());
+        tell_all(events, Event::HuntRolled { level, bonus, dice: answer.iter().copied().collect(), successes });
+        let again = self.hunt.failed.min(self.hunt_rerolls());
+        if again > 0 {
+            self.steps.push(Step::HuntReroll(again));
+        } else {
+            self.end_hunt_roll(events);
+        }
+    }
+
+    pub(super) fn hunt_reroll(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
+        let more = self.successes(answer);
+        self.hunt.successes += more;
+        self.steps.pop();
+        let bonus = self.hunt_bonus();
+        tell_all(events, Event::HuntRerolled { bonus, dice: answer.iter().copied().collect(), successes: more });
+        self.end_hunt_roll(events);
+    }
+
+    /// R21.9: a tile, or nothing.
+    fn end_hunt_roll(&mut self, events: &mut impl Sink<Event>) {
+        if self.hunt.successes > 0 {
+            self.steps.push(Step::DrawTile(HuntCause::Hunt));
+        } else {
+            tell_all(events, Event::HuntFailed);
+        }
+    }
+
+    /// R21.11: an empty pool is filled again before a tile is drawn.
+    pub(super) fn begin_tile(&mut self, cause: HuntCause, events: &mut impl Sink<Event>) -> bool {
+        self.refill(events);
+        if self.tiles == 0 {
+            self.steps.pop();
+            return true;
+        }
+        self.hunt.cause = cause;
+        self.window(Window::Tile, events)
+    }
+
+    fn refill(&mut self, events: &mut impl Sink<Event>) {
+        if self.tiles == 0 {
+            let back = self.drawn & Tile::STANDARD & !self.removed;
+            self.tiles |= back;
+            self.drawn &= !back;
+            tell_all(events, Event::PoolRefilled);
+        }
+    }
+
+    /// R21.10, R21.18, R22.7: the tile and its damage.
+    pub(super) fn draw_tile(&mut self, tile: u8, events: &mut impl Sink<Event>) {
+        let Some(Step::DrawTile(cause)) = self.steps.pop() else { return };
+        let tile = Tile(tile);
+        self.tiles &= !tile.bit();
+        self.drawn |= tile.bit();
+        let record = &book().tiles[usize::from(tile.0)];
+        let eye = match cause {
+            HuntCause::Hunt => self.hunt.successes,
+            HuntCause::Mordor => self.hunt_box[0] + self.hunt_box[1],
+            HuntCause::Stronghold | HuntCause::Card => 0,
+        };
+        let damage = if record.eye { eye } else { record.value.unwrap_or(0).max(0) as u8 };
+        let successes = self.hunt.successes;
+        self.hunt = HuntRun { cause, tile: Some(tile), successes, damage, ..HuntRun::default() };
+        tell_all(events, Event::TileDrawn { tile, cause, damage });
+        self.steps.then([Step::Damage, Step::TileEnd]);
+        if record.die {
+            self.steps.push(Step::TileDie);
+        }
+        if let Some(value) = record.value.filter(|value| *value < 0) {
+            self.heal(value.unsigned_abs(), events);
+        }
+    }
+
+    pub(super) fn tile_die(&mut self, roll: u8, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        self.hunt.damage = roll;
+        tell_all(events, Event::TileDie { roll });
+    }
+
+    /// R21.12, R26.gollum.passive: whether the tile reveals the Fellowship.
+    pub(crate) fn tile_reveals(&self) -> bool {
+        let Some(tile) = self.hunt.tile else { return false };
+        let record = &book().tiles[usize::from(tile.0)];
+        let gollum = self.guide == Character::Gollum && tile.is_standard() && record.value.is_some();
+        record.reveal && !gollum
+    }
+
+    fn may_gollum_reveal(&self) -> bool {
+        self.guide == Character::Gollum && self.hidden && !self.hunt.gollum && !self.tile_reveals()
+    }
+
+    fn may_guide_leave(&self) -> bool {
+        self.guide.bit() & Character::HOBBITS != 0 && self.at[self.guide.index()] == crate::state::IN_FELLOWSHIP
+    }
+
+    /// R21.12, R21.21: asked as long as there is damage and a way to lower it.
+    pub(super) fn begin_damage(&mut self, events: &mut impl Sink<Event>) -> bool {
+        if self.window(Window::Drawn, events) || self.window(Window::Damage, events) {
+            return true;
+        }
+        let casualty = self.company() != 0 && !self.hunt.casualty;
+        let choice = self.hunt.damage > 0 && (casualty || self.may_gollum_reveal() || self.may_guide_leave());
+        if !choice {
+            self.steps.pop();
+        }
+        !choice
+    }
+
+    pub(super) fn list_damage(&self, out: &mut Vec<Action>) {
+        out.push(Action::Done);
+        let company = self.company();
+        if company != 0 && !self.hunt.casualty {
+            out.push(Action::TakeGuide);
+            if company.count_ones() > 1 {
+                out.push(Action::TakeRandom);
+            }
+        }
+        if self.may_guide_leave() {
+            out.push(Action::GuideLeaves);
+        }
+        if self.may_gollum_reveal() {
+            out.push(Action::GollumReveals);
+        }
+    }
+
+    pub(super) fn take_damage(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::TakeGuide => self.hunt_casualty(self.guide, events),
+            Action::TakeRandom => self.steps.push(Step::RandomCompanion),
+            Action::GuideLeaves => {
+                self.hunt.damage -= 1;
+                let character = self.guide;
+                tell_all(events, Event::DamageLowered { character, damage: self.hunt.damage });
+                self.leave_fellowship(character.bit(), events);
+            }
+            Action::GollumReveals => {
+                self.hunt.damage -= 1;
+                self.hunt.gollum = true;
+                tell_all(events, Event::DamageLowered { character: Character::Gollum, damage: self.hunt.damage });
+            }
+            _ => {
+                self.steps.pop();
+            }
+        }
+    }
+
+    /// R21.13: uniform over all Companions in the Fellowship.
+    pub(super) fn random_companion(&mut self, character: u8, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        self.hunt_casualty(Character::ALL[usize::from(character)], events);
+    }
+
+    /// R21.13, R21.14: one Companion dies for his Level; a Hobbit is taken alive.
+    fn hunt_casualty(&mut self, character: Character, events: &mut impl Sink<Event>) {
+        self.hunt.casualty = true;
+        self.window(Window::Casualty, events);
+        self.hunt.damage = self.hunt.damage.saturating_sub(Wotr::level(character));
+        tell_all(events, Event::HuntCasualty { character, damage: self.hunt.damage });
+        let alive = character.bit() & Character::HOBBITS != 0 && self.mordor.is_none();
+        if alive {
+            self.leave_fellowship(character.bit(), events);
+            return;
+        }
+        self.at[character.index()] = OUT;
+        let region = self.ring_bearers;
+        tell_all(events, Event::Lost { figure: Figure::Character(character), region, cause: Cause::Hunt });
+        self.steps.push(Step::PickGuide);
+    }
+
+    /// R21.12, R21.16: the rest is Corruption; then the reveal.
+    pub(super) fn end_tile(&mut self, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        let damage = std::mem::take(&mut self.hunt.damage);
+        self.corrupt(damage, Cause::Hunt, events);
+        if self.ending.is_some() {
+            return;
+        }
+        let reveals = self.tile_reveals() || self.hunt.gollum;
+        if self.hunt.cause != HuntCause::Mordor {
+            self.hunt = HuntRun::default();
+        }
+        if self.tiles == 0 {
+            self.refill(events);
+        }
+        if reveals {
+            self.reveal(events);
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! The rules, one file per chapter in book order; here is only who is asked and which chapter
+//! answers.
+
+mod actions;
+mod armies;
+mod attack;
+mod battle;
+mod capture;
+mod cards;
+mod casualties;
+mod companions;
+mod control;
+mod fellowship;
+mod hunt;
+mod politics;
+mod recruit;
+mod refuse;
+mod seats;
+mod separation;
+mod siege;
+mod stacking;
+mod turn;
+mod victory;
+
+use parlour_core::{Answer, Ids, Request, Seat, Sink, Stream};
+
+pub(crate) use self::stacking::{GARRISON_LIMIT, STACKING_LIMIT};
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::Side;
+use crate::state::{Stage, Step, Wotr};
+
+/// The streams of chance, after the four decks (R25.3).
+pub(crate) mod stream {
+    /// Action dice, the Shadow's one higher.
+    pub const ACTION: u8 = 4;
+    /// Combat dice, the Shadow's one higher.
+    pub const COMBAT: u8 = 6;
+    /// Hunt dice.
+    pub const HUNT: u8 = 8;
+    /// Hunt tiles.
+    pub const TILE: u8 = 9;
+    /// The random Companion.
+    pub const COMPANION: u8 = 10;
+    /// The die of a tile.
+    pub const TILE_DIE: u8 = 11;
+}
+
+/// Who must answer before the flow goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Waits {
+    /// A seat.
+    Seat(Seat),
+    /// The dealer.
+    Chance(Request),
+}
+
+impl Wotr {
+    /// Runs the flow until somebody must answer or the match is over.
+    pub(crate) fn run(&mut self, events: &mut impl Sink<Event>) {
+        while self.ending.is_none() {
+            let Some(step) = self.steps.top() else { return };
+            if !self.proceed(step, events) {
+                return;
+            }
+        }
+    }
+
+    /// Does what a step has to do by itself; whether the flow goes on.
+    pub(crate) fn proceed(&mut self, step: Step, events: &mut impl Sink<Event>) -> bool {
+        match step {
+            Step::Turn => self.begin_turn(events),
+            Step::PickDeck(seat) => return self.begin_pick_deck(seat),
+            Step::HandLimit(seat) => return self.begin_hand_limit(seat),
+            Step::SwapOffer(seat) | Step::SwapAnswer(seat) => return self.begin_swap(seat),
+            Step::Fellowship { declared } => return self.begin_fellowship(declared),
+            Step::Allocate => return self.begin_allocate(events),
+            Step::Roll(side) => return self.begin_roll(side),
+            Step::Actions => self.next_action(),
+            Step::EndActions => self.end_actions(events),
+            Step::Victory => self.check_victory(events),
+            Step::EndAction => self.end_action(events),
+            Step::MoveFrom { left, led } => return self.begin_move(left, led),
+            Step::Recruit { first } => return self.begin_recruit(first),
+            Step::Companions => return self.begin_companions(),
+            Step::Nazgul => return self.begin_nazgul(),
+            Step::BoxDie => self.box_die(),
+            Step::HuntRoll => return self.begin_hunt(events),
+            Step::DrawTile(cause) => return self.begin_tile(cause, events),
+            Step::Damage => return self.begin_damage(events),
+            Step::TileEnd => self.end_tile(events),
+            Step::MordorStep => self.mordor_step(events),
+            Step::Walk { left } => return self.begin_walk(left, events),
+            Step::PickGuide => return self.begin_pick_guide(events),
+            Step::Draw(_, deck) | Step::GuideDraw(deck) | Step::Sorcerer(deck) => {
+                if self.left_in(deck) != 0 {
+                    return false;
+                }
+                self.steps.pop();
+            }
+            Step::Event(card, stage) => return crate::cards::proceed_event(self, card, stage, events),
+            Step::EventEnd(card) => self.end_event(card, events),
+            Step::WhiteRider => return self.begin_white_rider(),
+            Step::Round(stage) => return self.proceed_round(stage, events),
+            Step::Losses(side) => return self.begin_losses(side, events),
+            Step::Advance => return self.begin_advance(events),
+            Step::BattleEnd => self.end_battle(events),
+            Step::Garrison(region) => return self.begin_garrison(region, events),
+            Step::Trim(region, side, turn) => return self.begin_trim(region, side, turn, events),
+            Step::Mix(region, seat) | Step::MixAnswer(region, seat) => return self.begin_mix(region, seat),
+            Step::Act(_)
+            | Step::MoveTo { .. }
+            | Step::MoveGroup { .. }
+            | Step::AttackFrom { .. }
+            | Step::AttackTo { .. }
+            | Step::AttackGroup { .. }
+            | Step::Enter(_)
+            | Step::Separate
+            | Step::SeparateTo { .. }
+            | Step::CompanionsTo { .. }
+            | Step::NazgulTo { .. }
+            | Step::MinionTo(_)
+            | Step::TileDie
+            | Step::Voice { .. }
+            | Step::HuntReroll(_)
+            | Step::RandomCompanion => return false,
+            Step::ExtraAttack(_, count, _) => {
+                if count > 0 {
+                    return false;
+                }
+                self.steps.pop();
+            }
+        }
+        true
+    }
+
+    /// Who must answer the top step.
+    #[inline]
+    pub(crate) fn waits(&self) -> Option<Waits> {
+        let step = self.steps.top()?;
+        let dice = |stream, count| Waits::Chance(Request::dice(Stream(stream), count, 6));
+        Some(match step {
+            Step::Draw(_, deck) => Waits::Chance(Request::draw(Stream(deck as u8), 1, Ids(self.left_in(deck)))),
+            Step::Roll(side) => dice(stream::ACTION + side as u8, self.dice_to_roll(side)),
+            Step::HuntRoll => dice(stream::HUNT, self.hunt_dice()),
+            Step::HuntReroll(count) => dice(stream::HUNT, count),
+            Step::DrawTile(_) => Waits::Chance(Request::draw(Stream(stream::TILE), 1, Ids(u128::from(self.tiles)))),
+            Step::TileDie => dice(stream::TILE_DIE, 1),
+            Step::ExtraAttack(side, count, _) => dice(stream::COMBAT + side as u8, count),
+            Step::RandomCompanion => {
+                Waits::Chance(Request::draw(Stream(stream::COMPANION), 1, Ids(u128::from(self.company()))))
+            }
+            Step::Round(Stage::AttackerRoll) => self.combat_request(self.battle.attacker, false),
+            Step::Round(Stage::DefenderRoll) => self.combat_request(self.battle.attacker.enemy(), false),
+            Step::Round(Stage::AttackerReroll) => self.combat_request(self.battle.attacker, true),
+            Step::Round(Stage::DefenderReroll) => self.combat_request(self.battle.attacker.enemy(), true),
+            step => Waits::Seat(self.asked(step)),
+        })
+    }
+
+    /// The seat that a step asks.
+    fn asked(&self, step: Step) -> Seat {
+        match step {
+            Step::PickDeck(seat)
+            | Step::HandLimit(seat)
+            | Step::SwapOffer(seat)
+            | Step::SwapAnswer(seat)
+            | Step::Act(seat)
+            | Step::Mix(_, seat)
+            | Step::MixAnswer(_, seat) => seat,
+            Step::Fellowship { .. } | Step::Damage | Step::Walk { .. } | Step::PickGuide => {
+                self.leader(Side::FreePeoples)
+            }
+            Step::Allocate => self.leader(Side::Shadow),
+            Step::SeparateTo { .. } if self.hunt.tile.is_some() => self.leader(Side::FreePeoples),
+            Step::WhiteRider => self.commander_in_battle(Side::FreePeoples),
+            Step::Sorcerer(_) => self.commander_in_battle(Side::Shadow),
+            Step::Round(stage) => self.asked_in_round(stage),
+            Step::Losses(side) => self.commander_in_battle(side),
+            Step::Advance => Seat(self.battle.seat),
+            Step::Garrison(region) => self.commander_of(self.garrison_side(region), region),
+            Step::Trim(region, side, turn) => self.trimmer(region, side, turn),
+            _ => Seat(self.actor),
+        }
+    }
+
+    /// Every action the asked seat may take now.
+    pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
+        let Some(step) = self.steps.top() else { return };
+        match step {
+            Step::PickDeck(seat) => self.list_decks(seat, out),
+            Step::HandLimit(seat) => self.list_discards(seat, out),
+            Step::SwapOffer(seat) | Step::SwapAnswer(seat) => self.list_offers(seat, out),
+            Step::Fellowship { declared } => self.list_fellowship(declared, out),
+            Step::Allocate => self.list_allocations(out),
+            Step::Act(seat) => self.list_act(seat, out),
+            Step::MoveFrom { left, led } => self.list_move_from(left, led, out),
+            Step::MoveTo { from, led, .. } => self.list_move_to(from, led, out),
+            Step::MoveGroup { from, to, led, .. } => self.list_move_group(from, to, led, out),
+            Step::AttackFrom { led } => self.list_attack_from(led, out),
+            Step::AttackTo { from, led } => self.list_attack_to(from, led, out),
+            Step::AttackGroup { from, to, led } => self.list_attack_group(from, to, led, out),
+            Step::Recruit { first } => self.list_recruits(first, out),
+            Step::Voice { first } => self.list_voice(first, out),
+            Step::Enter(character) => self.list_entries(character, out),
+            Step::Separate => self.list_separate(out),
+            Step::SeparateTo { range } => self.list_separate_to(range, out),
+            Step::Companions => self.list_companions(out),
+            Step::CompanionsTo { from } => self.list_companions_to(from, out),
+            Step::Nazgul => self.list_nazgul(out),
+            Step::NazgulTo { from } => self.list_nazgul_to(from, out),
+            Step::MinionTo(minion) => self.list_minion_to(minion, out),
+            Step::Damage => self.list_damage(out),
+            Step::Walk { left } => self.list_walk(left, out),
+            Step::PickGuide => self.list_guides(out),
+            Step::GuideDraw(deck) | Step::Sorcerer(deck) => out.extend([Action::Draw(deck), Action::Decline]),
+            Step::WhiteRider => out.extend([Action::Forfeit, Action::Decline]),
+            Step::Round(stage) => self.list_round(stage, out),
+            Step::Losses(side) => self.list_losses(side, out),
+            Step::Advance => self.list_advance(out),
+            Step::Garrison(region) => self.list_trim(self.garrison_side(region), region, None, out),
+            Step::Trim(region, side, turn) => self.list_trim(side, region, Some(turn), out),
+            Step::Mix(..) | Step::MixAnswer(..) => out.extend([Action::Accept, Action::Decline]),
+            Step::Event(card, stage) => crate::cards::list_event(self, card, stage, out),
+            _ => {}
+        }
+    }
+
+    /// Takes a legal action of the asked seat.
+    pub(crate) fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        let Some(step) = self.steps.top() else { return };
+        match step {
+            Step::PickDeck(seat) => self.pick_deck(seat, action),
+            Step::HandLimit(seat) => self.discard(seat, action, events),
+            Step::SwapOffer(seat) => self.offer_swap(seat, action),
+            Step::SwapAnswer(seat) => self.answer_swap(seat, action, events),
+            Step::Fellowship { .. } => self.in_fellowship_phase(action, events),
+            Step::Allocate => self.allocate(action, events),
+            Step::Act(seat) => self.take_action(seat, action, events),
+            Step::MoveFrom { left, led } => self.move_from(action, left, led),
+            Step::MoveTo { from, left, led } => self.move_to(action, from, left, led),
+            Step::MoveGroup { from, to, left, led } => self.move_group(action, from, to, left, led, events),
+            Step::AttackFrom { led } => self.attack_from(action, led),
+            Step::AttackTo { from, led } => self.attack_to(action, from, led),
+            Step::AttackGroup { from, to, led } => self.attack_group(action, from, to, led, events),
+            Step::Recruit { first } => self.recruit(action, first, events),
+            Step::Voice { first } => self.voice_in(action, first, events),
+            Step::Enter(character) => self.enter(action, character, events),
+            Step::Separate => self.separate(action, events),
+            Step::SeparateTo { .. } => self.separate_to(action, events),
+            Step::Companions => self.companions(action),
+            Step::CompanionsTo { from } => self.companions_to(action, from, events),
+            Step::Nazgul => self.nazgul(action),
+            Step::NazgulTo { from } => self.nazgul_to(action, from, events),
+            Step::MinionTo(minion) => self.minion_to(action, minion, events),
+            Step::Damage => self.take_damage(action, events),
+            Step::Walk { left } => self.walk(action, left, events),
+            Step::PickGuide => self.pick_guide(action, events),
+            Step::GuideDraw(deck) => self.may_draw(action, Seat(self.actor), deck),
+            Step::Sorcerer(deck) => self.may_draw(action, self.commander_in_battle(Side::Shadow), deck),
+            Step::WhiteRider => self.white_rider(action, events),
+            Step::Round(stage) => self.in_round(stage, action, events),
+            Step::Losses(side) => self.take_loss(side, action, events),
+            Step::Advance => self.advance_group(action, events),
+            Step::Garrison(region) => self.trim(self.garrison_side(region), region, action, events),
+            Step::Trim(region, side, turn) => {
+                self.trim(side, region, action, events);
+                self.steps.replace(Step::Trim(region, side, turn ^ 1));
+            }
+            Step::Mix(region, seat) => self.propose_mix(region, seat, action),
+            Step::MixAnswer(region, seat) => self.answer_mix(region, seat, action, events),
+            Step::Event(card, stage) => crate::cards::in_event(self, card, stage, action, events),
+            _ => {}
+        }
+        self.run(events);
+    }
+
+    /// Takes the dealer's answer.
+    pub(crate) fn take_deal(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
+        let Some(step) = self.steps.top() else { return };
+        match step {
+            Step::Draw(seat, deck) => self.deal_card(seat, deck, answer[0], events),
+            Step::Roll(side) => self.roll(side, answer, events),
+            Step::HuntRoll => self.hunt_roll(answer, events),
+            Step::HuntReroll(_) => self.hunt_reroll(answer, events),
+            Step::DrawTile(_) => self.draw_tile(answer[0], events),
+            Step::TileDie => self.tile_die(answer[0], events),
+            Step::RandomCompanion => self.random_companion(answer[0], events),
+            Step::Round(stage) => self.combat_dice(stage, answer, events),
+            Step::ExtraAttack(side, _, target) => self.extra_attack(side, target, answer, events),
+            _ => {}
+        }
+        self.run(events);
+    }
+}

@@ -1,0 +1,77 @@
+//! R18: the Political Track.
+
+use parlour_core::{Seat, Sink};
+
+use crate::data::{book, map};
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Character, Nation, Region, Side};
+use crate::state::Wotr;
+
+impl Wotr {
+    /// R18.3 to R18.7: a nation becomes active.
+    pub(crate) fn activate(&mut self, nation: Nation, cause: Cause, events: &mut impl Sink<Event>) {
+        if !self.is_active(nation) && crate::cards::may_activate(self, nation, cause) {
+            self.active |= 1 << nation as u8;
+            tell_all(events, Event::Activated { nation, cause });
+        }
+    }
+
+    /// R18.2: whether a nation can take a step towards war.
+    pub(crate) const fn may_advance_nation(&self, nation: Nation) -> bool {
+        match self.to_war[nation.index()] {
+            0 => false,
+            1 => self.is_active(nation),
+            _ => true,
+        }
+    }
+
+    /// R18.8 to R18.10: one step towards At War, if it can be taken.
+    pub(crate) fn advance(&mut self, nation: Nation, cause: Cause, events: &mut impl Sink<Event>) {
+        if self.may_advance_nation(nation) {
+            self.to_war[nation.index()] -= 1;
+            tell_all(events, Event::Advanced { nation, steps: self.to_war[nation.index()], cause });
+        }
+    }
+
+    /// R18.8, R24.11, R24.24: the set of nations a seat may advance with a Muster result.
+    pub(super) fn advances(&self, seat: Seat) -> u8 {
+        Nation::of(Wotr::side_of(seat))
+            .filter(|nation| {
+                self.may_advance_nation(*nation)
+                    && self.owner(*nation) == seat
+                    && self.may_repeat(seat, 1 << nation.index(), Region(0))
+                    && crate::cards::may_advance_by_die(self, *nation)
+            })
+            .fold(0, |set, nation| set | 1 << nation as u8)
+    }
+
+    /// R26.boromir.warden, R26.legolas.prince, R26.gimli.dwarf: nations any die may advance.
+    pub(super) fn advances_by_ability(&self, seat: Seat) -> u8 {
+        let map = map();
+        let held = self.unconquered(Side::FreePeoples);
+        let walls = held & (map.cities | map.strongholds);
+        let abilities = [
+            (Character::Boromir, Nation::Gondor, walls & map.of[Nation::Gondor.index()]),
+            (Character::Legolas, Nation::Elves, walls & map.of[Nation::Elves.index()]),
+            (Character::Gimli, Nation::Dwarves, held & map.places.erebor.bit()),
+        ];
+        abilities
+            .into_iter()
+            .filter(|(who, nation, where_)| {
+                self.place(*who).is_some_and(|at| where_ & at.bit() != 0)
+                    && self.may_advance_nation(*nation)
+                    && self.may_repeat(seat, 1 << nation.index(), Region(0))
+            })
+            .fold(0, |set, (_, nation, _)| set | 1 << nation as u8)
+    }
+
+    /// R18.5: a Companion who comes to a City or Stronghold may activate its nation.
+    pub(crate) fn arrive(&mut self, character: Character, region: Region, events: &mut impl Sink<Event>) {
+        let map = map();
+        let Some(nation) = map.nation[region.index()] else { return };
+        let walls = (map.cities | map.strongholds) & self.unconquered(Side::FreePeoples);
+        if walls & region.bit() != 0 && book().activates[character.index()] >> nation as u8 & 1 == 1 {
+            self.activate(nation, Cause::Companion, events);
+        }
+    }
+}

@@ -1,0 +1,401 @@
+//! Why an action is not allowed: the rule that says so.
+
+use parlour_core::{Refusal, Seat, Text};
+
+use crate::action::{Action, Deed};
+use crate::data::{deck_cards, map};
+use crate::ids::{Character, Face, Figure, Nation, Region, Side};
+use crate::state::{ASIDE, BattleKind, Stage, Step, Wotr};
+
+impl Wotr {
+    /// The rule against an action that is not in the list.
+    pub(crate) fn explain(&self, seat: Seat, action: Action) -> Refusal {
+        let rule = self.rule_against(seat, action);
+        let key = format!("refuse.{rule}");
+        Refusal { rule: rule.into(), reason: Text::new(key) }
+    }
+
+    fn rule_against(&self, seat: Seat, action: Action) -> &'static str {
+        if self.ending.is_some() {
+            return "R23.1";
+        }
+        let Some(super::Waits::Seat(asked)) = self.waits() else { return "R25.3" };
+        if asked != seat {
+            return "R3.11";
+        }
+        let Some(step) = self.steps.top() else { return "R3.1" };
+        match (step, action) {
+            (Step::PickDeck(_), Action::Draw(deck)) => {
+                if deck.side() == Wotr::side_of(seat) {
+                    "R6.2"
+                } else {
+                    "R24.4"
+                }
+            }
+            (Step::PickDeck(_), _) => "R24.4",
+            (Step::HandLimit(_), _) => "R6.3",
+            (Step::SwapOffer(_) | Step::SwapAnswer(_), _) => "R24.6",
+            (Step::Fellowship { declared }, _) => self.against_in_fellowship(declared, action),
+            (Step::Allocate, Action::Allocate(0)) => "R3.8",
+            (Step::Allocate, Action::Allocate(_)) => "R3.7",
+            (Step::Allocate, _) => "R3.6",
+            (Step::Act(_), _) => self.against_act(seat, action),
+            (Step::MoveFrom { led, .. }, Action::From(from)) => self.against_move_from(seat, from, led),
+            (Step::MoveFrom { .. }, _) => "R10.2",
+            (Step::MoveTo { from, led, .. }, Action::To(to)) => self.against_move_to(seat, from, to, led),
+            (Step::MoveGroup { from, to, led, .. }, _) => self.against_move_group(seat, from, to, led, action),
+            (Step::MoveTo { .. }, _) => "R10.1",
+            (Step::AttackFrom { led }, Action::From(from)) => self.against_attack_from(seat, from, led),
+            (Step::AttackTo { from, .. }, Action::To(to)) => self.against_attack_to(seat, from, to),
+            (Step::AttackGroup { from, led, .. }, _) => self.against_attack_group(seat, from, led, action),
+            (Step::AttackFrom { .. } | Step::AttackTo { .. }, _) => "R12.1",
+            (Step::Recruit { first }, Action::Recruit(figure, region)) => {
+                self.against_recruit(seat, figure, region, first)
+            }
+            (Step::Recruit { .. }, _) => "R9.1",
+            (Step::Voice { .. }, _) => "R26.saruman.voice",
+            (Step::Enter(character), _) => entry_rule(character),
+            (Step::Separate, _) => "R20.1",
+            (Step::SeparateTo { range }, Action::To(to)) => {
+                self.against_companions_to(self.ring_bearers, to, range, "R20.2")
+            }
+            (Step::SeparateTo { .. }, _) => "R20.2",
+            (Step::Companions, Action::Pick(character)) => self.against_companion(character),
+            (Step::CompanionsTo { from }, Action::To(to)) => {
+                self.against_companions_to(from, to, Wotr::party_level(self.group.characters), "R11.2")
+            }
+            (Step::Companions | Step::CompanionsTo { .. }, _) => "R11.2",
+            (Step::Nazgul, Action::Pick(Character::Saruman)) => "R11.13",
+            (Step::Nazgul, Action::Pick(Character::MouthOfSauron)) | (Step::MinionTo(Character::MouthOfSauron), _) => {
+                "R11.12"
+            }
+            (Step::Nazgul, _) => "R11.8",
+            (Step::NazgulTo { .. } | Step::MinionTo(_), _) => "R11.9",
+            (Step::Damage, _) => against_damage(action),
+            (Step::Walk { .. }, Action::Halt) => "R19.17",
+            (Step::Walk { .. }, _) => "R19.16",
+            (Step::PickGuide, _) => "R19.5",
+            (Step::GuideDraw(_), _) => "R26.gandalf_grey.guide",
+            (Step::Sorcerer(_), _) => "R26.witch_king.sorcerer",
+            (Step::WhiteRider, _) => "R26.gandalf_white.white_rider",
+            (Step::Round(stage), _) => self.against_in_round(stage, action),
+            (Step::Losses(side), _) => self.against_loss(side, action),
+            (Step::Advance, Action::Go | Action::All) => self.advance_refusal(),
+            (Step::Advance, _) => "R15.8",
+            (Step::Garrison(_), _) => "R8.4",
+            (Step::Trim(..), _) => "R8.3",
+            (Step::Mix(..) | Step::MixAnswer(..), _) => "R24.15",
+            (Step::Event(..), _) => "R6.5",
+            _ => "R3.11",
+        }
+    }
+
+    fn against_in_fellowship(&self, declared: bool, action: Action) -> &'static str {
+        match action {
+            Action::Declare(_) if declared || !self.hidden || self.mordor.is_some() => "R19.10",
+            Action::Declare(_) => "R19.10",
+            Action::EnterMordor => "R22.1",
+            Action::Guide(_) => "R19.5",
+            _ => "R3.5",
+        }
+    }
+
+    fn against_act(&self, seat: Seat, action: Action) -> &'static str {
+        let side = Wotr::side_of(seat);
+        match action {
+            Action::Pass => "R4.4",
+            Action::Skip(_) => "R4.5",
+            Action::Ring { die, to } => self.against_ring(side, die, to),
+            Action::Use { die, .. } if self.dice[side.index()][die.index()] == 0 => "R4.3",
+            Action::Use { die, to } => self.against_deed(seat, side, die, to),
+            _ => "R3.11",
+        }
+    }
+
+    fn against_ring(&self, side: Side, die: Face, to: Face) -> &'static str {
+        if to == Face::Will {
+            return "R5.4";
+        }
+        if die == Face::Eye || (side == Side::FreePeoples && to == Face::Eye) {
+            return "R5.5";
+        }
+        if self.ring_used[side.index()] {
+            return "R5.2";
+        }
+        if die == to && self.dice[side.index()][die.index()] > 0 { "R5.6" } else { "R5.1" }
+    }
+
+    fn against_deed(&self, seat: Seat, side: Side, die: Face, deed: Deed) -> &'static str {
+        let free = side == Side::FreePeoples;
+        let army = die.is_army() || (die == Face::Muster && self.may_be_messenger(side));
+        match deed {
+            Deed::MoveFellowship if free && self.hidden && !self.may_move_fellowship() => "R19.13",
+            Deed::MoveFellowship if free && !self.hidden => "R19.15",
+            Deed::HideFellowship if free && self.hidden => "R19.21",
+            Deed::Separate if free && die.is_character() && self.mordor.is_some() => "R22.5",
+            Deed::Separate if free && die.is_character() => "R20.1",
+            Deed::MoveCompanions if free && die.is_character() => "R11.5",
+            Deed::MoveNazgul if !free && die.is_character() => "R11.8",
+            Deed::MoveArmies if army => "R10.5",
+            Deed::MoveArmies if die == Face::Character => "R10.3",
+            Deed::Attack if army => "R12.3",
+            Deed::Attack if die == Face::Character => "R12.2",
+            Deed::MoveArmies | Deed::Attack if die == Face::Muster && self.messenger => "R26.mouth_of_sauron.messenger",
+            Deed::Draw(deck) if die.is_event() && deck.side() == side => "R6.2",
+            Deed::Play(card) => self.against_play(seat, side, die, card),
+            Deed::Advance(nation) if die.is_muster() => self.against_advance(seat, nation),
+            Deed::Recruit if die.is_muster() => "R9.2",
+            Deed::Bring(character) => self.against_bring(seat, side, die, character),
+            Deed::VoiceRegulars | Deed::VoiceElites if !free && die.is_muster() => "R26.saruman.voice",
+            _ => "R4.3",
+        }
+    }
+
+    fn against_play(&self, seat: Seat, side: Side, die: Face, card: crate::ids::Card) -> &'static str {
+        if self.hands[seat.index()] & card.bit() == 0 || !self.die_plays(side, die, card) {
+            return "R6.4";
+        }
+        let barred = deck_cards()[usize::from(card.0)].player.is_some_and(|role| !self.has_role(seat, role));
+        if barred { "R24.14" } else { "R6.5" }
+    }
+
+    fn against_advance(&self, seat: Seat, nation: Nation) -> &'static str {
+        if nation.side() != Wotr::side_of(seat) || self.at_war(nation) {
+            "R18.8"
+        } else if self.owner(nation) != seat {
+            "R24.11"
+        } else if !self.may_advance_nation(nation) {
+            "R18.2"
+        } else if !self.may_repeat(seat, 1 << nation.index(), Region(0)) {
+            "R24.24"
+        } else {
+            "R18.8"
+        }
+    }
+
+    fn against_bring(&self, seat: Seat, side: Side, die: Face, character: Character) -> &'static str {
+        let fits = match character {
+            Character::Aragorn | Character::GandalfWhite => die == Face::Will,
+            Character::Saruman | Character::WitchKing | Character::MouthOfSauron => die.is_muster(),
+            _ => false,
+        };
+        if !fits || character.side() != side {
+            "R4.3"
+        } else if self.at[character.index()] != ASIDE && side == Side::Shadow {
+            "R9.11"
+        } else if side == Side::Shadow && self.owner_of_minion(character) != seat {
+            "R24.13"
+        } else {
+            entry_rule(character)
+        }
+    }
+
+    fn against_move_from(&self, seat: Seat, from: Region, led: bool) -> &'static str {
+        let side = Wotr::side_of(seat);
+        if self.armies[side.index()] & from.bit() == 0 {
+            return "R10.1";
+        }
+        if self.fielded(side) & from.bit() == 0 {
+            return "R10.6";
+        }
+        let own = self.commanded(seat, from, false);
+        if own.count() == 0 {
+            return "R24.11";
+        }
+        if self.moved_to == from.0 && own.without(&self.moved).count() == 0 {
+            return "R10.2";
+        }
+        if led && !self.leads(&own, false) { "R10.3" } else { "R10.5" }
+    }
+
+    fn against_move_to(&self, seat: Seat, from: Region, to: Region, led: bool) -> &'static str {
+        let side = Wotr::side_of(seat);
+        if map().near[from.index()] & to.bit() == 0 {
+            return "R7.1";
+        }
+        if self.open(side) & to.bit() == 0 {
+            return "R10.5";
+        }
+        let forming = self.forming_move(seat, from, to, led);
+        if forming.may.count() == 0 {
+            return "R10.7";
+        }
+        if led && !self.leads(&forming.may, false) {
+            return "R10.3";
+        }
+        if forming.leaders > forming.may.fp_leaders() { "R10.4" } else { "R24.24" }
+    }
+
+    fn against_move_group(&self, seat: Seat, from: Region, to: Region, led: bool, action: Action) -> &'static str {
+        let forming = self.forming_move(seat, from, to, led);
+        let side = Wotr::side_of(seat);
+        match action {
+            Action::Go => self.may_go(seat, &forming, &self.group).err().unwrap_or("R10.1"),
+            Action::All => self.may_go(seat, &forming, &forming.may).err().unwrap_or("R10.1"),
+            Action::Add(Figure::Character(Character::Saruman)) => "R10.4",
+            Action::Add(figure) => {
+                let here = self.figures(side, from).has(figure);
+                if here <= self.group.has(figure) {
+                    "R10.1"
+                } else if self.commanded(seat, from, false).has(figure) == 0 {
+                    "R24.11"
+                } else if self.moved_to == from.0 && here <= self.moved.has(figure) + self.group.has(figure) {
+                    "R10.2"
+                } else if forming.may.has(figure) == 0 {
+                    "R10.7"
+                } else {
+                    let mut group = self.group;
+                    group.put(figure);
+                    self.may_go(seat, &forming, &group).err().unwrap_or("R10.4")
+                }
+            }
+            _ => "R10.1",
+        }
+    }
+
+    fn against_attack_from(&self, seat: Seat, from: Region, led: bool) -> &'static str {
+        let side = Wotr::side_of(seat);
+        if self.armies[side.index()] & from.bit() == 0 || self.targets(side, from) == 0 {
+            return "R12.1";
+        }
+        if self.commanded(seat, from, true).count() == 0 {
+            return "R24.11";
+        }
+        let forming = self.forming_attack(seat, from, led);
+        if forming.may.count() == 0 {
+            "R12.3"
+        } else if led && !self.leads(&forming.may, true) {
+            "R12.2"
+        } else if forming.leaders > forming.may.fp_leaders() {
+            "R12.5"
+        } else {
+            "R24.24"
+        }
+    }
+
+    fn against_attack_to(&self, seat: Seat, from: Region, to: Region) -> &'static str {
+        let enemy = Wotr::side_of(seat).enemy();
+        let garrison = self.besieged & self.controlled(enemy) & to.bit() != 0;
+        if from != to && garrison && map().near[from.index()] & to.bit() != 0 { "R16.9" } else { "R12.1" }
+    }
+
+    fn against_attack_group(&self, seat: Seat, from: Region, led: bool, action: Action) -> &'static str {
+        let forming = self.forming_attack(seat, from, led);
+        match action {
+            Action::Go => self.may_go(seat, &forming, &self.group).err().unwrap_or("R12.4"),
+            Action::All => self.may_go(seat, &forming, &forming.may).err().unwrap_or("R12.4"),
+            Action::Add(figure) => {
+                let here = self.figures(Wotr::side_of(seat), from).has(figure);
+                if here <= self.group.has(figure) {
+                    "R12.4"
+                } else if Wotr::nation_of(figure).is_some_and(|nation| !self.at_war(nation)) {
+                    "R12.5"
+                } else if forming.may.has(figure) == 0 {
+                    "R24.11"
+                } else {
+                    let mut group = self.group;
+                    group.put(figure);
+                    self.may_go(seat, &forming, &group).err().unwrap_or("R12.5")
+                }
+            }
+            _ => "R12.4",
+        }
+    }
+
+    fn against_recruit(&self, seat: Seat, figure: Figure, region: Region, first: Option<Region>) -> &'static str {
+        let side = Wotr::side_of(seat);
+        let (nation, rank) = match figure {
+            Figure::Regular(nation) => (nation, 0),
+            Figure::Elite(nation) => (nation, 1),
+            Figure::Leader(nation) => (nation, 2),
+            Figure::Nazgul => (Nation::Sauron, 2),
+            Figure::Character(_) => return "R9.1",
+        };
+        if nation.side() != side || (rank == 1 && first.is_some()) {
+            return "R9.1";
+        }
+        if self.owner(nation) != seat {
+            return "R24.11";
+        }
+        if !self.at_war(nation) {
+            return "R9.2";
+        }
+        if self.reserve[nation.index()][rank] == 0 {
+            return "R9.3";
+        }
+        let home = map().of[nation.index()] & map().settlements & region.bit() != 0;
+        if home && self.unconquered(side) & region.bit() == 0 {
+            return "R9.7";
+        }
+        if figure == Figure::Nazgul && (!home || map().strongholds & region.bit() == 0) {
+            return "R9.5";
+        }
+        if !home || first == Some(region) || self.besieged & region.bit() != 0 || self.free(side) & region.bit() == 0 {
+            return "R9.4";
+        }
+        if rank == 2 { "R9.6" } else { "R24.24" }
+    }
+
+    fn against_companion(&self, character: Character) -> &'static str {
+        match self.place(character) {
+            Some(region) if self.besieged & self.controlled(Side::FreePeoples) & region.bit() != 0 => "R11.5",
+            _ => "R11.2",
+        }
+    }
+
+    fn against_companions_to(&self, from: Region, to: Region, range: u8, rule: &'static str) -> &'static str {
+        let shut = self.besieged & self.controlled(Side::FreePeoples);
+        if shut & to.bit() != 0 {
+            return "R11.5";
+        }
+        if shut & from.bit() != 0 {
+            return "R20.3";
+        }
+        let free = super::control::within(from, range, shut, 0);
+        let stopped = self.companions_reach(from, range);
+        if free & !stopped & to.bit() != 0 { "R11.4" } else { rule }
+    }
+
+    fn against_in_round(&self, stage: Stage, action: Action) -> &'static str {
+        match (stage, action) {
+            (Stage::Shelter, Action::Retreat(_)) => "R15.3",
+            (Stage::Shelter, _) => "R16.3",
+            (Stage::AttackerCard | Stage::DefenderCard, _) => "R13.3",
+            (Stage::Cease, Action::Extend(_)) => "R16.13",
+            (Stage::Cease, Action::Press) if self.battle.kind == BattleKind::Siege => "R16.12",
+            (Stage::Cease, _) => "R15.1",
+            (Stage::Retreat, Action::Retreat(_)) => "R15.4",
+            (Stage::Retreat, _) => "R15.3",
+            _ => "R13.1",
+        }
+    }
+
+    fn against_loss(&self, side: Side, action: Action) -> &'static str {
+        match action {
+            Action::Reduce(nation) if nation.side() == side && !self.has_spare_regular(nation) => "R14.5",
+            _ => "R14.2",
+        }
+    }
+}
+
+/// R26: the condition of a character's entry.
+fn entry_rule(character: Character) -> &'static str {
+    match character {
+        Character::Aragorn => "R26.aragorn.entry",
+        Character::GandalfWhite => "R26.gandalf_white.entry",
+        Character::Saruman => "R26.saruman.entry",
+        Character::WitchKing => "R26.witch_king.entry",
+        Character::MouthOfSauron => "R26.mouth_of_sauron.entry",
+        _ => "R9.11",
+    }
+}
+
+/// The rule against a way to meet Hunt damage.
+const fn against_damage(action: Action) -> &'static str {
+    match action {
+        Action::TakeGuide | Action::TakeRandom => "R21.13",
+        Action::GollumReveals => "R26.gollum.reveal",
+        Action::GuideLeaves => "R26.meriadoc.guide",
+        _ => "R21.12",
+    }
+}

@@ -1,0 +1,239 @@
+//! R24: two, three and four seats; who commands what.
+
+use arrayvec::ArrayVec;
+use parlour_core::{Seat, Sink};
+
+use crate::action::Action;
+use crate::data::Role;
+use crate::event::{Event, tell_all};
+use crate::ids::{Character, Nation, Region, Side};
+use crate::state::{Group, NONE, Step, Wotr};
+
+impl Wotr {
+    /// The side of a seat: 0 and 3 play the Free Peoples, 1 and 2 the Shadow.
+    #[inline]
+    pub(crate) const fn side_of(seat: Seat) -> Side {
+        if seat.0 == 0 || seat.0 == 3 { Side::FreePeoples } else { Side::Shadow }
+    }
+
+    /// R24.1, R24.23: the other seat of the team.
+    pub(crate) const fn teammate(&self, seat: Seat) -> Option<Seat> {
+        match (self.setup.seats, seat.0) {
+            (3 | 4, 1) => Some(Seat(2)),
+            (3 | 4, 2) => Some(Seat(1)),
+            (4, 0) => Some(Seat(3)),
+            (4, 3) => Some(Seat(0)),
+            _ => None,
+        }
+    }
+
+    /// R24.3: the Leading Player of a side.
+    #[inline]
+    pub(crate) const fn leader(&self, side: Side) -> Seat {
+        Seat(self.leading[side.index()])
+    }
+
+    /// R24.3: from turn 2 on the token goes to the teammate.
+    pub(super) fn pass_lead(&mut self, events: &mut impl Sink<Event>) {
+        if self.setup.seats == 2 {
+            return;
+        }
+        if self.turn > 1 {
+            for side in Side::ALL {
+                if let Some(other) = self.teammate(self.leader(side)) {
+                    self.leading[side.index()] = other.0;
+                }
+            }
+        }
+        let (free_peoples, shadow) = (self.leader(Side::FreePeoples), self.leader(Side::Shadow));
+        tell_all(events, Event::Leads { free_peoples, shadow });
+    }
+
+    /// R3.11, R24.8, R24.23: the order of actions.
+    pub(crate) fn order(&self) -> ArrayVec<Seat, 4> {
+        let [fp, sh] = [self.leader(Side::FreePeoples), self.leader(Side::Shadow)];
+        let other = |seat: Seat| self.teammate(seat).unwrap_or(seat);
+        let mut order = ArrayVec::new();
+        if self.setup.seats == 2 {
+            order.extend([fp, sh]);
+        } else {
+            order.extend([other(fp), other(sh), fp, sh]);
+        }
+        order
+    }
+
+    /// R24.1: who plays a nation.
+    #[inline]
+    pub(crate) const fn owner(&self, nation: Nation) -> Seat {
+        match (nation, self.setup.seats) {
+            (Nation::Rohan | Nation::North | Nation::Dwarves, 4) => Seat(3),
+            (Nation::Gondor | Nation::Elves | Nation::Rohan | Nation::North | Nation::Dwarves, _) => Seat(0),
+            (Nation::Isengard | Nation::Southrons, 3 | 4) => Seat(2),
+            _ => Seat(1),
+        }
+    }
+
+    /// R24.13: who brings in a Minion.
+    pub(crate) const fn owner_of_minion(&self, minion: Character) -> Seat {
+        match (minion, self.setup.seats) {
+            (Character::Saruman, 3 | 4) => Seat(2),
+            _ => Seat(1),
+        }
+    }
+
+    /// R24.14: whether a seat has a role.
+    pub(crate) const fn has_role(&self, seat: Seat, role: Role) -> bool {
+        if self.setup.seats == 2 || (self.setup.seats == 3 && seat.0 == 0) {
+            return true;
+        }
+        matches!(
+            (role, seat.0),
+            (Role::GondorElves, 0) | (Role::Sauron, 1) | (Role::Saruman, 2) | (Role::RohanNorthDwarves, 3)
+        )
+    }
+
+    /// Whether a seat plays all nations of its side.
+    #[inline]
+    pub(crate) const fn is_alone(&self, seat: Seat) -> bool {
+        self.teammate(seat).is_none()
+    }
+
+    /// R24.17: who commands a group, if its units are of both teammates.
+    pub(crate) fn commander(&self, side: Side, group: &Group) -> Seat {
+        let lead = self.leader(side);
+        let Some(other) = self.teammate(lead) else { return lead };
+        let mut count = [0u8; 4];
+        let mut elites = [0u8; 4];
+        for nation in Nation::of(side) {
+            let seat = self.owner(nation).index();
+            count[seat] += group.of(nation);
+            elites[seat] += group.units[nation.index() * 2 + 1];
+        }
+        let key = |seat: Seat| (count[seat.index()], elites[seat.index()]);
+        if key(other) > key(lead) { other } else { lead }
+    }
+
+    /// R24.17: who commands the army of a side in a region.
+    pub(crate) fn commander_of(&self, side: Side, region: Region) -> Seat {
+        self.commander(side, &self.figures(side, region))
+    }
+
+    /// Who decides for a side in the battle.
+    pub(crate) fn commander_in_battle(&self, side: Side) -> Seat {
+        if side == self.battle.attacker { Seat(self.battle.seat) } else { self.commander_of(side, self.battle.region) }
+    }
+
+    /// R24.11, R24.15, R24.18, R24.20: the figures of a region that a seat may move or attack with.
+    pub(crate) fn commanded(&self, seat: Seat, region: Region, attacks: bool) -> Group {
+        let side = Wotr::side_of(seat);
+        let mut group = self.figures(side, region);
+        if self.is_alone(seat) {
+            return group;
+        }
+        let mixed = self.mixed[side.index()] & region.bit() != 0;
+        let commands = mixed && self.commander(side, &group) == seat;
+        if !commands {
+            for nation in Nation::of(side) {
+                if self.owner(nation) != seat || (mixed && attacks) {
+                    group.units[nation.index() * 2] = 0;
+                    group.units[nation.index() * 2 + 1] = 0;
+                    if nation.index() < crate::state::NAZGUL {
+                        group.leaders[nation.index()] = 0;
+                    }
+                }
+            }
+        }
+        group
+    }
+
+    /// R24.19: whether a seat keeps command of the part that acts.
+    pub(crate) fn keeps_command(&self, seat: Seat, group: &Group) -> bool {
+        self.is_alone(seat) || self.commander(Wotr::side_of(seat), group) == seat
+    }
+
+    /// Whether both teammates have units of a side in a region.
+    pub(crate) fn is_shared(&self, side: Side, region: Region) -> bool {
+        let mut seats = 0u8;
+        for nation in Nation::of(side) {
+            let at = nation.index() * 2;
+            if self.units[region.index()][at] + self.units[region.index()][at + 1] > 0 {
+                seats |= 1 << self.owner(nation).0;
+            }
+        }
+        seats.count_ones() > 1
+    }
+
+    /// R24.15: asked after an army has come beside the teammate's.
+    pub(super) fn offer_mix(&mut self, side: Side, region: Region) {
+        if self.setup.seats > 2 && self.mixed[side.index()] & region.bit() == 0 && self.is_shared(side, region) {
+            self.steps.push(Step::Mix(region, Seat(self.actor)));
+        }
+    }
+
+    pub(super) fn begin_mix(&mut self, region: Region, seat: Seat) -> bool {
+        let side = Wotr::side_of(seat);
+        let gone = !self.is_shared(side, region) || self.mixed[side.index()] & region.bit() != 0;
+        if gone {
+            self.steps.pop();
+        }
+        gone
+    }
+
+    pub(super) fn propose_mix(&mut self, region: Region, seat: Seat, action: Action) {
+        self.steps.pop();
+        if let (Action::Accept, Some(other)) = (action, self.teammate(seat)) {
+            self.steps.push(Step::MixAnswer(region, other));
+        }
+    }
+
+    /// R24.15: both agreed.
+    pub(super) fn answer_mix(&mut self, region: Region, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        if action == Action::Accept {
+            self.mix(Wotr::side_of(seat), region, events);
+        }
+    }
+
+    /// R24.15: the armies of a side in a region are one.
+    pub(super) fn mix(&mut self, side: Side, region: Region, events: &mut impl Sink<Event>) {
+        if self.is_shared(side, region) && self.mixed[side.index()] & region.bit() == 0 {
+            self.mixed[side.index()] |= region.bit();
+            tell_all(events, Event::Mixed { region, side });
+        }
+    }
+
+    /// R24.16: who removes the next unit over the limit.
+    pub(super) fn trimmer(&self, region: Region, side: Side, turn: u8) -> Seat {
+        let lead = self.leader(side);
+        let Some(other) = self.teammate(lead) else { return lead };
+        if !self.is_shared(side, region) || self.mixed[side.index()] & region.bit() != 0 {
+            return self.commander_of(side, region);
+        }
+        if turn == 0 { other } else { lead }
+    }
+
+    /// R24.24: whether the Free Peoples player of three may use these nations again; `mixed` armies
+    /// are compared by their region.
+    pub(crate) fn may_repeat(&self, seat: Seat, nations: u8, region: Region) -> bool {
+        if self.setup.seats != 3 || seat.0 != 0 {
+            return true;
+        }
+        if nations.count_ones() > 1 { self.last_army != region.0 } else { nations & self.last_nations == 0 }
+    }
+
+    /// R24.24: what the Free Peoples player of three has just done counts for his next action.
+    pub(super) fn remember_action(&mut self) {
+        if self.setup.seats == 3 && self.actor == 0 {
+            (self.last_nations, self.last_army) = (self.now_nations, self.now_army);
+        }
+        (self.now_nations, self.now_army) = (0, NONE);
+    }
+
+    /// R24.24: remembers what the action was used on.
+    pub(super) fn used_nations(&mut self, nations: u8, army: Option<Region>) {
+        match army {
+            Some(region) if nations.count_ones() > 1 => self.now_army = region.0,
+            _ => self.now_nations |= nations,
+        }
+    }
+}

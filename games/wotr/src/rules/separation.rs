@@ -1,0 +1,74 @@
+//! R20: separating Companions.
+
+use parlour_core::Sink;
+
+use crate::action::Action;
+use crate::event::{Event, tell_all};
+use crate::ids::{Character, Side, regions_of};
+use crate::state::{Group, OUT, Step, Wotr};
+
+impl Wotr {
+    /// R20.1: one Companion or one group, picked in a fixed order.
+    pub(super) fn list_separate(&self, out: &mut Vec<Action>) {
+        let party = self.group.characters;
+        let later = !(((1u32 << (16 - party.leading_zeros())) - 1) as u16);
+        out.extend(Character::of(self.company() & later).map(Action::Pick));
+        if party != 0 {
+            out.push(Action::Go);
+        }
+    }
+
+    pub(super) fn separate(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        if let Action::Pick(character) = action {
+            self.group.characters |= character.bit();
+        } else {
+            self.steps.pop();
+            let party = self.group.characters;
+            self.leave_fellowship(party, events);
+        }
+    }
+
+    /// R20.2 to R20.5, R22.5: Companions leave the Fellowship, or the game on the Mordor Track.
+    pub(crate) fn leave_fellowship(&mut self, party: u16, events: &mut impl Sink<Event>) {
+        if self.mordor.is_some() {
+            for character in Character::of(party) {
+                self.at[character.index()] = OUT;
+                let figure = crate::ids::Figure::Character(character);
+                let cause = crate::event::Cause::Mordor;
+                tell_all(events, Event::Lost { figure, region: self.ring_bearers, cause });
+            }
+        } else {
+            for character in Character::of(party) {
+                self.at[character.index()] = self.ring_bearers.0;
+            }
+            let group = Group { characters: party, ..Group::EMPTY };
+            self.group = group;
+            tell_all(events, Event::Separated { group, region: self.ring_bearers });
+        }
+        self.steps.push(Step::PickGuide);
+        if self.mordor.is_none() {
+            let range = self.progress + Wotr::party_level(party);
+            self.steps.push(Step::SeparateTo { range });
+        }
+    }
+
+    /// R20.2, R20.3: where they may go.
+    fn separation_reach(&self, range: u8) -> u128 {
+        let shut = self.besieged & self.controlled(Side::FreePeoples) & self.ring_bearers.bit() != 0;
+        self.companions_reach(self.ring_bearers, if shut { 0 } else { range })
+    }
+
+    pub(super) fn list_separate_to(&self, range: u8, out: &mut Vec<Action>) {
+        out.extend(regions_of(self.separation_reach(range)).map(Action::To));
+    }
+
+    /// R20.6: they arrive.
+    pub(super) fn separate_to(&mut self, action: Action, events: &mut impl Sink<Event>) {
+        self.steps.pop();
+        if let Action::To(to) = action {
+            let group = std::mem::take(&mut self.group);
+            let from = self.ring_bearers;
+            self.travel(&group, from, to, events);
+        }
+    }
+}

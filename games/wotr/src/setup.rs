@@ -1,0 +1,255 @@
+//! The options chosen before the start, and the first state (R2).
+
+use parlour_core::{OptionKind, Refusal, SetupOption, Steps, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::data::{book, map};
+use crate::ids::{CARDS, CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile};
+use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, NAZGUL, NONE, OUT, Step, Wotr};
+
+/// The options of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// How many seats, 2 to 4 (R24).
+    pub seats: u8,
+    /// How the rules are kept.
+    pub mode: Mode,
+    /// The expansion in use.
+    pub expansion: Expansion,
+    /// Where the story begins.
+    pub start: Start,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup { seats: 2, mode: Mode::Enforced, expansion: Expansion::None, start: Start::Standard }
+    }
+}
+
+/// How the rules are kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// The program enforces every rule.
+    Enforced,
+    /// Free edits of the position.
+    Unrestricted,
+    /// People at a real table enter what came.
+    Companion,
+}
+
+/// An expansion of the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Expansion {
+    /// The base game alone.
+    None,
+    /// Lords of Middle-earth.
+    LordsOfMiddleEarth,
+    /// Warriors of Middle-earth.
+    WarriorsOfMiddleEarth,
+    /// Kings of Middle-earth.
+    KingsOfMiddleEarth,
+}
+
+/// Where the story begins: the standard set-up or one of our own, on the base rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// R2.
+    Standard,
+    /// Parth Galen: the Company is scattered, Gollum leads the Ring-bearers, Isengard marches.
+    BreakingOfTheFellowship,
+    /// Fangorn: the White Rider and the Hobbits are back, Helm's Deep is besieged.
+    Treebeard,
+}
+
+/// The options as a lobby shows them.
+pub const OPTIONS: &[SetupOption] = &[
+    SetupOption { key: "seats", kind: OptionKind::Number { min: 2, max: 4, default: 2 }, rule: "R24.1" },
+    SetupOption { key: "mode", kind: OptionKind::Choice(&["enforced", "unrestricted", "companion"]), rule: "R6.6" },
+    SetupOption {
+        key: "expansion",
+        kind: OptionKind::Choice(&[
+            "none",
+            "lords_of_middle_earth",
+            "warriors_of_middle_earth",
+            "kings_of_middle_earth",
+        ]),
+        rule: "R6.6",
+    },
+    SetupOption {
+        key: "start",
+        kind: OptionKind::Choice(&["standard", "breaking_of_the_fellowship", "treebeard"]),
+        rule: "R2.1",
+    },
+];
+
+impl Setup {
+    /// Whether a match can be played with these options.
+    ///
+    /// # Errors
+    /// The option that cannot be played, and why.
+    pub fn check(&self) -> Result<(), Refusal> {
+        if !(2..=4).contains(&self.seats) {
+            return Err(Refusal::new("R24.1", Text::new("refuse.seats").with("count", self.seats)));
+        }
+        if self.expansion != Expansion::None {
+            return Err(Refusal::new("R6.6", "refuse.expansion"));
+        }
+        if self.mode != Mode::Enforced {
+            return Err(Refusal::new("R6.6", "refuse.mode"));
+        }
+        Ok(())
+    }
+}
+
+impl Wotr {
+    /// R2: the state before anything has happened.
+    pub(crate) fn fresh(setup: Setup) -> Self {
+        let map = map();
+        let book = book();
+        let mut game = Wotr {
+            setup,
+            units: [[0; 16]; REGIONS],
+            leaders: [[0; 6]; REGIONS],
+            armies: [0; 2],
+            shadow: map.home[Side::Shadow.index()],
+            besieged: 0,
+            mixed: [0; 2],
+            reserve: [[0; 3]; 8],
+            casualties: [[0; 3]; 5],
+            at: [ASIDE; CHARACTERS],
+            to_war: std::array::from_fn(|nation| book.nations[nation].steps),
+            active: (0..8).filter(|nation| book.nations[*nation].active).fold(0, |set, nation| set | 1 << nation),
+            ring_bearers: map.places.rivendell,
+            mordor: None,
+            progress: 0,
+            hidden: true,
+            corruption: 0,
+            guide: Character::GandalfGrey,
+            touched: 0,
+            dice: [[0; 7]; 2],
+            pool: [4, 7],
+            spent: [0; 2],
+            hunt_box: [0; 2],
+            rings: [3, 0],
+            ring_used: [false; 2],
+            deck: (1 << CARDS) - 1,
+            hands: [0; 4],
+            face_down: [0; 4],
+            face_up: 0,
+            table: 0,
+            given: [0; 4],
+            offered: NONE,
+            tiles: Tile::STANDARD,
+            drawn: 0,
+            removed: 0,
+            waiting: 0,
+            hunt: HuntRun::default(),
+            turn: 0,
+            leading: [0, 1],
+            next: 0,
+            actor: 0,
+            die: None,
+            hunted: false,
+            moved_or_hid: false,
+            messenger: false,
+            minions: false,
+            last_nations: 0,
+            last_army: NONE,
+            now_nations: 0,
+            now_army: NONE,
+            captor: [NONE; REGIONS],
+            group: Group::EMPTY,
+            moved: Group::EMPTY,
+            moved_to: NONE,
+            flown: [NONE; 8],
+            battle: Battle::NONE,
+            steps: Steps::of(Step::Turn),
+            ending: None,
+        };
+        for character in Character::of(Character::STARTING) {
+            game.at[character.index()] = IN_FELLOWSHIP;
+        }
+        for placed in &book.setup {
+            let nation = placed.nation.index();
+            match placed.region {
+                None => game.reserve[nation] = placed.figures,
+                Some(region) => {
+                    let leader = if nation < NAZGUL { nation } else { NAZGUL };
+                    game.units[region.index()][nation * 2] += placed.figures[0];
+                    game.units[region.index()][nation * 2 + 1] += placed.figures[1];
+                    game.leaders[region.index()][leader] += placed.figures[2];
+                    game.armies[placed.nation.side().index()] |= region.bit();
+                }
+            }
+        }
+        match setup.start {
+            Start::Standard => {}
+            Start::BreakingOfTheFellowship => game.break_fellowship(),
+            Start::Treebeard => game.wake_treebeard(),
+        }
+        game
+    }
+
+    /// Turn 6: what both of our own set-ups share.
+    fn scatter(&mut self, places: &[(Character, &str)]) {
+        self.turn = 5;
+        for character in [Character::GandalfGrey, Character::Boromir] {
+            self.at[character.index()] = OUT;
+        }
+        for (character, slug) in places {
+            self.at[character.index()] = Region::named(slug).0;
+        }
+        self.guide = Character::Gollum;
+        self.minions = true;
+        self.active = 0xFF;
+        for (nation, steps) in [(Nation::Isengard, 0), (Nation::Sauron, 0), (Nation::Rohan, 1), (Nation::Gondor, 1)] {
+            self.to_war[nation.index()] = steps;
+        }
+    }
+
+    /// Musters Regulars of a nation from the reinforcements.
+    fn muster(&mut self, slug: &str, nation: Nation, regulars: u8) {
+        self.reserve[nation.index()][0] -= regulars;
+        let region = Region::named(slug);
+        for _ in 0..regulars {
+            self.put_unit(region, nation, 0);
+        }
+    }
+
+    fn break_fellowship(&mut self) {
+        self.scatter(&[
+            (Character::Strider, "eastemnet"),
+            (Character::Legolas, "eastemnet"),
+            (Character::Gimli, "eastemnet"),
+            (Character::Meriadoc, "fangorn"),
+            (Character::Peregrin, "fangorn"),
+            (Character::Saruman, "orthanc"),
+        ]);
+        self.ring_bearers = Region::named("western_emyn_muil");
+        self.corruption = 3;
+        self.muster("gap_of_rohan", Nation::Isengard, 3);
+        self.muster("eastern_emyn_muil", Nation::Sauron, 2);
+    }
+
+    fn wake_treebeard(&mut self) {
+        self.scatter(&[
+            (Character::Strider, "helms_deep"),
+            (Character::Legolas, "helms_deep"),
+            (Character::Gimli, "helms_deep"),
+            (Character::Meriadoc, "fangorn"),
+            (Character::Peregrin, "fangorn"),
+            (Character::GandalfWhite, "fangorn"),
+            (Character::Saruman, "orthanc"),
+        ]);
+        self.to_war[Nation::Rohan.index()] = 0;
+        self.ring_bearers = Region::named("dagorlad");
+        self.corruption = 4;
+        self.muster("helms_deep", Nation::Rohan, 2);
+        self.muster("helms_deep", Nation::Isengard, 5);
+        self.besieged |= Region::named("helms_deep").bit();
+    }
+}

@@ -1,0 +1,676 @@
+//! What a viewer may know (R25).
+
+use std::collections::BTreeMap;
+
+use parlour_core::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::data::map;
+use crate::ids::{Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, cards_of, regions_of, tiles_of};
+use crate::setup::Setup;
+use crate::state::{BattleKind, Ending, Group, HuntRun, IN_FELLOWSHIP, NAZGUL, NONE, Step, Wotr};
+
+/// The phases of a turn (R3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// 1: recover dice and draw cards.
+    Draw,
+    /// 2: the Fellowship.
+    Fellowship,
+    /// 3: the Hunt allocation.
+    HuntAllocation,
+    /// 4: the Action roll.
+    ActionRoll,
+    /// 5: the actions.
+    Action,
+    /// 6: the victory check.
+    Victory,
+}
+
+/// Figures of one nation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Figures {
+    /// Regulars.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub regular: u8,
+    /// Elites.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub elite: u8,
+    /// Leaders; Nazgûl in Sauron's reinforcements.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub leader: u8,
+}
+
+pub(crate) fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+/// The written form of a [`Group`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct GroupForm {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dwarves: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    elves: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gondor: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    north: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rohan: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    isengard: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sauron: Option<Figures>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    southrons: Option<Figures>,
+    #[serde(skip_serializing_if = "is_zero")]
+    nazgul: u8,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    characters: Vec<Character>,
+}
+
+impl GroupForm {
+    fn nations(&mut self) -> [&mut Option<Figures>; 8] {
+        [
+            &mut self.dwarves,
+            &mut self.elves,
+            &mut self.gondor,
+            &mut self.north,
+            &mut self.rohan,
+            &mut self.isengard,
+            &mut self.sauron,
+            &mut self.southrons,
+        ]
+    }
+}
+
+impl Serialize for Group {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut form = GroupForm {
+            nazgul: self.nazgul(),
+            characters: Character::of(self.characters).collect(),
+            ..GroupForm::default()
+        };
+        for (at, nation) in form.nations().into_iter().enumerate() {
+            let figures = Figures {
+                regular: self.units[at * 2],
+                elite: self.units[at * 2 + 1],
+                leader: if at < NAZGUL { self.leaders[at] } else { 0 },
+            };
+            *nation = (figures != Figures::default()).then_some(figures);
+        }
+        form.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Group {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut form = GroupForm::deserialize(deserializer)?;
+        let mut group = Group::EMPTY;
+        group.leaders[NAZGUL] = form.nazgul;
+        group.characters = form.characters.iter().fold(0, |set, character| set | character.bit());
+        for (at, nation) in form.nations().into_iter().enumerate() {
+            let Some(figures) = *nation else { continue };
+            group.units[at * 2] = figures.regular;
+            group.units[at * 2 + 1] = figures.elite;
+            if at < NAZGUL {
+                group.leaders[at] = figures.leader;
+            } else if figures.leader > 0 {
+                return Err(serde::de::Error::custom("Shadow nations have no Leaders; Nazgûl are written nazgul"));
+            }
+        }
+        Ok(group)
+    }
+}
+
+/// A region with figures or a changed owner (R28.6).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RegionView {
+    /// Who controls its Settlement, if not its first owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub control: Option<Side>,
+    /// The seat that captured it (R24.22).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub captor: Option<Seat>,
+    /// Whether its Stronghold is under siege.
+    #[serde(skip_serializing_if = "is_false")]
+    pub siege: bool,
+    /// Sides whose teammates have mixed their armies here.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mixed: Vec<Side>,
+    /// Figures in the field.
+    #[serde(skip_serializing_if = "Group::is_empty")]
+    pub normal: Group,
+    /// The garrison of a siege.
+    #[serde(skip_serializing_if = "Group::is_empty")]
+    pub besieged: Group,
+    /// The besiegers.
+    #[serde(skip_serializing_if = "Group::is_empty")]
+    pub sieging: Group,
+    /// Those who take no part in an attack out of here.
+    #[serde(skip_serializing_if = "Group::is_empty")]
+    pub rear_guard: Group,
+}
+
+/// Where a character is: a region, `fellowship`, `aside` or `out`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Whereabouts(#[serde(with = "whereabouts")] pub(crate) u8);
+
+impl Whereabouts {
+    /// The region, if on the map.
+    pub fn region(self) -> Option<Region> {
+        (usize::from(self.0) < REGIONS).then_some(Region(self.0))
+    }
+
+    /// Whether in the Fellowship.
+    pub const fn in_fellowship(self) -> bool {
+        self.0 == IN_FELLOWSHIP
+    }
+}
+
+mod whereabouts {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::ids::{REGIONS, Region};
+    use crate::state::{ASIDE, IN_FELLOWSHIP, OUT};
+
+    pub fn serialize<S: Serializer>(at: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match *at {
+            at if usize::from(at) < REGIONS => Region(at).slug(),
+            IN_FELLOWSHIP => "fellowship",
+            ASIDE => "aside",
+            _ => "out",
+        })
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        match text.as_str() {
+            "fellowship" => Ok(IN_FELLOWSHIP),
+            "aside" => Ok(ASIDE),
+            "out" => Ok(OUT),
+            slug => slug.parse().map(|region: Region| region.0).map_err(serde::de::Error::custom),
+        }
+    }
+}
+
+/// A box of the Political Track (R28.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Position {
+    /// Three steps from war.
+    Peace1,
+    /// Two.
+    Peace2,
+    /// One.
+    Peace3,
+    /// At War.
+    AtWar,
+}
+
+pub(crate) const POSITIONS: [Position; 4] = [Position::AtWar, Position::Peace3, Position::Peace2, Position::Peace1];
+
+/// A nation on the Political Track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NationView {
+    /// Its box.
+    pub position: Position,
+    /// Whether it is active.
+    pub active: bool,
+}
+
+/// The Fellowship.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FellowshipView {
+    /// The region of the Ring-bearers figure; the gate once in Mordor.
+    pub region: Region,
+    /// The step on the Mordor Track.
+    pub mordor: Option<u8>,
+    /// Progress.
+    pub progress: u8,
+    /// Hidden or revealed.
+    pub hidden: bool,
+    /// Corruption.
+    pub corruption: u8,
+    /// The Guide.
+    pub guide: Character,
+    /// Shadow Strongholds on the path of a reveal that is not over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub touched: Vec<Region>,
+}
+
+/// A side's Action dice and Rings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiceView {
+    /// Dice of this turn.
+    pub pool: u8,
+    /// Unused dice.
+    pub unused: BTreeMap<Face, u8>,
+    /// Used dice.
+    pub spent: u8,
+    /// Dice in the Hunt Box.
+    pub hunt_box: u8,
+    /// Elven Rings.
+    pub rings: u8,
+    /// Whether a Ring was used this turn.
+    pub ring_used: bool,
+}
+
+/// The Hunt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HuntView {
+    /// Tiles in the pool.
+    pub pool: Vec<Tile>,
+    /// Tiles drawn.
+    pub drawn: Vec<Tile>,
+    /// Tiles out of the game.
+    pub removed: Vec<Tile>,
+    /// Special tiles in play that wait for Mordor.
+    pub waiting: Vec<Tile>,
+    /// The tile or roll that is being resolved.
+    pub run: HuntRun,
+}
+
+/// Cards by their backs, and their faces to those who may see them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pile {
+    /// Character cards.
+    pub character: u8,
+    /// Strategy cards.
+    pub strategy: u8,
+    /// The faces, if they may be seen.
+    pub cards: Option<Vec<Card>>,
+}
+
+/// The cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardsView {
+    /// Cards left in each deck.
+    pub decks: BTreeMap<Deck, u8>,
+    /// Hands by seat.
+    pub hands: Vec<Pile>,
+    /// Face-down discards by seat.
+    pub face_down: Vec<Pile>,
+    /// Face-up discards.
+    pub face_up: Vec<Card>,
+    /// Cards on the table.
+    pub table: Vec<Card>,
+    /// Cards each seat gave to its teammate, as far as the viewer knows (R24.6).
+    pub given: Vec<Vec<Card>>,
+    /// A card offered to the teammate, to those who know it.
+    pub offered: Option<Card>,
+}
+
+/// A Combat card of a running battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CombatCard {
+    /// Its back.
+    pub deck: Deck,
+    /// Its face, once shown or to its owner.
+    pub card: Option<Card>,
+}
+
+/// A running battle (R28.6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BattleView {
+    /// Its kind.
+    pub kind: BattleKind,
+    /// Who attacks.
+    pub attacker: Side,
+    /// The seat that attacks.
+    pub seat: Seat,
+    /// From where.
+    pub from: Region,
+    /// Where.
+    pub region: Region,
+    /// The attackers who take part.
+    pub force: Group,
+    /// The round.
+    pub round: u8,
+    /// Combat cards.
+    pub cards: BTreeMap<Side, CombatCard>,
+    /// Whether the cards are shown.
+    pub shown: bool,
+    /// Failed dice by side.
+    pub missed: BTreeMap<Side, u8>,
+    /// Hits not yet taken, by the side that made them.
+    pub hits: BTreeMap<Side, u8>,
+    /// Whether Gandalf the White negates the Nazgûl.
+    pub white_rider: bool,
+    /// Whether the defender has withdrawn into the Stronghold.
+    pub sheltered: bool,
+    /// Figures whose Leadership is forfeited in this round.
+    #[serde(default, skip_serializing_if = "Group::is_empty")]
+    pub forfeited: Group,
+}
+
+/// What is being done, and what is remembered of this turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Doing {
+    /// Who acts or acted last.
+    pub actor: Seat,
+    /// The die in use.
+    pub die: Option<Face>,
+    /// The place in the order of actions.
+    pub next: u8,
+    /// A Free Peoples die was in the Hunt Box last turn (R3.8).
+    pub hunted: bool,
+    /// The Fellowship was moved on the Mordor Track or hidden this turn (R22.13).
+    pub moved_or_hid: bool,
+    /// The Mouth of Sauron's Messenger was used this turn.
+    pub messenger: bool,
+    /// A Minion is or has been in play.
+    pub minions: bool,
+    /// Nations of the last action (R24.24).
+    pub last_nations: Vec<Nation>,
+    /// The mixed army of the last action (R24.24).
+    pub last_army: Option<Region>,
+    /// Nations of this action.
+    pub now_nations: Vec<Nation>,
+    /// The mixed army of this action.
+    pub now_army: Option<Region>,
+    /// The group that is being formed.
+    pub group: Group,
+    /// Figures that have moved in this action.
+    pub moved: Group,
+    /// Where they are.
+    pub moved_to: Option<Region>,
+    /// Where Nazgûl have flown to in this action.
+    pub flown: Vec<Region>,
+}
+
+/// What a viewer may know. The table's view is the whole position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// The options.
+    pub setup: Setup,
+    /// The turn.
+    pub turn: u16,
+    /// The phase.
+    pub phase: Phase,
+    /// The seat whose action it is.
+    pub acting: Option<Seat>,
+    /// The Leading Players.
+    pub leading: BTreeMap<Side, Seat>,
+    /// Victory points; not read from positions.
+    #[serde(default)]
+    pub victory_points: BTreeMap<Side, u8>,
+    /// Regions that are not empty or have changed hands.
+    pub regions: BTreeMap<Region, RegionView>,
+    /// Where the characters are.
+    pub characters: BTreeMap<Character, Whereabouts>,
+    /// Figures that may be recruited.
+    pub reinforcements: BTreeMap<Nation, Figures>,
+    /// Free Peoples figures out of the game.
+    pub casualties: BTreeMap<Nation, Figures>,
+    /// The Political Track.
+    pub nations: BTreeMap<Nation, NationView>,
+    /// The Fellowship.
+    pub fellowship: FellowshipView,
+    /// Action dice and Rings.
+    pub dice: BTreeMap<Side, DiceView>,
+    /// The Hunt.
+    pub hunt: HuntView,
+    /// The cards.
+    pub cards: CardsView,
+    /// A running battle.
+    pub battle: Option<BattleView>,
+    /// What is being done.
+    pub doing: Doing,
+    /// The flow, innermost last.
+    pub flow: Vec<Step>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+}
+
+impl From<Wotr> for View {
+    fn from(game: Wotr) -> Self {
+        game.to_view(Viewer::Table)
+    }
+}
+
+impl TryFrom<View> for Wotr {
+    type Error = String;
+
+    fn try_from(view: View) -> Result<Self, String> {
+        Wotr::from_view(&view).map_err(|refusal| format!("{}: {:?}", refusal.rule, refusal.reason))
+    }
+}
+
+fn nations_of(set: u8) -> Vec<Nation> {
+    Nation::ALL.into_iter().filter(|nation| set >> *nation as u8 & 1 == 1).collect()
+}
+
+fn region_or_none(at: u8) -> Option<Region> {
+    (at != NONE).then_some(Region(at))
+}
+
+impl Wotr {
+    /// The phase, by the outermost steps.
+    pub(crate) fn phase(&self) -> Phase {
+        phase_of(self.steps.as_slice())
+    }
+
+    /// The seat whose action it is.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        (self.phase() == Phase::Action && self.ending.is_none()).then_some(Seat(self.actor))
+    }
+
+    /// What a viewer may know (R25).
+    pub(crate) fn to_view(&self, viewer: Viewer) -> View {
+        let by_side = |value: &dyn Fn(Side) -> u8| Side::ALL.into_iter().map(|side| (side, value(side))).collect();
+        View {
+            setup: self.setup,
+            turn: self.turn,
+            phase: self.phase(),
+            acting: self.acting(),
+            leading: Side::ALL.into_iter().map(|side| (side, self.leader(side))).collect(),
+            victory_points: by_side(&|side| self.victory_points(side)),
+            regions: Region::all().filter_map(|region| Some((region, self.region_view(region)?))).collect(),
+            characters: Character::ALL
+                .into_iter()
+                .filter(|it| *it != Character::Gollum)
+                .map(|it| (it, Whereabouts(self.at[it.index()])))
+                .collect(),
+            reinforcements: Nation::ALL.into_iter().map(|it| (it, figures(self.reserve[it.index()]))).collect(),
+            casualties: Nation::of(Side::FreePeoples).map(|it| (it, figures(self.casualties[it.index()]))).collect(),
+            nations: Nation::ALL
+                .into_iter()
+                .map(|it| {
+                    let position = POSITIONS[usize::from(self.to_war[it.index()])];
+                    (it, NationView { position, active: self.is_active(it) })
+                })
+                .collect(),
+            fellowship: FellowshipView {
+                region: self.ring_bearers,
+                mordor: self.mordor,
+                progress: self.progress,
+                hidden: self.hidden,
+                corruption: self.corruption,
+                guide: self.guide,
+                touched: regions_of(self.touched).collect(),
+            },
+            dice: Side::ALL.into_iter().map(|side| (side, self.dice_view(side))).collect(),
+            hunt: HuntView {
+                pool: tiles_of(self.tiles).collect(),
+                drawn: tiles_of(self.drawn).collect(),
+                removed: tiles_of(self.removed).collect(),
+                waiting: tiles_of(self.waiting).collect(),
+                run: self.hunt,
+            },
+            cards: self.cards_view(viewer),
+            battle: (self.battle.kind != BattleKind::None).then(|| self.battle_view(viewer)),
+            doing: self.doing(),
+            flow: self.steps.as_slice().to_vec(),
+            ending: self.ending,
+        }
+    }
+
+    fn region_view(&self, region: Region) -> Option<RegionView> {
+        let mut view = RegionView::default();
+        let home = map().home[Side::Shadow.index()] & region.bit() != 0;
+        let now = self.shadow & region.bit() != 0;
+        view.control = (home != now).then_some(if now { Side::Shadow } else { Side::FreePeoples });
+        view.captor = (self.captor[region.index()] != NONE).then(|| Seat(self.captor[region.index()]));
+        view.siege = self.besieged & region.bit() != 0;
+        view.mixed = Side::ALL.into_iter().filter(|side| self.mixed[side.index()] & region.bit() != 0).collect();
+        for side in Side::ALL {
+            let mut group = self.figures(side, region);
+            group.characters = 0;
+            let attacks = self.battle.kind != BattleKind::None
+                && self.battle.attacker == side
+                && self.battle.from == region
+                && !self.battle.force.is_empty();
+            if attacks {
+                let mut force = self.battle.force;
+                force.characters = 0;
+                view.rear_guard = group.without(&force);
+                group = force;
+            }
+            let place = match view.siege {
+                false => &mut view.normal,
+                true if self.garrison_side(region) == side => &mut view.besieged,
+                true => &mut view.sieging,
+            };
+            place.add(&group);
+        }
+        (view != RegionView::default()).then_some(view)
+    }
+
+    fn dice_view(&self, side: Side) -> DiceView {
+        let at = side.index();
+        DiceView {
+            pool: self.pool[at],
+            unused: Face::ALL
+                .into_iter()
+                .filter(|face| self.dice[at][face.index()] > 0)
+                .map(|face| (face, self.dice[at][face.index()]))
+                .collect(),
+            spent: self.spent[at],
+            hunt_box: self.hunt_box[at],
+            rings: self.rings[at],
+            ring_used: self.ring_used[at],
+        }
+    }
+
+    fn cards_view(&self, viewer: Viewer) -> CardsView {
+        let sees = |seat: Seat| viewer == Viewer::Table || viewer == Viewer::Seat(seat);
+        let seats = || Seat::first(self.seat_count());
+        let pile = |seat: Seat, cards: u128| {
+            let [character, strategy] = Deck::of(Wotr::side_of(seat));
+            Pile {
+                character: (cards & character.cards()).count_ones() as u8,
+                strategy: (cards & strategy.cards()).count_ones() as u8,
+                cards: sees(seat).then(|| cards_of(cards).collect()),
+            }
+        };
+        let given = |seat: Seat| {
+            let known = match viewer {
+                Viewer::Table => u128::MAX,
+                Viewer::Seat(own) if own == seat => u128::MAX,
+                Viewer::Seat(own) => self.hands[own.index()] | self.face_down[own.index()],
+                Viewer::Spectator => 0,
+            };
+            cards_of(self.given[seat.index()] & known).collect()
+        };
+        let offerer = self.steps.top().and_then(|step| match step {
+            Step::SwapAnswer(seat) => self.teammate(seat),
+            _ => None,
+        });
+        CardsView {
+            decks: Deck::ALL.into_iter().map(|deck| (deck, self.left_in(deck).count_ones() as u8)).collect(),
+            hands: seats().map(|seat| pile(seat, self.hands[seat.index()])).collect(),
+            face_down: seats().map(|seat| pile(seat, self.face_down[seat.index()])).collect(),
+            face_up: cards_of(self.face_up).collect(),
+            table: cards_of(self.table).collect(),
+            given: seats().map(given).collect(),
+            offered: (self.offered != NONE && offerer.is_some_and(sees)).then_some(Card(self.offered)),
+        }
+    }
+
+    fn battle_view(&self, viewer: Viewer) -> BattleView {
+        let battle = &self.battle;
+        let by_side = |values: [u8; 2]| Side::ALL.into_iter().map(|side| (side, values[side.index()])).collect();
+        let card = |side: Side| {
+            let card = Card(battle.cards[side.index()]);
+            let owner = self.commander_in_battle(side);
+            let seen = battle.shown || viewer == Viewer::Table || viewer == Viewer::Seat(owner);
+            (card.0 != NONE).then(|| (side, CombatCard { deck: card.deck(), card: seen.then_some(card) }))
+        };
+        BattleView {
+            kind: battle.kind,
+            attacker: battle.attacker,
+            seat: Seat(battle.seat),
+            from: battle.from,
+            region: battle.region,
+            force: battle.force,
+            round: battle.round,
+            cards: Side::ALL.into_iter().filter_map(card).collect(),
+            shown: battle.shown,
+            missed: by_side(battle.missed),
+            hits: by_side(battle.hits),
+            white_rider: battle.white_rider,
+            sheltered: battle.sheltered,
+            forfeited: battle.forfeited,
+        }
+    }
+
+    fn doing(&self) -> Doing {
+        Doing {
+            actor: Seat(self.actor),
+            die: self.die,
+            next: self.next,
+            hunted: self.hunted,
+            moved_or_hid: self.moved_or_hid,
+            messenger: self.messenger,
+            minions: self.minions,
+            last_nations: nations_of(self.last_nations),
+            last_army: region_or_none(self.last_army),
+            now_nations: nations_of(self.now_nations),
+            now_army: region_or_none(self.now_army),
+            group: self.group,
+            moved: self.moved,
+            moved_to: region_or_none(self.moved_to),
+            flown: self.flown.iter().filter_map(|at| region_or_none(*at)).collect(),
+        }
+    }
+}
+
+fn figures([regular, elite, leader]: [u8; 3]) -> Figures {
+    Figures { regular, elite, leader }
+}
+
+pub(crate) fn phase_of(steps: &[Step]) -> Phase {
+    let phases = steps.iter().rev().find_map(|step| match step {
+        Step::Fellowship { .. } => Some(Phase::Fellowship),
+        Step::Allocate => Some(Phase::HuntAllocation),
+        Step::Roll(_) => Some(Phase::ActionRoll),
+        Step::Actions | Step::EndActions => Some(Phase::Action),
+        Step::Victory | Step::Turn => Some(Phase::Victory),
+        Step::Draw(..) | Step::PickDeck(_) | Step::HandLimit(_) | Step::SwapOffer(_) | Step::SwapAnswer(_) => {
+            let drawing = steps.iter().any(|step| matches!(step, Step::Fellowship { .. }));
+            drawing.then_some(Phase::Draw)
+        }
+        _ => None,
+    });
+    phases.unwrap_or(Phase::Draw)
+}

@@ -1,0 +1,102 @@
+//! Prompts, events and views in words: message keys with parameters.
+
+mod prompt;
+mod scene;
+mod tell;
+
+use parlour_core::{Param, Request, Text, Wanted};
+
+pub(crate) use self::prompt::prompt;
+pub(crate) use self::scene::describe;
+pub(crate) use self::tell::tell;
+
+use crate::data::deck_cards;
+use crate::ids::{Card, Character, Figure, Nation, Region, Side};
+use crate::rules::stream;
+use crate::state::{Group, NAZGUL};
+
+/// The name of a region.
+fn place(region: Region) -> Param {
+    Param::Plain(region.name().to_owned())
+}
+
+/// The names of regions.
+fn places(regions: impl Iterator<Item = Region>) -> Param {
+    Param::List(regions.map(place).collect())
+}
+
+fn who(character: Character) -> Text {
+    Text::new(character.key())
+}
+
+fn people(nation: Nation) -> Text {
+    Text::new(nation.key())
+}
+
+fn side(side: Side) -> Text {
+    Text::new(side.key())
+}
+
+/// The name of a card.
+fn title(card: Card) -> Param {
+    Param::Plain(deck_cards()[usize::from(card.0)].name.clone())
+}
+
+/// One figure.
+fn figure(figure: Figure) -> Text {
+    match figure {
+        Figure::Regular(nation) => Text::new("figure.regular").with("nation", people(nation)),
+        Figure::Elite(nation) => Text::new("figure.elite").with("nation", people(nation)),
+        Figure::Leader(nation) => Text::new("figure.leader").with("nation", people(nation)),
+        Figure::Nazgul => Text::new("figure.nazgul"),
+        Figure::Character(character) => who(character),
+    }
+}
+
+/// The figures of a group, a text for each kind.
+fn group(group: &Group) -> Param {
+    let mut list: Vec<Param> = Vec::new();
+    for nation in Nation::ALL {
+        let at = nation.index();
+        let mut add = |key: &'static str, count: u8| {
+            if count > 0 {
+                list.push(Text::new(key).with("count", count).with("nation", people(nation)).into());
+            }
+        };
+        add("figures.regular", group.units[at * 2]);
+        add("figures.elite", group.units[at * 2 + 1]);
+        if at < NAZGUL {
+            add("figures.leader", group.leaders[at]);
+        }
+    }
+    if group.nazgul() > 0 {
+        list.push(Text::new("figures.nazgul").with("count", group.nazgul()).into());
+    }
+    list.extend(Character::of(group.characters).map(|character| Param::from(who(character))));
+    Param::List(list)
+}
+
+/// Dice as numbers.
+fn dice(dice: &[u8]) -> Param {
+    Param::List(dice.iter().map(|die| Param::from(*die)).collect())
+}
+
+/// What the dealer is asked for.
+pub(crate) fn request(request: &Request) -> Text {
+    let key = match request.stream.0 {
+        0 => "dealer.fp_character",
+        1 => "dealer.fp_strategy",
+        2 => "dealer.sh_character",
+        3 => "dealer.sh_strategy",
+        stream::ACTION => "dealer.fp_dice",
+        5 => "dealer.sh_dice",
+        stream::COMBAT => "dealer.fp_combat",
+        7 => "dealer.sh_combat",
+        stream::HUNT => "dealer.hunt",
+        stream::TILE => "dealer.tile",
+        stream::COMPANION => "dealer.companion",
+        _ => "dealer.die",
+    };
+    let (Wanted::Dice { count, .. } | Wanted::Draw { count, .. }) = request.wanted;
+    Text::new(key).with("count", count)
+}

@@ -1,0 +1,72 @@
+//! Positions: impossible ones are refused with the place and the rule.
+
+use parlour_core::{Game, Viewer};
+use parlour_wotr::{Expansion, Mode, Setup, View, Wotr};
+use serde_json::{Value, json};
+
+fn refusal(patch: impl FnOnce(&mut Value)) -> (String, String) {
+    let view = Wotr::start(&Setup::default()).unwrap().view(Viewer::Table);
+    let mut value = serde_json::to_value(view).unwrap();
+    patch(&mut value);
+    match serde_json::from_value::<View>(value) {
+        Err(error) => ("shape".into(), error.to_string()),
+        Ok(view) => {
+            let refusal = Wotr::position(&view).unwrap_err();
+            (refusal.rule.to_string(), format!("{:?}", refusal.reason))
+        }
+    }
+}
+
+#[test]
+fn impossible_positions_are_refused() {
+    let cases: [(&str, Value, &str); 14] = [
+        ("/regions/osgiliath", json!({"normal": {"gondor": {"regular": 16}}}), "R1.8"),
+        ("/regions/osgiliath", json!({"control": "shadow"}), "R7.4"),
+        ("/regions/dale", json!({"siege": true}), "R16.5"),
+        ("/regions/erebor", json!({"besieged": {"dwarves": {"regular": 1}}}), "R16.5"),
+        ("/fellowship/corruption", json!(13), "R19.2"),
+        ("/fellowship/mordor", json!(9), "R19.2"),
+        ("/fellowship/progress", json!(13), "R19.2"),
+        ("/dice/free_peoples/rings", json!(4), "R2.5"),
+        ("/dice/shadow/unused", json!({"will": 1}), "R4.3"),
+        ("/nations/gondor", json!({"position": "AtWar", "active": false}), "R18.2"),
+        ("/characters/saruman", json!("fellowship"), "R2.4"),
+        ("/cards/face_up", json!(["fp_char_01", "fp_char_01"]), "ok"),
+        ("/leading/shadow", json!(0), "R24.3"),
+        ("/flow", json!([]), "R3.1"),
+    ];
+    for (pointer, value, rule) in cases {
+        let result = std::panic::catch_unwind(|| refusal(|json| *json.pointer_mut(pointer).unwrap() = value.clone()));
+        match result {
+            Ok((found, reason)) => assert_eq!(found, rule, "{pointer}: {reason}"),
+            Err(_) => assert_eq!(rule, "ok", "{pointer} was accepted"),
+        }
+    }
+}
+
+#[test]
+fn unknown_names_are_refused_when_read() {
+    let (kind, what) = refusal(|json| json["fellowship"]["region"] = "atlantis".into());
+    assert_eq!(kind, "shape");
+    assert!(what.contains("atlantis"), "{what}");
+    assert_eq!(refusal(|json| json["nonsense"] = 1.into()).0, "shape");
+}
+
+#[test]
+fn two_hands_cannot_hold_one_card() {
+    let (rule, _) = refusal(|json| {
+        json["cards"]["hands"][0]["cards"] = json!(["fp_char_01"]);
+        json["cards"]["table"] = json!(["fp_char_01"]);
+    });
+    assert_eq!(rule, "R2.6");
+}
+
+/// R24.1: seats, and what is not there yet.
+#[test]
+fn r24_1_setups_that_cannot_be_played_are_refused() {
+    let rule = |setup: Setup| Wotr::start(&setup).unwrap_err().rule.to_string();
+    assert_eq!(rule(Setup { seats: 5, ..Setup::default() }), "R24.1");
+    assert_eq!(rule(Setup { seats: 1, ..Setup::default() }), "R24.1");
+    assert_eq!(rule(Setup { expansion: Expansion::LordsOfMiddleEarth, ..Setup::default() }), "R6.6");
+    assert_eq!(rule(Setup { mode: Mode::Companion, ..Setup::default() }), "R6.6");
+}
