@@ -1,0 +1,116 @@
+// A table without a server: every real update from the fixtures can be put before the client, to
+// look at each prompt of each game at every width. It decides nothing.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { GameCard, MatchInfo, Update } from '../src/wire';
+
+const ORIGIN = 'http://parlour.test';
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+export const updates = (game: string): Record<string, Update> => read(`src/test/fixtures/${game}.json`);
+
+const card = (id: string, title: string, about: string, seats: string[]): GameCard => ({
+  id,
+  title,
+  about,
+  min_seats: seats.length,
+  max_seats: seats.length,
+  seat_names: seats,
+  rules_version: 1,
+  hidden: seats.length > 1,
+  listed: true,
+  languages: ['en'],
+  bots: [{ id: 'careful', about: 'weighs the odds' }],
+  setup: {},
+  options: [],
+});
+
+export const GAMES = [
+  card('cardpeegee', 'CardPeeGee', 'a solo card role-playing game: survive, and earn four kinds of victory', [
+    'seat.player',
+  ]),
+  card(
+    'confrontation',
+    'The Lord of the Rings: The Confrontation',
+    'nine against nine, face to face, in secret',
+    ['seat.fellowship', 'seat.sauron'],
+  ),
+  card('clans', 'Land of Clans & Wanderers', 'three lanes, secret plans, exact sums', ['side.a', 'side.b']),
+  card('wotr', 'War of the Ring', 'the whole war on one map', ['seat.first', 'seat.second']),
+];
+
+export function infoOf(game: string, seat: number | undefined): MatchInfo {
+  const names = GAMES.find((one) => one.id === game)?.seat_names ?? [];
+  return {
+    id: 'm',
+    game,
+    phase: 'running',
+    seats: names.map((_, at) => ({
+      seat: at,
+      holder: at === seat ? 'person' : 'bot',
+      name: at === seat ? 'Ada' : 'careful',
+      yours: at === seat,
+    })),
+    setup: {},
+    created: 1_763_200_000_000,
+    updated: 1_763_200_000_000,
+    at_flag: 'lose',
+    open: false,
+    private: false,
+    dealing: 'keyed',
+    delay: 0,
+    entropy: [],
+    host: true,
+    asked: seat === undefined ? [] : [seat],
+  };
+}
+
+/** Serves the built client and one update. */
+export async function fakeTable(
+  page: Page,
+  game: string,
+  update: Update | null,
+): Promise<(next: Update) => void> {
+  let push: (next: Update) => void = () => {};
+  const info = infoOf(game, update?.seat);
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const json = (value: unknown) =>
+      route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
+    if (path === '/api/me') return json({ id: 'ada', name: 'Ada', guest: true });
+    if (path === '/api/games') return json(GAMES);
+    if (path === '/api/matches') return json({ matches: [info] });
+    if (path.endsWith('/rules'))
+      return json([{ id: 'R1.1', chapter: 'Start', text: 'Begin with **R1.1**.' }]);
+    const words = /^\/api\/games\/(\w+)\/words\//.exec(path);
+    if (words) {
+      const file = `../games/${words[1]}/locales/en.json`;
+      return json(existsSync(file) ? read(file) : {});
+    }
+    if (path.startsWith('/api/')) return json(info);
+    const file = join('dist', path);
+    const found = extname(path) && existsSync(file) ? file : 'dist/index.html';
+    return route.fulfill({ contentType: TYPES[extname(found)] ?? 'text/plain', body: readFileSync(found) });
+  });
+  await page.routeWebSocket(/\/api\/socket$/, (socket) => {
+    push = (next) => socket.send(JSON.stringify({ update: next }));
+    socket.onMessage((text) => {
+      const { id, ask } = JSON.parse(String(text));
+      const ok = ask.do === 'attach' ? { attached: { info, chat: [], present: [0] } } : 'noted';
+      socket.send(JSON.stringify({ reply: { re: id, ok } }));
+      if (ask.do === 'attach' && update) socket.send(JSON.stringify({ update: { ...update, since: 0 } }));
+    });
+  });
+  return (next) => push(next);
+}
+
+export const address = (path: string) => `${ORIGIN}${path}`;

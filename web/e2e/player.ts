@@ -1,0 +1,84 @@
+// How a person plays: by mouse or by keys, with what the page shows and nothing else.
+
+import { expect, type Page } from '@playwright/test';
+
+export const isOver = (page: Page) => page.getByRole('button', { name: 'Once more' }).isVisible();
+
+const number = (page: Page) =>
+  page.evaluate(() => document.querySelector('[data-number]')?.getAttribute('data-number') ?? '');
+
+/** Waits until the table has changed, or a little while. */
+async function settled(page: Page, before: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (old) => document.querySelector('[data-number]')?.getAttribute('data-number') !== old,
+      before,
+      { timeout: 800, polling: 'raf' },
+    )
+    .catch(() => {});
+}
+
+/** Presses an option with the mouse, on the board where it can. */
+export async function actByMouse(page: Page, pick: number): Promise<void> {
+  const before = await number(page);
+  const veil = page.getByTestId('ending');
+  if (await veil.isVisible()) {
+    await veil.click({ position: { x: 20, y: 20 } });
+    return settled(page, before);
+  }
+  const sure = page.getByRole('button', { name: 'Do it' });
+  if (await sure.isVisible()) {
+    await sure.click();
+    return settled(page, before);
+  }
+  const targets = page.locator('section [data-thing].target, section button.target');
+  const options = page.locator('[data-option]:visible:enabled');
+  const count = await options.count();
+  if (count === 0) return settled(page, before);
+  const lit = await targets.count();
+  if (lit > 0 && pick % 2 === 0) {
+    await targets
+      .nth(pick % lit)
+      .click({ timeout: 3000, force: true })
+      .catch(() => {});
+    const left = await options.count();
+    if (left > 0 && (await number(page)) === before && !(await sure.isVisible()))
+      await options
+        .nth(pick % left)
+        .click({ timeout: 3000 })
+        .catch(() => {});
+  } else {
+    await options
+      .nth(pick % count)
+      .click({ timeout: 3000 })
+      .catch(() => {});
+  }
+  if (await sure.isVisible()) await sure.click({ timeout: 1000 }).catch(() => {});
+  await settled(page, before);
+}
+
+/** The same with keys alone. */
+export async function actByKey(page: Page, pick: number): Promise<void> {
+  const before = await number(page);
+  if (await page.getByRole('button', { name: 'Do it' }).isVisible()) {
+    await page.keyboard.press('Enter');
+    return settled(page, before);
+  }
+  const count = await page.locator('[data-option]:visible:enabled').count();
+  if (count === 0 && !(await page.getByTestId('ending').isVisible())) return settled(page, before);
+  await page.keyboard.press(String((pick % Math.min(Math.max(count, 1), 9)) + 1));
+  await settled(page, before);
+}
+
+export async function playOut(
+  page: Page,
+  act: (page: Page, pick: number) => Promise<void>,
+  most = 400,
+): Promise<void> {
+  for (let turn = 0; turn < most; turn += 1) {
+    if (await isOver(page)) return;
+    await act(page, (turn * 7919 + (turn >> 2)) % 97);
+  }
+  const asked = await page.getByTestId('ask').textContent();
+  expect(await isOver(page), `the match has ended, not: ${asked}`).toBe(true);
+}

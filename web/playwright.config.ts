@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+/** The real server is started by e2e/server.ts; `PARLOUR` names the program. */
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    actionTimeout: 10_000,
+    trace: 'off',
+    locale: 'en-GB',
+  },
+});

@@ -1,0 +1,80 @@
+// The shell: a slim header, and the page below it.
+
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Route, Routes, useLocation } from 'react-router';
+import { AccountDialog } from './lobby/AccountDialog';
+import { Lobby } from './lobby/Lobby';
+import { useMe } from './queries';
+import { Button, Icon, Spinner } from './ui/kit';
+import { SettingsDialog } from './ui/SettingsDialog';
+
+const TablePage = lazy(() => import('./table/TablePage'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage'));
+const JoinPage = lazy(() => import('./lobby/JoinPage'));
+const RulesPage = lazy(() => import('./rules/RulesPage'));
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
+      <g transform="translate(16 16)">
+        <rect x="-11" y="-9" width="12" height="17" rx="2.5" fill="var(--onfelt)" transform="rotate(-12)" />
+        <rect x="-2" y="-8" width="12" height="17" rx="2.5" fill="#e9c46a" transform="rotate(10)" />
+      </g>
+    </svg>
+  );
+}
+
+export function App() {
+  const { t } = useTranslation();
+  const me = useMe();
+  const [open, setOpen] = useState<'settings' | 'account' | null>(null);
+  const atTable = useLocation().pathname.startsWith('/table/');
+  const bar = 'text-onfelt hover:bg-white/10 px-2.5';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-lg bg-sheet px-4 py-2 text-ink focus:not-sr-only focus:absolute focus:left-2 focus:top-2"
+      >
+        {t('shell.skip')}
+      </a>
+      <header className="bg-felt text-onfelt">
+        <div
+          className={`mx-auto flex items-center gap-2 px-4 ${atTable ? 'max-w-[110rem] py-1' : 'max-w-6xl py-2'}`}
+        >
+          <Link to="/" className="mr-auto flex items-center gap-2.5 rounded-lg py-1 pr-2">
+            <Mark />
+            <span className="serif text-xl font-semibold tracking-wide">Parlour</span>
+          </Link>
+          <Button look="quiet" className={bar} onClick={() => setOpen('account')}>
+            <span className="max-w-32 truncate">{me.data?.name ?? t('shell.guest')}</span>
+          </Button>
+          <Button
+            look="quiet"
+            className={bar}
+            onClick={() => setOpen('settings')}
+            aria-label={t('settings.title')}
+          >
+            <Icon name="gear" />
+          </Button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Suspense fallback={<Spinner label={t('common.loading')} />}>
+          <Routes>
+            <Route path="/" element={<Lobby />} />
+            <Route path="/table/:match" element={<TablePage />} />
+            <Route path="/watch/:match" element={<TablePage watch />} />
+            <Route path="/replay/:match" element={<ReplayPage />} />
+            <Route path="/join/:match/:secret" element={<JoinPage />} />
+            <Route path="/rules/:game" element={<RulesPage />} />
+            <Route path="*" element={<p className="p-8 text-center">{t('shell.nothing_here')}</p>} />
+          </Routes>
+        </Suspense>
+      </main>
+      {open === 'settings' && <SettingsDialog close={() => setOpen(null)} />}
+      {open === 'account' && <AccountDialog close={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+// Every HTTP address of the server, in one place.
+
+import type {
+  Fault,
+  GameCard,
+  Invitation,
+  JsonValue,
+  MatchInfo,
+  MatchList,
+  NewMatch,
+  Person,
+  ReplayIndex,
+  ReplayView,
+  RuleText,
+  SeatPlan,
+  Uploaded,
+} from './wire';
+
+/** The server said no; `fault` says why. */
+export class Refused extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status: number,
+  ) {
+    super(fault.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  if (body !== undefined) {
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const answer = await fetch(`/api${path}`, init);
+  const text = await answer.text();
+  let value: unknown = null;
+  try {
+    value = text === '' ? null : JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (!answer.ok) {
+    const fault = value as Fault | null;
+    throw new Refused(
+      fault && typeof fault.code === 'string' ? fault : { code: 'server/fault', message: answer.statusText },
+      answer.status,
+    );
+  }
+  return value as T;
+}
+
+const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Person>('GET', '/me'),
+  guest: (name?: string) => call<Person>('POST', '/guest', name ? { name } : {}),
+  login: (name: string, password: string) => call<Person>('POST', '/login', { name, password }),
+  register: (name: string, password: string) => call<Person>('POST', '/register', { name, password }),
+  logout: () => call<unknown>('POST', '/logout', {}),
+
+  games: () => call<GameCard[]>('GET', '/games'),
+  rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),
+  catalogue: (game: string, language: string) =>
+    call<Record<string, string>>('GET', `/games/${game}/words/${language}`),
+
+  matches: (filter: 'open' | 'running' | 'over' | 'mine') =>
+    call<MatchList>('GET', filter === 'mine' ? '/matches?mine=true' : `/matches?phase=${filter}`),
+  match: (id: string) => call<MatchInfo>('GET', at(id)),
+  create: (wanted: NewMatch) => call<MatchInfo>('POST', '/matches', wanted),
+  join: (id: string, seat?: number, invitation?: string) =>
+    call<MatchInfo>('POST', `${at(id)}/join`, {
+      ...(seat === undefined ? {} : { seat }),
+      ...(invitation === undefined ? {} : { invitation }),
+      entropy: entropy(),
+    }),
+  leave: (id: string) => call<MatchInfo>('POST', `${at(id)}/leave`, {}),
+  invitations: (id: string) => call<Invitation[]>('GET', `${at(id)}/invitations`),
+  record: (id: string) => call<JsonValue>('GET', `${at(id)}/record`),
+  upload: async (record: File) => {
+    const answer = await fetch('/api/records', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: record,
+    });
+    const value = await answer.json();
+    if (!answer.ok) throw new Refused(value as Fault, answer.status);
+    return value as Uploaded;
+  },
+  branch: (id: string, kept: number, seats?: SeatPlan[]) =>
+    call<MatchInfo>('POST', `${at(id)}/branch`, seats ? { kept, seats } : { kept }),
+  replay: (id: string, viewer: string) => call<ReplayIndex>('GET', `${at(id)}/replay?viewer=${viewer}`),
+  replayView: (id: string, viewer: string, kept: number) =>
+    call<ReplayView>('GET', `${at(id)}/replay/${kept}?viewer=${viewer}`),
+};
+
+/** The socket's address. */
+export function socketAddress(): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/socket`;
+}
+
+/** Something nobody can foresee: an idempotency key, or what a player throws into a match's key. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Makes sure that the server knows us: a guest, unless we are somebody already. */
+let known: Promise<Person> | null = null;
+export function whoami(): Promise<Person> {
+  known ??= api.me().catch((error: unknown) => {
+    if (error instanceof Refused && error.status < 500) return api.guest();
+    known = null;
+    throw error;
+  });
+  return known;
+}
+export function forgetMe(): void {
+  known = null;
+}

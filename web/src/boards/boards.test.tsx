@@ -1,0 +1,109 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { narrowed } from '../table/touch';
+import { sayOf, updates } from '../test/fixtures';
+import type { Update } from '../wire';
+import type { BoardProps } from './board';
+import CardPeeGeeBoard from './cardpeegee/CardPeeGeeBoard';
+import ClansBoard from './clans/ClansBoard';
+import ConfrontationBoard from './confrontation/ConfrontationBoard';
+import WotrBoard from './wotr/WotrBoard';
+
+const BOARDS = {
+  cardpeegee: CardPeeGeeBoard,
+  confrontation: ConfrontationBoard,
+  clans: ClansBoard,
+  wotr: WotrBoard,
+};
+type Game = keyof typeof BOARDS;
+
+function props(game: Game, update: Update, more: Partial<BoardProps> = {}): BoardProps {
+  return {
+    game,
+    view: update.view,
+    scene: update.scene,
+    seat: update.seat,
+    prompt: update.prompt,
+    picked: [],
+    changes: update.changes,
+    say: sayOf(game),
+    press: () => {},
+    choose: () => {},
+    ...more,
+  };
+}
+
+const ALL = (Object.keys(BOARDS) as Game[]).flatMap((game) =>
+  Object.entries(updates(game)).map(([name, update]) => ({ game, name, update })),
+);
+
+describe('every kind of prompt', () => {
+  it.each(ALL)('$game $name is drawn, with everything it touches', async ({ game, update }) => {
+    const Board = BOARDS[game];
+    const { container } = render(<Board {...props(game, update)} />);
+    const wanted = new Set(
+      (update.prompt?.options ?? []).flatMap((one) => one.touches ?? []).map((t) => `${t.kind}:${t.id}`),
+    );
+    for (const name of wanted) {
+      const drawn = container.querySelector(`[data-thing="${name}"]`);
+      expect(drawn, `${name} can be pressed`).not.toBeNull();
+      expect(drawn?.getAttribute('role') ?? drawn?.tagName).toMatch(/button/i);
+      expect(drawn?.getAttribute('aria-label') || drawn?.textContent).toBeTruthy();
+    }
+    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+    const found = await axe.run(container, {
+      selectors: false,
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(
+      found.violations
+        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+        .map((one) => one.id),
+    ).toEqual([]);
+  });
+});
+
+describe('The Confrontation', () => {
+  const move = updates('confrontation')['ask.move.0'] as Update;
+
+  it('presses pieces and regions by mouse and by key', () => {
+    const press = vi.fn();
+    const { container } = render(<ConfrontationBoard {...props('confrontation', move, { press })} />);
+    const thing = move.prompt?.options[0]?.touches?.[0];
+    const drawn = container.querySelector(`[data-thing="${thing?.kind}:${thing?.id}"]`) as Element;
+    fireEvent.click(drawn);
+    fireEvent.keyDown(drawn, { key: 'Enter' });
+    fireEvent.keyDown(drawn, { key: ' ' });
+    expect(press.mock.calls).toEqual([[thing], [thing], [thing]]);
+  });
+
+  it('lights up only where the picked piece may go', () => {
+    const who = move.prompt?.options[0]?.touches?.[0];
+    if (!who) throw new Error('a move touches a character');
+    const { container } = render(<ConfrontationBoard {...props('confrontation', move, { picked: [who] })} />);
+    const regions = narrowed(move.prompt, [who]).map(
+      (index) => move.prompt?.options[index]?.touches?.[1]?.id,
+    );
+    const lit = [...container.querySelectorAll('[role="button"][data-thing^="region:"]')].map((one) =>
+      one.getAttribute('data-thing')?.slice(7),
+    );
+    expect(lit.sort()).toEqual([...new Set(regions)].sort());
+  });
+});
+
+describe('CardPeeGee', () => {
+  it.each(['ending.full_court.0', 'ending.goliath.0'])(
+    '%s lies over the table until a key or click',
+    (name) => {
+      const update = updates('cardpeegee')[name] as Update;
+      const choose = vi.fn();
+      render(<CardPeeGeeBoard {...props('cardpeegee', update, { choose })} />);
+      const veil = screen.getByTestId('ending');
+      if (name.includes('court')) expect(within(veil).getAllByRole('img').length).toBe(3);
+      fireEvent.keyDown(window, { key: 'x' });
+      fireEvent.click(veil);
+      expect(choose.mock.calls).toEqual([[0], [0]]);
+    },
+  );
+});

@@ -1,0 +1,128 @@
+// A battle with both combatants, both cards and the numbers behind it: the running one, or else the
+// last one, until the next begins.
+
+import { useTranslation } from 'react-i18next';
+import type { Change } from '../../wire';
+import type { BoardProps } from '../board';
+import { CardBack, CardFace } from './CardRow';
+import { Hidden, Piece } from './Piece';
+import { cardSide, SIDES, type Side, sideOf, type View } from './view';
+
+interface Told {
+  region: string;
+  fighters: Partial<Record<Side, string>>;
+  attacker: Side;
+  cards: Partial<Record<Side, string>>;
+  became: Partial<Record<Side, string>>;
+  totals: Partial<Record<Side, number>> | null;
+  fallen: string[];
+  turns: number;
+}
+
+type Event = Record<string, Record<string, unknown>> | string | null;
+
+/** The last battle, as the log tells it. */
+export function lastBattle(changes: readonly Change[]): Told | null {
+  let told: Told | null = null;
+  for (const { event } of changes.flatMap((change) => change.events)) {
+    const happened = event as Event;
+    if (!happened || typeof happened === 'string') continue;
+    const { battle, shown, replaced, compared, defeated, turn } = happened;
+    if (battle) {
+      const attacker = String(battle.attacker);
+      const defender = String(battle.defender);
+      told = {
+        region: String(battle.region),
+        fighters: { [sideOf(attacker)]: attacker, [sideOf(defender)]: defender },
+        attacker: sideOf(attacker),
+        cards: {},
+        became: {},
+        totals: null,
+        fallen: [],
+        turns: 0,
+      };
+    }
+    if (!told) continue;
+    if (shown) told.cards[cardSide(String(shown.card))] = String(shown.card);
+    if (replaced) told.became[cardSide(String(replaced.card))] = String(replaced.card);
+    if (compared) told.totals = { FELLOWSHIP: Number(compared.fellowship), SAURON: Number(compared.sauron) };
+    if (defeated) told.fallen.push(String(defeated.character));
+    if (turn) told.turns += 1;
+  }
+  return told && told.turns <= 1 ? told : null;
+}
+
+/** In a wide board it stands in the free corners beside the diamond, each side at its own end. */
+export function BattleStrip({ view: seen, changes, say, corners }: BoardProps & { corners: boolean }) {
+  const { t } = useTranslation();
+  const view = seen as unknown as View;
+  const told = lastBattle(changes);
+  const running = view.battle;
+  if (!running && !told) return null;
+  const region = running?.region ?? told?.region ?? '';
+  const fighter = (side: Side): string | null => {
+    if (running) {
+      const both = [running.attacker, running.defender];
+      return both.find((who) => who !== null && sideOf(who) === side) ?? null;
+    }
+    return told?.fighters[side] ?? null;
+  };
+  const card = (side: Side) => (running ? running.played[side] : told?.cards[side]) ?? null;
+  const became = (side: Side) => (running ? running.replaced[side] : told?.became[side]) ?? null;
+  const near: Side = view.you ?? 'FELLOWSHIP';
+  const order = near === 'FELLOWSHIP' ? SIDES : [...SIDES].reverse();
+  const title = running
+    ? t('cfr.battle', { region: say(`region.${region}`) })
+    : t('cfr.last_battle', { region: say(`region.${region}`) });
+  const place = corners
+    ? 'enter pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-between'
+    : 'enter mt-3 grid grid-cols-2 gap-2 rounded-2xl bg-black/25 p-3';
+  return (
+    <section aria-label={title} className={place}>
+      {!corners && <h3 className="serif col-span-2 text-lg font-semibold">{title}</h3>}
+      {order.map((side, at) => {
+        const who = fighter(side);
+        const played = card(side);
+        const turned = became(side);
+        const total = running ? undefined : told?.totals?.[side];
+        const fell = !running && who !== null && told?.fallen.includes(who);
+        return (
+          <div key={side} className={corners ? 'max-w-[32%] rounded-2xl bg-black/30 p-2.5' : ''}>
+            {corners && at === 0 && <h3 className="serif mb-1 text-sm font-semibold">{title}</h3>}
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <svg
+                viewBox="-38 -46 76 94"
+                className={`w-14 sm:w-16 ${fell ? 'opacity-60' : ''}`}
+                role="img"
+                aria-label={who ? say(`character.${who}`) : t('cfr.unknown')}
+              >
+                {who ? (
+                  <Piece who={who} name={say(`character.${who}`)} known={false} up />
+                ) : (
+                  <Hidden side={side} names={[]} />
+                )}
+                {fell && <path d="M-30-36L30 38M30-36L-30 38" stroke="#a3261b" strokeWidth="6" />}
+              </svg>
+              {played ? (
+                <span className="flex items-center gap-1" role="img" aria-label={say(`card.${played}`)}>
+                  <CardFace card={played} say={say} size="w-12" />
+                  {turned && <CardFace card={turned} say={say} size="w-12" />}
+                </span>
+              ) : running?.picked[side] ? (
+                <span role="img" aria-label={t('cfr.picked')}>
+                  <CardBack side={side} size="w-12" />
+                </span>
+              ) : null}
+              {total !== undefined && (
+                <span className="tabular serif text-3xl font-semibold" title={t('cfr.total')}>
+                  {total}
+                </span>
+              )}
+              {fell && <span className="text-sm">{t('cfr.fell')}</span>}
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

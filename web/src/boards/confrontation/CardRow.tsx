@@ -1,0 +1,146 @@
+// The cards of one side: in hand, and used.
+
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../../table/touch';
+import type { BoardProps } from '../board';
+import type { Glow } from '../Target';
+import type { Side, View } from './view';
+
+export function CardFace({
+  card,
+  say,
+  size = 'w-14',
+}: {
+  card: string;
+  say: BoardProps['say'];
+  size?: string;
+}) {
+  const fellowship = card.startsWith('F');
+  const number = /_(\d)$/.exec(card)?.[1];
+  const ink = fellowship ? '#234d35' : '#7a2417';
+  const name = say(`card.${card}`);
+  return (
+    <svg viewBox="0 0 70 96" className={`${size} block drop-shadow`} aria-hidden="true">
+      <rect
+        x="4"
+        y="4"
+        width="62"
+        height="88"
+        rx="8"
+        fill={fellowship ? '#f1f6ea' : '#fbeae1'}
+        stroke={ink}
+        strokeWidth="2"
+      />
+      <rect x="1.5" y="1.5" width="67" height="93" rx="10" className="halo" />
+      {number ? (
+        <text
+          x="35"
+          y="64"
+          textAnchor="middle"
+          fontSize="44"
+          fontWeight="700"
+          fontFamily="Georgia, serif"
+          fill={ink}
+        >
+          {number}
+        </text>
+      ) : (
+        <text x="35" textAnchor="middle" fontSize="12.5" fontWeight="700" fill={ink}>
+          {name.split(' ').map((word, at, all) => (
+            <tspan key={word} x="35" y={54 + (at - (all.length - 1) / 2) * 15}>
+              {word}
+            </tspan>
+          ))}
+        </text>
+      )}
+      <circle cx="14" cy="15" r="4" fill={ink} />
+      <circle cx="56" cy="81" r="4" fill={ink} />
+    </svg>
+  );
+}
+
+export function CardBack({ side, size = 'w-14' }: { side: Side; size?: string }) {
+  const fill = side === 'FELLOWSHIP' ? '#3f6f50' : '#8a3a29';
+  return (
+    <svg viewBox="0 0 70 96" className={`${size} block drop-shadow`} aria-hidden="true">
+      <rect x="4" y="4" width="62" height="88" rx="8" fill={fill} stroke="#241a12" strokeWidth="2" />
+      <path d="M35 20l18 28-18 28-18-28z" fill="none" stroke="#fff" strokeOpacity=".6" strokeWidth="2" />
+    </svg>
+  );
+}
+
+export function CardRow({ side, view, glow, say, picked, press }: BoardProps & { side: Side; glow: Glow }) {
+  const { t } = useTranslation();
+  const seen = view as unknown as View;
+  const hand = seen.hands[side];
+  const used = seen.discards[side];
+  const own = seen.you === side;
+  const title = t('cfr.cards_of', { side: say(`seat.${side.toLowerCase()}`) });
+  const size = own ? 'w-11 sm:w-12 2xl:w-16' : 'w-8 sm:w-9 2xl:w-11';
+  return (
+    <section aria-label={title} className="mt-3">
+      <h3 className="mb-1 font-sans text-xs font-semibold uppercase tracking-wider text-[#e9e2cf]">
+        {title}
+      </h3>
+      <ul className="flex flex-wrap items-end gap-1.5">
+        {hand.map((card) => (
+          <CardItem key={card} card={card} size={size} glow={glow} say={say} picked={picked} press={press} />
+        ))}
+        {used.map((card) => (
+          <li key={card} className="opacity-55">
+            <CardItemFace
+              card={card}
+              say={say}
+              size={own ? 'w-8 2xl:w-11' : 'w-6 sm:w-7 2xl:w-9'}
+              note={t('cfr.used')}
+              glow={glow}
+              picked={picked}
+              press={press}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ItemProps = Pick<BoardProps, 'say' | 'picked' | 'press'> & {
+  card: string;
+  glow: Glow;
+  size: string;
+  note?: string;
+};
+
+function CardItem(props: ItemProps) {
+  return (
+    <li>
+      <CardItemFace {...props} />
+    </li>
+  );
+}
+
+function CardItemFace({ card, glow, say, picked, press, size, note }: ItemProps) {
+  const thing = { kind: 'card', id: card };
+  const name = nameOf(thing);
+  const label = [say(`card.${card}`), note].filter(Boolean).join(', ');
+  const isPicked = picked.some((one) => nameOf(one) === name);
+  if (!glow.has(name))
+    return (
+      <span role="img" aria-label={label} data-thing={name} className="block">
+        <CardFace card={card} say={say} size={size} />
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isPicked}
+      data-picked={isPicked}
+      data-thing={name}
+      onClick={() => press(thing)}
+      className="target block rounded-lg transition-transform hover:-translate-y-1.5 focus-visible:-translate-y-1.5"
+    >
+      <CardFace card={card} say={say} size={size} />
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, forgetMe } from '../api';
+import { useMe } from '../queries';
+import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
+
+export function AccountDialog({ close }: { close(): void }) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const run = (what: () => Promise<unknown>) => {
+    setTrouble(null);
+    what()
+      .then(async () => {
+        forgetMe();
+        await client.invalidateQueries();
+        // The socket belongs to whoever opened it.
+        location.reload();
+      })
+      .catch((error: Error) => setTrouble(error.message));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(() => api.login(name, password));
+  };
+  const isGuest = me.data?.guest ?? true;
+  return (
+    <Modal title={t('account.title')} close={close}>
+      <p className="mb-4 text-sm text-soft">
+        {isGuest
+          ? t('account.as_guest', { name: me.data?.name ?? '…' })
+          : t('account.as', { name: me.data?.name })}
+      </p>
+      {isGuest ? (
+        <form onSubmit={submit} className="grid gap-4">
+          <Field label={t('account.name')}>
+            <input
+              className={inputStyle}
+              autoComplete="username"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <Field label={t('account.password')} note={t('account.password_note')}>
+            <input
+              className={inputStyle}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          {trouble && (
+            <div role="alert">
+              <Note tone="bad">{trouble}</Note>
+            </div>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="main" disabled={name.length < 2 || password.length < 8}>
+              {t('account.login')}
+            </Button>
+            <Button
+              disabled={name.length < 2 || password.length < 8}
+              onClick={() => run(() => api.register(name, password))}
+            >
+              {t('account.register')}
+            </Button>
+            <Button look="quiet" disabled={name.length < 2} onClick={() => run(() => api.guest(name))}>
+              {t('account.rename_guest')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Button onClick={() => run(api.logout)}>{t('account.logout')}</Button>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+// An invitation link: takes the seat it is for, and goes to the table.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { api, whoami } from '../api';
+import { useGame } from '../queries';
+import { Button, Note, Panel } from '../ui/kit';
+
+export default function JoinPage() {
+  const { t } = useTranslation();
+  const { match = '', secret = '' } = useParams();
+  const go = useNavigate();
+  const info = useQuery({ queryKey: ['match', match], queryFn: () => api.match(match) });
+  const game = useGame(info.data?.game);
+  const join = useMutation({
+    mutationFn: async () => {
+      await whoami();
+      return api.join(match, undefined, secret);
+    },
+    onSuccess: () => go(`/table/${match}`, { replace: true }),
+  });
+  return (
+    <div className="mx-auto w-full max-w-md p-6">
+      <Panel className="p-6 text-center">
+        <h1 className="text-2xl font-semibold">{t('join.title')}</h1>
+        <p className="mt-2 text-soft">{game ? game.title : ''}</p>
+        {join.error && (
+          <div role="alert" className="mt-4">
+            <Note tone="bad">{join.error.message}</Note>
+          </div>
+        )}
+        <Button look="main" className="mt-5 w-full" disabled={join.isPending} onClick={() => join.mutate()}>
+          {t('join.sit')}
+        </Button>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+// The lobby: what there is to play, your tables, and everybody else's.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { api, entropy, whoami } from '../api';
+import { useCatalogue, useGame, useGames, useMe } from '../queries';
+import { Button, Note, Panel, Spinner, Tabs } from '../ui/kit';
+import type { GameCard, MatchInfo } from '../wire';
+import { knows, say, sentence } from '../words';
+import { Emblem } from './Emblem';
+import { NewTable } from './NewTable';
+import { playNow } from './plan';
+
+export function Lobby() {
+  const { t } = useTranslation();
+  const games = useGames();
+  const me = useMe();
+  const [laying, setLaying] = useState<GameCard | null>(null);
+  const [more, setMore] = useState(false);
+  const listed = games.data?.filter((game) => game.listed) ?? [];
+  const others = games.data?.filter((game) => !game.listed) ?? [];
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8">
+      <h1 className="text-3xl font-semibold sm:text-4xl">{t('lobby.title')}</h1>
+      <p className="mt-1 max-w-2xl text-soft">{t('lobby.about')}</p>
+      {games.isPending && <Spinner label={t('common.loading')} />}
+      {games.error && (
+        <div role="alert" className="mt-6">
+          <Note tone="bad">{t('lobby.no_server')}</Note>
+        </div>
+      )}
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+        {listed.map((game) => (
+          <GameTile key={game.id} game={game} lay={() => setLaying(game)} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className="mt-4">
+          <Button look="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+            {t('lobby.small_games', { number: others.length })}
+          </Button>
+          {more && (
+            <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+              {others.map((game) => (
+                <GameTile key={game.id} game={game} lay={() => setLaying(game)} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {me.data && <Matches />}
+      {laying && <NewTable game={laying} close={() => setLaying(null)} />}
+    </div>
+  );
+}
+
+function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const start = useMutation({
+    mutationFn: async () => {
+      await whoami();
+      return api.create(playNow(game, entropy()));
+    },
+    onSuccess: (info) => go(`/table/${info.id}`),
+  });
+  const seats =
+    game.min_seats === game.max_seats
+      ? t('lobby.seats', { count: game.max_seats })
+      : t('lobby.seats_range', { from: game.min_seats, to: game.max_seats });
+  return (
+    <li>
+      <Panel className="flex h-full flex-col p-5">
+        <div className="flex items-start gap-4">
+          <Emblem game={game.id} />
+          <div className="min-w-0">
+            <h2 className="text-xl font-semibold leading-tight">{game.title}</h2>
+            <p className="mt-0.5 text-xs uppercase tracking-wide text-soft">{seats}</p>
+            <p className="mt-2 text-sm">{sentence(game.about)}</p>
+          </div>
+        </div>
+        {start.error && (
+          <div role="alert" className="mt-3">
+            <Note tone="bad">{start.error.message}</Note>
+          </div>
+        )}
+        <div className="mt-auto flex flex-wrap gap-2 pt-4">
+          <Button
+            look="main"
+            disabled={start.isPending}
+            onClick={() => start.mutate()}
+            aria-label={`${game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}: ${game.title}`}
+          >
+            {game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}
+          </Button>
+          <Button onClick={lay} aria-label={`${t('lobby.lay')}: ${game.title}`}>
+            {t('lobby.lay')}
+          </Button>
+          <Link
+            to={`/rules/${game.id}`}
+            className="ml-auto self-center rounded px-1 text-sm text-accent underline underline-offset-4"
+            aria-label={`${t('rules.title')}: ${game.title}`}
+          >
+            {t('rules.title')}
+          </Link>
+        </div>
+      </Panel>
+    </li>
+  );
+}
+
+type List = 'mine' | 'open' | 'running' | 'over';
+
+function Matches() {
+  const { t } = useTranslation();
+  const [list, setList] = useState<List>('mine');
+  const found = useQuery({
+    queryKey: ['matches', list],
+    queryFn: () => api.matches(list),
+    refetchInterval: 15_000,
+    staleTime: 0,
+  });
+  const matches = found.data?.matches ?? [];
+  return (
+    <section className="mt-10" aria-labelledby="tables">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="tables" className="text-2xl font-semibold">
+          {t('lobby.tables')}
+        </h2>
+        <Upload />
+      </div>
+      <Panel>
+        <Tabs<List>
+          label={t('lobby.tables')}
+          now={list}
+          pick={setList}
+          tabs={[
+            { id: 'mine', label: t('lobby.mine') },
+            { id: 'open', label: t('lobby.open') },
+            { id: 'running', label: t('lobby.running') },
+            { id: 'over', label: t('lobby.over') },
+          ]}
+        />
+        <div role="tabpanel" id={`panel-${list}`} aria-labelledby={`tab-${list}`}>
+          {matches.length === 0 ? (
+            <p className="p-6 text-center text-sm text-soft">
+              {found.isPending ? t('common.loading') : t('lobby.none')}
+            </p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {matches.map((match) => (
+                <MatchRow key={match.id} match={match} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Panel>
+    </section>
+  );
+}
+
+/** A record from a file: verified by the server, then shown. */
+function Upload() {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const upload = useMutation({
+    mutationFn: api.upload,
+    onSuccess: ({ id }) => go(`/replay/${id}`),
+  });
+  return (
+    <div className="text-sm">
+      <label className="inline-flex min-h-10 cursor-pointer items-center rounded-lg border border-line bg-sheet px-3.5 font-medium focus-within:outline-3 focus-within:outline-glow hover:bg-raised">
+        {t('lobby.upload')}
+        <input
+          type="file"
+          accept="application/json"
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) upload.mutate(file);
+          }}
+        />
+      </label>
+      {upload.error && (
+        <p role="alert" className="mt-1 text-bad">
+          {upload.error.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MatchRow({ match }: { match: MatchInfo }) {
+  const { t, i18n } = useTranslation();
+  const game = useGame(match.game);
+  const catalogue = useCatalogue(match.game);
+  const go = useNavigate();
+  const mine = match.seats.some((seat) => seat.yours);
+  const free = match.seats.find((seat) => seat.holder === 'nobody');
+  const join = useMutation({
+    mutationFn: () => api.join(match.id, free?.seat),
+    onSuccess: () => go(`/table/${match.id}`),
+  });
+  const names = match.seats
+    .map((seat) => seat.name ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))
+    .join(' · ');
+  const ended = match.phase === 'over' || match.phase === 'archive';
+  const reason = match.ending
+    ? knows(catalogue, `outcome.${match.ending.reason}`)
+      ? say(catalogue, `outcome.${match.ending.reason}`)
+      : match.ending.reason
+    : '';
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <Emblem game={match.game} size={36} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-medium">{game?.title ?? match.game}</p>
+        <p className="truncate text-xs text-soft">
+          {names} – {when.format(match.updated)}
+          {reason && ` – ${reason}`}
+        </p>
+      </div>
+      {match.asked.length > 0 && (
+        <span className="rounded-full bg-warnbg px-2.5 py-0.5 text-xs font-medium text-warn">
+          {t('lobby.your_turn')}
+        </span>
+      )}
+      <div className="flex gap-2">
+        {!ended && mine && (
+          <Button look="main" onClick={() => go(`/table/${match.id}`)}>
+            {t('lobby.go_on')}
+          </Button>
+        )}
+        {match.phase === 'open' && !mine && free && (
+          <Button look="main" disabled={join.isPending} onClick={() => join.mutate()}>
+            {t('lobby.sit_down')}
+          </Button>
+        )}
+        {!ended && !mine && match.phase === 'running' && (
+          <Button onClick={() => go(`/watch/${match.id}`)}>{t('lobby.watch')}</Button>
+        )}
+        {ended && <Button onClick={() => go(`/replay/${match.id}`)}>{t('lobby.replay')}</Button>}
+      </div>
+    </li>
+  );
+}

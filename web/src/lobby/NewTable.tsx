@@ -1,0 +1,202 @@
+// The table before it is laid: who sits where, which options, how much time.
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api, entropy, whoami } from '../api';
+import { useCatalogue } from '../queries';
+import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
+import type { GameCard, NewMatch, SeatPlan, TimeControl } from '../wire';
+import { knows, say, sentence } from '../words';
+import { optionsOf, type Setup, seatCounts, setupOf, usualSeats } from './plan';
+
+const CLOCKS: Record<string, TimeControl | undefined> = {
+  none: undefined,
+  minute: { kind: 'per_action', ms: 60_000 },
+  quarter: { kind: 'per_match', ms: 900_000, increment: 10_000 },
+  hour: { kind: 'per_match', ms: 3_600_000, increment: 30_000 },
+  days: { kind: 'correspondence', days: 3 },
+};
+
+function seatValue(plan: SeatPlan): string {
+  return plan.kind === 'bot' ? `bot:${plan.bot}` : plan.kind;
+}
+
+function seatPlan(value: string): SeatPlan {
+  return value.startsWith('bot:') ? { kind: 'bot', bot: value.slice(4) } : ({ kind: value } as SeatPlan);
+}
+
+export function NewTable({ game, close }: { game: GameCard; close(): void }) {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const catalogue = useCatalogue(game.id);
+  const [seats, setSeats] = useState<SeatPlan[]>(() => usualSeats(game));
+  const [setup, setSetup] = useState<Setup>(() => setupOf(game));
+  const [clock, setClock] = useState('none');
+  const [flags, setFlags] = useState({ open: false, private: false, given: false });
+  const create = useMutation({
+    mutationFn: async () => {
+      await whoami();
+      const time = CLOCKS[clock];
+      const wanted: NewMatch = {
+        game: game.id,
+        seats,
+        setup,
+        open: flags.open,
+        private: flags.private,
+        dealing: flags.given ? 'given' : 'keyed',
+        entropy: entropy(),
+        ...(time ? { clock: time } : {}),
+      };
+      return api.create(wanted);
+    },
+    onSuccess: (info) => go(`/table/${info.id}`),
+  });
+  const seatName = (seat: number) => {
+    const key = game.seat_names[seat];
+    return key ? sentence(say(catalogue, key)) : t('seat.number', { number: seat + 1 });
+  };
+  const counts = seatCounts(game);
+  return (
+    <Modal title={t('new.title', { game: game.title })} close={close} wide>
+      <form
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate();
+        }}
+      >
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="serif mb-2 text-lg font-semibold">{t('new.seats')}</legend>
+          {counts.length > 1 && (
+            <Field label={t('new.how_many')}>
+              <select
+                className={inputStyle}
+                value={seats.length}
+                onChange={(event) => setSeats(usualSeats(game, Number(event.target.value)))}
+              >
+                {counts.map((count) => (
+                  <option key={count}>{count}</option>
+                ))}
+              </select>
+            </Field>
+          )}
+          {seats.map((plan, seat) => (
+            <Field key={seat} label={seatName(seat)}>
+              <select
+                className={inputStyle}
+                aria-label={seatName(seat)}
+                value={seatValue(plan)}
+                onChange={(event) =>
+                  setSeats(seats.map((one, index) => (index === seat ? seatPlan(event.target.value) : one)))
+                }
+              >
+                <option value="me">{t('new.me')}</option>
+                {game.max_seats > 1 && <option value="open">{t('new.open')}</option>}
+                {game.max_seats > 1 && <option value="invited">{t('new.invited')}</option>}
+                {game.bots.map((bot) => (
+                  <option key={bot.id} value={`bot:${bot.id}`}>
+                    {t('new.bot', { name: bot.id })} – {bot.about}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          ))}
+          {seats.filter((plan) => plan.kind === 'me').length > 1 && (
+            <p className="text-xs text-soft sm:col-span-2">{t('new.hot_seat')}</p>
+          )}
+        </fieldset>
+        {optionsOf(game).length > 0 && (
+          <fieldset className="grid gap-3 sm:grid-cols-2">
+            <legend className="serif mb-2 text-lg font-semibold">{t('new.options')}</legend>
+            {optionsOf(game).map(({ key, kind }) => {
+              const label = say(catalogue, `setup.${key}`);
+              const set = (value: Setup[string]) => setSetup({ ...setup, [key]: value });
+              if (kind === 'switch')
+                return (
+                  <label key={key} className="flex items-start gap-3 text-sm sm:col-span-2">
+                    <input
+                      type="checkbox"
+                      className="mt-0.5 size-5 accent-[var(--accent)]"
+                      checked={setup[key] === true}
+                      onChange={(event) => set(event.target.checked)}
+                    />
+                    <span className="font-medium">{label}</span>
+                  </label>
+                );
+              if ('number' in kind)
+                return (
+                  <Field key={key} label={label}>
+                    <input
+                      type="number"
+                      className={inputStyle}
+                      min={kind.number.min}
+                      max={kind.number.max}
+                      value={Number(setup[key] ?? kind.number.default)}
+                      onChange={(event) => set(Number(event.target.value))}
+                    />
+                  </Field>
+                );
+              return (
+                <Field key={key} label={label}>
+                  <select
+                    className={inputStyle}
+                    value={String(setup[key] ?? kind.choice[0])}
+                    onChange={(event) => set(event.target.value)}
+                  >
+                    {kind.choice.map((value) => (
+                      <option key={value} value={value}>
+                        {knows(catalogue, `setup.${key}.${value}`)
+                          ? say(catalogue, `setup.${key}.${value}`)
+                          : value}
+                      </option>
+                    ))}
+                  </select>
+                </Field>
+              );
+            })}
+          </fieldset>
+        )}
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="serif mb-2 text-lg font-semibold">{t('new.manner')}</legend>
+          <Field label={t('new.clock')}>
+            <select className={inputStyle} value={clock} onChange={(event) => setClock(event.target.value)}>
+              {Object.keys(CLOCKS).map((name) => (
+                <option key={name} value={name}>
+                  {t(`new.clock_${name}`)}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <div className="grid content-start gap-2 text-sm">
+            {(['open', 'private', 'given'] as const).map((flag) => (
+              <label key={flag} className="flex items-start gap-3">
+                <input
+                  type="checkbox"
+                  className="mt-0.5 size-5 accent-[var(--accent)]"
+                  checked={flags[flag]}
+                  onChange={(event) => setFlags({ ...flags, [flag]: event.target.checked })}
+                />
+                <span>{t(`new.flag_${flag}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {create.error && (
+          <div role="alert">
+            <Note tone="bad">{create.error.message}</Note>
+          </div>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button look="quiet" onClick={close}>
+            {t('common.cancel')}
+          </Button>
+          <Button look="main" type="submit" disabled={create.isPending}>
+            {t('new.start')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

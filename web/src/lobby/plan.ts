@@ -1,0 +1,37 @@
+// Setting a table up: sensible defaults first.
+
+import type { GameCard, JsonValue, NewMatch, SeatPlan, SetupOption } from '../wire';
+
+/** The bot that sits down when nobody chose: one that thinks, but not for long. */
+export function usualBot(game: GameCard): string | undefined {
+  const liked = ['careful', 'search2', 'search1'].find((id) => game.bots.some((bot) => bot.id === id));
+  return liked ?? (game.bots.find((bot) => bot.id !== 'random') ?? game.bots[0])?.id;
+}
+
+export function seatCounts(game: GameCard): number[] {
+  const all = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, more) => game.min_seats + more);
+  return all;
+}
+
+export function usualSeats(game: GameCard, count = game.min_seats): SeatPlan[] {
+  const bot = usualBot(game);
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: 'me' } : bot ? { kind: 'bot', bot } : { kind: 'open' },
+  );
+}
+
+export function optionsOf(game: GameCard): SetupOption[] {
+  return Array.isArray(game.options) ? (game.options as unknown as SetupOption[]) : [];
+}
+
+/** A start at once: you against the house. */
+export function playNow(game: GameCard, entropy: string): NewMatch {
+  return { game: game.id, seats: usualSeats(game), entropy };
+}
+
+export type Setup = Record<string, JsonValue>;
+
+export function setupOf(game: GameCard): Setup {
+  const setup = game.setup;
+  return setup && typeof setup === 'object' && !Array.isArray(setup) ? { ...(setup as Setup) } : {};
+}

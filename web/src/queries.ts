@@ -1,0 +1,52 @@
+// Server state that is not a live table: games, rules, catalogues, lists of matches.
+
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, whoami } from './api';
+import type { GameCard } from './wire';
+import { type Catalogue, type Say, say } from './words';
+
+export const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
+});
+
+export const useMe = () =>
+  useQuery({ queryKey: ['me'], queryFn: whoami, staleTime: Number.POSITIVE_INFINITY });
+
+export const useGames = () =>
+  useQuery({ queryKey: ['games'], queryFn: api.games, staleTime: Number.POSITIVE_INFINITY });
+
+export function useGame(id: string | undefined): GameCard | undefined {
+  return useGames().data?.find((game) => game.id === id);
+}
+
+export const useRules = (game: string | undefined) =>
+  useQuery({
+    queryKey: ['rules', game],
+    queryFn: () => api.rules(game as string),
+    enabled: game !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const NOTHING: Catalogue = {};
+
+/** The game's words in the reader's language where it has them, else in its first language. */
+export function useCatalogue(game: string | undefined): Catalogue {
+  const { i18n } = useTranslation();
+  const card = useGame(game);
+  const languages = card?.languages ?? [];
+  const language = languages.includes(i18n.language) ? i18n.language : (languages[0] ?? 'en');
+  const found = useQuery({
+    queryKey: ['catalogue', game, language],
+    queryFn: () => api.catalogue(game as string, language),
+    enabled: game !== undefined && card !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return found.data ?? NOTHING;
+}
+
+export function useSay(game: string | undefined): Say {
+  const catalogue = useCatalogue(game);
+  return useMemo(() => (words) => say(catalogue, words), [catalogue]);
+}

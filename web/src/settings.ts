@@ -1,0 +1,61 @@
+// What a person likes: language, motion, colours, contrast, sound. Kept in this browser only.
+
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'reduced';
+
+export interface Settings {
+  language: string | null;
+  theme: Theme;
+  motion: Motion;
+  contrast: boolean;
+  sound: boolean;
+  set(change: Partial<Omit<Settings, 'set'>>): void;
+}
+
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      language: null,
+      theme: 'system',
+      motion: 'system',
+      contrast: false,
+      sound: false,
+      set: (change) => set(change),
+    }),
+    { name: 'parlour.settings' },
+  ),
+);
+
+const query = (text: string) => typeof matchMedia === 'function' && matchMedia(text).matches;
+
+export function isReduced(motion: Motion): boolean {
+  return motion === 'reduced' || (motion === 'system' && query('(prefers-reduced-motion: reduce)'));
+}
+
+/** Puts the settings on the document, where the style sheet finds them. */
+export function applySettings({ theme, motion, contrast }: Settings): void {
+  const dark = theme === 'dark' || (theme === 'system' && query('(prefers-color-scheme: dark)'));
+  const root = document.documentElement;
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.motion = isReduced(motion) ? 'reduced' : 'full';
+  root.dataset.contrast = contrast ? 'high' : 'normal';
+}
+
+/** A short wooden tick, made here: no file to load. Only when sound is switched on. */
+let audio: AudioContext | null = null;
+export function tick(): void {
+  if (!useSettings.getState().sound || typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  const tone = audio.createOscillator();
+  const gain = audio.createGain();
+  tone.type = 'triangle';
+  tone.frequency.value = 320;
+  gain.gain.setValueAtTime(0.08, audio.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.12);
+  tone.connect(gain).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.13);
+}

@@ -1,0 +1,218 @@
+// The one prompt line: what is asked, a short row of buttons, warnings before they matter, and why
+// something was refused.
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Icon, Note } from '../ui/kit';
+import type { GameCard, MatchInfo } from '../wire';
+import { type Say, sentence } from '../words';
+import { DealerPanel } from './DealerPanel';
+import { OptionButton, RuleLink } from './OptionButton';
+import { useShown, useTable } from './store';
+import { inOrder } from './touch';
+
+const ROW = 6;
+const AT_ONCE = 4;
+
+export function PromptDock({
+  say,
+  info,
+  game,
+  listed = false,
+}: {
+  say: Say;
+  info: MatchInfo;
+  game: GameCard | undefined;
+  /** Whether the plain list stands right below, so that no row is needed. */
+  listed?: boolean;
+}) {
+  const { t } = useTranslation();
+  const view = useShown();
+  const picked = useTable((table) => table.picked);
+  const clear = useTable((table) => table.clear);
+  const [unfolded, setUnfolded] = useState(false);
+  const ask = useRef<HTMLParagraphElement>(null);
+  const prompt = view?.update.prompt;
+  const number = view?.update.number;
+  // Whoever plays by keyboard must not be thrown back to the top when the chosen button is gone.
+  useEffect(() => {
+    if (number !== undefined && (document.activeElement === document.body || !document.activeElement))
+      ask.current?.focus({ preventScroll: true });
+  }, [number]);
+  if (!view) return null;
+  const left = inOrder(prompt, picked);
+  const options = prompt?.options ?? [];
+  const short = left.length <= ROW ? left : left.filter((index) => !options[index]?.touches?.length);
+  const many = short.length > AT_ONCE;
+  const row = listed || (many && !unfolded) ? [] : short;
+  const asked = options.length > 0;
+  const line = view.update.ending
+    ? endingLine(view.update.ending.reason)
+    : asked || (prompt && view.update.seat !== undefined)
+      ? sentence(say(prompt?.ask ?? ''))
+      : waiting();
+
+  function endingLine(reason: string): string {
+    const ending = view?.update.ending;
+    const mine = view?.update.seat;
+    const said = say(`outcome.${reason}`);
+    const how = said === `outcome.${reason}` ? reason : said;
+    if (!ending) return '';
+    if (info.seats.length === 1) return t('ending.solo', { how });
+    if (ending.winners.length === 0) return t('ending.draw', { how });
+    if (mine !== undefined) return t(ending.winners.includes(mine) ? 'ending.won' : 'ending.lost', { how });
+    const who = ending.winners.map((seat) => nameOfSeat(seat)).join(', ');
+    return t('ending.winner', { who, how });
+  }
+  function nameOfSeat(seat: number): string {
+    const key = game?.seat_names[seat];
+    return info.seats[seat]?.name ?? (key ? say(key) : t('seat.number', { number: seat + 1 }));
+  }
+  function waiting(): string {
+    const who = (view?.update.asked ?? []).map(nameOfSeat).join(', ');
+    return who ? t('prompt.waiting_for', { who }) : t('prompt.waiting');
+  }
+
+  return (
+    <section aria-label={t('prompt.title')} data-number={view.update.number} className="grid gap-2.5">
+      <div className="flex items-start gap-3">
+        <p
+          ref={ask}
+          tabIndex={-1}
+          data-testid="ask"
+          className="serif flex-1 rounded text-lg font-semibold leading-snug outline-none sm:text-xl"
+        >
+          {line}
+        </p>
+        {!listed && many && (
+          <Button look="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {t('prompt.unfold', { number: short.length })}
+          </Button>
+        )}
+        {picked.length > 0 && (
+          <Button look="quiet" onClick={clear}>
+            {t('prompt.clear')}
+          </Button>
+        )}
+      </div>
+      <Confirming say={say} />
+      <Trouble say={say} />
+      <Hint say={say} />
+      {view.update.dealer && <DealerPanel prompt={view.update.dealer} say={say} />}
+      {row.length > 0 && (
+        <div
+          className="flex max-h-[34dvh] flex-wrap gap-2 overflow-y-auto"
+          role="group"
+          aria-label={t('prompt.options')}
+        >
+          {row.map((index) => {
+            const option = options[index];
+            return option ? (
+              <div key={index} className="min-w-0 flex-1 basis-52 sm:max-w-md">
+                <OptionButton
+                  option={option}
+                  index={index}
+                  number={left.indexOf(index) + 1}
+                  say={say}
+                  compact
+                />
+              </div>
+            ) : null;
+          })}
+        </div>
+      )}
+      {!listed && left.length > short.length && (
+        <p className="text-sm text-soft">{t('prompt.on_board', { count: left.length - short.length })}</p>
+      )}
+    </section>
+  );
+}
+
+/** An option with a warning asks once more, in place. */
+function Confirming({ say }: { say: Say }) {
+  const { t } = useTranslation();
+  const view = useShown();
+  const confirming = useTable((table) => table.confirming);
+  const confirm = useTable((table) => table.confirm);
+  const clear = useTable((table) => table.clear);
+  const yes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (confirming !== null) yes.current?.querySelector('button')?.focus();
+  }, [confirming]);
+  const option = confirming === null ? undefined : view?.update.prompt?.options[confirming];
+  if (!option?.warning) return null;
+  return (
+    <div ref={yes} role="alertdialog" aria-label={t('prompt.sure')} className="enter">
+      <Note tone="warn">
+        <p className="flex items-center gap-2 font-medium">
+          <Icon name="warn" />
+          {sentence(say(option.label))}: {say(option.warning)}
+        </p>
+        <div className="mt-2 flex gap-2">
+          <Button look="main" onClick={confirm}>
+            {t('prompt.do_it')}
+          </Button>
+          <Button onClick={clear}>{t('prompt.not_yet')}</Button>
+        </div>
+      </Note>
+    </div>
+  );
+}
+
+function Trouble({ say }: { say: Say }) {
+  const { t } = useTranslation();
+  const fault = useTable((table) => table.fault);
+  const dismiss = useTable((table) => table.dismiss);
+  if (!fault) return null;
+  const known = ['action/stale', 'server/busy', 'input/rate', 'table/over', 'action/nothing'];
+  const text = fault.reason
+    ? say(fault.reason)
+    : known.includes(fault.code)
+      ? t(`fault.${fault.code.replace('/', '_')}`)
+      : fault.message;
+  return (
+    <div role="alert" className="enter">
+      <Note tone="bad">
+        <span className="flex flex-wrap items-center gap-2">
+          {sentence(text)}
+          {fault.rule && <RuleLink rule={fault.rule} />}
+          <Button look="quiet" className="ml-auto" onClick={dismiss}>
+            {t('common.close')}
+          </Button>
+        </span>
+      </Note>
+    </div>
+  );
+}
+
+function Hint({ say }: { say: Say }) {
+  const { t } = useTranslation();
+  const hint = useTable((table) => table.hint);
+  const view = useShown();
+  const choose = useTable((table) => table.choose);
+  if (hint === null) return null;
+  const options = view?.update.prompt?.options ?? [];
+  const index =
+    typeof hint === 'object'
+      ? options.findIndex((option) => JSON.stringify(option.action) === JSON.stringify(hint.action))
+      : -1;
+  const option = options[index];
+  return (
+    <div role="status" className="enter">
+      <Note tone="info">
+        {hint === 'asking' && t('hint.asking')}
+        {hint === 'none' && t('hint.none')}
+        {typeof hint === 'object' && (
+          <span className="flex flex-wrap items-center gap-2">
+            <Icon name="bulb" />
+            <span className="flex-1 basis-40">
+              {option && <strong>{sentence(say(option.label))}: </strong>}
+              {say(hint.reason)}
+            </span>
+            {option && <Button onClick={() => choose(index)}>{t('hint.follow')}</Button>}
+          </span>
+        )}
+      </Note>
+    </div>
+  );
+}

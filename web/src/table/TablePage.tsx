@@ -1,0 +1,467 @@
+// The table: board, one prompt line, and beside it all options, the log and the talk.
+
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { api } from '../api';
+import { boardOf } from '../boards/board';
+import PlainBoard from '../boards/plain/PlainBoard';
+import { usualBot } from '../lobby/plan';
+import { useGame, useSay } from '../queries';
+import { RulesList } from '../rules/RulesList';
+import { Button, Icon, Modal, Note, Panel, Spinner, Tabs } from '../ui/kit';
+import { Menu, MenuItem } from '../ui/Menu';
+import { useMedia } from '../ui/useMedia';
+import type { MatchInfo } from '../wire';
+import { type Say, sentence } from '../words';
+import { ChatPanel } from './ChatPanel';
+import {
+  BugDialog,
+  FairDialog,
+  KeysDialog,
+  ResignDialog,
+  UndoDialog,
+  UndoNewsBar,
+  WaitingRoom,
+} from './dialogs';
+import { RuleDrawer } from './drawer';
+import { useKeys } from './keys';
+import { ChangeLine, LogPanel } from './LogPanel';
+import { lines } from './log';
+import { OptionsList } from './OptionsList';
+import { PromptDock } from './PromptDock';
+import { Seats } from './Seats';
+import { openTable, TableContext, useShown, useTable } from './store';
+import { inOrder } from './touch';
+
+export default function TablePage({ watch = false }: { watch?: boolean }) {
+  const { match = '' } = useParams();
+  const [table, setTable] = useState<ReturnType<typeof openTable> | null>(null);
+  useEffect(() => {
+    const opened = openTable(match, watch);
+    setTable(opened);
+    return () => opened.close();
+  }, [match, watch]);
+  const { t } = useTranslation();
+  if (!table) return <Spinner label={t('common.loading')} />;
+  return (
+    <TableContext value={table.store}>
+      <TableShell />
+    </TableContext>
+  );
+}
+
+function TableShell() {
+  const { t } = useTranslation();
+  const info = useTable((table) => table.info);
+  const lost = useTable((table) => table.lost);
+  if (lost && !info)
+    return (
+      <div className="mx-auto w-full max-w-md p-6">
+        <div role="alert">
+          <Note tone="bad">{lost.code === 'table/unknown' ? t('table.unknown') : lost.message}</Note>
+        </div>
+        <Link to="/" className="mt-4 inline-block text-accent underline">
+          {t('table.to_lobby')}
+        </Link>
+      </div>
+    );
+  if (!info) return <Spinner label={t('table.connecting')} />;
+  return <TableView info={info} />;
+}
+
+type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | null;
+type Side = 'options' | 'log' | 'chat';
+
+function TableView({ info }: { info: MatchInfo }) {
+  const { t } = useTranslation();
+  const game = useGame(info.game);
+  const say = useSay(info.game);
+  const view = useShown();
+  const table = useTable((all) => all);
+  const [open, setOpen] = useState<Open>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const [side, setSide] = useState<Side>('options');
+  const [words, setWords] = useState(false);
+  const roomy = useMedia('(min-width: 64rem)');
+  const openRule = useCallback((which: string | null) => {
+    setRule(which);
+    setOpen('rules');
+  }, []);
+  const veiled = table.veiled && (game?.hidden ?? true);
+  const prompt = view?.update.prompt;
+  const adviser = game && usualBot(game);
+  useKeys(
+    useMemo(
+      () => ({
+        number: (at: number) => {
+          const index = inOrder(prompt, table.picked)[at];
+          if (index !== undefined && !veiled) table.choose(index);
+        },
+        undo: table.planUndo,
+        redo: table.redo,
+        hint: () => table.askHint(adviser),
+        rules: () => {
+          const focused = (document.activeElement as HTMLElement | null)?.dataset.option;
+          openRule(focused === undefined ? null : (prompt?.options[Number(focused)]?.rule ?? null));
+        },
+        panel: setSide,
+        words: () => setWords((now) => !now),
+        help: () => setOpen('keys'),
+        escape: table.clear,
+      }),
+      [prompt, table, openRule, veiled, adviser],
+    ),
+  );
+  useLooked();
+  if (veiled && view) return <Veil info={info} say={say} />;
+  return (
+    <RuleDrawer value={openRule}>
+      <title>{`${game?.title ?? info.game} – Parlour`}</title>
+      <h1 className="sr-only">{game?.title ?? info.game}</h1>
+      <div className="mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <Seats info={info} game={game} say={say} />
+          <LinkState />
+          <Toolbar
+            info={info}
+            open={setOpen}
+            openRules={() => openRule(null)}
+            words={words}
+            toggleWords={() => setWords(!words)}
+          />
+        </div>
+        {table.frozen && (
+          <div role="alert">
+            <Note tone="bad">{t('table.frozen')}</Note>
+          </div>
+        )}
+        <UndoNewsBar say={say} info={info} />
+        <Missed say={say} />
+        <div className="grid flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]">
+          <div className="flex min-w-0 flex-col gap-3">
+            <Panel className="overflow-hidden">
+              {info.phase === 'open' && !view?.update.prompt ? (
+                <div className="p-6">
+                  <WaitingRoom info={info} />
+                  <JoinHere info={info} />
+                </div>
+              ) : view ? (
+                <BoardArea game={info.game} say={say} words={words} />
+              ) : (
+                <Spinner label={t('table.connecting')} />
+              )}
+            </Panel>
+            {!roomy && view && info.phase !== 'open' && (
+              <Panel className="sticky bottom-2 z-10 p-3">
+                <PromptDock say={say} info={info} game={game} />
+                {view.update.ending && <AfterTheEnd info={info} />}
+              </Panel>
+            )}
+          </div>
+          <Panel className="flex min-h-72 flex-col overflow-hidden lg:sticky lg:top-3 lg:h-[calc(100dvh-8.5rem)]">
+            {roomy && view && info.phase !== 'open' && (
+              <div className="border-b border-line p-4">
+                <PromptDock say={say} info={info} game={game} listed={side === 'options'} />
+                {view.update.ending && <AfterTheEnd info={info} />}
+              </div>
+            )}
+            <Tabs<Side>
+              label={t('table.beside')}
+              now={side}
+              pick={setSide}
+              tabs={[
+                { id: 'options', label: t('prompt.all_options') },
+                { id: 'log', label: t('log.title') },
+                { id: 'chat', label: t('chat.title'), badge: side === 'chat' ? 0 : table.unread },
+              ]}
+            />
+            <div
+              role="tabpanel"
+              id={`panel-${side}`}
+              aria-labelledby={`tab-${side}`}
+              className="max-h-[28rem] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
+            >
+              {side === 'options' && <OptionsList say={say} />}
+              {side === 'log' && <LogPanel say={say} />}
+              {side === 'chat' && <ChatPanel />}
+            </div>
+          </Panel>
+        </div>
+      </div>
+      <Announcer say={say} />
+      <UndoDialog say={say} info={info} />
+      {open === 'rules' && (
+        <Modal title={t('rules.title')} close={() => setOpen(null)} side>
+          <RulesList game={info.game} rule={rule} />
+        </Modal>
+      )}
+      {open === 'resign' && <ResignDialog close={() => setOpen(null)} />}
+      {open === 'bug' && <BugDialog close={() => setOpen(null)} info={info} />}
+      {open === 'fair' && <FairDialog close={() => setOpen(null)} info={info} />}
+      {open === 'keys' && <KeysDialog close={() => setOpen(null)} />}
+    </RuleDrawer>
+  );
+}
+
+function Toolbar({
+  info,
+  open,
+  openRules,
+  words,
+  toggleWords,
+}: {
+  info: MatchInfo;
+  open(which: Open): void;
+  openRules(): void;
+  words: boolean;
+  toggleWords(): void;
+}) {
+  const { t } = useTranslation();
+  const view = useShown();
+  const planUndo = useTable((table) => table.planUndo);
+  const redo = useTable((table) => table.redo);
+  const askHint = useTable((table) => table.askHint);
+  const game = useGame(info.game);
+  const adviser = game && usualBot(game);
+  const seated = view?.update.seat !== undefined;
+  const running = info.phase === 'running' && !view?.update.ending;
+  const small = 'px-2.5';
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-1" role="toolbar" aria-label={t('table.tools')}>
+      {seated && running && (
+        <>
+          <Button look="quiet" className={small} onClick={planUndo} title={`${t('undo.title')} (u)`}>
+            <Icon name="undo" />
+            <span className="max-sm:sr-only">{t('undo.short')}</span>
+          </Button>
+          <Button
+            look="quiet"
+            className={small}
+            onClick={redo}
+            disabled={!view?.update.redoable}
+            title={`${t('undo.redo')} (r)`}
+            aria-label={t('undo.redo')}
+          >
+            <Icon name="redo" />
+          </Button>
+          <Button
+            look="quiet"
+            className={small}
+            onClick={() => askHint(adviser)}
+            disabled={!view?.update.prompt?.options.length}
+            title={`${t('hint.ask')} (h)`}
+          >
+            <Icon name="bulb" />
+            <span className="max-sm:sr-only">{t('hint.ask')}</span>
+          </Button>
+        </>
+      )}
+      <Button look="quiet" className={small} onClick={openRules} title={`${t('rules.title')} (R)`}>
+        <Icon name="book" />
+        <span className="max-sm:sr-only">{t('rules.title')}</span>
+      </Button>
+      <Menu label={t('table.more')}>
+        <MenuItem icon="eye" label={t('table.in_words')} keys="w" pressed={words} act={toggleWords} />
+        <MenuItem icon="bug" label={t('bug.title')} act={() => open('bug')} />
+        <MenuItem icon="link" label={t('fair.title')} act={() => open('fair')} />
+        <MenuItem icon="keys" label={t('keys.title')} keys="?" act={() => open('keys')} />
+        {seated && running && <MenuItem icon="flag" label={t('resign.title')} act={() => open('resign')} />}
+      </Menu>
+    </div>
+  );
+}
+
+function BoardArea({ game, say, words }: { game: string; say: Say; words: boolean }) {
+  const { t } = useTranslation();
+  const view = useShown();
+  const picked = useTable((table) => table.picked);
+  const press = useTable((table) => table.press);
+  const choose = useTable((table) => table.choose);
+  const changes = useMemo(
+    () => lines(view?.log ?? []).flatMap((line) => (line.struck ? [] : [line.change])),
+    [view?.log],
+  );
+  if (!view) return null;
+  const Board = boardOf(game);
+  const { view: seen, scene, prompt, seat } = view.update;
+  if (words) return <PlainBoard scene={scene} say={say} />;
+  return (
+    <section aria-label={t('table.board')}>
+      <Suspense fallback={<Spinner label={t('common.loading')} />}>
+        <Board
+          game={game}
+          view={seen}
+          scene={scene}
+          seat={seat}
+          prompt={prompt}
+          picked={picked}
+          changes={changes}
+          say={say}
+          press={press}
+          choose={choose}
+        />
+      </Suspense>
+      <div className="sr-only">
+        <h2>{t('table.in_words')}</h2>
+        <PlainBoard scene={scene} say={say} />
+      </div>
+    </section>
+  );
+}
+
+/** Tells screen readers what has just happened and what is asked. */
+function Announcer({ say }: { say: Say }) {
+  const view = useShown();
+  const last = view?.log.at(-1);
+  const told = last?.events.map((event) => sentence(say(event.words))).join('. ') ?? '';
+  const ask = view?.update.prompt?.options.length ? say(view.update.prompt.ask) : '';
+  return (
+    <p className="sr-only" aria-live="polite" data-testid="announcer">
+      {told}. {ask}
+    </p>
+  );
+}
+
+function LinkState() {
+  const { t } = useTranslation();
+  const link = useTable((table) => table.link);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (link === 'open') {
+      setLate(false);
+      return;
+    }
+    // A short break is nobody's business.
+    const timer = setTimeout(() => setLate(true), 2500);
+    return () => clearTimeout(timer);
+  }, [link]);
+  if (!late) return null;
+  return (
+    <span role="status" className="rounded-full bg-warnbg px-3 py-1 text-sm text-warn">
+      {t('table.reconnecting')}
+    </span>
+  );
+}
+
+function useLooked() {
+  const looked = useTable((table) => table.looked);
+  const view = useShown();
+  const number = view?.update.number;
+  useEffect(() => {
+    if (number === undefined) return;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') looked();
+    }, 1500);
+    return () => clearTimeout(timer);
+  }, [number, looked]);
+}
+
+const AWAY = 60_000;
+
+/** Since you last looked. */
+function Missed({ say }: { say: Say }) {
+  const { t } = useTranslation();
+  const view = useShown();
+  const forget = useTable((table) => table.forgetMissed);
+  // A reload in the middle of play is not an absence.
+  const away = (view?.missed[0]?.at ?? Date.now()) < Date.now() - AWAY;
+  const missed = away ? (view?.missed.filter((change) => change.events.length > 0) ?? []) : [];
+  if (missed.length === 0) return null;
+  return (
+    <Panel className="enter fixed bottom-4 left-4 z-20 w-[min(24rem,calc(100%-2rem))] p-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-base font-semibold">{t('missed.title')}</h2>
+        <Button look="quiet" onClick={forget}>
+          {t('common.close')}
+        </Button>
+      </div>
+      <ol className="max-h-48 overflow-y-auto text-sm" tabIndex={0} aria-label={t('missed.title')}>
+        {missed.map((change) => (
+          <ChangeLine key={change.number} change={change} say={say} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** One device, several people: nothing is shown until the right one has it. */
+function Veil({ info, say }: { info: MatchInfo; say: Say }) {
+  const { t } = useTranslation();
+  const view = useShown();
+  const unveil = useTable((table) => table.unveil);
+  const game = useGame(info.game);
+  const seat = view?.update.seat ?? 0;
+  const key = game?.seat_names[seat];
+  const who = key ? sentence(say(key)) : t('seat.number', { number: seat + 1 });
+  return (
+    <div className="flex flex-1 items-center justify-center bg-felt p-6 text-onfelt">
+      <div className="rise max-w-md text-center">
+        <h1 className="text-3xl font-semibold">{t('veil.title', { who })}</h1>
+        <p className="mt-3 opacity-90">{t('veil.note', { who })}</p>
+        <Button look="main" autoFocus className="mt-6" onClick={unveil}>
+          {t('veil.lift', { who })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function JoinHere({ info }: { info: MatchInfo }) {
+  const { t } = useTranslation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const free = info.seats.find((seat) => seat.holder === 'nobody');
+  if (!free || info.seats.some((seat) => seat.yours)) return null;
+  return (
+    <div className="mt-4">
+      <Button
+        look="main"
+        onClick={() =>
+          api.join(info.id, free.seat).then(
+            () => location.reload(),
+            (error: Error) => setTrouble(error.message),
+          )
+        }
+      >
+        {t('lobby.sit_down')}
+      </Button>
+      {trouble && <Note tone="bad">{trouble}</Note>}
+    </div>
+  );
+}
+
+function AfterTheEnd({ info }: { info: MatchInfo }) {
+  const { t } = useTranslation();
+  const go = useNavigate();
+  const game = useGame(info.game);
+  const again = () => {
+    const seats = info.seats.map((seat) =>
+      seat.yours || info.seats.length === 1
+        ? ({ kind: 'me' } as const)
+        : seat.holder === 'bot' && seat.name
+          ? ({ kind: 'bot', bot: seat.name } as const)
+          : ({ kind: 'open' } as const),
+    );
+    api.create({ game: info.game, setup: info.setup, seats }).then((made) => go(`/table/${made.id}`));
+  };
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {game && (
+        <Button look="main" onClick={again}>
+          {t('ending.again')}
+        </Button>
+      )}
+      <Button onClick={() => go(`/replay/${info.id}`)}>{t('lobby.replay')}</Button>
+      <a
+        className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm text-accent underline"
+        href={`/api/matches/${info.id}/record`}
+        download
+      >
+        {t('ending.record')}
+      </a>
+      <Button look="quiet" onClick={() => go('/')}>
+        {t('table.to_lobby')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,262 @@
+// The table's dialogues: taking back, giving up, inviting, reporting a fault, and all keys.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api';
+import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
+import type { MatchInfo } from '../wire';
+import { type Say, sentence } from '../words';
+import { useShown, useTable } from './store';
+
+export function UndoDialog({ say, info }: { say: Say; info: MatchInfo }) {
+  const { t } = useTranslation();
+  const plan = useTable((table) => table.undoPlan);
+  const undo = useTable((table) => table.undo);
+  const clear = useTable((table) => table.clear);
+  if (!plan) return null;
+  const names = plan.asks.map((seat) => info.seats[seat]?.name ?? t('seat.number', { number: seat + 1 }));
+  return (
+    <Modal title={t('undo.title')} close={clear}>
+      {plan.unlearned.length > 0 && (
+        <>
+          <p className="text-sm">{t('undo.unlearned')}</p>
+          <ul className="my-2 list-disc pl-5 text-sm">
+            {plan.unlearned.map((words, at) => (
+              <li key={at}>{sentence(say(words))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="text-sm text-soft">
+        {plan.asks.length > 0 ? t('undo.asks', { who: names.join(', ') }) : t('undo.marked')}
+      </p>
+      <div className="mt-4 flex justify-end gap-2">
+        <Button look="quiet" onClick={clear}>
+          {t('common.cancel')}
+        </Button>
+        <Button look="main" onClick={undo}>
+          {plan.asks.length > 0 ? t('undo.ask') : t('undo.do')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Somebody else wants to take something back, or has heard the answer. */
+export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
+  const { t } = useTranslation();
+  const news = useTable((table) => table.undoNews);
+  const consent = useTable((table) => table.consent);
+  const view = useShown();
+  if (!news) return null;
+  const who = info.seats[news.seat]?.name ?? t('seat.number', { number: news.seat + 1 });
+  const own = view?.update.seat;
+  if (news.granted !== undefined)
+    return (
+      <div role="status">
+        <Note tone="info">{news.granted ? t('undo.granted') : t('undo.denied')}</Note>
+      </div>
+    );
+  const mine = own !== undefined && news.plan?.asks.includes(own);
+  return (
+    <div role="alert">
+      <Note tone="warn">
+        <p className="font-medium">{own === news.seat ? t('undo.waiting') : t('undo.wanted', { who })}</p>
+        {(news.plan?.unlearned.length ?? 0) > 0 && (
+          <ul className="mt-1 list-disc pl-5">
+            {news.plan?.unlearned.map((words, at) => (
+              <li key={at}>{sentence(say(words))}</li>
+            ))}
+          </ul>
+        )}
+        {mine && own !== news.seat && (
+          <div className="mt-2 flex gap-2">
+            <Button look="main" onClick={() => consent(true)}>
+              {t('undo.agree')}
+            </Button>
+            <Button onClick={() => consent(false)}>{t('undo.refuse')}</Button>
+          </div>
+        )}
+      </Note>
+    </div>
+  );
+}
+
+export function ResignDialog({ close }: { close(): void }) {
+  const { t } = useTranslation();
+  const resign = useTable((table) => table.resign);
+  return (
+    <Modal title={t('resign.title')} close={close}>
+      <p className="text-sm">{t('resign.sure')}</p>
+      <div className="mt-4 flex justify-end gap-2">
+        <Button look="quiet" onClick={close}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          look="danger"
+          onClick={() => {
+            resign();
+            close();
+          }}
+        >
+          {t('resign.do')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+export function CopyLink({ label, link }: { label: string; link: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Field label={label}>
+      <span className="flex gap-2">
+        <input className={inputStyle} readOnly value={link} onFocus={(event) => event.target.select()} />
+        <Button
+          onClick={() => {
+            navigator.clipboard?.writeText(link).then(
+              () => setCopied(true),
+              () => {},
+            );
+          }}
+        >
+          {copied ? t('common.copied') : t('common.copy')}
+        </Button>
+      </span>
+    </Field>
+  );
+}
+
+/** Before all seats are taken: links to hand on. */
+export function WaitingRoom({ info }: { info: MatchInfo }) {
+  const { t } = useTranslation();
+  const invitations = useQuery({
+    queryKey: ['invitations', info.id, info.updated],
+    queryFn: () => api.invitations(info.id),
+    enabled: info.host && info.seats.some((seat) => seat.holder === 'invited'),
+  });
+  const open = info.seats.some((seat) => seat.holder === 'nobody');
+  return (
+    <div className="grid gap-4">
+      <p role="status">{t('wait.for_players')}</p>
+      {invitations.data?.map((one) => (
+        <CopyLink
+          key={one.seat}
+          label={t('wait.invitation', { number: one.seat + 1 })}
+          link={`${location.origin}/join/${info.id}/${one.secret}`}
+        />
+      ))}
+      {open && <CopyLink label={t('wait.open_link')} link={`${location.origin}/table/${info.id}`} />}
+    </div>
+  );
+}
+
+/** A report with what this viewer saw and nothing else. */
+export function BugDialog({ close, info }: { close(): void; info: MatchInfo }) {
+  const { t } = useTranslation();
+  const view = useShown();
+  const [text, setText] = useState('');
+  const save = () => {
+    const report = {
+      report: text,
+      at: new Date().toISOString(),
+      match: info.id,
+      game: info.game,
+      setup: info.setup,
+      commitment: info.commitment ?? null,
+      browser: navigator.userAgent,
+      window: [innerWidth, innerHeight],
+      seat: view?.update.seat ?? null,
+      view: view?.update.view ?? null,
+      prompt: view?.update.prompt ?? null,
+      log: view?.log ?? [],
+    };
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(
+      new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }),
+    );
+    link.download = `parlour-report-${info.game}-${info.id}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    close();
+  };
+  return (
+    <Modal title={t('bug.title')} close={close}>
+      <Field label={t('bug.what')} note={t('bug.note')}>
+        <textarea
+          className={`${inputStyle} min-h-28`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="mt-4 flex justify-end gap-2">
+        <Button look="quiet" onClick={close}>
+          {t('common.cancel')}
+        </Button>
+        <Button look="main" onClick={save}>
+          {t('bug.save')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Honest chance: what was promised before the first deal. */
+export function FairDialog({ close, info }: { close(): void; info: MatchInfo }) {
+  const { t } = useTranslation();
+  const over = info.phase === 'over' || info.phase === 'archive';
+  return (
+    <Modal title={t('fair.title')} close={close}>
+      <div className="grid gap-3 text-sm">
+        <p>{info.dealing === 'given' ? t('fair.given') : t('fair.promise')}</p>
+        {info.commitment && (
+          <p>
+            <span className="block font-medium">{t('fair.commitment')}</span>
+            <code className="break-all">{info.commitment}</code>
+          </p>
+        )}
+        {info.entropy.length > 0 && (
+          <p>
+            <span className="block font-medium">{t('fair.entropy')}</span>
+            <code className="break-all">{info.entropy.join(', ')}</code>
+          </p>
+        )}
+        <p>{over ? t('fair.verify') : t('fair.later')}</p>
+      </div>
+    </Modal>
+  );
+}
+
+const KEYS = [
+  ['1 – 9', 'keys.number'],
+  ['↑ ↓', 'keys.arrows'],
+  ['/', 'keys.filter'],
+  ['Tab, Enter', 'keys.tab'],
+  ['Esc', 'keys.escape'],
+  ['u, r', 'keys.undo'],
+  ['h', 'keys.hint'],
+  ['R', 'keys.rules'],
+  ['o, l, c', 'keys.panels'],
+  ['w', 'keys.words'],
+  ['?', 'keys.help'],
+] as const;
+
+export function KeysDialog({ close }: { close(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Modal title={t('keys.title')} close={close}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        {KEYS.map(([key, words]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="rounded border border-line bg-raised px-1.5">{key}</kbd>
+            </dt>
+            <dd>{t(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,355 @@
+// A table as this page knows it: what the server sent, and what the player has in hand to say.
+
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { Refused } from '../api';
+import { tick } from '../settings';
+import { type Link, newKey, type ParlourSocket, socket as shared } from '../socket';
+import type {
+  Advice,
+  Answer,
+  Ask,
+  Change,
+  ChatLine,
+  Fault,
+  MatchInfo,
+  Message,
+  Thing,
+  UndoInfo,
+  UndoNews,
+  Update,
+} from '../wire';
+import { join } from './log';
+import { press } from './touch';
+
+export interface SeatView {
+  update: Update;
+  log: Change[];
+  /** The changes that came while this person was away. */
+  missed: Change[];
+}
+
+export interface TableState {
+  match: string;
+  watchOnly: boolean;
+  link: Link;
+  info: MatchInfo | null;
+  views: Record<string, SeatView>;
+  /** The viewer on screen, and the one that must first be handed the device. */
+  shown: string | null;
+  veiled: boolean;
+  chat: ChatLine[];
+  unread: number;
+  present: number[];
+  watching: number;
+  undoNews: UndoNews | null;
+  undoPlan: UndoInfo | null;
+  ready: number[];
+  frozen: boolean;
+  fault: Fault | null;
+  lost: Fault | null;
+  sending: number | null;
+  confirming: number | null;
+  picked: Thing[];
+  hint: Advice | 'none' | 'asking' | null;
+  /** Server's clock minus ours, in milliseconds. */
+  skew: number;
+}
+
+export interface TableActions {
+  choose(option: number): void;
+  confirm(): void;
+  press(thing: Thing): void;
+  clear(): void;
+  deal(items: string[]): Promise<boolean>;
+  planUndo(): void;
+  undo(): void;
+  redo(): void;
+  consent(agree: boolean): void;
+  resign(): void;
+  say(text: string): Promise<boolean>;
+  readChat(): void;
+  askHint(bot?: string): void;
+  show(viewer: string): void;
+  unveil(): void;
+  looked(): void;
+  forgetMissed(): void;
+  dismiss(): void;
+}
+
+export type Table = TableState & TableActions;
+
+export const viewerOf = (update: Update) => (update.seat === undefined ? 'watch' : String(update.seat));
+
+/** Opens a match; `close` gets up again. */
+export function openTable(
+  match: string,
+  watchOnly: boolean,
+  socket: ParlourSocket = shared,
+): { store: StoreApi<Table>; close(): void } {
+  const store = createStore<Table>()((set, get) => {
+    const current = () => {
+      const { shown, views } = get();
+      return shown === null ? undefined : views[shown];
+    };
+    const fail = (error: unknown) => {
+      const fault: Fault =
+        error instanceof Refused ? error.fault : { code: 'server/fault', message: String(error) };
+      set({ fault, sending: null });
+      if (fault.code === 'action/stale') look();
+    };
+    const ask = (what: Ask): Promise<Answer | null> =>
+      socket.ask(match, what).catch((error: unknown) => {
+        fail(error);
+        return null;
+      });
+    const seat = () => current()?.update.seat;
+    const look = () => {
+      const view = current();
+      if (!view) return;
+      const since = view.log.at(-1)?.number ?? 0;
+      const which = view.update.seat;
+      ask({ do: 'look', since, ...(which === undefined ? {} : { seat: which }) }).then((answer) => {
+        if (answer && typeof answer === 'object' && 'update' in answer) take(set, get, answer.update);
+      });
+    };
+    const act = (option: number) => {
+      const view = current();
+      const choice = view?.update.prompt?.options[option];
+      const which = view?.update.seat;
+      if (!view || !choice || which === undefined || get().sending !== null) return;
+      set({ sending: option, confirming: null, fault: null, hint: null });
+      tick();
+      ask({
+        do: 'act',
+        seat: which,
+        expect: view.update.number,
+        key: newKey(),
+        action: choice.action,
+      }).then(() => set({ sending: null, picked: [] }));
+    };
+    return {
+      match,
+      watchOnly,
+      link: socket.link,
+      info: null,
+      views: {},
+      shown: null,
+      veiled: false,
+      chat: [],
+      unread: 0,
+      present: [],
+      watching: 0,
+      undoNews: null,
+      undoPlan: null,
+      ready: [],
+      frozen: false,
+      fault: null,
+      lost: null,
+      sending: null,
+      confirming: null,
+      picked: [],
+      hint: null,
+      skew: 0,
+
+      choose: (option) => {
+        const choice = current()?.update.prompt?.options[option];
+        if (choice?.warning) set({ confirming: option, picked: [] });
+        else act(option);
+      },
+      confirm: () => {
+        const option = get().confirming;
+        if (option !== null) act(option);
+      },
+      press: (thing) => {
+        const prompt = current()?.update.prompt;
+        if (!prompt || get().sending !== null) return;
+        const { picked, chosen } = press(prompt, get().picked, thing);
+        set({ picked, confirming: null });
+        if (chosen !== undefined) get().choose(chosen);
+      },
+      clear: () => set({ picked: [], confirming: null, fault: null, undoPlan: null, hint: null }),
+      deal: async (items) => {
+        const view = current();
+        if (!view) return false;
+        const answer = await ask({ do: 'deal', expect: view.update.number, key: newKey(), items });
+        return answer !== null;
+      },
+      planUndo: () => {
+        const which = seat();
+        if (which === undefined) return;
+        ask({ do: 'undo_plan', seat: which }).then((answer) => {
+          if (!answer || typeof answer !== 'object' || !('undo_plan' in answer)) return;
+          const plan = answer.undo_plan;
+          if (plan.law === 'free' && plan.asks.length === 0 && plan.unlearned.length === 0) get().undo();
+          else set({ undoPlan: plan });
+        });
+      },
+      undo: () => {
+        const view = current();
+        const which = seat();
+        if (!view || which === undefined) return;
+        set({ undoPlan: null, picked: [], confirming: null, hint: null });
+        ask({ do: 'undo', seat: which, expect: view.update.number });
+      },
+      redo: () => {
+        const view = current();
+        const which = seat();
+        if (!view || which === undefined) return;
+        ask({ do: 'redo', seat: which, expect: view.update.number });
+      },
+      consent: (agree) => {
+        const which = seat();
+        if (which === undefined) return;
+        set({ undoNews: null });
+        ask({ do: 'consent', seat: which, agree });
+      },
+      resign: () => {
+        const which = seat();
+        if (which !== undefined) ask({ do: 'resign', seat: which });
+      },
+      say: async (text) => (await ask({ do: 'chat', text })) !== null,
+      readChat: () => set({ unread: 0 }),
+      askHint: (bot) => {
+        const which = seat();
+        if (which === undefined) return;
+        set({ hint: 'asking' });
+        ask({ do: 'hint', seat: which, ...(bot ? { bot } : {}) }).then((answer) => {
+          const found = answer && typeof answer === 'object' && 'hint' in answer ? answer.hint : null;
+          set({ hint: found ?? 'none' });
+        });
+      },
+      show: (viewer) => set({ shown: viewer, veiled: false, picked: [], confirming: null, hint: null }),
+      unveil: () => set({ veiled: false }),
+      looked: () => {
+        const view = current();
+        const which = view?.update.seat;
+        if (!view || which === undefined || socket.link !== 'open') return;
+        socket.ask(match, { do: 'looked', seat: which, number: view.update.number }).catch(() => {});
+      },
+      forgetMissed: () => {
+        const { shown, views } = get();
+        const view = shown === null ? undefined : views[shown];
+        if (shown !== null && view) set({ views: { ...views, [shown]: { ...view, missed: [] } } });
+      },
+      dismiss: () => set({ fault: null }),
+    };
+  });
+
+  const { setState: set, getState: get } = store;
+  const stopWatching = socket.watch((link) => set({ link }));
+  const stop = socket.listen(match, {
+    attach: () => {
+      const ends = Object.values(get().views).map((view) => view.update.number);
+      const since = ends.length > 0 ? { since: Math.min(...ends) } : {};
+      return { do: 'attach', ...since, ...(watchOnly ? { watch: true } : {}) };
+    },
+    attached: (answer) => {
+      if (typeof answer !== 'object' || !('attached' in answer)) return;
+      const { info, chat, present } = answer.attached;
+      set({ info, chat, present, lost: null });
+    },
+    refused: (error) => {
+      if (error instanceof Refused && error.fault.code !== 'server/busy') set({ lost: error.fault });
+    },
+    heard: (message) => hear(set, get, message, socket),
+  });
+  return {
+    store,
+    close: () => {
+      stop();
+      stopWatching();
+    },
+  };
+}
+
+type Set = StoreApi<Table>['setState'];
+type Get = StoreApi<Table>['getState'];
+
+function hear(set: Set, get: Get, message: Message, socket: ParlourSocket): void {
+  if ('update' in message) {
+    const first = get().views[viewerOf(message.update)] === undefined;
+    if (take(set, get, message.update)) {
+      if (first && message.update.since > 0) fetchAll(set, get, message.update, socket);
+    } else {
+      fetchAll(set, get, message.update, socket);
+    }
+  } else if ('match' in message) set({ info: message.match });
+  else if ('presence' in message)
+    set({ present: message.presence.seats, watching: message.presence.watching });
+  else if ('chat' in message) {
+    const line = message.chat.line;
+    set((state) =>
+      state.chat.some((one) => one.number === line.number)
+        ? state
+        : { chat: [...state.chat, line], unread: state.unread + 1 },
+    );
+  } else if ('undo' in message) set({ undoNews: message.undo });
+  else if ('ready' in message) set({ ready: message.ready.seats });
+  else if ('frozen' in message) set({ frozen: true });
+  else if ('fault' in message) set({ fault: message.fault });
+}
+
+/** Takes an update in; false if changes before it are missing. */
+function take(set: Set, get: Get, update: Update): boolean {
+  const name = viewerOf(update);
+  const { views, shown, info } = get();
+  const before = views[name];
+  if (before && update.number < before.update.number) return true;
+  const log = join(before?.log ?? [], update);
+  const missed = before ? before.missed : update.since > 0 && update.seat !== undefined ? update.changes : [];
+  const next = { ...views, [name]: { update, log: log ?? before?.log ?? [], missed } };
+  const skew = update.clock ? update.clock.now - Date.now() : get().skew;
+  const changed = !before || before.update.number !== update.number;
+  const base = { views: next, skew, ...(changed && name === shown ? { picked: [], confirming: null } : {}) };
+  set({ ...base, ...whoIsShown(next, shown, name, info) });
+  return log !== null;
+}
+
+/** One device, several seats: show the seat that is asked, behind a veil if there are secrets. */
+function whoIsShown(
+  views: Record<string, SeatView>,
+  shown: string | null,
+  fresh: string,
+  _info: MatchInfo | null,
+): Partial<TableState> {
+  const names = Object.keys(views);
+  const now = shown !== null ? views[shown] : undefined;
+  if (!now) return { shown: fresh };
+  if (names.length < 2) return {};
+  const isAsked = (name: string) => (views[name]?.update.prompt?.options.length ?? 0) > 0;
+  if (shown !== null && isAsked(shown)) return {};
+  const next = names.find(isAsked);
+  return next !== undefined && next !== shown
+    ? { shown: next, veiled: true, picked: [], confirming: null }
+    : {};
+}
+
+/** Fetches the whole log of a viewer. */
+function fetchAll(set: Set, get: Get, update: Update, socket: ParlourSocket): void {
+  const name = viewerOf(update);
+  socket
+    .ask(update.match, { do: 'look', since: 0, ...(update.seat === undefined ? {} : { seat: update.seat }) })
+    .then((answer) => {
+      if (typeof answer !== 'object' || !('update' in answer)) return;
+      const whole = answer.update;
+      const { views } = get();
+      const before = views[name];
+      if (!before || whole.number < before.update.number) return;
+      set({ views: { ...views, [name]: { ...before, update: whole, log: whole.changes } } });
+    })
+    .catch(() => {});
+}
+
+export const TableContext = createContext<StoreApi<Table> | null>(null);
+
+export function useTable<T>(pick: (table: Table) => T): T {
+  const store = useContext(TableContext);
+  if (!store) throw new Error('useTable outside of a table');
+  return useStore(store, pick);
+}
+
+/** The view on screen. */
+export function useShown(): SeatView | undefined {
+  return useTable((table) => (table.shown === null ? undefined : table.views[table.shown]));
+}

@@ -1,0 +1,180 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
+import { ParlourSocket } from '../socket';
+import { sayOf, updates } from '../test/fixtures';
+import type { MatchInfo, Message, Update } from '../wire';
+import { PromptDock } from './PromptDock';
+import { openTable, type Table, TableContext } from './store';
+
+const info: MatchInfo = {
+  id: 'm',
+  game: 'cardpeegee',
+  phase: 'running',
+  seats: [{ seat: 0, holder: 'person', name: 'Ada', yours: true }],
+  setup: {},
+  created: 0,
+  updated: 0,
+  at_flag: 'lose',
+  open: false,
+  private: false,
+  dealing: 'keyed',
+  delay: 0,
+  entropy: [],
+  host: true,
+  asked: [0],
+};
+
+class FakeSocket {
+  static last: FakeSocket;
+  static opened = 0;
+  sent: { id: number; match: string; ask: Record<string, unknown> }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+    FakeSocket.opened += 1;
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  tell(message: Message) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 0))));
+const update = (name: string): Update => structuredClone(updates('cardpeegee')[name] as Update);
+
+describe('a table', () => {
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.useRealTimers();
+  });
+
+  async function sitDown() {
+    const opened = openTable(
+      'm',
+      false,
+      new ParlourSocket(
+        () => 'ws://here',
+        async () => {},
+      ),
+    );
+    await settle();
+    const [attach] = FakeSocket.last.sent;
+    expect(attach?.ask).toEqual({ do: 'attach' });
+    FakeSocket.last.tell({
+      reply: { re: attach?.id ?? 0, ok: { attached: { info, chat: [], present: [0] } } },
+    });
+    await settle();
+    return opened;
+  }
+
+  it('quotes its number and a fresh key, and acts once', async () => {
+    const { store } = await sitDown();
+    FakeSocket.last.tell({ update: { ...update('ask.new_day.0'), since: 0, number: 7 } });
+    store.getState().choose(0);
+    store.getState().choose(0);
+    const acts = FakeSocket.last.sent.filter(({ ask }) => ask.do === 'act');
+    expect(acts).toHaveLength(1);
+    expect(acts[0]?.ask).toMatchObject({ seat: 0, expect: 7, action: 'start_encounter' });
+    expect(String(acts[0]?.ask.key)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('comes back after a break, from the last number, and sends the same act again', async () => {
+    const { store } = await sitDown();
+    FakeSocket.last.tell({ update: { ...update('ask.new_day.0'), since: 0, number: 7 } });
+    store.getState().choose(0);
+    const key = FakeSocket.last.sent.find(({ ask }) => ask.do === 'act')?.ask.key;
+    FakeSocket.last.onclose?.();
+    expect(store.getState().link).toBe('lost');
+    await new Promise((done) => setTimeout(done, 320));
+    const again = FakeSocket.last.sent;
+    expect(again[0]?.ask).toEqual({ do: 'attach', since: 7 });
+    expect(again.find(({ ask }) => ask.do === 'act')?.ask.key).toBe(key);
+  });
+
+  it('puts a seat behind a veil when another of its seats was shown', async () => {
+    const { store } = await sitDown();
+    const first = updates('confrontation')['ask.card.0'] as Update;
+    const second = updates('confrontation')['ask.card.1'] as Update;
+    const { prompt: _, ...quiet } = first;
+    FakeSocket.last.tell({ update: { ...quiet, since: 0 } });
+    expect(store.getState().shown).toBe('0');
+    FakeSocket.last.tell({ update: { ...second, since: 0 } });
+    expect(store.getState()).toMatchObject({ shown: '1', veiled: true });
+  });
+});
+
+describe('the prompt line', () => {
+  function show(name: string, more: Partial<Table> = {}) {
+    const seen = update(name);
+    const store = createStore<Table>()(
+      () =>
+        ({
+          views: { '0': { update: seen, log: [], missed: [] } },
+          shown: '0',
+          picked: [],
+          sending: null,
+          confirming: null,
+          fault: null,
+          hint: null,
+          choose: vi.fn(),
+          confirm: vi.fn(),
+          clear: vi.fn(),
+          dismiss: vi.fn(),
+          ...more,
+        }) as unknown as Table,
+    );
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <TableContext value={store}>
+          <PromptDock say={sayOf('cardpeegee')} info={info} game={undefined} />
+        </TableContext>
+      </QueryClientProvider>,
+    );
+    return store;
+  }
+
+  it('says what is asked, and each button what it does and by which rule', () => {
+    const store = show('ask.new_day.0');
+    expect(screen.getByTestId('ask').textContent).toMatch(/^Day \d+\. What will it bring\?$/);
+    fireEvent.click(screen.getByRole('button', { name: /Start the encounter.*three cards are dealt/ }));
+    expect(store.getState().choose).toHaveBeenCalledWith(0);
+    expect(screen.getByRole('button', { name: 'Rule R7.1' })).toBeTruthy();
+  });
+
+  it('asks once more before an option with a warning', () => {
+    const seen = update('ask.town_tax.0');
+    const index = 0;
+    const prompt = seen.prompt;
+    if (!prompt?.options[index]) throw new Error('a tax is asked');
+    prompt.options[index].warning = { key: 'warn.discard_active' };
+    const store = show('ask.town_tax.0', {
+      views: { '0': { update: seen, log: [], missed: [] } },
+      confirming: index,
+    });
+    expect(screen.getByRole('alertdialog').textContent).toContain('this card is active');
+    fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(store.getState().confirm).toHaveBeenCalled();
+  });
+
+  it('says why something was refused, with its rule', () => {
+    show('ask.new_day.0', {
+      fault: {
+        code: 'action/illegal',
+        message: 'x',
+        rule: 'R6.1',
+        reason: { key: 'refuse.no_cards_at_new_day' },
+      },
+    });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'No card can be used before the encounter has started',
+    );
+    expect(screen.getByRole('button', { name: 'Rule R6.1' })).toBeTruthy();
+  });
+});
