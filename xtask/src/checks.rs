@@ -2,7 +2,8 @@
 
 use std::time::Instant;
 
-use crate::shell::{Failed, answers, program, run};
+use crate::shell::{Failed, answers, program, root, run};
+use crate::web;
 
 /// How much of the random play is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,6 +28,11 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("rule coverage", Box::new(coverage)),
         ("golden records", Box::new(records)),
     ])
+}
+
+/// The browser client by itself, and in a real browser against a real server.
+pub fn web() -> Result<(), Failed> {
+    run_checks(&[("web", Box::new(web::check)), ("browser", Box::new(web::browser))])
 }
 
 /// What the inner loop needs: the compiler's opinion and the tests.
@@ -106,7 +112,7 @@ fn parlour() -> std::process::Command {
 
 /// The folders under `games`.
 fn games() -> Result<Vec<String>, Failed> {
-    let root = program("cargo").get_current_dir().expect("it was just set").join("games");
+    let root = root().join("games");
     names_in(&root)
 }
 
@@ -115,7 +121,7 @@ fn game_files(folder: &str) -> Result<Vec<String>, Failed> {
     let mut files = Vec::new();
     for game in games()? {
         let inside = format!("games/{game}/{folder}");
-        let root = program("cargo").get_current_dir().expect("it was just set").join(&inside);
+        let root = root().join(&inside);
         if root.is_dir() {
             let is_json = |name: &String| std::path::Path::new(name).extension().is_some_and(|end| end == "json");
             let json = names_in(&root)?.into_iter().filter(is_json);

@@ -2,6 +2,7 @@
 
 mod checks;
 mod shell;
+mod web;
 
 use std::process::ExitCode;
 
@@ -11,11 +12,13 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
+        ["play", "web"] => play_web(),
         ["play", rest @ ..] => play(rest),
         ["test"] => checks::all(checks::Size::Usual),
         ["test", "fast"] => checks::fast(),
+        ["test", "web"] => checks::web(),
         ["test", "soak"] => checks::all(checks::Size::Soak),
-        _ => Err(Failed("say: cargo xtask play [ARGUMENTS] | test [fast|soak]".into())),
+        _ => Err(Failed("say: cargo xtask play [ARGUMENTS] | test [fast|web|soak]".into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -26,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds what is missing and opens the product; with arguments, hands them to `parlour`.
+/// Builds what is missing and opens the terminal table; with arguments, hands them to `parlour`.
 fn play(rest: &[&str]) -> Result<(), Failed> {
     run(program("cargo").args(["build", "--quiet", "--release", "--package", "parlour-cli"]))?;
     let mut parlour = program("target/release/parlour");
@@ -34,4 +37,10 @@ fn play(rest: &[&str]) -> Result<(), Failed> {
         parlour.arg("play");
     }
     run(parlour.args(rest))
+}
+
+/// Builds the browser client and the program that carries it, and serves it.
+fn play_web() -> Result<(), Failed> {
+    web::build()?;
+    play(&["serve"])
 }

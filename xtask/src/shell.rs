@@ -6,13 +6,28 @@ use std::process::{Command, Stdio};
 /// Why a task stopped.
 pub struct Failed(pub String);
 
+/// The root of the repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository")
+}
+
 /// A program to be run in the root of the repository.
 pub fn program(name: &str) -> Command {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository");
-    let path = if name.contains('/') { root.join(name).into_os_string() } else { name.into() };
+    let path = if name.contains('/') { root().join(name).into_os_string() } else { name.into() };
     let mut command = Command::new(path);
-    command.current_dir(root);
+    command.current_dir(root());
     command
+}
+
+/// Installs Debian packages by name.
+pub fn install(packages: &[&str]) -> Result<(), Failed> {
+    let wanted = packages.join(" ");
+    if !answers("apt-get", &["--version"]) {
+        return Err(Failed(format!("needs {wanted}, and there is no apt-get here: install it by hand")));
+    }
+    println!("installing {wanted}");
+    run(program("apt-get").args(["update", "-qq"]))?;
+    run(program("apt-get").args(["install", "-y", "-qq", "--no-install-recommends"]).args(packages))
 }
 
 /// Runs a program to its end.

@@ -43,6 +43,12 @@ pub enum Command {
     Simulate(Simulate),
     /// Measure how fast a game's rules are
     Bench(Bench),
+    /// Run the web app and its API
+    #[command(
+        after_help = "Settings come from --config, then from PARLOUR_* variables, then from flags; later ones win.\n\
+        docs/host.md describes all of them."
+    )]
+    Serve(Serve),
 }
 
 /// `parlour games`
@@ -220,6 +226,50 @@ pub struct Bench {
     /// As JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// `parlour serve`
+#[derive(Debug, clap::Args)]
+pub struct Serve {
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub listen: Option<String>,
+    /// sqlite:FILE, or postgres://… where several nodes share it [default: a file in the data folder]
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// The folder of the database and the server's key
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The bus between nodes: nats://…, or postgres for the database's own notifications
+    #[arg(long, value_name = "URL")]
+    pub bus: Option<String>,
+    /// The address people type, such as https://play.example.org
+    #[arg(long, value_name = "URL")]
+    pub origin: Option<String>,
+    /// A certificate chain, for HTTPS in process
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub tls_cert: Option<PathBuf>,
+    /// Its private key
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub tls_key: Option<PathBuf>,
+    /// A file of settings, in TOML
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// Write a backup of the database, sealed as it is, and stop; a server may run meanwhile
+    #[arg(long, value_name = "FILE", conflicts_with = "restore")]
+    pub backup: Option<PathBuf>,
+    /// Read a backup into an empty database and stop
+    #[arg(long, value_name = "FILE")]
+    pub restore: Option<PathBuf>,
+    /// Print the settings, secrets masked, and stop
+    #[arg(long)]
+    pub print: bool,
+    /// Logs as JSON
+    #[arg(long)]
+    pub log_json: bool,
+    /// Log every request
+    #[arg(long)]
+    pub verbose: bool,
 }
 
 /// `17=match.json`

@@ -17,6 +17,7 @@ mod replay;
 mod rules;
 mod scenario;
 pub mod screen;
+mod serve;
 mod store;
 mod tell;
 mod verify;
@@ -60,6 +61,7 @@ fn dispatch(args: Args) -> Result<(), Failure> {
         Command::Play(command) => play::run(&command, &args.lang, out),
         Command::Simulate(command) => lab::simulate(&command, out),
         Command::Bench(command) => lab::bench(&command, out),
+        Command::Serve(command) => serve::run(&command, out),
     }
 }
 

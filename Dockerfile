@@ -1,0 +1,25 @@
+# Parlour's server: a small image, not root, with a health check.
+# The web client is built first; its files are embedded in the program.
+FROM node:20-slim AS web
+WORKDIR /web
+COPY web/ ./
+RUN if [ -f package-lock.json ]; then npm ci && npm run build; else mkdir -p dist; fi
+
+FROM rust:1.95-slim AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /parlour
+COPY . .
+COPY --from=web /web/dist web/dist
+RUN cargo build --profile dist -p parlour-cli --features postgres,nats,tls \
+    && cp target/dist/parlour /usr/local/bin/parlour
+
+FROM debian:12-slim
+RUN useradd --system --create-home --home-dir /data parlour
+COPY --from=build /usr/local/bin/parlour /usr/local/bin/parlour
+USER parlour
+VOLUME /data
+ENV PARLOUR_LISTEN=0.0.0.0:8080 PARLOUR_DATA=/data PARLOUR_LOG=json
+EXPOSE 8080
+HEALTHCHECK --interval=15s --timeout=3s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /ready HTTP/1.0\\r\\n\\r\\n' >&3 && head -1 <&3 | grep -q 200"]
+ENTRYPOINT ["parlour"]
+CMD ["serve"]

@@ -1,0 +1,85 @@
+//! `parlour serve`: the server, configured by file, environment and flags.
+
+use std::io::Write;
+
+use parlour_server::{Config, Server, Settings};
+
+use crate::args::Serve;
+use crate::failure::Failure;
+
+/// Serves until it is told to stop.
+pub fn run(command: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
+    let config = config(command)?;
+    if command.print {
+        return Ok(writeln!(out, "{}", config.shown())?);
+    }
+    let log = tracing_subscriber::fmt().with_max_level(level(command.verbose)).with_writer(std::io::stderr);
+    let _ = if config.json_log { log.json().try_init() } else { log.try_init() };
+    // The message of a panic may hold what a player may not know: only its place is logged.
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "a panic was caught");
+    }));
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if command.backup.is_some() || command.restore.is_some() {
+        return runtime.block_on(move_rows(command, &config, out));
+    }
+    runtime.block_on(async {
+        let bad = |error: parlour_server::StartError| Failure::bad(error.to_string());
+        let secure = config.tls.is_some();
+        let server = Server::bind(config).await.map_err(bad)?;
+        let address = server.address().map_err(bad)?;
+        writeln!(out, "parlour serves at {}://{address}", if secure { "https" } else { "http" })?;
+        out.flush()?;
+        server.run(parlour_server::serve::stop_signal()).await.map_err(bad)
+    })
+}
+
+/// Writes or reads a backup.
+async fn move_rows(command: &Serve, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
+    let bad = |error: parlour_server::StartError| Failure::bad(error.to_string());
+    let store = parlour_server::shared::open_store(config).await.map_err(bad)?;
+    let (path, done) = match (&command.backup, &command.restore) {
+        (Some(path), _) => {
+            let file = std::fs::File::create_new(path).map_err(|error| Failure::file(path, error))?;
+            let mut file = std::io::BufWriter::new(file);
+            let done = store.backup(&mut file).await;
+            file.into_inner().map_err(|error| Failure::file(path, error))?.sync_all()?;
+            (path, done)
+        }
+        (None, Some(path)) => {
+            let file = std::fs::File::open(path).map_err(|error| Failure::file(path, error))?;
+            (path, store.restore(&mut std::io::BufReader::new(file)).await)
+        }
+        (None, None) => return Ok(()),
+    };
+    let rows = done.map_err(|error| Failure::file(path, error))?;
+    store.close().await;
+    Ok(writeln!(out, "{}: {rows} rows", path.display())?)
+}
+
+fn level(verbose: bool) -> tracing::Level {
+    if verbose { tracing::Level::DEBUG } else { tracing::Level::INFO }
+}
+
+fn config(command: &Serve) -> Result<Config, Failure> {
+    let bad = |error: parlour_server::ConfigError| Failure::bad(error.to_string());
+    let flags = Settings {
+        listen: command.listen.clone(),
+        database: command.database.clone(),
+        data: command.data.clone(),
+        bus: command.bus.clone(),
+        origin: command.origin.clone(),
+        tls_cert: command.tls_cert.clone(),
+        tls_key: command.tls_key.clone(),
+        log: command.log_json.then(|| "json".to_owned()),
+        ..Settings::default()
+    };
+    let env = Settings::from_env(|name| std::env::var(name).ok()).map_err(bad)?;
+    let file = command.config.as_deref().map(Settings::from_file).transpose().map_err(bad)?.unwrap_or_default();
+    let mut set = flags.over(env.over(file));
+    if set.data.is_none() {
+        set.data = crate::store::data_dir().map(|folder| folder.join("server"));
+    }
+    Ok(set.into())
+}

@@ -1,0 +1,40 @@
+//! The messages between the server of Parlour and its clients.
+//!
+//! Plain data with serde: whoever plays over the wire, in any language, needs these and nothing of
+//! the server. With the feature `ts` a test writes them as TypeScript into `web/src/generated`.
+//!
+//! A socket carries [`Request`]s one way and [`Message`]s the other. Every [`Ask`] can be sent over
+//! HTTP too (`POST /api/matches/{id}/ask`), so that the simplest bot needs no socket at all.
+//!
+//! Numbers: a viewer counts the changes it could see. [`Update::number`] is that count, and an
+//! action quotes it (`expect`), so that what others do in secret neither shows nor gets in the way.
+
+mod account;
+mod ask;
+mod fault;
+mod table;
+mod update;
+mod words;
+
+pub use account::*;
+pub use ask::*;
+pub use fault::*;
+pub use table::*;
+pub use update::*;
+pub use words::*;
+
+/// The version of the protocol; raised by a change that old clients would not survive.
+pub const PROTOCOL: u32 = 1;
+
+/// Derives what every message has: serde, and TypeScript and OpenAPI when asked for.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! wire {
+    ($($(#[$meta:meta])* pub $kind:ident $name:ident $body:tt)*) => {$(
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/generated/"))]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+        $(#[$meta])*
+        pub $kind $name $body
+    )*};
+}

@@ -1,0 +1,224 @@
+//! What the server tells: replies, updates and news of the table.
+
+use serde_json::Value;
+
+use crate::{ChatLine, Ending, Fault, MatchInfo, Prompt, Reply, UndoInfo, Words, wire};
+
+wire! {
+    /// A message of the server over a socket.
+    #[serde(rename_all = "snake_case")]
+    pub enum Message {
+        /// To one request.
+        Reply(Reply),
+        /// The table has changed for one of the client's viewers.
+        Update(Box<Update>),
+        /// The lobby side of the match has changed.
+        Match(Box<MatchInfo>),
+        /// Who is here.
+        Presence(Presence),
+        /// Somebody said something.
+        Chat {
+            /// Where.
+            #[serde(rename = "match")]
+            match_id: String,
+            /// What.
+            line: ChatLine,
+        },
+        /// Somebody wants to take something back, or that was settled.
+        Undo(UndoNews),
+        /// Who is ready with a plan.
+        Ready {
+            /// Where.
+            #[serde(rename = "match")]
+            match_id: String,
+            /// Which seats.
+            seats: Vec<u8>,
+        },
+        /// The match was stopped by a fault.
+        Frozen {
+            /// Where.
+            #[serde(rename = "match")]
+            match_id: String,
+        },
+        /// A message could not be read, or the socket is about to be closed.
+        Fault(Fault),
+    }
+
+    /// What came of a request that was done.
+    #[serde(rename_all = "snake_case")]
+    pub enum Answer {
+        /// It is durable; the viewer's number now.
+        Done {
+            /// The number.
+            number: u32,
+        },
+        /// The client is at the table; an update for each of its viewers follows.
+        Attached {
+            /// The lobby side of the match.
+            info: Box<MatchInfo>,
+            /// The latest lines of chat.
+            chat: Vec<ChatLine>,
+            /// Who is here.
+            present: Vec<u8>,
+        },
+        /// The present update.
+        Update(Box<Update>),
+        /// What taking back would mean.
+        UndoPlan(UndoInfo),
+        /// The others are asked.
+        Asked(UndoInfo),
+        /// A bot's advice; none if it has none.
+        Hint(Option<Advice>),
+        /// Nothing more to say.
+        Noted,
+    }
+
+    /// A bot's advice.
+    pub struct Advice {
+        /// What it would do.
+        pub action: Value,
+        /// Why.
+        pub reason: Words,
+    }
+
+    /// What one viewer may know, complete.
+    pub struct Update {
+        /// The match.
+        #[serde(rename = "match")]
+        pub match_id: String,
+        /// The viewer's seat; none for an onlooker.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub seat: Option<u8>,
+        /// How many changes this viewer could see so far: what an action quotes.
+        pub number: u32,
+        /// The number from which `changes` start: those after it are all there.
+        pub since: u32,
+        /// What the viewer may know.
+        pub view: Value,
+        /// The same in words.
+        pub scene: crate::Scene,
+        /// What the seat is asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub prompt: Option<Prompt>,
+        /// Which seats are asked now.
+        pub asked: Vec<u8>,
+        /// What the host is asked for, at a table with real dice and cards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub dealer: Option<DealerPrompt>,
+        /// What has happened since.
+        pub changes: Vec<Change>,
+        /// How it ended.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub ending: Option<Ending>,
+        /// The clocks.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub clock: Option<ClockState>,
+        /// Whether this seat could make an undo good again.
+        pub redoable: bool,
+        /// The seat's own draft.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub draft: Option<Vec<Value>>,
+    }
+
+    /// One change that a viewer could see.
+    pub struct Change {
+        /// Its number for this viewer.
+        pub number: u32,
+        /// When, in milliseconds of Unix time.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        pub at: u64,
+        /// What kind of change.
+        pub kind: ChangeKind,
+        /// What happened.
+        pub events: Vec<Said>,
+    }
+
+    /// The kinds of change.
+    #[serde(rename_all = "snake_case")]
+    #[derive(Copy, Eq)]
+    pub enum ChangeKind {
+        /// The game went on.
+        Play,
+        /// The match went back: changes after this number are no longer in effect.
+        Undo {
+            /// The last number that still is.
+            back_to: u32,
+        },
+        /// What the latest undo took back is in effect again.
+        Redo,
+        /// A seat gave up.
+        Resign {
+            /// Which.
+            seat: u8,
+        },
+        /// A seat ran out of time.
+        Flag {
+            /// Which.
+            seat: u8,
+        },
+    }
+
+    /// An event and its words.
+    pub struct Said {
+        /// The event, as the game writes it.
+        pub event: Value,
+        /// The same in words.
+        pub words: Words,
+    }
+
+    /// What the host is asked to deal.
+    pub struct DealerPrompt {
+        /// What is asked.
+        pub ask: Words,
+        /// What may come.
+        pub candidates: Vec<String>,
+        /// How many.
+        pub count: u32,
+    }
+
+    /// The clocks of a match.
+    pub struct ClockState {
+        /// The server's time, in milliseconds of Unix time.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        pub now: u64,
+        /// By seat: what is left, in milliseconds.
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        pub left: Vec<u64>,
+        /// The seats whose time is running.
+        pub running: Vec<u8>,
+    }
+
+    /// Who is here.
+    pub struct Presence {
+        /// The match.
+        #[serde(rename = "match")]
+        pub match_id: String,
+        /// The seats whose holders are connected.
+        pub seats: Vec<u8>,
+        /// How many look on.
+        pub watching: u32,
+    }
+
+    /// News of a take-back.
+    pub struct UndoNews {
+        /// The match.
+        #[serde(rename = "match")]
+        pub match_id: String,
+        /// Who wants it.
+        pub seat: u8,
+        /// What it would mean; none once it is settled.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub plan: Option<UndoInfo>,
+        /// Whether it was granted, once it is settled.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub granted: Option<bool>,
+    }
+}

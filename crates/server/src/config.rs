@@ -1,0 +1,238 @@
+//! How the server is configured: a TOML file, then the environment, then flags; later ones win.
+
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use thiserror::Error;
+
+/// Why a configuration is not one.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum ConfigError {
+    /// The file could not be read.
+    #[error("{0}: {1}")]
+    File(String, String),
+    /// A value is not what it should be.
+    #[error("{0}: {1} is not {2}")]
+    Value(&'static str, String, &'static str),
+}
+
+macro_rules! settings {
+    ($($(#[doc = $about:literal])+ $name:ident: $kind:ty, $env:literal, $what:literal;)*) => {
+        /// What was said about the configuration in one place: a file, the environment, flags.
+        #[derive(Clone, Debug, Default, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct Settings {
+            $($(#[doc = $about])+ pub $name: Option<$kind>,)*
+        }
+
+        impl Settings {
+            /// What the environment says, read through `read`.
+            pub fn from_env(read: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+                Ok(Settings {
+                    $($name: match read($env).filter(|text| !text.is_empty()) {
+                        Some(text) => match text.parse::<$kind>() {
+                            Ok(value) => Some(value),
+                            Err(_) => return Err(ConfigError::Value($env, text, $what)),
+                        },
+                        None => None,
+                    },)*
+                })
+            }
+
+            /// These settings, with those of `below` where these say nothing.
+            #[must_use]
+            pub fn over(self, below: Settings) -> Self {
+                Settings { $($name: self.$name.or(below.$name),)* }
+            }
+        }
+    };
+}
+
+settings! {
+    /// Where to listen: address and port.
+    listen: String, "PARLOUR_LISTEN", "an address and a port";
+    /// `sqlite:FILE` or `postgres://…`.
+    database: String, "PARLOUR_DATABASE", "a database";
+    /// Where the database and the server's key are kept.
+    data: PathBuf, "PARLOUR_DATA", "a folder";
+    /// The key under which secrets are sealed, as 64 hexadecimal digits.
+    server_key: String, "PARLOUR_SERVER_KEY", "a key";
+    /// The bus between nodes: `nats://…` or `postgres`.
+    bus: String, "PARLOUR_BUS", "a bus";
+    /// The address people type, such as `https://play.example.org`: for Origin checks and cookies.
+    origin: String, "PARLOUR_ORIGIN", "an address";
+    /// Whether a reverse proxy in front says who calls, in `X-Forwarded-For`.
+    proxied: bool, "PARLOUR_PROXIED", "true or false";
+    /// How many bots think at once.
+    bot_threads: usize, "PARLOUR_BOT_THREADS", "a number";
+    /// How long a bot may think about one decision, in seconds.
+    bot_seconds: u64, "PARLOUR_BOT_SECONDS", "a number";
+    /// Requests a second from one address.
+    rate: u32, "PARLOUR_RATE", "a number";
+    /// Sockets from one address.
+    sockets_per_address: u32, "PARLOUR_SOCKETS_PER_ADDRESS", "a number";
+    /// Sockets in all.
+    sockets: u32, "PARLOUR_SOCKETS", "a number";
+    /// The certificate chain, for HTTPS in process.
+    tls_cert: PathBuf, "PARLOUR_TLS_CERT", "a file";
+    /// Its private key.
+    tls_key: PathBuf, "PARLOUR_TLS_KEY", "a file";
+    /// `text` or `json`.
+    log: String, "PARLOUR_LOG", "text or json";
+}
+
+impl Settings {
+    /// What a file says.
+    pub fn from_file(path: &Path) -> Result<Self, ConfigError> {
+        let wrong = |error: &dyn std::fmt::Display| ConfigError::File(path.display().to_string(), error.to_string());
+        let text = std::fs::read_to_string(path).map_err(|error| wrong(&error))?;
+        toml::from_str(&text).map_err(|error| wrong(&error))
+    }
+}
+
+/// The configuration of a server.
+#[derive(Clone)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: String,
+    /// The database; a file in the data folder without.
+    pub database: Option<String>,
+    /// Where the database and the server's key are kept.
+    pub data: PathBuf,
+    /// The server's key; a file in the data folder without.
+    pub server_key: Option<String>,
+    /// The bus between nodes.
+    pub bus: Option<String>,
+    /// The address people type.
+    pub origin: Option<String>,
+    /// Whether a reverse proxy says who calls.
+    pub proxied: bool,
+    /// How many bots think at once.
+    pub bot_threads: usize,
+    /// How long a bot may think about one decision.
+    pub bot_seconds: u64,
+    /// Requests a second from one address.
+    pub rate: u32,
+    /// Sockets from one address.
+    pub sockets_per_address: u32,
+    /// Sockets in all.
+    pub sockets: u32,
+    /// The certificate chain and its key.
+    pub tls: Option<(PathBuf, PathBuf)>,
+    /// Whether logs are JSON.
+    pub json_log: bool,
+}
+
+impl From<Settings> for Config {
+    fn from(set: Settings) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Config {
+            listen: set.listen.unwrap_or_else(|| "127.0.0.1:8080".into()),
+            database: set.database,
+            data: set.data.unwrap_or_else(|| PathBuf::from("parlour-data")),
+            server_key: set.server_key,
+            bus: set.bus,
+            origin: set.origin.map(|origin| origin.trim_end_matches('/').to_owned()),
+            proxied: set.proxied.unwrap_or(false),
+            bot_threads: set.bot_threads.unwrap_or(cores.saturating_sub(1).max(1)),
+            bot_seconds: set.bot_seconds.unwrap_or(120),
+            rate: set.rate.unwrap_or(50),
+            sockets_per_address: set.sockets_per_address.unwrap_or(64),
+            sockets: set.sockets.unwrap_or(10_000),
+            tls: set.tls_cert.zip(set.tls_key),
+            json_log: set.log.as_deref() == Some("json"),
+        }
+    }
+}
+
+impl Config {
+    /// The database's address.
+    pub fn database_url(&self) -> String {
+        let file = || format!("sqlite://{}?mode=rwc", self.data.join("parlour.db").display());
+        match self.database.clone() {
+            Some(url) if url.starts_with("sqlite:") && !url.contains('?') => format!("{url}?mode=rwc"),
+            Some(url) => url,
+            None => file(),
+        }
+    }
+
+    /// The file with the server's key.
+    pub fn key_file(&self) -> PathBuf {
+        self.data.join("server.key")
+    }
+
+    /// Whether people reach it by HTTPS, so that cookies may insist on it.
+    pub fn is_secure(&self) -> bool {
+        self.tls.is_some() || self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+
+    /// The configuration for people to read: one setting a line, secrets masked.
+    pub fn shown(&self) -> String {
+        let origin = self.origin.as_deref().unwrap_or("whatever Host says");
+        let tls = if self.tls.is_some() { "yes" } else { "no" };
+        let key = if self.server_key.is_some() { "***".to_owned() } else { self.key_file().display().to_string() };
+        [
+            format!("listen = {}", self.listen),
+            format!("database = {}", masked(&self.database_url())),
+            format!("data = {}", self.data.display()),
+            format!("server_key = {key}"),
+            format!("bus = {}", self.bus.as_deref().map_or_else(|| "none".to_owned(), masked)),
+            format!("origin = {origin}"),
+            format!("proxied = {}", self.proxied),
+            format!("bot_threads = {}", self.bot_threads),
+            format!("bot_seconds = {}", self.bot_seconds),
+            format!("rate = {}", self.rate),
+            format!("sockets = {} (at most {} from one address)", self.sockets, self.sockets_per_address),
+            format!("tls = {tls}"),
+        ]
+        .join("\n")
+    }
+}
+
+impl std::fmt::Debug for Config {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.shown())
+    }
+}
+
+/// A URL without its password.
+fn masked(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
+    let Some((user, host)) = rest.rsplit_once('@') else { return url.to_owned() };
+    let name = user.split(':').next().unwrap_or_default();
+    format!("{scheme}://{name}:***@{host}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_win_over_the_environment_and_that_over_the_file() {
+        let file: Settings = toml::from_str("listen = '1.1.1.1:1'\nrate = 5\nbot_threads = 3").unwrap();
+        let env = |name: &str| match name {
+            "PARLOUR_LISTEN" => Some("2.2.2.2:2".to_owned()),
+            "PARLOUR_RATE" => Some("6".to_owned()),
+            _ => None,
+        };
+        let flags = Settings { rate: Some(7), ..Settings::default() };
+        let config = Config::from(flags.over(Settings::from_env(env).unwrap().over(file)));
+        assert_eq!((config.listen.as_str(), config.rate, config.bot_threads), ("2.2.2.2:2", 7, 3));
+        assert!(toml::from_str::<Settings>("colour = 'red'").is_err());
+        assert!(Settings::from_env(|name| (name == "PARLOUR_RATE").then(|| "many".to_owned())).is_err());
+    }
+
+    #[test]
+    fn what_is_printed_has_no_secret_in_it() {
+        let set = Settings {
+            database: Some("postgres://parlour:hunter2@db/parlour".into()),
+            bus: Some("nats://n:hunter2@bus:4222".into()),
+            server_key: Some("ab".repeat(32)),
+            ..Settings::default()
+        };
+        let shown = format!("{:?}", Config::from(set));
+        assert!(!shown.contains("hunter2") && !shown.contains("abab"), "{shown}");
+        assert!(shown.contains("postgres://parlour:***@db/parlour"), "{shown}");
+    }
+}

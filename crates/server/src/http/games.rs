@@ -1,0 +1,67 @@
+//! The games on offer, their words and their rules.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use parlour_core::AnyGame;
+use parlour_protocol::{BotCard, Code, Fault, GameCard, RuleText};
+
+use super::{AppState, Refused};
+
+fn card(game: &dyn AnyGame) -> GameCard {
+    let info = game.info();
+    let bots = game.bots().into_iter().map(|(id, about)| BotCard { id: id.to_owned(), about: about.to_owned() });
+    GameCard {
+        id: info.id.to_owned(),
+        title: info.title.to_owned(),
+        about: info.about.to_owned(),
+        min_seats: info.min_seats,
+        max_seats: info.max_seats,
+        seat_names: info.seat_names.iter().map(|name| (*name).to_owned()).collect(),
+        rules_version: info.rules_version,
+        hidden: info.hidden,
+        listed: info.listed,
+        languages: info.locales.iter().map(|(code, _)| (*code).to_owned()).collect(),
+        bots: bots.collect(),
+        setup: game.default_setup(),
+        options: serde_json::to_value(info.options).expect("options are plain data"),
+    }
+}
+
+fn find(shared: &AppState, id: &str) -> Result<Box<dyn AnyGame>, Refused> {
+    (shared.games.find)(id).ok_or_else(|| Refused::new(Code::TableUnknown, "there is no such game"))
+}
+
+/// The games on offer.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameCard>)))]
+pub async fn list(State(shared): State<AppState>) -> Json<Vec<GameCard>> {
+    Json((shared.games.all)().iter().map(|game| card(game.as_ref())).collect())
+}
+
+/// A game's catalogue: an object of messages by key.
+#[utoipa::path(get, path = "/api/games/{id}/words/{language}", tag = "games",
+    params(("id" = String, Path), ("language" = String, Path)),
+    responses((status = 200, description = "messages by key"), (status = 404, body = Fault)))]
+pub async fn words(
+    State(shared): State<AppState>,
+    Path((id, language)): Path<(String, String)>,
+) -> Result<Response, Refused> {
+    let game = find(&shared, &id)?;
+    let found = game.info().locales.iter().find(|(code, _)| *code == language);
+    let (_, json) = found.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))?;
+    Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")], *json).into_response())
+}
+
+/// A game's numbered rules.
+#[utoipa::path(get, path = "/api/games/{id}/rules", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<RuleText>), (status = 404, body = Fault)))]
+pub async fn rules(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Json<Vec<RuleText>>, Refused> {
+    let game = find(&shared, &id)?;
+    let rules = parlour_core::rules(game.info().rules).into_iter().map(|rule| RuleText {
+        id: rule.id.to_owned(),
+        chapter: rule.chapter.to_owned(),
+        text: rule.text,
+    });
+    Ok(Json(rules.collect()))
+}

@@ -1,0 +1,114 @@
+//! What every request passes: its id, its rate, where it comes from; and the headers of every
+//! response. Logs name the route and the outcome, never a body, a token or a person.
+
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use parlour_core::to_hex;
+use parlour_protocol::Code;
+
+use super::{AppState, Refused, auth};
+use crate::serve::Peer;
+use crate::vault::{random, token_hash};
+
+/// Only our own scripts, styles and pictures; nothing may frame us.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+                      form-action 'self'; frame-ancestors 'none'";
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The address of whoever calls.
+pub fn address(shared: &AppState, request: &Request) -> String {
+    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    // The last address is the one that our own proxy saw; the others anybody can invent.
+    let forwarded = forwarded.filter(|_| shared.config.proxied).and_then(|list| list.rsplit(',').next());
+    let direct = || request.extensions().get::<ConnectInfo<Peer>>().map(|info| info.0.0.ip().to_string());
+    forwarded.map(|address| address.trim().to_owned()).or_else(direct).unwrap_or_else(|| "local".to_owned())
+}
+
+/// Whether the page that sent the request is ours.
+fn is_own_origin(shared: &AppState, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if text(HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "cross-site" || site == "same-site") {
+        return false;
+    }
+    let Some(origin) = text(header::ORIGIN) else { return true };
+    match &shared.config.origin {
+        Some(own) => origin.eq_ignore_ascii_case(own),
+        None => origin.split_once("://").is_some_and(|(_, host)| Some(host) == text(header::HOST)),
+    }
+}
+
+/// Guards every request.
+pub async fn guard(State(shared): State<AppState>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let id = to_hex(&random::<8>());
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let mut response = match check(&shared, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => refused.into_response(),
+    };
+    let took = started.elapsed();
+    shared.metrics.http_time.record(took);
+    let status = response.status();
+    if status.is_client_error() || status.is_server_error() {
+        shared.metrics.faults.add(1);
+    }
+    // The path of an invitation or a match is an address that only its players know.
+    let route = path.split('/').take(3).collect::<Vec<_>>().join("/");
+    tracing::debug!(request = id, %method, route, status = status.as_u16(), micros = took.as_micros() as u64, "answered");
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    };
+    set(REQUEST_ID, &id);
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    if shared.config.is_secure() {
+        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+    if path.starts_with("/api") {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
+    let path = request.uri().path();
+    if matches!(path, "/health" | "/ready" | "/metrics") {
+        return Ok(());
+    }
+    let headers = request.headers();
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    // A program's token is never sent by a browser on its own, so it needs no check of the page.
+    let by_cookie = auth::bearer(headers).is_none();
+    if by_cookie && (changes || path == "/api/socket") && !is_own_origin(shared, headers) {
+        return Err(Refused::new(Code::AuthOrigin, "the request comes from another site"));
+    }
+    let fast = || Refused::new(Code::InputRate, "too many requests; slow down");
+    // Logging in costs a slow hash, so it costs more than looking.
+    let cost = if path == "/api/login" || path == "/api/register" { 10 } else { 1 };
+    if path.starts_with("/api") {
+        if !shared.limits.admit(&address(shared, request), cost) {
+            return Err(fast());
+        }
+        let token = auth::bearer(headers).or_else(|| auth::cookie(headers));
+        if let Some(token) = token
+            && !shared.limits.admit(&to_hex(&token_hash(token)[..8]), cost)
+        {
+            return Err(fast());
+        }
+    }
+    if shared.is_draining() && changes {
+        return Err(Refused(crate::live::busy()));
+    }
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! The lobby and what is asked of a match.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use parlour_protocol::{Answer, Ask, Code, Fault, Invitation, Join, MatchInfo, MatchList, NewMatch, Notes};
+use serde::Deserialize;
+
+use super::auth::{Caller, Known};
+use super::body::Body;
+use super::{AppState, Refused};
+use crate::live::head::Head;
+use crate::live::{Command, Creation, Who, unknown};
+use crate::store::Filter;
+
+/// The longest notes.
+const NOTES: usize = 10_000;
+
+/// What a list is to have.
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct ListQuery {
+    /// `open`, `running`, `over`.
+    phase: Option<String>,
+    /// A game's id.
+    game: Option<String>,
+    /// Only matches with a seat of the caller.
+    #[serde(default)]
+    mine: bool,
+    /// At most so many; 50 without.
+    limit: Option<u32>,
+}
+
+/// Matches, those that changed last first.
+#[utoipa::path(get, path = "/api/matches", tag = "matches", params(ListQuery), responses((status = 200, body = MatchList)))]
+pub async fn list(
+    State(shared): State<AppState>,
+    Caller(account): Caller,
+    Query(query): Query<ListQuery>,
+) -> Result<Json<MatchList>, Refused> {
+    let required = || Refused::new(Code::AuthRequired, "log in to see your own matches");
+    let own = if query.mine { Some(account.as_ref().ok_or_else(required)?.id.clone()) } else { None };
+    let filter = Filter { phase: query.phase, game: query.game, account: own, limit: query.limit.unwrap_or(50) };
+    let rows = shared.store.list(&filter).await?;
+    let id = account.as_ref().map(|account| account.id.as_str());
+    let mut matches = Vec::with_capacity(rows.len());
+    for row in rows {
+        // Whether it is the caller's turn only the match itself knows.
+        if query.mine {
+            let who = Who::person(account.clone());
+            if let Ok(info) = shared.tables.call(&shared, &row.id, |reply| Command::Info(who, reply)).await {
+                matches.push(info);
+                continue;
+            }
+        }
+        let head: Head = serde_json::from_slice(&row.head).map_err(crate::store::StoreError::from)?;
+        matches.push(head.info(&row.id, row.created, row.updated, id));
+    }
+    Ok(Json(MatchList { matches }))
+}
+
+/// Set a table up.
+#[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = NewMatch,
+    responses((status = 200, body = MatchInfo), (status = 422, body = Fault)))]
+pub async fn create(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Body(new): Body<NewMatch>,
+) -> Result<Json<MatchInfo>, Refused> {
+    Ok(Json(Creation::new(new, &account, shared.games)?.store(&shared, &account).await?))
+}
+
+/// The lobby side of a match.
+#[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = MatchInfo), (status = 404, body = Fault)))]
+pub async fn info(
+    State(shared): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<MatchInfo>, Refused> {
+    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Info(caller.who(), reply)).await?))
+}
+
+/// Take a seat; the match begins when all are taken.
+#[utoipa::path(post, path = "/api/matches/{id}/join", tag = "matches", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = MatchInfo), (status = 409, body = Fault)))]
+pub async fn join(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(id): Path<String>,
+    Body(join): Body<Join>,
+) -> Result<Json<MatchInfo>, Refused> {
+    let who = Who::person(Some(account));
+    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Join(who, join, reply)).await?))
+}
+
+/// Get up before the start.
+#[utoipa::path(post, path = "/api/matches/{id}/leave", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = MatchInfo), (status = 409, body = Fault)))]
+pub async fn leave(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(id): Path<String>,
+) -> Result<Json<MatchInfo>, Refused> {
+    let who = Who::person(Some(account));
+    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Leave(who, reply)).await?))
+}
+
+/// The invitations that the host may hand out.
+#[utoipa::path(get, path = "/api/matches/{id}/invitations", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<Invitation>), (status = 403, body = Fault)))]
+pub async fn invitations(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Invitation>>, Refused> {
+    let who = Who::person(Some(account));
+    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Invitations(who, reply)).await?))
+}
+
+/// Ask something of a match: act, look, undo, resign, chat and all the rest.
+#[utoipa::path(post, path = "/api/matches/{id}/ask", tag = "matches", params(("id" = String, Path)), request_body = Ask,
+    responses((status = 200, body = Answer), (status = 409, body = Fault), (status = 422, body = Fault)))]
+pub async fn ask(
+    State(shared): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(ask): Body<Ask>,
+) -> Result<Json<Answer>, Refused> {
+    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Ask(caller.who(), ask, reply)).await?))
+}
+
+/// The caller's private notes on a match.
+#[utoipa::path(get, path = "/api/matches/{id}/notes", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = Notes)))]
+pub async fn notes(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(id): Path<String>,
+) -> Result<Json<Notes>, Refused> {
+    let row = shared.store.find(&id).await?.ok_or_else(unknown)?;
+    Ok(Json(Notes { text: shared.store.notes(row.no, &row.id, &account.id).await? }))
+}
+
+/// Keep private notes on a match.
+#[utoipa::path(put, path = "/api/matches/{id}/notes", tag = "matches", params(("id" = String, Path)), request_body = Notes,
+    responses((status = 200)))]
+pub async fn set_notes(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(id): Path<String>,
+    Body(notes): Body<Notes>,
+) -> Result<(), Refused> {
+    if notes.text.len() > NOTES {
+        return Err(Refused::new(Code::InputSize, format!("notes have at most {NOTES} characters")));
+    }
+    let row = shared.store.find(&id).await?.ok_or_else(unknown)?;
+    shared.store.set_notes(row.no, &row.id, &account.id, &notes.text).await?;
+    Ok(())
+}

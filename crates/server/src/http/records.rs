@@ -1,0 +1,123 @@
+//! Records and replays: down, up, and branches.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use parlour_core::{AnyGame, AnyMatch, Record, Status, Verified};
+use parlour_protocol::{Branch, Code, Fault, MatchInfo, ReplayIndex, ReplayView, Uploaded};
+use serde::Deserialize;
+
+use super::auth::{Caller, Known};
+use super::body::Body;
+use super::{AppState, RECORD, Refused};
+use crate::convert::{cut, ending};
+use crate::live::{Command, Creation, Who};
+
+/// Who looks.
+#[derive(Debug, Deserialize, utoipa::IntoParams)]
+pub struct Looker {
+    /// `table` (a finished match), `spectator` or the number of a seat.
+    viewer: Option<String>,
+}
+
+impl Looker {
+    fn name(self) -> String {
+        self.viewer.unwrap_or_else(|| "spectator".to_owned())
+    }
+}
+
+/// The steps of a match, as far as the viewer may know them.
+#[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "records", params(("id" = String, Path), Looker),
+    responses((status = 200, body = ReplayIndex), (status = 403, body = Fault)))]
+pub async fn replay(
+    State(shared): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(looker): Query<Looker>,
+) -> Result<Json<ReplayIndex>, Refused> {
+    let viewer = looker.name();
+    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Replay(caller.who(), viewer, reply)).await?))
+}
+
+/// The table after a step.
+#[utoipa::path(get, path = "/api/matches/{id}/replay/{kept}", tag = "records",
+    params(("id" = String, Path), ("kept" = u32, Path), Looker),
+    responses((status = 200, body = ReplayView), (status = 403, body = Fault)))]
+pub async fn replay_view(
+    State(shared): State<AppState>,
+    caller: Caller,
+    Path((id, kept)): Path<(String, u32)>,
+    Query(looker): Query<Looker>,
+) -> Result<Json<ReplayView>, Refused> {
+    let viewer = looker.name();
+    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::ReplayView(caller.who(), viewer, kept, reply)).await?))
+}
+
+/// The record of a finished match, its key revealed: for `parlour verify` and `parlour replay`.
+#[utoipa::path(get, path = "/api/matches/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, description = "the record"), (status = 409, body = Fault)))]
+pub async fn record(
+    State(shared): State<AppState>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Response, Refused> {
+    let record = shared.tables.call(&shared, &id, |reply| Command::Record(caller.who(), reply)).await?;
+    let name = format!("attachment; filename=\"{}-{}.json\"", record.game, cut(&id, 20));
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], record.to_json()).into_response())
+}
+
+/// Start a new match from an earlier point.
+#[utoipa::path(post, path = "/api/matches/{id}/branch", tag = "records", params(("id" = String, Path)), request_body = Branch,
+    responses((status = 200, body = MatchInfo), (status = 409, body = Fault)))]
+pub async fn branch(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(id): Path<String>,
+    Body(branch): Body<Branch>,
+) -> Result<Json<MatchInfo>, Refused> {
+    let who = Who::person(Some(account.clone()));
+    let record = shared.tables.call(&shared, &id, |reply| Command::Branch(who, branch.kept, reply)).await?;
+    Ok(Json(Creation::branch(record, &id, branch.seats, &account, shared.games)?.store(&shared, &account).await?))
+}
+
+/// Hand in a record; it is replayed and verified first.
+#[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, description = "a record"),
+    responses((status = 200, body = Uploaded), (status = 422, body = Fault)))]
+pub async fn upload(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    mut request: Request,
+) -> Result<Json<Uploaded>, Refused> {
+    // A record may be larger than other bodies.
+    DefaultBodyLimit::max(RECORD).apply(&mut request);
+    let bytes = Bytes::from_request(request, &()).await;
+    let bytes = bytes.map_err(|_| Refused::new(Code::InputSize, "the record is too large or was cut off"))?;
+    let (record, played, verified) = read(&shared, bytes).await?;
+    let over = match played.status() {
+        Status::Over(outcome) => Some(ending(&outcome, played.seats())),
+        _ => None,
+    };
+    let info = Creation::archive(record, usize::from(played.seats()), over, &account).store(&shared, &account).await?;
+    Ok(Json(Uploaded {
+        id: info.id,
+        entries: verified.entries as u32,
+        derived: verified.derived as u32,
+        trusted: verified.trusted as u32,
+        checkpoints: verified.checkpoints as u32,
+    }))
+}
+
+/// Replays a record in the pool, where a long or hostile one holds up nobody.
+async fn read(shared: &AppState, bytes: Bytes) -> Result<(Record, Box<dyn AnyMatch>, Verified), Refused> {
+    let wrong = |message: String| Refused::new(Code::InputRecord, cut(&message, 300));
+    let games = shared.games;
+    let read = shared.pool.think(move || {
+        let record = Record::read(&bytes).map_err(|error| error.to_string())?;
+        let game: Box<dyn AnyGame> = (games.find)(&record.game).ok_or("a record of an unknown game")?;
+        let (played, verified) = game.replay(&record).map_err(|error| error.to_string())?;
+        Ok::<_, String>((record, played, verified))
+    });
+    read.await.map_err(|_| wrong("the record could not be replayed".into()))?.map_err(wrong)
+}

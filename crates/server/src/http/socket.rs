@@ -1,0 +1,201 @@
+//! One socket: requests one way, replies and pushes the other. One task reads and writes; requests
+//! are answered one after another, and pushes go out while one is being answered.
+
+use std::collections::HashSet;
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Request, State};
+use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
+use parlour_protocol::{Ask, Code, Fault, Message, Outcome, Reply, Request as Asked};
+
+use super::auth::Caller;
+use super::body::parse;
+use super::{AppState, Refused, guard};
+use crate::live::{Command, Who};
+use crate::outbox::{Inbox, outbox, text};
+
+/// No frame is larger than this, in bytes.
+const FRAME: usize = 64 << 10;
+
+/// The buffers of a socket, in bytes: thousands of sockets must be cheap.
+const BUFFER: usize = 2 << 10;
+
+/// At most so many matches at one socket.
+const MATCHES: usize = 64;
+
+/// So many unreadable frames, and the socket is closed.
+const GARBAGE: u32 = 16;
+
+/// A client that takes nothing for so long is gone.
+const SEND: Duration = Duration::from_secs(20);
+
+/// How often a quiet client is asked whether it is there.
+const PING: Duration = Duration::from_secs(30);
+
+/// Opens a socket.
+pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgrade) -> Response {
+    let Upgrade { upgrade, address } = upgrade;
+    if shared.is_draining() {
+        return Refused(crate::live::busy()).into_response();
+    }
+    if !shared.limits.try_open(&address) {
+        return Refused::new(Code::InputRate, "too many sockets").into_response();
+    }
+    let counted = Counted { shared: shared.clone(), address };
+    upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
+        move |socket| async move {
+            shared.metrics.sockets.add(1);
+            converse(&shared, caller, socket, &counted.address).await;
+            shared.metrics.sockets.add(-1);
+            drop(counted);
+        },
+    )
+}
+
+/// The upgrade with the address of whoever wants it.
+pub struct Upgrade {
+    upgrade: WebSocketUpgrade,
+    address: String,
+}
+
+impl axum::extract::FromRequest<AppState> for Upgrade {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, shared: &AppState) -> Result<Self, Response> {
+        let address = guard::address(shared, &request);
+        let upgrade = WebSocketUpgrade::from_request(request, shared).await.map_err(IntoResponse::into_response)?;
+        Ok(Upgrade { upgrade, address })
+    }
+}
+
+/// Counts the socket out when it is gone, however it goes.
+struct Counted {
+    shared: AppState,
+    address: String,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.shared.limits.closed(&self.address);
+    }
+}
+
+type Asking = Pin<Box<dyn Future<Output = (u32, Outcome)> + Send>>;
+
+async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, address: &str) {
+    let number = shared.socket_number();
+    let (sender, mut inbox) = outbox(number);
+    let mut who = caller.who();
+    let caller = who.id().unwrap_or(address).to_owned();
+    who.outbox = Some(sender);
+    let mut attached: HashSet<String> = HashSet::new();
+    let mut asking: Option<Asking> = None;
+    let mut garbage = 0;
+    let mut drain = shared.drain.subscribe();
+    let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
+    let mut quiet = 0;
+    loop {
+        let sent = tokio::select! {
+            biased;
+            () = async { drop(drain.wait_for(|draining| *draining).await) } => {
+                let frame = CloseFrame { code: 1012, reason: Utf8Bytes::from_static("the server restarts") };
+                let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Frame::Close(Some(frame)))).await;
+                break;
+            }
+            () = inbox.slow.notified() => break,
+            (re, result) = async { asking.as_mut().expect("checked").await }, if asking.is_some() => {
+                asking = None;
+                if matches!(result, Outcome::Fault(_)) {
+                    shared.metrics.faults.add(1);
+                }
+                send(&mut socket, &mut inbox, Frame::Text(text(&Message::Reply(Reply { re, result })))).await
+            }
+            Some(message) = inbox.queue.recv() => send(&mut socket, &mut inbox, Frame::Text(message)).await,
+            frame = socket.recv(), if asking.is_none() => match frame {
+                Some(Ok(Frame::Text(frame))) => {
+                    quiet = 0;
+                    match take(shared, &who, &caller, &mut attached, frame.as_bytes()) {
+                        Ok(future) => {
+                            asking = Some(future);
+                            true
+                        }
+                        Err(fault) => {
+                            garbage += u32::from(fault.code != Code::InputRate);
+                            send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await && garbage < GARBAGE
+                        }
+                    }
+                }
+                Some(Ok(Frame::Binary(_))) => {
+                    garbage += 1;
+                    let fault = Fault::new(Code::InputShape, "send text");
+                    send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await && garbage < GARBAGE
+                }
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                    quiet = 0;
+                    true
+                }
+                Some(Ok(Frame::Close(_)) | Err(_)) | None => false,
+            },
+            _ = ping.tick() => {
+                quiet += 1;
+                quiet < 4 && send(&mut socket, &mut inbox, Frame::Ping(axum::body::Bytes::new())).await
+            }
+        };
+        if !sent {
+            break;
+        }
+    }
+    for id in attached {
+        shared.tables.gone(&id, number).await;
+    }
+}
+
+/// Sends a frame and whatever else is waiting, in as few writes as they fit into; false if the
+/// client is gone or too slow.
+async fn send(socket: &mut WebSocket, inbox: &mut Inbox, frame: Frame) -> bool {
+    let Inbox { queue, slow } = inbox;
+    let all = async {
+        socket.feed(frame).await?;
+        while let Ok(message) = queue.try_recv() {
+            socket.feed(Frame::Text(message)).await?;
+        }
+        socket.flush().await
+    };
+    tokio::select! {
+        sent = tokio::time::timeout(SEND, all) => matches!(sent, Ok(Ok(()))),
+        () = slow.notified() => false,
+    }
+}
+
+/// Reads a frame and begins to answer it.
+fn take(
+    shared: &AppState,
+    who: &Who,
+    caller: &str,
+    attached: &mut HashSet<String>,
+    frame: &[u8],
+) -> Result<Asking, Fault> {
+    if !shared.limits.admit(caller, 1) {
+        return Err(Fault::new(Code::InputRate, "too many requests; slow down"));
+    }
+    let Asked { id, match_id, ask } = parse(frame)?;
+    if matches!(ask, Ask::Attach { .. }) {
+        if attached.len() >= MATCHES {
+            return Err(Fault::new(Code::InputSize, "too many matches at one socket"));
+        }
+        attached.insert(match_id.clone());
+    }
+    let (shared, who) = (shared.clone(), who.clone());
+    Ok(Box::pin(async move {
+        let answer = shared.tables.call(&shared, &match_id, |reply| Command::Ask(who, ask, reply)).await;
+        let result = match answer {
+            Ok(answer) => Outcome::Ok(answer),
+            Err(fault) => Outcome::Fault(fault),
+        };
+        (id, result)
+    }))
+}

@@ -1,0 +1,26 @@
+//! The server of Parlour: live, durable, honest matches of every registered game.
+//!
+//! [`live`] has the heart: one task owns one match. [`store`] makes entries durable before anybody
+//! hears of them. [`http`] is thin: it reads, calls and answers. [`serve`](serve::serve) puts it on
+//! the network.
+
+pub mod bus;
+pub mod clock;
+pub mod config;
+mod convert;
+pub mod http;
+pub mod limits;
+pub mod live;
+pub mod metrics;
+pub mod outbox;
+pub mod pool;
+pub mod serve;
+pub mod shared;
+pub mod store;
+#[cfg(feature = "tls")]
+pub mod tls;
+pub mod vault;
+
+pub use config::{Config, ConfigError, Settings};
+pub use serve::{Server, serve};
+pub use shared::{Shared, StartError};

@@ -1,0 +1,359 @@
+//! What players ask of a match: acting, taking back, drafts, chat.
+
+use parlour_core::{Seat, SeatSet};
+use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Message, Phase, UndoInfo, UndoNews};
+use serde_json::Value;
+
+use super::commit::Author;
+use super::table::{Asking, CHAT_KEPT, Draft, Guest, Table};
+use super::{Who, storage_fault, unknown};
+use crate::convert;
+use crate::outbox::text;
+use crate::store::StoreError;
+
+/// The longest idempotency key.
+const KEY: usize = 64;
+/// The longest line of chat.
+const CHAT: usize = 1_000;
+/// The most actions in a draft.
+const DRAFT: usize = 256;
+
+impl Table {
+    /// Answers somebody.
+    pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<Answer, Fault> {
+        self.may_look(who)?;
+        if let Some(seat) = ask.seat() {
+            self.must_hold(who, seat)?;
+        }
+        match ask {
+            Ask::Attach { since, watch } => self.attach(who, since, watch).await,
+            Ask::Detach => {
+                if let Some(outbox) = &who.outbox {
+                    self.forget(outbox.socket);
+                }
+                Ok(Answer::Noted)
+            }
+            Ask::Look { seat, since } => {
+                let viewer = seat.map_or(self.onlooker(), usize::from);
+                self.may_watch(who, viewer)?;
+                Ok(Answer::Update(Box::new(self.update(viewer, since.unwrap_or(u32::MAX))?)))
+            }
+            Ask::Act { seat, expect, key, action } => {
+                let author = author(who, seat, Some(key));
+                self.once(author, expect, |played| played.act(Seat(seat), &action)).await
+            }
+            Ask::Deal { expect, key, items } => {
+                let seat = self.host_seat(who)?;
+                let author = author(who, seat, Some(key));
+                self.once(author, expect, |played| played.deal_named(&items)).await
+            }
+            Ask::Draft { seat, actions } => self.draft(seat, actions).await,
+            Ask::Ready { seat, ready } => self.ready(seat, ready).await,
+            Ask::UndoPlan { seat } => {
+                let plan = self.running()?.undo_plan(Seat(seat));
+                let plan = plan.map_err(|error| convert::fault(&error, self.game.info()))?;
+                Ok(Answer::UndoPlan(convert::undo(&plan)))
+            }
+            Ask::Undo { seat, expect } => self.undo(who, seat, expect).await,
+            Ask::Consent { seat, agree } => self.consent(seat, agree).await,
+            Ask::Redo { seat, expect } => {
+                let author = author(who, seat, None);
+                self.once(author, expect, |played| played.redo(Seat(seat))).await
+            }
+            Ask::Resign { seat } => {
+                let author = author(who, seat, None);
+                self.step(author, |played| played.resign(Seat(seat))).await?;
+                Ok(self.done(seat))
+            }
+            Ask::Chat { text } => self.say(who, text).await,
+            Ask::Looked { seat, number } => {
+                let account = who.id().ok_or_else(unknown)?.to_owned();
+                let number = number.min(self.number(usize::from(seat)));
+                let kept = self.shared.store.set_looked(self.no, &account, seat, number).await;
+                kept.map_err(|error| storage_fault(&error))?;
+                Ok(Answer::Noted)
+            }
+            Ask::Hint { seat, bot } => self.hint(seat, bot).await,
+        }
+    }
+
+    fn must_hold(&self, who: &Who, seat: u8) -> Result<(), Fault> {
+        let held = who.id().is_some_and(|id| self.head.seats_of(id).any(|own| own == seat));
+        if held { Ok(()) } else { Err(Fault::new(Code::TableSeat, "this seat is not yours")) }
+    }
+
+    /// Whether somebody may look as this viewer: those without a seat as onlookers.
+    fn may_watch(&self, who: &Who, viewer: usize) -> Result<(), Fault> {
+        if viewer < self.head.seats.len() {
+            return self.must_hold(who, viewer as u8);
+        }
+        let finished = matches!(self.head.phase, Phase::Over | Phase::Archive);
+        let watchable = !self.head.private || finished;
+        if watchable { Ok(()) } else { Err(Fault::new(Code::TableSeat, "nobody may look on here")) }
+    }
+
+    fn host_seat(&self, who: &Who) -> Result<u8, Fault> {
+        let host = who.id().filter(|id| *id == self.head.host).and_then(|id| self.head.seats_of(id).next());
+        host.ok_or_else(|| Fault::new(Code::TableSeat, "the host deals at this table"))
+    }
+
+    fn done(&self, seat: u8) -> Answer {
+        Answer::Done { number: self.number(usize::from(seat)) }
+    }
+
+    /// Does something once: checks the key and the number the client quotes.
+    async fn once(
+        &mut self,
+        author: Author,
+        expect: u32,
+        deed: impl FnOnce(&mut dyn parlour_core::AnyMatch) -> Result<(), parlour_core::AnyError>,
+    ) -> Result<Answer, Fault> {
+        let started = std::time::Instant::now();
+        let seat = author.seat.unwrap_or_default();
+        if let Some(key) = &author.key {
+            if key.is_empty() || key.len() > KEY {
+                return Err(Fault::new(Code::InputShape, format!("a key has 1 to {KEY} characters")));
+            }
+            if let Some(entry) = self.keys.get(&(seat, key.clone())) {
+                let number = self.marks[usize::from(seat)].partition_point(|mark| mark < entry) as u32 + 1;
+                return Ok(Answer::Done { number });
+            }
+        }
+        self.running()?;
+        let number = self.number(usize::from(seat));
+        if expect != number {
+            let mut fault = Fault::new(Code::ActionStale, format!("the seat is at number {number}, not {expect}"));
+            fault.number = Some(number);
+            return Err(fault);
+        }
+        self.step(author, deed).await?;
+        self.shared.metrics.actions.add(1);
+        self.shared.metrics.action_time.record(started.elapsed());
+        Ok(self.done(seat))
+    }
+
+    async fn attach(&mut self, who: &Who, since: Option<u32>, watch: bool) -> Result<Answer, Fault> {
+        let Some(outbox) = who.outbox.clone() else {
+            return Err(Fault::new(Code::InputShape, "attach over a socket, or look"));
+        };
+        let mut viewers: Vec<usize> = match who.id() {
+            Some(id) if !watch => self.head.seats_of(id).map(usize::from).collect(),
+            _ => Vec::new(),
+        };
+        if viewers.is_empty() {
+            self.may_watch(who, self.onlooker())
+                .or_else(|fault| if self.head.phase == Phase::Open { Ok(()) } else { Err(fault) })?;
+            viewers.push(self.onlooker());
+        }
+        let mut updates = Vec::new();
+        if self.played.is_some() {
+            for viewer in &viewers {
+                let since = match (since, who.id()) {
+                    (Some(since), _) => since,
+                    (None, Some(id)) if *viewer < self.onlooker() => {
+                        let id = id.to_owned();
+                        let looked = self.shared.store.looked(self.no, &id, *viewer as u8).await;
+                        looked.map_err(|error| storage_fault(&error))?
+                    }
+                    _ => u32::MAX,
+                };
+                updates.push(self.written_update(*viewer, since)?);
+            }
+        }
+        self.guests.retain(|guest| guest.outbox.socket != outbox.socket);
+        let account = who.id().map(ToOwned::to_owned);
+        self.guests.push(Guest { outbox: outbox.clone(), account, watch, viewers });
+        let (present, _) = self.presence();
+        let answer = Answer::Attached { info: Box::new(self.info(who)), chat: self.chat.clone(), present };
+        for update in updates {
+            outbox.send(update);
+        }
+        self.publish_presence();
+        Ok(answer)
+    }
+
+    /// What is to be done once a reply is on its way.
+    pub(super) fn attend(&mut self, _who: &Who) {
+        self.care();
+    }
+
+    async fn draft(&mut self, seat: u8, actions: Vec<Value>) -> Result<Answer, Fault> {
+        if actions.len() > DRAFT {
+            return Err(Fault::new(Code::InputSize, format!("a draft has at most {DRAFT} actions")));
+        }
+        self.check_draft(seat, &actions)?;
+        self.drafts[usize::from(seat)] = Draft { actions, ready: false };
+        self.keep_draft(seat).await?;
+        self.publish_ready();
+        Ok(Answer::Noted)
+    }
+
+    /// Whether the actions could be taken one after another, on a copy.
+    fn check_draft(&self, seat: u8, actions: &[Value]) -> Result<(), Fault> {
+        let mut trial = self.running()?.bare();
+        let tried = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            actions.iter().try_for_each(|action| trial.act(Seat(seat), action))
+        }));
+        match tried {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(convert::fault(&error, self.game.info())),
+            Err(_) => Err(Fault::new(Code::ServerFault, "the draft could not be tried")),
+        }
+    }
+
+    async fn keep_draft(&mut self, seat: u8) -> Result<(), Fault> {
+        let body = serde_json::to_vec(&self.drafts[usize::from(seat)]).expect("a draft is plain data");
+        let kept = self.shared.store.set_draft(self.no, &self.id, seat, &body).await;
+        kept.map_err(|error| storage_fault(&error))
+    }
+
+    async fn ready(&mut self, seat: u8, ready: bool) -> Result<Answer, Fault> {
+        self.running()?;
+        if ready && self.drafts[usize::from(seat)].actions.is_empty() {
+            return Err(Fault::new(Code::ActionNothing, "there is no draft to be ready with"));
+        }
+        self.drafts[usize::from(seat)].ready = ready;
+        self.keep_draft(seat).await?;
+        self.publish_ready();
+        let asked = self.asked();
+        let people = |seat: &Seat| self.head.seats[seat.index()].holder == Holder::Person;
+        let all: Vec<Seat> = asked.iter().filter(people).collect();
+        if ready && all.iter().all(|seat| self.drafts[seat.index()].ready) {
+            for seat in all {
+                self.play_draft(seat.0).await?;
+            }
+        }
+        Ok(Answer::Noted)
+    }
+
+    /// Plays a seat's draft; what is left of one that no longer fits is thrown away.
+    pub(super) async fn play_draft(&mut self, seat: u8) -> Result<(), Fault> {
+        let draft = std::mem::take(&mut self.drafts[usize::from(seat)]);
+        let by = self.head.seats[usize::from(seat)].name.clone();
+        let author = Author { seat: Some(seat), by, key: None };
+        let played =
+            self.step(author, |played| draft.actions.iter().try_for_each(|action| played.act(Seat(seat), action)));
+        let played = played.await;
+        self.keep_draft(seat).await?;
+        self.publish_ready();
+        played
+    }
+
+    fn publish_ready(&mut self) {
+        let seats = (0u8..).zip(&self.drafts).filter(|(_, draft)| draft.ready).map(|(seat, _)| seat).collect();
+        let message = text(&Message::Ready { match_id: self.id.clone(), seats });
+        self.send_to(|_| true, &message);
+    }
+
+    async fn undo(&mut self, who: &Who, seat: u8, expect: u32) -> Result<Answer, Fault> {
+        let plan = self.running()?.undo_plan(Seat(seat));
+        let plan = plan.map_err(|error| convert::fault(&error, self.game.info()))?;
+        // Bots do not mind, and nobody asks himself.
+        let own: SeatSet = who.id().map(|id| self.head.seats_of(id).map(Seat).collect()).unwrap_or_default();
+        let minds = |seat: &Seat| !own.contains(*seat) && self.head.seats[seat.index()].holder == Holder::Person;
+        let waiting: SeatSet = plan.asks.iter().filter(minds).collect();
+        if waiting.is_empty() {
+            let everybody = SeatSet::first(self.head.seats.len() as u8);
+            let author = author(who, seat, None);
+            return self.once(author, expect, |played| played.undo(Seat(seat), everybody)).await;
+        }
+        if expect != self.number(usize::from(seat)) {
+            let mut fault = Fault::new(Code::ActionStale, "something has changed; look again");
+            fault.number = Some(self.number(usize::from(seat)));
+            return Err(fault);
+        }
+        self.asking = Some(Asking { seat, waiting });
+        for other in waiting.iter() {
+            // Each is told what it would un-learn itself: what the other knows is not for it.
+            let info = self.unlearned(plan.to, other, waiting);
+            let news = UndoNews { match_id: self.id.clone(), seat, plan: Some(info), granted: None };
+            let message = text(&Message::Undo(news));
+            self.send_to(|guest| guest.viewers.contains(&other.index()), &message);
+        }
+        Ok(Answer::Asked(convert::undo(&plan)))
+    }
+
+    fn unlearned(&self, to: u32, seat: Seat, asks: SeatSet) -> UndoInfo {
+        let viewer = parlour_core::Viewer::Seat(seat);
+        let events = self.played.iter().flat_map(|played| {
+            let line = played.line();
+            let at = line.partition_point(|number| *number < to);
+            line[at..].iter().flat_map(|number| played.told(*number, viewer)).collect::<Vec<_>>()
+        });
+        UndoInfo {
+            law: "consent".to_owned(),
+            asks: asks.iter().map(|seat| seat.0).collect(),
+            unlearned: events.map(|(_, words)| convert::words(words)).collect(),
+        }
+    }
+
+    async fn consent(&mut self, seat: u8, agree: bool) -> Result<Answer, Fault> {
+        let nothing = || Fault::new(Code::ActionNothing, "nobody asks you to agree to an undo");
+        let asking = self.asking.clone().filter(|asking| asking.waiting.contains(Seat(seat))).ok_or_else(nothing)?;
+        if !agree {
+            self.asking = None;
+            self.settle_undo(asking.seat, false);
+            return Ok(Answer::Noted);
+        }
+        let waiting = asking.waiting.without(Seat(seat));
+        self.asking = Some(Asking { waiting, ..asking.clone() });
+        if waiting.is_empty() {
+            let author = Author {
+                seat: Some(asking.seat),
+                by: self.head.seats[usize::from(asking.seat)].name.clone(),
+                key: None,
+            };
+            let everybody = SeatSet::first(self.head.seats.len() as u8);
+            let done = self.step(author, |played| played.undo(Seat(asking.seat), everybody)).await;
+            self.asking = None;
+            self.settle_undo(asking.seat, done.is_ok());
+            done?;
+        }
+        Ok(Answer::Noted)
+    }
+
+    fn settle_undo(&mut self, seat: u8, granted: bool) {
+        let news = UndoNews { match_id: self.id.clone(), seat, plan: None, granted: Some(granted) };
+        let message = text(&Message::Undo(news));
+        self.send_to(|_| true, &message);
+    }
+
+    async fn say(&mut self, who: &Who, text: String) -> Result<Answer, Fault> {
+        let Some(account) = who.account.clone() else {
+            return Err(Fault::new(Code::AuthRequired, "say who you are first"));
+        };
+        if text.trim().is_empty() || text.len() > CHAT {
+            return Err(Fault::new(Code::InputSize, format!("a line has 1 to {CHAT} characters")));
+        }
+        // Another node may have taken the next number; then the one after is tried.
+        for _ in 0..5 {
+            let known = self.chat.last().map_or(0, |line| line.number);
+            let line = ChatLine {
+                number: known + 1,
+                at: self.shared.clock.now(),
+                name: account.name.clone(),
+                seat: self.head.seats_of(&account.id).next(),
+                text: text.clone(),
+            };
+            let body = serde_json::to_vec(&line).expect("a line is plain data");
+            match self.shared.store.say(self.no, &self.id, line.number, &body).await {
+                Ok(()) => {
+                    self.chat.push(line);
+                    let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
+                    self.chat.drain(..surplus);
+                    self.publish_chat(known);
+                    self.shared.bus.tell(&self.id);
+                    return Ok(Answer::Noted);
+                }
+                Err(StoreError::Conflict) => self.refresh().await,
+                Err(error) => return Err(storage_fault(&error)),
+            }
+        }
+        Err(super::busy())
+    }
+}
+
+/// Somebody who acts for a seat.
+fn author(who: &Who, seat: u8, key: Option<String>) -> Author {
+    Author { seat: Some(seat), by: who.account.as_ref().map(|account| account.name.clone()), key }
+}

@@ -1,0 +1,55 @@
+//! What happens when time passes: flags fall, and onlookers catch up.
+
+use parlour_core::Seat;
+use parlour_protocol::{AtFlag, Phase};
+
+use super::commit::Author;
+use super::table::Table;
+
+impl Table {
+    /// When the next flag falls.
+    pub(super) fn next_flag(&self) -> Option<u64> {
+        let clocks = self.clocks.as_ref().filter(|_| self.head.phase == Phase::Running)?;
+        clocks.next_flag().map(|(_, at)| at)
+    }
+
+    /// Something was due.
+    pub(super) async fn woken(&mut self) {
+        let now = self.shared.clock.now();
+        let fallen = self.clocks.as_ref().and_then(super::clocks::Clocks::next_flag);
+        if let Some((seat, _)) = fallen.filter(|(_, at)| *at <= now && self.head.phase == Phase::Running) {
+            self.flag(seat).await;
+        }
+        if self.next_for_spectators().is_some_and(|at| at <= now) {
+            self.publish();
+        }
+        self.care();
+    }
+
+    async fn flag(&mut self, seat: u8) {
+        let place = usize::from(seat);
+        if self.head.at_flag == AtFlag::Draft
+            && !self.drafts[place].actions.is_empty()
+            && self.play_draft(seat).await.is_ok()
+        {
+            return;
+        }
+        if self.head.at_flag == AtFlag::Bot {
+            // While the bot thinks the flag does not fall again.
+            if let Some(clocks) = &mut self.clocks {
+                clocks.seats[place].since = None;
+            }
+            let bot = self.usual_bot();
+            self.think(Seat(seat), &bot);
+            return;
+        }
+        let author = Author { seat: Some(seat), by: None, key: None };
+        if let Err(fault) = self.step(author, |played| played.flag(Seat(seat))).await {
+            tracing::warn!(id = self.id, seat, %fault, "a flag could not fall");
+            // Try again in a second rather than at once.
+            if let Some(clocks) = &mut self.clocks {
+                clocks.not_before = self.shared.clock.now() + 1_000;
+            }
+        }
+    }
+}

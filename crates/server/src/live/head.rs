@@ -1,0 +1,204 @@
+//! What is stored of a match: its head and its entries, and how they become a record again.
+
+use parlour_core::{BranchOf, Dealing, Deed, Epoch, FORMAT, Line, Record};
+use parlour_protocol::{AtFlag, Dealt, Ending, Holder, MatchInfo, Phase, SeatInfo, TimeControl};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Everything about a match but its entries. Sealed in storage: it holds the key.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Head {
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The options chosen.
+    pub setup: Value,
+    /// The position from which it starts, if not the usual one.
+    pub position: Option<Value>,
+    /// Where chance comes from.
+    pub dealing: Dealing,
+    /// Whether undo is free for all.
+    pub open: bool,
+    /// The keys. Until the start the last one has no entropy yet.
+    pub keys: Vec<Epoch>,
+    /// Where it was branched, for its record.
+    pub branch: Option<BranchOf>,
+    /// The id of the match from which it was branched.
+    pub branch_of: Option<String>,
+    /// Whether the part that is hashed is fixed: entries exist, or may.
+    pub fixed: bool,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// How much time there is.
+    pub clock: Option<TimeControl>,
+    /// What happens when time is up.
+    pub at_flag: AtFlag,
+    /// How far behind spectators are, in seconds.
+    pub delay: u32,
+    /// Whether only those with a seat or the id find it.
+    pub private: bool,
+    /// The account that set it up.
+    pub host: String,
+    /// Where it stands.
+    pub phase: Phase,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Whether an undo ever took back something learned.
+    pub unlearned: bool,
+    /// The report of the fault that froze it.
+    pub report: Option<String>,
+}
+
+/// One seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SeatState {
+    /// Who sits there.
+    pub holder: Holder,
+    /// The person's account.
+    pub account: Option<String>,
+    /// The person's or the bot's name.
+    pub name: Option<String>,
+    /// The secret that lets somebody sit down.
+    pub invitation: Option<String>,
+    /// What the person threw in.
+    pub entropy: Option<String>,
+}
+
+/// What is left of a seat's time, and since when it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatClock {
+    /// In milliseconds.
+    pub left: u64,
+    /// Running since.
+    pub since: Option<u64>,
+}
+
+/// An entry as it is stored.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Stored {
+    /// What was done.
+    #[serde(rename = "do")]
+    pub deed: Deed<Value>,
+    /// The hash of the position after it, in some entries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<String>,
+    /// The hash that chains it to the one before.
+    pub hash: String,
+    /// Who made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// When.
+    pub at: u64,
+    /// The viewers that could see the change that ends with this entry: a bit for each seat, and
+    /// one more for onlookers.
+    #[serde(default)]
+    pub seen: u16,
+    /// The seat and idempotency key of the request that made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<(u8, String)>,
+    /// The clocks after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Vec<SeatClock>>,
+}
+
+impl Head {
+    /// The word for a phase in storage.
+    pub fn phase_word(&self) -> &'static str {
+        phase_word(self.phase)
+    }
+
+    /// The seats of an account.
+    pub fn seats_of(&self, account: &str) -> impl Iterator<Item = u8> {
+        let is_theirs = move |(_, seat): &(usize, &SeatState)| seat.account.as_deref() == Some(account);
+        self.seats.iter().enumerate().filter(is_theirs).map(|(index, _)| index as u8)
+    }
+
+    /// The names on the seats, for the record.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone().unwrap_or_default()).collect()
+    }
+
+    /// Seats and accounts, for storage.
+    pub fn holdings(&self) -> Vec<(u8, String)> {
+        let held = |(index, seat): (usize, &SeatState)| Some((index as u8, seat.account.clone()?));
+        self.seats.iter().enumerate().filter_map(held).collect()
+    }
+
+    /// Whether it must be taken up again after a restart.
+    pub fn needs_care(&self) -> bool {
+        self.phase == Phase::Running
+            && (self.clock.is_some() || self.seats.iter().any(|seat| seat.holder == Holder::Bot))
+    }
+
+    /// The record of the match, keys included.
+    pub fn record(&self, entries: &[Stored]) -> Record {
+        let line = |stored: &Stored| Line {
+            deed: stored.deed.clone(),
+            state: stored.state.clone(),
+            hash: String::new(),
+            by: stored.by.clone(),
+            at: Some(stored.at),
+        };
+        let record = Record {
+            format: FORMAT,
+            game: self.game.clone(),
+            rules_version: self.rules_version,
+            setup: self.setup.clone(),
+            position: self.position.clone(),
+            dealing: self.dealing,
+            open: self.open,
+            keys: self.keys.clone(),
+            branch: self.branch.clone(),
+            players: self.names(),
+            header: String::new(),
+            entries: entries.iter().map(line).collect(),
+            head: String::new(),
+            seal: String::new(),
+        };
+        record.sealed()
+    }
+
+    /// The match as a list shows it to `account`.
+    pub fn info(&self, id: &str, created: u64, updated: u64, account: Option<&str>) -> MatchInfo {
+        let seats = self.seats.iter().enumerate().map(|(index, seat)| SeatInfo {
+            seat: index as u8,
+            holder: seat.holder,
+            name: seat.name.clone(),
+            yours: account.is_some() && seat.account.as_deref() == account,
+        });
+        MatchInfo {
+            id: id.to_owned(),
+            game: self.game.clone(),
+            phase: self.phase,
+            seats: seats.collect(),
+            setup: self.setup.clone(),
+            created,
+            updated,
+            clock: self.clock,
+            at_flag: self.at_flag,
+            open: self.open,
+            private: self.private,
+            dealing: if self.dealing == Dealing::Given { Dealt::Given } else { Dealt::Keyed },
+            delay: self.delay,
+            commitment: self.keys.last().map(|epoch| epoch.commitment.clone()),
+            entropy: self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect(),
+            host: account == Some(self.host.as_str()),
+            ending: self.ending.clone(),
+            branch_of: self.branch_of.clone(),
+            asked: Vec::new(),
+        }
+    }
+}
+
+/// The word for a phase in storage.
+pub fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Open => "open",
+        Phase::Running => "running",
+        Phase::Over => "over",
+        Phase::Frozen => "frozen",
+        Phase::Gone => "gone",
+        Phase::Archive => "archive",
+    }
+}

@@ -1,0 +1,373 @@
+//! Before the first entry: setting a table up, taking seats, and the start.
+
+use std::sync::Arc;
+
+use parlour_core::{AnyGame, Dealing, Epoch, Key, Opening, Record, to_hex};
+use parlour_protocol::{
+    Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
+};
+use serde_json::Value;
+
+use super::commit::Author;
+use super::head::{Head, SeatState, Stored};
+use super::table::Table;
+use super::{Who, storage_fault};
+use crate::convert;
+use crate::shared::{Games, Shared};
+use crate::store::{Account, Append, NewRow};
+use crate::vault::{random, same};
+
+/// The longest contribution to a match's key.
+const ENTROPY: usize = 64;
+
+/// The shortest time control, in milliseconds.
+const SHORTEST: u64 = 100;
+
+/// A match about to be stored.
+pub struct Creation {
+    head: Head,
+    entries: Vec<Stored>,
+}
+
+fn setup_fault(message: impl Into<String>) -> Fault {
+    Fault::new(Code::TableSetup, message)
+}
+
+fn entropy(given: Option<&str>) -> Result<Option<String>, Fault> {
+    match given {
+        Some(text) if text.len() > ENTROPY => {
+            Err(Fault::new(Code::InputSize, format!("at most {ENTROPY} characters may be thrown in")))
+        }
+        given => Ok(given.map(ToOwned::to_owned)),
+    }
+}
+
+impl Creation {
+    /// A table as somebody wants it.
+    pub fn new(new: NewMatch, host: &Account, games: Games) -> Result<Self, Fault> {
+        let game = find_game(games, &new.game)?;
+        let info = game.info();
+        let key = (new.dealing == Dealt::Keyed).then(|| Key(random()));
+        let setup = new.setup.unwrap_or(Value::Null);
+        // A trial start: whatever is wrong with the setup is said now, and seats are counted.
+        let opening =
+            Opening { setup, position: new.position.clone(), key: key.clone(), entropy: Vec::new(), open: new.open };
+        let trial = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.start(opening)));
+        let trial = trial.map_err(|_| setup_fault("the game cannot start like that"))?;
+        let trial = trial.map_err(|error| Fault { code: Code::TableSetup, ..convert::fault(&error, info) })?;
+        let count = usize::from(trial.seats());
+        let setup = trial.record().setup;
+        check_clock(new.clock)?;
+        let first = [SeatPlan::Me].into_iter().chain(std::iter::repeat_n(SeatPlan::Open, count.saturating_sub(1)));
+        let plans = new.seats.unwrap_or_else(|| first.collect());
+        let mut seats = seat(plans, count, game.as_ref(), host)?;
+        let thrown = entropy(new.entropy.as_deref())?;
+        if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
+            own.entropy = thrown;
+        }
+        if new.dealing == Dealt::Given && seats.iter().all(|seat| seat.account.as_ref() != Some(&host.id)) {
+            return Err(setup_fault("whoever deals takes a seat"));
+        }
+        let head = Head {
+            game: info.id.to_owned(),
+            rules_version: info.rules_version,
+            setup,
+            position: new.position,
+            dealing: if key.is_some() { Dealing::Keyed } else { Dealing::Given },
+            open: new.open,
+            keys: key.map(|key| Epoch::new(0, key, Vec::new())).into_iter().collect(),
+            branch: None,
+            branch_of: None,
+            fixed: false,
+            seats,
+            clock: new.clock,
+            at_flag: new.at_flag,
+            delay: new.delay,
+            private: new.private,
+            host: host.id.clone(),
+            phase: Phase::Open,
+            ending: None,
+            unlearned: false,
+            report: None,
+        };
+        Ok(Creation { head, entries: Vec::new() })
+    }
+
+    /// A branch of another match, with its record.
+    pub fn branch(
+        record: Record,
+        of: &str,
+        plans: Option<Vec<SeatPlan>>,
+        host: &Account,
+        games: Games,
+    ) -> Result<Self, Fault> {
+        let game = find_game(games, &record.game)?;
+        let (played, _) = game.replay(&record).map_err(|error| setup_fault(error.to_string()))?;
+        let count = usize::from(played.seats());
+        let plans = plans.unwrap_or_else(|| vec![SeatPlan::Me; count]);
+        let seats = seat(plans, count, game.as_ref(), host)?;
+        let mut creation = Creation::from_record(record, seats, host, Phase::Open);
+        creation.head.branch_of = Some(of.to_owned());
+        Ok(creation)
+    }
+
+    /// An uploaded record, already verified.
+    pub fn archive(record: Record, seats: usize, ending: Option<parlour_protocol::Ending>, host: &Account) -> Self {
+        let nobody = |index: usize| SeatState {
+            holder: Holder::Nobody,
+            account: None,
+            name: record.players.get(index).map(|name| convert::cut(name, 32)),
+            invitation: None,
+            entropy: None,
+        };
+        let seats = (0..seats).map(nobody).collect();
+        let mut creation = Creation::from_record(record, seats, host, Phase::Archive);
+        creation.head.ending = ending;
+        creation
+    }
+
+    fn from_record(record: Record, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
+        let everybody = (1u16 << (seats.len() + 1)) - 1;
+        let stored = |line: parlour_core::Line| Stored {
+            deed: line.deed,
+            state: line.state,
+            hash: line.hash,
+            by: line.by,
+            at: line.at.unwrap_or_default(),
+            seen: everybody,
+            key: None,
+            clocks: None,
+        };
+        let head = Head {
+            game: record.game,
+            rules_version: record.rules_version,
+            setup: record.setup,
+            position: record.position,
+            dealing: record.dealing,
+            open: record.open,
+            keys: record.keys,
+            branch: record.branch,
+            branch_of: None,
+            fixed: true,
+            seats,
+            clock: None,
+            at_flag: parlour_protocol::AtFlag::Lose,
+            delay: 0,
+            private: true,
+            host: host.id.clone(),
+            phase,
+            ending: None,
+            unlearned: false,
+            report: None,
+        };
+        Creation { head, entries: record.entries.into_iter().map(stored).collect() }
+    }
+
+    /// Stores it; begins the match if every seat is taken.
+    pub async fn store(self, shared: &Arc<Shared>, host: &Account) -> Result<MatchInfo, Fault> {
+        let id = to_hex(&random::<10>());
+        let head = serde_json::to_vec(&self.head).expect("a head is plain data");
+        let entries = self.entries.iter().map(|entry| serde_json::to_vec(entry).expect("an entry is plain data"));
+        let row = NewRow {
+            id: &id,
+            game: &self.head.game,
+            phase: self.head.phase_word(),
+            private: self.head.private,
+            care: false,
+            at: shared.clock.now(),
+            head: &head,
+            holdings: self.head.holdings(),
+            entries: entries.collect(),
+        };
+        shared.store.create(row).await.map_err(|error| storage_fault(&error))?;
+        shared.metrics.created.add(1);
+        // Joining without a seat to take begins a match that waits for nobody.
+        let who = Who::person(Some(host.clone()));
+        let join = Join { seat: None, invitation: None, entropy: None };
+        let full = self.head.phase == Phase::Open && self.head.seats.iter().all(is_taken);
+        if full {
+            return shared.tables.call(shared, &id, |reply| super::Command::Join(who, join, reply)).await;
+        }
+        shared.tables.call(shared, &id, |reply| super::Command::Info(who, reply)).await
+    }
+}
+
+fn find_game(games: Games, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
+    (games.find)(id).ok_or_else(|| Fault::new(Code::TableUnknown, "there is no such game"))
+}
+
+fn is_taken(seat: &SeatState) -> bool {
+    matches!(seat.holder, Holder::Person | Holder::Bot)
+}
+
+fn check_clock(control: Option<TimeControl>) -> Result<(), Fault> {
+    let fits = match control {
+        Some(TimeControl::PerAction { ms } | TimeControl::PerMatch { ms, .. }) => (SHORTEST..1 << 40).contains(&ms),
+        Some(TimeControl::Correspondence { days }) => (1..=365).contains(&days),
+        None => true,
+    };
+    if fits { Ok(()) } else { Err(setup_fault("this clock is too short or too long")) }
+}
+
+fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) -> Result<Vec<SeatState>, Fault> {
+    if plans.len() != count {
+        return Err(setup_fault(format!("the table has {count} seats, {} were given", plans.len())));
+    }
+    plans
+        .into_iter()
+        .map(|plan| {
+            let empty =
+                SeatState { holder: Holder::Nobody, account: None, name: None, invitation: None, entropy: None };
+            Ok(match plan {
+                SeatPlan::Me => SeatState {
+                    holder: Holder::Person,
+                    account: Some(host.id.clone()),
+                    name: Some(host.name.clone()),
+                    ..empty
+                },
+                SeatPlan::Open => empty,
+                SeatPlan::Invited => {
+                    SeatState { holder: Holder::Invited, invitation: Some(to_hex(&random::<16>())), ..empty }
+                }
+                SeatPlan::Bot { bot } => {
+                    if game.bot(&bot).is_none() {
+                        return Err(setup_fault("the game has no such bot"));
+                    }
+                    SeatState { holder: Holder::Bot, name: Some(bot), ..empty }
+                }
+            })
+        })
+        .collect()
+}
+
+impl Table {
+    /// Takes a seat for somebody; begins the match when all are taken.
+    pub(super) async fn join(&mut self, who: &Who, join: Join) -> Result<MatchInfo, Fault> {
+        let Some(account) = &who.account else {
+            return Err(Fault::new(Code::AuthRequired, "say who you are first"));
+        };
+        if self.head.phase != Phase::Open {
+            return Err(Fault::new(Code::TablePhase, "the match has begun already"));
+        }
+        let thrown = entropy(join.entropy.as_deref())?;
+        let mut head = self.head.clone();
+        if head.seats.iter().any(|seat| !is_taken(seat)) {
+            let seat = self.free_seat(&join)?;
+            let place = &mut head.seats[seat];
+            place.holder = Holder::Person;
+            place.account = Some(account.id.clone());
+            place.name = Some(account.name.clone());
+            place.entropy = thrown;
+        }
+        if head.seats.iter().all(is_taken) {
+            self.begin(head).await?;
+        } else {
+            self.replace_head(head).await?;
+        }
+        Ok(self.info(who))
+    }
+
+    fn free_seat(&self, join: &Join) -> Result<usize, Fault> {
+        let taken = || Fault::new(Code::TableTaken, "this seat is taken, or the invitation is not good");
+        let fits = |seat: &SeatState| match (seat.holder, &seat.invitation, &join.invitation) {
+            (Holder::Nobody, _, None) => true,
+            (Holder::Invited, Some(secret), Some(given)) => same(secret, given),
+            _ => false,
+        };
+        let place = match join.seat {
+            Some(seat) => Some(usize::from(seat)).filter(|seat| self.head.seats.get(*seat).is_some_and(fits)),
+            None => self.head.seats.iter().position(fits),
+        };
+        place.ok_or_else(taken)
+    }
+
+    /// Gets somebody up before the start; when nobody is left the table is gone.
+    pub(super) async fn leave(&mut self, who: &Who) -> Result<MatchInfo, Fault> {
+        let Some(id) = who.id() else { return Err(Fault::new(Code::AuthRequired, "say who you are first")) };
+        if self.head.phase != Phase::Open {
+            return Err(Fault::new(Code::TablePhase, "the match has begun: resign, or just go"));
+        }
+        let mut head = self.head.clone();
+        for seat in head.seats.iter_mut().filter(|seat| seat.account.as_deref() == Some(id)) {
+            let invited = seat.invitation.is_some();
+            seat.holder = if invited { Holder::Invited } else { Holder::Nobody };
+            (seat.account, seat.name, seat.entropy) = (None, None, None);
+        }
+        if head.host == id || head.seats.iter().all(|seat| seat.holder != Holder::Person) {
+            head.phase = Phase::Gone;
+        }
+        self.replace_head(head).await?;
+        Ok(self.info(who))
+    }
+
+    /// The host's invitations to seats that are still free.
+    pub(super) fn invitations(&self, who: &Who) -> Result<Vec<Invitation>, Fault> {
+        if who.id() != Some(self.head.host.as_str()) {
+            return Err(Fault::new(Code::TableSeat, "only the host hands out invitations"));
+        }
+        let free = (0u8..).zip(&self.head.seats).filter(|(_, seat)| seat.holder == Holder::Invited);
+        Ok(free.filter_map(|(seat, state)| Some(Invitation { seat, secret: state.invitation.clone()? })).collect())
+    }
+
+    async fn replace_head(&mut self, head: Head) -> Result<(), Fault> {
+        let change = self.version_change(&head);
+        let written = self.shared.store.append(Append { no: self.no, rows: Vec::new(), head: Some(change) }).await;
+        if let Err(error) = written {
+            self.reload().await;
+            return Err(self.not_written(&error, None));
+        }
+        self.version += 1;
+        self.head = head;
+        self.updated = self.shared.clock.now();
+        self.reseat();
+        self.publish_info();
+        self.shared.bus.tell(&self.id);
+        Ok(())
+    }
+
+    /// Fixes the key with what all have thrown in, begins the match and deals.
+    async fn begin(&mut self, mut head: Head) -> Result<(), Fault> {
+        head.phase = Phase::Running;
+        if !head.fixed {
+            head.fixed = true;
+            let thrown: Vec<String> = head.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
+            if let Some(epoch) = head.keys.last_mut() {
+                epoch.entropy = thrown;
+            }
+        }
+        // The head first: from here on the hashed part of the record cannot change any more.
+        self.replace_head(head).await?;
+        self.reload().await;
+        if self.times.is_empty() {
+            self.open_play().await?;
+        }
+        self.care();
+        Ok(())
+    }
+
+    /// Deals what comes before the first decision. Also after a crash between the two writes.
+    pub(super) async fn open_play(&mut self) -> Result<(), Fault> {
+        let Some(played) = self.played.as_mut() else { return Err(super::table::frozen()) };
+        let before = played.len();
+        let dealt = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match played.dealing() {
+            Dealing::Keyed => played.deal_keyed(),
+            Dealing::Given => Ok(()),
+        }));
+        match dealt {
+            Err(_) => return Err(self.freeze("dealing the start panicked").await),
+            Ok(Err(error)) => return Err(convert::fault(&error, self.game.info())),
+            Ok(Ok(())) => {}
+        }
+        if self.played.as_ref().is_some_and(|played| played.len() > before) {
+            self.commit(before, &[], Author::default()).await?;
+        } else if let Some(clocks) = &mut self.clocks {
+            let asked = match self.played.as_ref().map(|played| played.status()) {
+                Some(parlour_core::Status::Decide(seats)) => seats,
+                _ => parlour_core::SeatSet::EMPTY,
+            };
+            clocks.pass(None, asked, asked, self.shared.clock.now());
+            self.publish();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,204 @@
+//! Live matches. One task owns one match; everybody else sends it messages.
+//!
+//! Commit, acknowledge, fan out: what a request did is durable before its reply is sent and before
+//! anybody else hears of it. The key (match, sequence number) in storage is the arbiter, so that
+//! two nodes that both hold a match can never both write its entry N; the loser reads what the
+//! winner wrote and goes on from there.
+
+mod asks;
+mod bots;
+mod clocks;
+mod commit;
+mod flags;
+pub mod head;
+mod lobby;
+mod replay;
+mod show;
+mod table;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use parlour_core::Record;
+use parlour_protocol::{Answer, Ask, Code, Fault, Invitation, Join, MatchInfo, ReplayIndex, ReplayView};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::outbox::Outbox;
+use crate::shared::Shared;
+use crate::store::{Account, MatchRow, StoreError};
+
+pub use lobby::Creation;
+pub use replay::settle;
+
+/// So many messages may wait for one match before those who send wait too.
+const QUEUE: usize = 64;
+
+/// Whoever asks: an account, and the socket it asks through.
+#[derive(Clone, Debug, Default)]
+pub struct Who {
+    /// The account; none for strangers.
+    pub account: Option<Account>,
+    /// The socket.
+    pub outbox: Option<Outbox>,
+}
+
+impl Who {
+    /// Somebody without a socket.
+    pub fn person(account: Option<Account>) -> Self {
+        Who { account, outbox: None }
+    }
+
+    /// The account's id.
+    pub fn id(&self) -> Option<&str> {
+        self.account.as_ref().map(|account| account.id.as_str())
+    }
+}
+
+type Reply<T> = oneshot::Sender<Result<T, Fault>>;
+
+/// A message to a match.
+pub(crate) enum Command {
+    /// Something a player or onlooker asks.
+    Ask(Who, Ask, Reply<Answer>),
+    /// Somebody takes a seat.
+    Join(Who, Join, Reply<MatchInfo>),
+    /// Somebody gets up before the start.
+    Leave(Who, Reply<MatchInfo>),
+    /// The lobby side of the match.
+    Info(Who, Reply<MatchInfo>),
+    /// The host's invitations.
+    Invitations(Who, Reply<Vec<Invitation>>),
+    /// The steps of a replay.
+    Replay(Who, String, Reply<ReplayIndex>),
+    /// The table after a step of a replay.
+    ReplayView(Who, String, u32, Reply<ReplayView>),
+    /// The record of a finished match.
+    Record(Who, Reply<Record>),
+    /// The record of a branch from here.
+    Branch(Who, u32, Reply<Record>),
+    /// A bot has decided: seat, the number at which it was asked, and what.
+    Decided(u8, u32, Result<serde_json::Value, crate::pool::Stuck>),
+    /// Another node wrote something.
+    News,
+    /// A socket is gone.
+    Gone(u64),
+}
+
+/// The matches held by this node.
+#[derive(Default)]
+pub struct Tables {
+    live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+}
+
+impl Tables {
+    fn sender(&self, id: &str) -> Option<mpsc::Sender<Command>> {
+        self.live.lock().expect("no code panics with this lock").get(id).filter(|sender| !sender.is_closed()).cloned()
+    }
+
+    /// Tells a match, if this node holds it, that another node wrote something.
+    pub fn news(&self, id: &str) {
+        if let Some(sender) = self.sender(id) {
+            tokio::spawn(async move { sender.send(Command::News).await });
+        }
+    }
+
+    /// The same for all matches of this node: news may have been missed.
+    pub fn news_to_all(&self) {
+        let ids: Vec<String> = self.live.lock().expect("no code panics with this lock").keys().cloned().collect();
+        for id in ids {
+            self.news(&id);
+        }
+    }
+
+    /// How many matches are held.
+    pub fn len(&self) -> usize {
+        self.live.lock().expect("no code panics with this lock").len()
+    }
+
+    /// Whether no match is held.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Tells a match that a socket is gone.
+    pub async fn gone(&self, id: &str, socket: u64) {
+        if let Some(sender) = self.sender(id) {
+            let _ = sender.send(Command::Gone(socket)).await;
+        }
+    }
+
+    fn forget(&self, id: &str, sender: &mpsc::Sender<Command>) {
+        let mut live = self.live.lock().expect("no code panics with this lock");
+        if live.get(id).is_some_and(|held| held.same_channel(sender)) {
+            live.remove(id);
+        }
+    }
+
+    /// The way to a match, which is taken up if this node does not hold it yet.
+    async fn reach(&self, shared: &Arc<Shared>, id: &str) -> Result<mpsc::Sender<Command>, Fault> {
+        if let Some(sender) = self.sender(id) {
+            return Ok(sender);
+        }
+        let row = shared.store.find(id).await.map_err(|error| storage_fault(&error))?;
+        let row = row.ok_or_else(unknown)?;
+        Ok(self.take_up(shared, row))
+    }
+
+    fn take_up(&self, shared: &Arc<Shared>, row: MatchRow) -> mpsc::Sender<Command> {
+        let mut live = self.live.lock().expect("no code panics with this lock");
+        if let Some(sender) = live.get(&row.id).filter(|sender| !sender.is_closed()) {
+            return sender.clone();
+        }
+        let (sender, receiver) = mpsc::channel(QUEUE);
+        live.insert(row.id.clone(), sender.clone());
+        shared.metrics.live.add(1);
+        tokio::spawn(table::run(shared.clone(), row, receiver, sender.downgrade()));
+        sender
+    }
+
+    /// Sends a command and waits for its reply.
+    pub(crate) async fn call<T>(
+        &self,
+        shared: &Arc<Shared>,
+        id: &str,
+        command: impl FnOnce(Reply<T>) -> Command,
+    ) -> Result<T, Fault> {
+        let (reply, answer) = oneshot::channel();
+        let mut command = command(reply);
+        // A match may be put away between finding it and reaching it; then it is taken up again.
+        for _ in 0..3 {
+            let sender = self.reach(shared, id).await?;
+            match sender.send(command).await {
+                Ok(()) => return answer.await.unwrap_or_else(|_| Err(busy())),
+                Err(mpsc::error::SendError(unsent)) => {
+                    self.forget(id, &sender);
+                    command = unsent;
+                }
+            }
+        }
+        Err(busy())
+    }
+
+    /// Takes up a match so that its clocks and bots go on.
+    pub async fn wake(&self, shared: &Arc<Shared>, id: &str) {
+        if let Err(fault) = self.reach(shared, id).await {
+            tracing::warn!(id, fault = %fault, "a match could not be taken up");
+        }
+    }
+}
+
+/// What is said when there is no such match, or it is not the caller's to see.
+pub fn unknown() -> Fault {
+    Fault::new(Code::TableUnknown, "there is no such match")
+}
+
+/// What is said when the server cannot take it now.
+pub fn busy() -> Fault {
+    Fault::new(Code::ServerBusy, "the server is busy or shutting down; try again")
+}
+
+/// Storage's failures as a client hears of them; the details go to the log.
+pub fn storage_fault(error: &StoreError) -> Fault {
+    tracing::error!(%error, "storage failed");
+    Fault::new(Code::ServerStorage, "the storage did not take it; nothing has changed")
+}

@@ -1,0 +1,274 @@
+//! What goes out: updates by viewer, presence, chat, and the lobby side of the match.
+
+use axum::extract::ws::Utf8Bytes;
+use parlour_core::{Deed, Seat, SeatSet};
+use parlour_protocol::{
+    Change, ChangeKind, ClockState, Code, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said,
+    Update,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::Who;
+use super::clocks::Clocks;
+use super::table::Table;
+use crate::convert;
+use crate::outbox::text;
+
+/// An update never carries more changes than this; a client that missed more starts afresh.
+const CHANGES: usize = 500;
+
+/// An [`Update`] as it is written: the same fields, borrowed. The engine's words, prompts and
+/// scenes are written as the wire has them; reading it back in [`Table::update`] proves it.
+#[derive(Serialize)]
+struct Written<'a> {
+    #[serde(rename = "match")]
+    match_id: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    number: u32,
+    since: u32,
+    view: &'a Value,
+    scene: parlour_core::Scene,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<&'a parlour_core::Prompt<Value>>,
+    asked: SeatSet,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dealer: Option<DealerPrompt>,
+    changes: Vec<Change>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ending: Option<&'a Ending>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<ClockState>,
+    redoable: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draft: Option<&'a Vec<Value>>,
+}
+
+/// A [`Message`] with an update.
+#[derive(Serialize)]
+struct Pushed<'a> {
+    update: Written<'a>,
+}
+
+/// The seats whose time is running.
+fn running(clocks: &Clocks) -> Vec<u8> {
+    let runs = (0u8..).zip(&clocks.seats).filter(|(_, clock)| clock.since.is_some());
+    runs.map(|(seat, _)| seat).collect()
+}
+
+impl Table {
+    /// Whether somebody may see anything of this match at all.
+    pub(super) fn may_look(&self, who: &Who) -> Result<(), Fault> {
+        // A private match is found by its id alone, which is a secret; those without a seat may
+        // see the lobby side of it, to sit down.
+        let public = !self.head.private || self.head.phase == Phase::Open;
+        let seated = who.id().is_some_and(|id| self.head.seats_of(id).next().is_some() || self.head.host == id);
+        if public || seated { Ok(()) } else { Err(super::unknown()) }
+    }
+
+    /// The lobby side of the match.
+    pub(super) fn info(&self, who: &Who) -> MatchInfo {
+        let mut info = self.head.info(&self.id, self.created, self.updated, who.id());
+        let asked = self.asked();
+        info.asked = info
+            .seats
+            .iter()
+            .filter(|seat| seat.yours && asked.contains(Seat(seat.seat)))
+            .map(|seat| seat.seat)
+            .collect();
+        info
+    }
+
+    /// What a viewer may know, with all that changed after number `since`.
+    pub(super) fn update(&self, viewer: usize, since: u32) -> Result<Update, Fault> {
+        let written = self.written_update(viewer, since)?;
+        let message = serde_json::from_str(&written).expect("it was written as a message");
+        match message {
+            Message::Update(update) => Ok(*update),
+            _ => Err(super::busy()),
+        }
+    }
+
+    /// The same as text, written straight from the engine's own types: this is what every action
+    /// sends to every viewer.
+    pub(super) fn written_update(&self, viewer: usize, since: u32) -> Result<Utf8Bytes, Fault> {
+        let Some(played) = &self.played else {
+            return Err(Fault::new(Code::TablePhase, "the match has not begun"));
+        };
+        let now = self.shared.clock.now();
+        let seat = (viewer < self.head.seats.len()).then_some(viewer as u8);
+        let number = self.shown(viewer);
+        let behind = number < self.number(viewer);
+        let face = &self.faces[viewer];
+        let earlier;
+        let (view, scene) = if behind {
+            earlier = played.view_after(self.kept(viewer, number), self.viewer(viewer));
+            (&earlier.0, earlier.1)
+        } else {
+            (&face.view, played.scene(self.viewer(viewer)))
+        };
+        let since = since.min(number).max(number.saturating_sub(CHANGES as u32));
+        let asked = if behind { SeatSet::EMPTY } else { self.asked() };
+        let is_host = |seat: u8| self.head.seats[usize::from(seat)].account.as_ref() == Some(&self.head.host);
+        let deals = seat.is_some_and(is_host) && played.dealing() == parlour_core::Dealing::Given;
+        let dealer = if deals { played.dealer_prompt() } else { None };
+        let clocks = self.clocks.as_ref().filter(|_| !behind);
+        let draft = seat.map(|seat| &self.drafts[usize::from(seat)].actions).filter(|draft| !draft.is_empty());
+        let written = Written {
+            match_id: &self.id,
+            seat,
+            number,
+            since,
+            view,
+            scene,
+            prompt: face.prompt.as_ref().filter(|_| !behind),
+            asked,
+            dealer: dealer.map(|(ask, candidates, count)| DealerPrompt {
+                ask: convert::words(ask),
+                candidates,
+                count: count as u32,
+            }),
+            changes: (since..number).map(|index| self.change(viewer, index as usize)).collect(),
+            ending: self.head.ending.as_ref().filter(|_| !behind),
+            clock: clocks.map(|clocks| ClockState {
+                now,
+                left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),
+                running: running(clocks),
+            }),
+            redoable: seat.is_some() && played.redoable() > 0 && self.head.phase == Phase::Running,
+            draft,
+        };
+        Ok(serde_json::to_string(&Pushed { update: written }).expect("messages are plain data").into())
+    }
+
+    /// How many of its changes a viewer is shown by now: onlookers may be kept behind.
+    fn shown(&self, viewer: usize) -> u32 {
+        if viewer < self.head.seats.len() || self.head.delay == 0 {
+            return self.number(viewer);
+        }
+        let until = self.shared.clock.now().saturating_sub(u64::from(self.head.delay) * 1_000);
+        self.marks[viewer].partition_point(|entry| self.times[*entry as usize] <= until) as u32
+    }
+
+    /// When onlookers are shown the next change that they have not been shown.
+    pub(super) fn next_for_spectators(&self) -> Option<u64> {
+        let onlooker = self.onlooker();
+        if self.head.delay == 0 || !self.guests.iter().any(|guest| guest.viewers.contains(&onlooker)) {
+            return None;
+        }
+        let entry = self.marks[onlooker].get(self.sent[onlooker] as usize)?;
+        Some(self.times[*entry as usize] + u64::from(self.head.delay) * 1_000)
+    }
+
+    /// How many entries in effect there were after a viewer's change `number`.
+    fn kept(&self, viewer: usize, number: u32) -> usize {
+        let Some(played) = &self.played else { return 0 };
+        let Some(entry) = (number as usize).checked_sub(1).map(|index| self.marks[viewer][index]) else { return 0 };
+        played.line().partition_point(|other| *other <= entry)
+    }
+
+    /// The change with this place among those a viewer could see.
+    fn change(&self, viewer: usize, index: usize) -> Change {
+        let marks = &self.marks[viewer];
+        let (first, last) = (if index == 0 { 0 } else { marks[index - 1] + 1 }, marks[index]);
+        let played = self.played.as_ref().expect("a match with changes was begun");
+        let told = (first..=last).flat_map(|number| played.told(number, self.viewer(viewer)));
+        let events = told.map(|(event, words)| Said { event, words: convert::words(words) }).collect();
+        // Of the deeds since, those that concern everybody come last and alone.
+        let kind = match played.deed(last) {
+            Some(Deed::Undo { to, .. }) => {
+                ChangeKind::Undo { back_to: marks.partition_point(|entry| *entry < to) as u32 }
+            }
+            Some(Deed::Redo { .. }) => ChangeKind::Redo,
+            Some(Deed::Resign { seat }) => ChangeKind::Resign { seat: seat.0 },
+            Some(Deed::Flag { seat }) => ChangeKind::Flag { seat: seat.0 },
+            _ => ChangeKind::Play,
+        };
+        Change { number: index as u32 + 1, at: self.times[last as usize], kind, events }
+    }
+
+    /// Sends every viewer what it has not been told yet.
+    pub(super) fn publish(&mut self) {
+        let asked = self.asked();
+        for viewer in 0..self.marks.len() {
+            let number = self.shown(viewer);
+            let watched = self.guests.iter().any(|guest| guest.viewers.contains(&viewer));
+            let is_news = number != self.sent[viewer] || asked != self.sent_asked;
+            if watched
+                && is_news
+                && let Ok(message) = self.written_update(viewer, self.sent[viewer])
+            {
+                self.send_to(|guest| guest.viewers.contains(&viewer), &message);
+            }
+            self.sent[viewer] = number;
+        }
+        self.sent_asked = asked;
+    }
+
+    /// Sends the lobby side of the match to all guests, to each with what is its own.
+    pub(super) fn publish_info(&mut self) {
+        let (head, id, created, updated) = (&self.head, &self.id, self.created, self.updated);
+        let before = self.guests.len();
+        self.guests.retain(|guest| {
+            let info = head.info(id, created, updated, guest.account.as_deref());
+            guest.outbox.send(text(&Message::Match(Box::new(info))))
+        });
+        self.shared.metrics.dropped.add((before - self.guests.len()) as u64);
+    }
+
+    /// Gives guests who have taken a seat, or got up, the viewers that are theirs now.
+    pub(super) fn reseat(&mut self) {
+        let onlooker = self.onlooker();
+        for guest in self.guests.iter_mut().filter(|guest| !guest.watch) {
+            let own = guest.account.iter().flat_map(|account| self.head.seats_of(account));
+            guest.viewers = own.map(usize::from).collect();
+            if guest.viewers.is_empty() {
+                guest.viewers.push(onlooker);
+            }
+        }
+    }
+
+    /// Sends lines of chat after number `known`.
+    pub(super) fn publish_chat(&mut self, known: u32) {
+        let new: Vec<_> = self.chat.iter().filter(|line| line.number > known).cloned().collect();
+        for line in new {
+            let message = text(&Message::Chat { match_id: self.id.clone(), line });
+            self.send_to(|_| true, &message);
+        }
+    }
+
+    /// Sends who is here.
+    pub(super) fn publish_presence(&mut self) {
+        let (seats, watching) = self.presence();
+        let message = text(&Message::Presence(Presence { match_id: self.id.clone(), seats, watching }));
+        self.send_to(|_| true, &message);
+    }
+
+    /// The seats whose holders are connected, and how many look on.
+    pub(super) fn presence(&self) -> (Vec<u8>, u32) {
+        let onlooker = self.onlooker();
+        let here = |seat: &u8| self.guests.iter().any(|guest| guest.viewers.contains(&usize::from(*seat)));
+        let watching = self.guests.iter().filter(|guest| guest.viewers.contains(&onlooker)).count();
+        ((0..self.head.seats.len() as u8).filter(here).collect(), watching as u32)
+    }
+
+    /// Sends a message to some guests; those who cannot take it are let go.
+    pub(super) fn send_to(&mut self, to: impl Fn(&super::table::Guest) -> bool, message: &Utf8Bytes) {
+        let before = self.guests.len();
+        self.guests.retain(|guest| !to(guest) || guest.outbox.send(message.clone()));
+        let gone = before - self.guests.len();
+        if gone > 0 {
+            self.shared.metrics.dropped.add(gone as u64);
+        }
+    }
+
+    /// A socket is gone.
+    pub(super) fn forget(&mut self, socket: u64) {
+        let before = self.guests.len();
+        self.guests.retain(|guest| guest.outbox.socket != socket);
+        if before != self.guests.len() {
+            self.publish_presence();
+        }
+    }
+}

@@ -1,0 +1,355 @@
+//! The task that owns one match: taking it up from storage, and its loop.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use parlour_core::{AnyGame, AnyMatch, Seat, SeatSet, Status, Viewer, from_hex};
+use parlour_protocol::{ChatLine, Code, Fault, Phase};
+use serde_json::Value;
+use tokio::sync::mpsc;
+
+use super::Command;
+use super::clocks::{Clocks, GRACE};
+use super::head::{Head, Stored};
+use crate::outbox::Outbox;
+use crate::shared::Shared;
+use crate::store::{MatchRow, StoreError};
+
+/// A match nobody is at is put away after this long, in milliseconds.
+const IDLE: u64 = 600_000;
+
+/// How many lines of chat are kept at hand.
+pub(super) const CHAT_KEPT: usize = 200;
+
+/// What a viewer sees, for finding out whether it has changed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Face {
+    pub view: Value,
+    pub prompt: Option<parlour_core::Prompt<Value>>,
+}
+
+/// Somebody connected.
+#[derive(Debug)]
+pub(super) struct Guest {
+    pub outbox: Outbox,
+    pub account: Option<String>,
+    /// Whether somebody with a seat looks on only.
+    pub watch: bool,
+    pub viewers: Vec<usize>,
+}
+
+/// A plan that a seat keeps to itself.
+#[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub(super) struct Draft {
+    pub actions: Vec<Value>,
+    pub ready: bool,
+}
+
+/// An undo about which the others are asked.
+#[derive(Clone, Debug)]
+pub(super) struct Asking {
+    pub seat: u8,
+    pub waiting: SeatSet,
+}
+
+/// One live match.
+pub(crate) struct Table {
+    pub(super) shared: Arc<Shared>,
+    pub(super) me: mpsc::WeakSender<Command>,
+    pub(super) id: String,
+    pub(super) no: i64,
+    pub(super) created: u64,
+    pub(super) updated: u64,
+    pub(super) version: i64,
+    pub(super) head: Head,
+    pub(super) game: Box<dyn AnyGame>,
+    pub(super) played: Option<Box<dyn AnyMatch>>,
+    pub(super) chain: [u8; 32],
+    /// When each entry was made.
+    pub(super) times: Vec<u64>,
+    /// By viewer: the entries with which a change ended that it could see.
+    pub(super) marks: Vec<Vec<u32>>,
+    pub(super) faces: Vec<Face>,
+    /// By viewer: the number up to which its guests were told.
+    pub(super) sent: Vec<u32>,
+    pub(super) sent_asked: SeatSet,
+    /// Idempotency keys of the requests that were done, with their last entry.
+    pub(super) keys: HashMap<(u8, String), u32>,
+    pub(super) clocks: Option<Clocks>,
+    pub(super) drafts: Vec<Draft>,
+    pub(super) asking: Option<Asking>,
+    /// By seat: the number at which a bot is thinking.
+    pub(super) thinking: Vec<Option<u32>>,
+    pub(super) guests: Vec<Guest>,
+    pub(super) chat: Vec<ChatLine>,
+    pub(super) used: u64,
+    /// Set when what is in memory can no longer be trusted.
+    pub(super) lost: bool,
+}
+
+/// Takes a match up and serves it until nobody needs it.
+pub(super) async fn run(
+    shared: Arc<Shared>,
+    row: MatchRow,
+    mut commands: mpsc::Receiver<Command>,
+    me: mpsc::WeakSender<Command>,
+) {
+    let id = row.id.clone();
+    match Table::load(shared.clone(), row, me).await {
+        Ok(mut table) => table.serve(&mut commands).await,
+        Err(error) => tracing::error!(id, %error, "a match could not be read back from storage"),
+    }
+    commands.close();
+    // Whoever still waits for an answer hears that the match is gone from memory, and asks again.
+    while commands.recv().await.is_some() {}
+    shared.metrics.live.add(-1);
+    shared.tables.live.lock().expect("no code panics with this lock").retain(|_, sender| !sender.is_closed());
+}
+
+impl Table {
+    pub(super) async fn load(
+        shared: Arc<Shared>,
+        row: MatchRow,
+        me: mpsc::WeakSender<Command>,
+    ) -> Result<Self, StoreError> {
+        let head: Head = serde_json::from_slice(&row.head)?;
+        let shape = |what: String| StoreError::Shape(what);
+        let game = (shared.games.find)(&head.game).ok_or_else(|| shape(format!("no game called {}", head.game)))?;
+        let seats = head.seats.len();
+        let now = shared.clock.now();
+        let mut clocks = head.clock.map(|control| Clocks::new(control, seats));
+        if let Some(clocks) = clocks.as_mut().filter(|_| head.phase == Phase::Running) {
+            clocks.not_before = now + GRACE;
+        }
+        let mut table = Table {
+            me,
+            no: row.no,
+            created: row.created,
+            updated: row.updated,
+            version: row.version,
+            game,
+            played: None,
+            chain: [0; 32],
+            times: Vec::new(),
+            marks: vec![Vec::new(); seats + 1],
+            faces: vec![Face::default(); seats + 1],
+            sent: vec![0; seats + 1],
+            sent_asked: SeatSet::EMPTY,
+            keys: HashMap::new(),
+            clocks,
+            drafts: vec![Draft::default(); seats],
+            asking: None,
+            thinking: vec![None; seats],
+            guests: Vec::new(),
+            chat: Vec::new(),
+            used: now,
+            lost: false,
+            id: row.id,
+            head,
+            shared,
+        };
+        table.load_log().await?;
+        table.load_talk().await?;
+        Ok(table)
+    }
+
+    /// Replays the stored entries under the rules; every hash is compared.
+    async fn load_log(&mut self) -> Result<(), StoreError> {
+        if !self.head.fixed {
+            return Ok(());
+        }
+        let bodies = self.shared.store.entries(self.no, &self.id, 0).await?;
+        let entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
+        let record = self.head.record(&entries);
+        for (number, (line, stored)) in record.entries.iter().zip(&entries).enumerate() {
+            if line.hash != stored.hash {
+                return Err(StoreError::Shape(format!(
+                    "match {}: the hash chain is broken at entry {number}",
+                    self.id
+                )));
+            }
+        }
+        let bytes = from_hex(&record.head).and_then(|bytes| bytes.try_into().ok());
+        self.chain = bytes.ok_or_else(|| StoreError::Shape("a hash".into()))?;
+        let game = &self.game;
+        let replay = std::panic::AssertUnwindSafe(|| game.replay(&record));
+        let (played, _) = match std::panic::catch_unwind(replay) {
+            Ok(replayed) => replayed.map_err(|error| StoreError::Shape(format!("match {}: {error}", self.id)))?,
+            Err(_) => return Err(StoreError::Shape(format!("match {}: its replay panicked", self.id))),
+        };
+        self.played = Some(played);
+        for (number, stored) in entries.iter().enumerate() {
+            self.note_stored(number as u32, stored);
+        }
+        self.faces = self.render();
+        self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
+        self.sent_asked = self.asked();
+        Ok(())
+    }
+
+    /// Takes note of what an entry carries beside its deed.
+    pub(super) fn note_stored(&mut self, number: u32, stored: &Stored) {
+        self.times.push(stored.at);
+        for (viewer, marks) in self.marks.iter_mut().enumerate() {
+            if stored.seen >> viewer & 1 == 1 {
+                marks.push(number);
+            }
+        }
+        if let Some(key) = &stored.key {
+            self.keys.insert(key.clone(), number);
+        }
+        if let (Some(clocks), Some(seats)) = (&mut self.clocks, &stored.clocks) {
+            clocks.seats.clone_from(seats);
+        }
+    }
+
+    async fn load_talk(&mut self) -> Result<(), StoreError> {
+        let after = self.chat.last().map_or(0, |line| line.number);
+        for line in self.shared.store.chat(self.no, &self.id, after).await? {
+            self.chat.push(serde_json::from_slice(&line)?);
+        }
+        let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
+        self.chat.drain(..surplus);
+        if self.head.phase == Phase::Running {
+            for (seat, draft) in self.shared.store.drafts(self.no, &self.id).await? {
+                if let Some(place) = self.drafts.get_mut(usize::from(seat)) {
+                    *place = serde_json::from_slice(&draft)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads everything again: somebody else wrote, or a write failed half-way.
+    pub(super) async fn reload(&mut self) {
+        let Ok(Some(row)) = self.shared.store.find(&self.id).await else {
+            self.lost = true;
+            return;
+        };
+        match Table::load(self.shared.clone(), row, self.me.clone()).await {
+            Ok(fresh) => {
+                let guests = std::mem::take(&mut self.guests);
+                let chat_known = self.chat.last().map_or(0, |line| line.number);
+                let (sent, sent_asked, drafts) = (self.sent.clone(), self.sent_asked, std::mem::take(&mut self.drafts));
+                let phase = self.head.phase;
+                let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
+                *self = Table { sent, sent_asked, drafts, guests, ..fresh };
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.not_before = not_before;
+                }
+                self.reseat();
+                self.publish();
+                self.publish_chat(chat_known);
+                if phase != self.head.phase {
+                    self.publish_info();
+                }
+                self.care();
+            }
+            Err(error) => {
+                tracing::error!(id = self.id, %error, "a match could not be read back from storage");
+                self.lost = true;
+            }
+        }
+    }
+
+    async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) {
+        // A crash between the start and its first deal leaves the dealer asked.
+        if matches!(self.running().map(AnyMatch::status), Ok(Status::Chance(_)))
+            && let Err(fault) = self.open_play().await
+        {
+            tracing::warn!(id = self.id, %fault, "the start could not be dealt");
+        }
+        self.care();
+        while !self.lost {
+            let clock = self.shared.clock.clone();
+            let wake = self.wake();
+            tokio::select! {
+                command = commands.recv() => match command {
+                    Some(command) => self.take(command).await,
+                    None => return,
+                },
+                () = clock.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
+                    if self.is_idle() {
+                        return;
+                    }
+                    self.woken().await;
+                }
+            }
+        }
+        for guest in self.guests.drain(..) {
+            guest.outbox.send(crate::outbox::text(&parlour_protocol::Message::Fault(super::busy())));
+        }
+    }
+
+    fn wake(&self) -> Option<u64> {
+        let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.used + IDLE);
+        [self.next_flag(), self.next_for_spectators(), idle].into_iter().flatten().min()
+    }
+
+    fn is_idle(&self) -> bool {
+        let now = self.shared.clock.now();
+        self.guests.is_empty() && !self.head.needs_care() && now >= self.used + IDLE
+    }
+
+    async fn take(&mut self, command: Command) {
+        self.used = self.shared.clock.now();
+        match command {
+            Command::Ask(who, ask, reply) => {
+                let answer = self.ask(&who, ask).await;
+                let _ = reply.send(answer);
+                self.attend(&who);
+            }
+            Command::Join(who, join, reply) => drop(reply.send(self.join(&who, join).await)),
+            Command::Leave(who, reply) => drop(reply.send(self.leave(&who).await)),
+            Command::Info(who, reply) => drop(reply.send(self.may_look(&who).map(|()| self.info(&who)))),
+            Command::Invitations(who, reply) => drop(reply.send(self.invitations(&who))),
+            Command::Replay(who, viewer, reply) => drop(reply.send(self.replay(&who, &viewer))),
+            Command::ReplayView(who, viewer, kept, reply) => {
+                let _ = reply.send(self.replay_view(&who, &viewer, kept));
+            }
+            Command::Record(who, reply) => drop(reply.send(self.record(&who))),
+            Command::Branch(who, kept, reply) => drop(reply.send(self.branch(&who, kept))),
+            Command::Decided(seat, number, choice) => self.decided(seat, number, choice).await,
+            Command::News => self.refresh().await,
+            Command::Gone(socket) => self.forget(socket),
+        }
+    }
+
+    /// The match being played.
+    pub(super) fn running(&self) -> Result<&dyn AnyMatch, Fault> {
+        match (self.head.phase, &self.played) {
+            (Phase::Running, Some(played)) => Ok(played.as_ref()),
+            (Phase::Over, _) => Err(Fault::new(Code::TableOver, "the match is over")),
+            (Phase::Frozen, _) => Err(frozen()),
+            _ => Err(Fault::new(Code::TablePhase, "the match is not being played")),
+        }
+    }
+
+    /// The seats that are asked now.
+    pub(super) fn asked(&self) -> SeatSet {
+        match (self.head.phase, self.played.as_ref().map(|played| played.status())) {
+            (Phase::Running, Some(Status::Decide(seats))) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// How many changes a viewer could see so far.
+    pub(super) fn number(&self, viewer: usize) -> u32 {
+        self.marks[viewer].len() as u32
+    }
+
+    /// The viewer with this place in the tables by viewer: a seat, or onlookers.
+    pub(super) fn viewer(&self, index: usize) -> Viewer {
+        if index < self.head.seats.len() { Viewer::Seat(Seat(index as u8)) } else { Viewer::Spectator }
+    }
+
+    /// The place of onlookers in the tables by viewer.
+    pub(super) fn onlooker(&self) -> usize {
+        self.head.seats.len()
+    }
+}
+
+/// What is said of a frozen match.
+pub(super) fn frozen() -> Fault {
+    Fault::new(Code::TableFrozen, "a fault stopped this match; its log is kept")
+}

@@ -1,0 +1,181 @@
+//! What every part of the server shares.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use parlour_core::AnyGame;
+use thiserror::Error;
+
+use crate::bus::{Bus, BusError};
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::live::Tables;
+use crate::metrics::Metrics;
+use crate::pool::Pool;
+use crate::store::{Store, StoreError};
+use crate::vault::{Vault, VaultError};
+
+/// Why a server did not start.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// Storage.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The server's key.
+    #[error("{0}")]
+    Vault(#[from] VaultError),
+    /// The bus.
+    #[error("{0}")]
+    Bus(#[from] BusError),
+    /// The configuration.
+    #[error("{0}")]
+    Config(#[from] crate::config::ConfigError),
+    /// The network or a file.
+    #[error("{0}: {1}")]
+    Io(String, std::io::Error),
+}
+
+/// Where games come from: the registry, or a test's own.
+#[derive(Clone, Copy)]
+pub struct Games {
+    /// A game by its id.
+    pub find: fn(&str) -> Option<Box<dyn AnyGame>>,
+    /// All of them.
+    pub all: fn() -> Vec<Box<dyn AnyGame>>,
+}
+
+impl Default for Games {
+    fn default() -> Self {
+        Games { find: parlour_bots::game, all: parlour_bots::games }
+    }
+}
+
+/// What every part of the server shares.
+pub struct Shared {
+    /// How it was configured.
+    pub config: Config,
+    /// Storage.
+    pub store: Store,
+    /// Time.
+    pub clock: Arc<dyn Clock>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// Where bots think.
+    pub pool: Pool,
+    /// News for other nodes.
+    pub bus: Bus,
+    /// The live matches.
+    pub tables: Tables,
+    /// Who asks how often.
+    pub limits: Limits,
+    /// The games on offer.
+    pub games: Games,
+    draining: AtomicBool,
+    /// Rings when the server is to let everybody go.
+    pub drain: tokio::sync::watch::Sender<bool>,
+    sockets: AtomicU64,
+}
+
+/// The vault under the configured key; the key's file is made when it is not there.
+fn vault(config: &Config) -> Result<Arc<Vault>, StartError> {
+    if let Some(key) = &config.server_key {
+        return Ok(Arc::new(Vault::from_hex(key, "the server key")?));
+    }
+    let path = config.key_file();
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| StartError::Io(folder.display().to_string(), error))?;
+    }
+    Ok(Arc::new(Vault::from_file(&path)?))
+}
+
+/// Storage alone, for backups.
+pub async fn open_store(config: &Config) -> Result<Store, StartError> {
+    Ok(Store::open(&config.database_url(), vault(config)?, Arc::new(Metrics::default())).await?)
+}
+
+impl Shared {
+    /// Opens storage, connects the bus and takes up the matches that need it.
+    pub async fn start(config: Config, clock: Arc<dyn Clock>) -> Result<Arc<Self>, StartError> {
+        Shared::start_with(config, clock, Games::default()).await
+    }
+
+    /// The same with games of one's own.
+    pub async fn start_with(config: Config, clock: Arc<dyn Clock>, games: Games) -> Result<Arc<Self>, StartError> {
+        let metrics = Arc::new(Metrics::default());
+        let database = config.database_url();
+        let store = Store::open(&database, vault(&config)?, metrics.clone()).await?;
+        let (bus, ends) = match &config.bus {
+            Some(url) => {
+                let (bus, ends) = Bus::new();
+                (bus, Some((url.clone(), ends)))
+            }
+            None => (Bus::none(), None),
+        };
+        let pool = Pool::new(config.bot_threads, Duration::from_secs(config.bot_seconds));
+        let limits = Limits::new(&config, clock.clone());
+        let shared = Arc::new(Shared {
+            store,
+            clock,
+            metrics,
+            pool,
+            bus,
+            tables: Tables::default(),
+            limits,
+            games,
+            draining: AtomicBool::new(false),
+            drain: tokio::sync::watch::Sender::new(false),
+            sockets: AtomicU64::new(1),
+            config,
+        });
+        if let Some((url, ends)) = ends {
+            ends.connect(&url, &database, &shared).await?;
+        }
+        shared.take_up().await?;
+        Ok(shared)
+    }
+
+    /// Takes up matches with clocks and bots, and settles results that a crash left open.
+    async fn take_up(self: &Arc<Self>) -> Result<(), StoreError> {
+        for id in self.store.unsettled().await? {
+            // One match that cannot be read back must not keep the others from being served.
+            if let Err(error) = self.settle_late(&id).await {
+                tracing::error!(id, %error, "a result could not be put into the profiles");
+            }
+        }
+        for id in self.store.cared_for().await? {
+            self.tables.wake(self, &id).await;
+        }
+        Ok(())
+    }
+
+    async fn settle_late(&self, id: &str) -> Result<(), StoreError> {
+        let Some(row) = self.store.find(id).await? else { return Ok(()) };
+        crate::live::settle(self, id, &serde_json::from_slice(&row.head)?).await
+    }
+
+    /// A new number for a socket.
+    pub fn socket_number(&self) -> u64 {
+        self.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Whether the server is shutting down.
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    /// Takes no new work; sockets are told to go.
+    pub fn begin_drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+        self.pool.close();
+        self.drain.send_replace(true);
+    }
+
+    /// Waits for storage and closes it.
+    pub async fn close(&self) {
+        self.begin_drain();
+        self.store.close().await;
+    }
+}

@@ -1,0 +1,134 @@
+//! Accounts and sessions in storage.
+
+use sqlx::Row;
+use sqlx::error::DatabaseError;
+
+use super::{Store, StoreError};
+use crate::vault::{Kind, token_hash};
+
+/// Somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// The id.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// Whether there is no password.
+    pub guest: bool,
+}
+
+/// What is needed to check a login.
+#[derive(Clone, Debug)]
+pub struct Lockout {
+    /// Whose.
+    pub account: Account,
+    /// The password's hash.
+    pub password: String,
+    /// Wrong passwords in a row.
+    pub failures: u32,
+    /// No login before this time.
+    pub locked_until: u64,
+}
+
+fn account(row: &sqlx::any::AnyRow) -> Result<Account, sqlx::Error> {
+    let guest: i64 = row.try_get(2)?;
+    Ok(Account { id: row.try_get(0)?, name: row.try_get(1)?, guest: guest == 1 })
+}
+
+/// The columns of an [`Account`].
+const ACCOUNT: &str = "a.id, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END";
+
+impl Store {
+    /// Stores a guest.
+    pub async fn create_guest(&self, account: &Account, at: u64) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO account (id, name, created) VALUES ($1, $2, $3)")
+            .bind(account.id.clone())
+            .bind(account.name.clone())
+            .bind(at as i64)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Gives an account a name of its own and a password.
+    pub async fn register(&self, id: &str, name: &str, hash: &str, mail: Option<&str>) -> Result<(), StoreError> {
+        let mail = mail.map(|mail| self.vault.seal(Kind::Mail, id, 0, mail.as_bytes()));
+        let changed = sqlx::query(
+            "UPDATE account SET name = $1, name_key = $2, password = $3, mail = $4 WHERE id = $5 AND password IS NULL",
+        )
+        .bind(name.to_owned())
+        .bind(name.to_lowercase())
+        .bind(hash.to_owned())
+        .bind(mail)
+        .bind(id.to_owned())
+        .execute(&self.pool)
+        .await;
+        match changed {
+            Ok(done) if done.rows_affected() == 1 => Ok(()),
+            Ok(_) => Err(StoreError::Conflict),
+            Err(error) if error.as_database_error().is_some_and(DatabaseError::is_unique_violation) => {
+                Err(StoreError::Conflict)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The account called `name`, with what is needed to check a login.
+    pub async fn lockout(&self, name: &str) -> Result<Option<Lockout>, StoreError> {
+        let text =
+            format!("SELECT {ACCOUNT}, a.password, a.failures, a.locked_until FROM account a WHERE a.name_key = $1");
+        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(name.to_lowercase()).fetch_optional(&self.pool).await?;
+        let Some(row) = row else { return Ok(None) };
+        let failures: i64 = row.try_get(4)?;
+        let until: i64 = row.try_get(5)?;
+        let (account, password) = (account(&row)?, row.try_get(3)?);
+        Ok(Some(Lockout { account, password, failures: failures as u32, locked_until: until as u64 }))
+    }
+
+    /// Counts a wrong password, or forgets the count.
+    pub async fn set_failures(&self, id: &str, failures: u32, locked_until: u64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE account SET failures = $1, locked_until = $2 WHERE id = $3")
+            .bind(i64::from(failures))
+            .bind(locked_until as i64)
+            .bind(id.to_owned())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Stores a session or a program's token, as a hash.
+    pub async fn open_session(
+        &self,
+        token: &str,
+        id: &str,
+        kind: &str,
+        label: &str,
+        expires: u64,
+    ) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO session (token, account, kind, label, expires) VALUES ($1, $2, $3, $4, $5)")
+            .bind(token_hash(token))
+            .bind(id.to_owned())
+            .bind(kind.to_owned())
+            .bind(label.to_owned())
+            .bind(expires as i64)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Whose token it is.
+    pub async fn session(&self, token: &str, now: u64) -> Result<Option<Account>, StoreError> {
+        let text = format!(
+            "SELECT {ACCOUNT} FROM session s JOIN account a ON a.id = s.account WHERE s.token = $1 AND s.expires > $2"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(token_hash(token)).bind(now as i64);
+        let row = query.fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| account(&row)).transpose()?)
+    }
+
+    /// Ends a session.
+    pub async fn close_session(&self, token: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM session WHERE token = $1").bind(token_hash(token)).execute(&self.pool).await?;
+        Ok(())
+    }
+}

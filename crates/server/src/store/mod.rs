@@ -1,0 +1,181 @@
+//! Storage: SQLite by default, PostgreSQL when asked; one schema and one text of each statement.
+//!
+//! An entry is durable before anybody hears of it. Appends of all matches go through one
+//! [`writer`], which commits many in one flush.
+
+mod accounts;
+mod backup;
+mod matches;
+mod profiles;
+mod talk;
+mod writer;
+
+use std::sync::Arc;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyPool, Executor};
+use thiserror::Error;
+
+use crate::metrics::Metrics;
+use crate::vault::{Vault, VaultError};
+
+pub use accounts::{Account, Lockout};
+pub use matches::{Filter, MatchRow, NewRow};
+pub use writer::{Append, HeadChange};
+
+use writer::Writer;
+
+/// Why storage did not do it.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// Somebody else wrote this entry or this version first.
+    #[error("somebody else was first")]
+    Conflict,
+    /// The database failed.
+    #[error("database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// A sealed thing could not be opened.
+    #[error("{0}")]
+    Vault(#[from] VaultError),
+    /// Something stored does not read back.
+    #[error("stored data does not read back: {0}")]
+    Shape(String),
+    /// The database is one that this program was not built for.
+    #[error("{0}")]
+    Unsupported(String),
+    /// The server is shutting down.
+    #[error("storage is closed")]
+    Closed,
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> Self {
+        StoreError::Shape(error.to_string())
+    }
+}
+
+/// Which database it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Backend {
+    /// One file.
+    Sqlite,
+    /// A server that several nodes can share.
+    Postgres,
+}
+
+impl Backend {
+    /// The database that a URL names.
+    pub fn of(url: &str) -> Result<Self, StoreError> {
+        if url.starts_with("sqlite:") {
+            return Ok(Backend::Sqlite);
+        }
+        let postgres = url.starts_with("postgres:") || url.starts_with("postgresql:");
+        match (postgres, cfg!(feature = "postgres")) {
+            (true, true) => Ok(Backend::Postgres),
+            (true, false) => Err(StoreError::Unsupported(
+                "this parlour was built without PostgreSQL; build it with --features postgres".into(),
+            )),
+            (false, _) => Err(StoreError::Unsupported("a database is sqlite:FILE or postgres://…".into())),
+        }
+    }
+}
+
+/// The server's storage.
+pub struct Store {
+    pool: AnyPool,
+    backend: Backend,
+    vault: Arc<Vault>,
+    writer: Writer,
+}
+
+/// The schema, one text for each version; later versions only ever add to the list.
+const MIGRATIONS: &[&str] = &[include_str!("schema.sql")];
+
+/// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.
+const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(31640559)";
+
+impl Store {
+    /// Opens the database that `url` names and brings its schema up to date.
+    pub async fn open(url: &str, vault: Arc<Vault>, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let backend = Backend::of(url)?;
+        let options: AnyConnectOptions = url.parse()?;
+        let connections = if backend == Backend::Sqlite { 4 } else { 12 };
+        let pool = AnyPoolOptions::new()
+            .max_connections(connections)
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if backend == Backend::Sqlite {
+                        let pragmas = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; \
+                                       PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+                        connection.execute(pragmas).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect_with(options)
+            .await?;
+        migrate(&pool, backend).await?;
+        let writer = Writer::start(pool.clone(), metrics);
+        Ok(Store { pool, backend, vault, writer })
+    }
+
+    /// Which database it is.
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// What seals and opens.
+    pub fn vault(&self) -> &Vault {
+        &self.vault
+    }
+
+    /// Whether the database answers.
+    pub async fn is_ready(&self) -> bool {
+        self.pool.execute("SELECT 1").await.is_ok()
+    }
+
+    /// Makes an append durable; many matches share one flush.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.writer.append(append).await
+    }
+
+    /// Waits for what is under way and closes the database.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.pool.close().await;
+    }
+}
+
+async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
+    let mut change = pool.begin().await?;
+    if backend == Backend::Postgres {
+        change.execute(MIGRATION_LOCK).await?;
+    }
+    change.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
+    let done: Option<(i64,)> = sqlx::query_as("SELECT version FROM schema_version ORDER BY version DESC LIMIT 1")
+        .fetch_optional(&mut *change)
+        .await?;
+    let done = done.map_or(0, |(version,)| version as usize);
+    if done > MIGRATIONS.len() {
+        return Err(StoreError::Unsupported("the database was written by a later parlour".into()));
+    }
+    let (serial, blob) = match backend {
+        Backend::Sqlite => ("INTEGER PRIMARY KEY", "BLOB"),
+        Backend::Postgres => ("BIGSERIAL PRIMARY KEY", "BYTEA"),
+    };
+    for (version, text) in MIGRATIONS.iter().enumerate().skip(done) {
+        let text = text.replace("{serial}", serial).replace("{blob}", blob);
+        let text: String = text.lines().filter(|line| !line.starts_with("--")).collect::<Vec<_>>().join("\n");
+        for statement in text.split(';').filter(|statement| !statement.trim().is_empty()) {
+            change.execute(sqlx::AssertSqlSafe(statement.to_owned())).await?;
+        }
+        sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")
+            .bind(version as i64 + 1)
+            .execute(&mut *change)
+            .await?;
+    }
+    change.commit().await?;
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! Profiles: what is kept of a person's matches of one game. Written from the result of a finished
+//! match in one transaction with the mark that it was, so once and only once.
+
+use parlour_protocol::Profile;
+use sqlx::Row;
+
+use super::{Store, StoreError};
+use crate::vault::Kind;
+
+/// How often a result is tried again when another match of the same person was settled meanwhile.
+const TRIES: u32 = 20;
+
+impl Store {
+    /// A person's profile for one game; none before the first result.
+    pub async fn profile(&self, account: &str, game: &str) -> Result<Option<Profile>, StoreError> {
+        let row = sqlx::query("SELECT body FROM profile WHERE account = $1 AND game = $2")
+            .bind(account.to_owned())
+            .bind(game.to_owned())
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        let sealed: Vec<u8> = row.try_get(0)?;
+        let plain = self.vault.open(Kind::Profile, &format!("{account} {game}"), 0, &sealed)?;
+        Ok(Some(serde_json::from_slice(&plain)?))
+    }
+
+    /// Puts the result of match `id` into the profiles of `accounts`, once. `change` gets the old
+    /// profiles in their order and makes the new ones.
+    pub async fn settle(
+        &self,
+        id: &str,
+        game: &str,
+        accounts: &[String],
+        change: impl Fn(&mut [Profile]),
+    ) -> Result<(), StoreError> {
+        for _ in 0..TRIES {
+            match self.try_settle(id, game, accounts, &change).await {
+                Err(StoreError::Conflict) => {}
+                settled => return settled,
+            }
+        }
+        Err(StoreError::Conflict)
+    }
+
+    async fn try_settle(
+        &self,
+        id: &str,
+        game: &str,
+        accounts: &[String],
+        change: &impl Fn(&mut [Profile]),
+    ) -> Result<(), StoreError> {
+        let mut profiles = Vec::new();
+        for account in accounts {
+            let kept = self.profile(account, game).await?;
+            profiles.push(kept.unwrap_or_else(|| blank(game)));
+        }
+        let before: Vec<u32> = profiles.iter().map(|profile| profile.version).collect();
+        change(&mut profiles);
+        let mut write = self.pool.begin().await?;
+        let marked = sqlx::query("UPDATE played SET settled = 1 WHERE id = $1 AND settled = 0")
+            .bind(id.to_owned())
+            .execute(&mut *write)
+            .await?;
+        if marked.rows_affected() != 1 {
+            return Ok(());
+        }
+        for ((account, profile), before) in accounts.iter().zip(&mut profiles).zip(before) {
+            profile.version = before + 1;
+            let body = serde_json::to_vec(profile)?;
+            let sealed = self.vault.seal(Kind::Profile, &format!("{account} {game}"), 0, &body);
+            let text = if before == 0 {
+                "INSERT INTO profile (body, version, account, game) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+            } else {
+                "UPDATE profile SET body = $1, version = $2 WHERE account = $3 AND game = $4 AND version = $2 - 1"
+            };
+            let done = sqlx::query(text)
+                .bind(sealed)
+                .bind(i64::from(profile.version))
+                .bind(account.clone())
+                .bind(game.to_owned())
+                .execute(&mut *write)
+                .await?;
+            if done.rows_affected() != 1 {
+                return Err(StoreError::Conflict);
+            }
+        }
+        write.commit().await?;
+        Ok(())
+    }
+}
+
+/// The rating before the first result.
+pub const FIRST_RATING: i32 = 1_500;
+
+fn blank(game: &str) -> Profile {
+    let kept = serde_json::Value::Object(serde_json::Map::new());
+    Profile { game: game.to_owned(), version: 0, rating: FIRST_RATING, played: 0, won: 0, drawn: 0, kept }
+}

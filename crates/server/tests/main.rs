@@ -1,0 +1,16 @@
+//! The server's tests: in process through the router, over real sockets in `wire`, and against a
+//! real process that is killed in `killed`.
+
+mod accounts;
+mod clocks;
+mod fragile;
+mod guards;
+mod house;
+mod killed;
+mod lobby;
+#[cfg(feature = "postgres")]
+mod nodes;
+mod play;
+mod records;
+mod storage;
+mod wire;

@@ -1,0 +1,149 @@
+//! Acting, taking back and talking, as clients see it.
+
+use parlour_protocol::{Answer, Ask, ChangeKind, Code, MatchInfo, Notes, Phase, Profile};
+use serde_json::json;
+
+use crate::house::{House, eventually, two_at};
+
+fn act(expect: u32, key: &str, action: serde_json::Value) -> Ask {
+    Ask::Act { seat: 0, expect, key: key.into(), action }
+}
+
+#[tokio::test]
+async fn an_action_is_taken_once_however_often_it_is_sent() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    let update = anna.look(&id, Some(0)).await;
+    let action = update.prompt.unwrap().options[4].action.clone();
+    let first = anna.ask(&id, act(update.number, "k1", action.clone())).await.unwrap();
+    ben.pick(&id, 1, 0).await.unwrap();
+    let again = anna.ask(&id, act(update.number, "k1", action.clone())).await.unwrap();
+    assert_eq!(first, again);
+    let stale = anna.ask(&id, act(update.number, "k2", action.clone())).await.unwrap_err();
+    assert_eq!((stale.code, stale.number), (Code::ActionStale, Some(2)));
+    let illegal = anna.ask(&id, act(2, "k3", action)).await.unwrap_err();
+    assert_eq!(illegal.code, Code::ActionIllegal);
+    assert!(illegal.rule.unwrap().starts_with('R') && illegal.reason.is_some());
+    let shape = anna.ask(&id, act(2, "k4", json!({ "fly": "to the moon" }))).await.unwrap_err();
+    assert_eq!(shape.code, Code::ActionShape);
+    assert_eq!(anna.look(&id, Some(0)).await.number, 2);
+}
+
+#[tokio::test]
+async fn nobody_acts_for_another_and_onlookers_only_look() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "kuhn").await;
+    let update = anna.look(&id, Some(0)).await;
+    let action = update.prompt.unwrap().options[0].action.clone();
+    let ask = act(update.number, "k", action);
+    let mut eve = house.guest("Eve").await;
+    for person in [&mut ben, &mut eve, &mut house.stranger()] {
+        assert_eq!(person.ask(&id, ask.clone()).await.unwrap_err().code, Code::TableSeat);
+        assert_eq!(person.ask(&id, Ask::Look { seat: Some(0), since: None }).await.unwrap_err().code, Code::TableSeat);
+        assert_eq!(person.ask(&id, Ask::Resign { seat: 0 }).await.unwrap_err().code, Code::TableSeat);
+        assert_eq!(person.ask(&id, Ask::Undo { seat: 0, expect: 0 }).await.unwrap_err().code, Code::TableSeat);
+    }
+    let mut forged = house.stranger();
+    forged.bearer = Some("ab".repeat(32));
+    assert_eq!(forged.ask(&id, ask.clone()).await.unwrap_err().code, Code::TableSeat);
+    assert_eq!(eve.look(&id, None).await.seat, None);
+    assert_eq!(eve.ask("0123456789abcdef0123", ask.clone()).await.unwrap_err().code, Code::TableUnknown);
+    anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
+    assert_eq!(anna.ask(&id, ask).await.unwrap_err().code, Code::TableOver);
+}
+
+#[tokio::test]
+async fn what_others_do_in_secret_neither_shows_nor_counts() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "kuhn").await;
+    let before = ben.look(&id, Some(1)).await;
+    anna.pick(&id, 0, 0).await.unwrap();
+    let after = ben.look(&id, Some(1)).await;
+    assert_eq!(after.number, before.number + 1);
+    let spectator = house.guest("Eve").await.look(&id, None).await;
+    let text = serde_json::to_string(&spectator).unwrap();
+    let own = serde_json::to_string(&anna.look(&id, Some(0)).await.view).unwrap();
+    assert!(!text.contains(&own), "an onlooker sees a player's view");
+}
+
+#[tokio::test]
+async fn taking_back_asks_the_others_and_their_yes_makes_it_so() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    anna.pick(&id, 0, 0).await.unwrap();
+    let free = anna.ask(&id, Ask::Undo { seat: 0, expect: 1 }).await.unwrap();
+    assert_eq!(free, Answer::Done { number: 2 });
+    let update = ben.look(&id, Some(1)).await;
+    assert_eq!(update.changes.last().unwrap().kind, ChangeKind::Undo { back_to: 0 });
+    anna.ask(&id, Ask::Redo { seat: 0, expect: 2 }).await.unwrap();
+    ben.pick(&id, 1, 0).await.unwrap();
+    let Answer::Asked(plan) = anna.ask(&id, Ask::Undo { seat: 0, expect: 4 }).await.unwrap() else { panic!("asked") };
+    assert_eq!((plan.law.as_str(), plan.asks.as_slice()), ("consent", &[1][..]));
+    assert_eq!(anna.ask(&id, Ask::Consent { seat: 0, agree: true }).await.unwrap_err().code, Code::ActionNothing);
+    ben.ask(&id, Ask::Consent { seat: 1, agree: false }).await.unwrap();
+    assert_eq!(anna.look(&id, Some(0)).await.number, 4);
+    anna.ask(&id, Ask::Undo { seat: 0, expect: 4 }).await.unwrap();
+    ben.ask(&id, Ask::Consent { seat: 1, agree: true }).await.unwrap();
+    let update = anna.look(&id, Some(0)).await;
+    assert_eq!((update.number, update.asked.as_slice()), (5, &[0][..]));
+    assert_eq!(anna.ask(&id, Ask::Undo { seat: 0, expect: 5 }).await.unwrap_err().code, Code::ActionNothing);
+}
+
+#[tokio::test]
+async fn a_resigned_match_is_over_for_good_and_counts_in_the_profiles() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
+    let info: MatchInfo = ben.get(&format!("/api/matches/{id}")).await;
+    assert_eq!((info.phase, info.ending.unwrap().winners.as_slice()), (Phase::Over, &[1][..]));
+    let people = (anna.clone(), ben.clone());
+    eventually("the profiles are written", || {
+        let mut ben = people.1.clone();
+        async move { ben.call("GET", "/api/profile/tictactoe", None).await.0 == 200 }
+    })
+    .await;
+    let won: Profile = ben.get("/api/profile/tictactoe").await;
+    let lost: Profile = anna.get("/api/profile/tictactoe").await;
+    assert_eq!((won.played, won.won, won.rating), (1, 1, 1_512));
+    assert_eq!((lost.played, lost.won, lost.rating), (1, 0, 1_488));
+}
+
+#[tokio::test]
+async fn chat_and_notes_are_kept() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    anna.ask(&id, Ask::Chat { text: "good luck".into() }).await.unwrap();
+    assert_eq!(anna.ask(&id, Ask::Chat { text: "x".repeat(2_000) }).await.unwrap_err().code, Code::InputSize);
+    let fault = house.stranger().ask(&id, Ask::Chat { text: "hello".into() }).await.unwrap_err();
+    assert_eq!(fault.code, Code::AuthRequired);
+    let path = format!("/api/matches/{id}/notes");
+    let (status, _) = anna.call("PUT", &path, Some(json!({ "text": "he likes corners" }))).await;
+    assert_eq!(status, 200);
+    assert_eq!(anna.get::<Notes>(&path).await.text, "he likes corners");
+    assert_eq!(ben.get::<Notes>(&path).await.text, "");
+}
+
+#[tokio::test]
+async fn a_table_with_real_cards_is_dealt_by_its_host() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
+    let id = anna.create(json!({ "game": "kuhn", "seats": seats, "dealing": "given" })).await.id;
+    let update = anna.look(&id, Some(0)).await;
+    let dealer = update.dealer.expect("the host is asked to deal");
+    let items: Vec<String> = dealer.candidates[..dealer.count as usize].to_vec();
+    let ask = Ask::Deal { expect: update.number, key: "d".into(), items };
+    anna.ask(&id, ask).await.unwrap();
+    let after = anna.look(&id, Some(0)).await;
+    assert!(after.dealer.is_some() || after.prompt.is_some(), "the match goes on");
+}
+
+#[tokio::test]
+async fn a_bot_gives_advice_or_says_that_it_has_none() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let id = anna.create(json!({ "game": "cardpeegee" })).await.id;
+    assert!(matches!(anna.ask(&id, Ask::Hint { seat: 0, bot: None }).await.unwrap(), Answer::Hint(_)));
+    let fault = anna.ask(&id, Ask::Hint { seat: 0, bot: Some("nobody".into()) }).await.unwrap_err();
+    assert_eq!(fault.code, Code::TableSetup);
+}

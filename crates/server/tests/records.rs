@@ -1,0 +1,86 @@
+//! Records and replays, branches and uploads.
+
+use parlour_protocol::{Ask, Code, MatchInfo, Phase, ReplayIndex, ReplayView, Uploaded};
+use serde_json::json;
+
+use crate::house::{House, two_at};
+
+#[tokio::test]
+async fn until_the_end_everybody_looks_back_from_his_own_seat_and_then_from_anywhere() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "kuhn").await;
+    anna.pick(&id, 0, 0).await.unwrap();
+    let own: ReplayIndex = anna.get(&format!("/api/matches/{id}/replay?viewer=0")).await;
+    assert!(!own.steps.is_empty());
+    let steps = own.steps.len();
+    let view: ReplayView = anna.get(&format!("/api/matches/{id}/replay/{steps}?viewer=0")).await;
+    assert_eq!(view.view, anna.look(&id, Some(0)).await.view);
+    for viewer in ["1", "table", "7", "everybody"] {
+        let (status, _) = anna.call("GET", &format!("/api/matches/{id}/replay?viewer={viewer}"), None).await;
+        assert!(status == 403 || status == 400, "{viewer}: {status}");
+        let (status, _) = anna.call("GET", &format!("/api/matches/{id}/replay/1?viewer={viewer}"), None).await;
+        assert!(status == 403 || status == 400, "{viewer}: {status}");
+    }
+    ben.ask(&id, Ask::Resign { seat: 1 }).await.unwrap();
+    let all: ReplayIndex = house.stranger().get(&format!("/api/matches/{id}/replay?viewer=table")).await;
+    let last = all.steps.last().unwrap().kept;
+    let view: ReplayView = house.stranger().get(&format!("/api/matches/{id}/replay/{last}?viewer=table")).await;
+    assert!(view.view.is_object());
+}
+
+#[tokio::test]
+async fn a_record_comes_down_verifies_goes_up_and_branches() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    for turn in 0..4 {
+        let (person, seat) = if turn % 2 == 0 { (&mut anna, 0) } else { (&mut ben, 1) };
+        person.pick(&id, seat, 0).await.unwrap();
+    }
+    let early = anna.post::<MatchInfo>(&format!("/api/matches/{id}/branch"), json!({ "kept": 2 })).await;
+    assert_eq!(early.unwrap_err().code, Code::TablePhase);
+    ben.ask(&id, Ask::Resign { seat: 1 }).await.unwrap();
+    let (_, record) = anna.call("GET", &format!("/api/matches/{id}/record"), None).await;
+    let up: Uploaded = anna.post("/api/records", &record).await.unwrap();
+    assert_eq!(up.entries, 5);
+    let steps: ReplayIndex = ben.get(&format!("/api/matches/{}/replay?viewer=table", up.id)).await;
+    assert_eq!(steps.steps.len(), 5);
+    let branch: MatchInfo = ben.post(&format!("/api/matches/{}/branch", up.id), json!({ "kept": 2 })).await.unwrap();
+    assert_eq!(branch.phase, Phase::Running);
+}
+
+#[tokio::test]
+async fn a_forged_record_is_refused_with_the_reason() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    anna.pick(&id, 0, 0).await.unwrap();
+    ben.ask(&id, Ask::Resign { seat: 1 }).await.unwrap();
+    let (_, mut record) = anna.call("GET", &format!("/api/matches/{id}/record"), None).await;
+    record["entries"][0]["do"]["act"]["seat"] = json!(1);
+    let fault = anna.post::<Uploaded>("/api/records", &record).await.unwrap_err();
+    assert_eq!(fault.code, Code::InputRecord);
+    let fault = anna.post::<Uploaded>("/api/records", json!("nonsense")).await.unwrap_err();
+    assert_eq!(fault.code, Code::InputRecord);
+}
+
+#[tokio::test]
+async fn a_finished_match_is_branched_and_played_on() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    anna.pick(&id, 0, 0).await.unwrap();
+    ben.pick(&id, 1, 0).await.unwrap();
+    ben.ask(&id, Ask::Resign { seat: 1 }).await.unwrap();
+    let branch: MatchInfo = anna.post(&format!("/api/matches/{id}/branch"), json!({ "kept": 1 })).await.unwrap();
+    assert_eq!((branch.phase, branch.branch_of.as_deref()), (Phase::Running, Some(id.as_str())));
+    let update = anna.look(&branch.id, Some(1)).await;
+    assert_eq!(update.asked, [1]);
+    anna.pick(&branch.id, 1, 2).await.unwrap();
+    anna.ask(&branch.id, Ask::Resign { seat: 0 }).await.unwrap();
+    let record: parlour_core::Record = anna.get(&format!("/api/matches/{}/record", branch.id)).await;
+    assert!(parlour_bots::game("tictactoe").unwrap().replay(&record).is_ok());
+    // One's own solo match may be branched while it runs.
+    let solo = anna.create(json!({ "game": "cardpeegee" })).await.id;
+    anna.pick(&solo, 0, 0).await.unwrap();
+    let branch: MatchInfo = anna.post(&format!("/api/matches/{solo}/branch"), json!({ "kept": 0 })).await.unwrap();
+    assert_eq!(branch.phase, Phase::Running);
+    assert!(ben.post::<MatchInfo>(&format!("/api/matches/{solo}/branch"), json!({ "kept": 0 })).await.is_err());
+}

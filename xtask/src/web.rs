@@ -1,0 +1,73 @@
+//! The browser client: packages, build, checks, and tests in a real browser.
+
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use crate::shell::{Failed, answers, install, program, root, run};
+
+/// Builds the client if its sources are newer than what was built.
+pub fn build() -> Result<(), Failed> {
+    packages()?;
+    let built = newest(&root().join("web/dist"));
+    let inputs = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
+    let sources = inputs.iter().filter_map(|name| newest(&root().join("web").join(name))).max();
+    if built.is_some() && built >= sources {
+        return Ok(());
+    }
+    npm(&["run", "build"])
+}
+
+/// Types, lints, and tests of components.
+pub fn check() -> Result<(), Failed> {
+    build()?;
+    npm(&["run", "check"])?;
+    npm(&["test"])
+}
+
+/// The client in a real browser, against a real server with a real database.
+pub fn browser() -> Result<(), Failed> {
+    build()?;
+    let known = ["chromium", "chromium-browser", "google-chrome"];
+    let found = |name: &&str| answers(name, &["--version"]);
+    let there = known.into_iter().find(found);
+    if there.is_none() {
+        install(&["chromium"])?;
+    }
+    let chromium = there.unwrap_or("chromium");
+    run(program("cargo").args(["build", "--quiet", "--package", "parlour-cli"]))?;
+    let path = which(chromium).ok_or_else(|| Failed(format!("{chromium} was installed and is not to be found")))?;
+    run(program("npm")
+        .args(["--prefix", "web", "run", "e2e"])
+        .env("CHROMIUM", path)
+        .env("PARLOUR", root().join("target/debug/parlour")))
+}
+
+/// Installs the packages if the lock file is newer than what is installed.
+fn packages() -> Result<(), Failed> {
+    if !answers("npm", &["--version"]) {
+        return Err(Failed("npm is needed to build the browser client; install Node 20.19 or later".into()));
+    }
+    let installed = newest(&root().join("web/node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= newest(&root().join("web/package-lock.json")) {
+        return Ok(());
+    }
+    npm(&["ci", "--no-audit", "--no-fund"])
+}
+
+fn npm(args: &[&str]) -> Result<(), Failed> {
+    run(program("npm").args(["--prefix", "web"]).args(args))
+}
+
+/// When the newest file below a path was changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    if path.is_dir() {
+        let entries = std::fs::read_dir(path).ok()?;
+        return entries.filter_map(Result::ok).filter_map(|entry| newest(&entry.path())).max();
+    }
+    path.metadata().and_then(|data| data.modified()).ok()
+}
+
+fn which(name: &str) -> Option<PathBuf> {
+    let folders = std::env::var_os("PATH")?;
+    std::env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
+}
