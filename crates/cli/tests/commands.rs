@@ -62,6 +62,11 @@ fn scenarios_pass_fail_or_are_not_scenarios() {
     fs::write(&wrong, scenario.replace("\"when\"", "\"wehn\"")).unwrap();
     let typo = parlour(&["scenario", wrong.to_str().unwrap()]);
     assert!(typo.sentence().contains("wrong.json") && typo.sentence().contains("wehn"), "{}", typo.err);
+    let impossible = folder.path().join("impossible.json");
+    std::fs::write(&impossible, r#"{"game": "kuhn", "name": "twice", "rules": ["R1.1"], "dealer": ["K", "K"]}"#)
+        .unwrap();
+    let twice = parlour(&["scenario", impossible.to_str().unwrap()]);
+    assert!(twice.sentence().contains("impossible.json, scenario \"twice\", the start"), "{}", twice.err);
     assert!(parlour(&["scenario", "nowhere.json"]).sentence().starts_with("nowhere.json: "));
 }
 

@@ -155,8 +155,13 @@ impl Table {
             }
             let names: Vec<String> = items.drain(..count).collect();
             if let Err(error) = self.played.deal_named(&names) {
-                let what = format!("dealing {}: {error}; possible: {}", names.join(" "), candidates.join(" "));
-                return failed(place, what);
+                // A script that cannot be is a mistake in the file, not a fault of the game.
+                let possible = if candidates.len() <= 12 {
+                    format!("; possible: {}", candidates.join(" "))
+                } else {
+                    String::new()
+                };
+                return Err(Wrong::new(place, format!("dealing {}: {error}{possible}", names.join(" "))).into());
             }
         }
         match own {
