@@ -100,6 +100,7 @@ impl Store {
         let mut change = self.pool.begin().await?;
         let there: (i64,) = sqlx::query_as("SELECT COUNT(*) FROM account").fetch_one(&mut *change).await?;
         if there.0 != 0 {
+            change.rollback().await?;
             return Err(StoreError::Unsupported("the database is not empty; restore into a new one".into()));
         }
         let (mut count, mut whole, mut first) = (0, false, true);
@@ -134,6 +135,8 @@ impl Store {
             count += 1;
         }
         if !whole {
+            // Left to the drop, the lock would be let go only some time later.
+            change.rollback().await?;
             return Err(shape("the backup was cut off"));
         }
         if self.backend == Backend::Postgres {

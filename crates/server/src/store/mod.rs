@@ -1,7 +1,7 @@
 //! Storage: SQLite by default, PostgreSQL when asked; one schema and one text of each statement.
 //!
 //! An entry is durable before anybody hears of it. Appends of all matches go through one
-//! [`writer`], which commits many in one flush.
+//! `writer`, which commits many in one flush.
 
 mod accounts;
 mod backup;
