@@ -104,6 +104,10 @@ pub enum Action {
     UseCard(Card),
     /// Play another Event without a die.
     PlayFree(Card),
+    /// Choose a figure in a region.
+    Take(Figure, Region),
+    /// Turn an unused die.
+    Turn(Face),
 }
 
 /// What a die is used for (R4.3).

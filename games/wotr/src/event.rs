@@ -188,6 +188,16 @@ pub enum Event {
     TileReturned { tile: Tile },
     /// A tile is out of the game.
     TileRemoved { tile: Tile },
+    /// A card was taken from a hand, unseen, and discarded face up.
+    CardTaken { seat: Seat, card: Card },
+    /// Unused dice are lost for this turn.
+    DiceLost { side: Side, face: Face, count: u8 },
+    /// An Elven Ring was paid.
+    RingPaid,
+    /// A nation went a step back from war.
+    SetBack { nation: Nation, steps: u8, cause: Cause },
+    /// A Regular became an Elite.
+    Promoted { nation: Nation, region: Region },
     /// A card turned a die to another face.
     DieTurned { side: Side, from: Face, to: Face },
     /// A figure gives up its Leadership in this round.
@@ -211,7 +221,11 @@ pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::Acts { deed, .. } => matches!(deed, Deed::Play(_)),
         Event::CombatShown { attacker, defender } => attacker.is_some() || defender.is_some(),
-        Event::Received { .. } | Event::Swapped { .. } | Event::PlayedFree { .. } | Event::Paid { .. } => true,
+        Event::Received { .. }
+        | Event::Swapped { .. }
+        | Event::PlayedFree { .. }
+        | Event::CardTaken { .. }
+        | Event::Paid { .. } => true,
         _ => false,
     }
 }

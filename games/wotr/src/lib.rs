@@ -153,7 +153,7 @@ impl Game for Wotr {
 
     fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
         match request.stream.0 {
-            0..4 => Card(item).to_string().into(),
+            0..4 | stream::HAND => Card(item).to_string().into(),
             stream::ACTION => Face::rolled_name(Side::FreePeoples, item).into(),
             5 => Face::rolled_name(Side::Shadow, item).into(),
             stream::TILE => Tile(item).to_string().into(),

@@ -498,6 +498,8 @@ pub enum Step {
     MarchOn {
         /// The Event.
         card: Card,
+        /// Where the group started.
+        from: Region,
         /// Where the group is now.
         at: Region,
         /// Regions it may still enter.

@@ -285,6 +285,8 @@ pub(crate) fn waits_in_event(game: &Wotr, card: Card, stage: u8) -> Option<Waits
     Some(match list.get(at)? {
         Effect::Chance(request, _) => Waits::Chance(request(game, card)?),
         Effect::Ask(Ask { who: Who::Enemy, .. }) => Waits::Seat(game.leader(card.side().enemy())),
+        // A card used from the table in the enemy's action.
+        _ if stage < PRICE && Wotr::side_of(Seat(game.actor)) != card.side() => Waits::Seat(game.leader(card.side())),
         _ => Waits::Seat(Seat(game.actor)),
     })
 }
@@ -356,7 +358,7 @@ impl Wotr {
     }
 
     /// The running Event remembers a number; before any other step is pushed.
-    pub(super) fn keep(&mut self, kept: u8) {
+    pub(crate) fn keep(&mut self, kept: u8) {
         if let Some(Step::Event { card, stage, .. }) = self.steps.top() {
             self.steps.replace(Step::Event { card, stage, kept });
         }

@@ -106,11 +106,13 @@ pub(crate) struct HuntRule {
     pub reducible: bool,
     /// A random Companion must fall if there is damage; the Free Peoples do not choose.
     pub forced: bool,
+    /// The number is for the card: no damage, no reveal. It learns one more than the number.
+    pub counts: bool,
 }
 
 impl HuntRule {
     /// Like any other tile.
-    pub(crate) const PLAIN: HuntRule = HuntRule { only_numbers: false, reducible: true, forced: false };
+    pub(crate) const PLAIN: HuntRule = HuntRule { only_numbers: false, reducible: true, forced: false, counts: false };
 }
 
 impl Code {
@@ -178,6 +180,7 @@ pub(crate) fn combat_needs(game: &Wotr, card: Card) -> Needs {
 pub(crate) fn way(card: Card, way: u8) -> Option<&'static str> {
     match card.deck() {
         Deck::FpCharacter => fp_character::way(card, way),
+        Deck::ShCharacter => sh_character::way(card, way),
         _ => None,
     }
 }
@@ -349,11 +352,12 @@ pub(crate) fn die_goes_to_box(game: &Wotr) -> bool {
     !in_force(game, fp_strategy::THE_LAST_BATTLE)
 }
 
-/// Cards that leave the table when the Fellowship is declared.
-pub(crate) fn declared(game: &mut Wotr, region: Region, events: &mut impl Sink<Event>) {
+/// Cards that leave the table, or may be used, when the Fellowship is declared; it may have gone
+/// `reach` regions.
+pub(crate) fn declared(game: &mut Wotr, from: Region, to: Region, reach: u8, events: &mut impl Sink<Event>) {
     let log = &mut Log(events);
     fp_strategy::fellowship_seen(game, log);
-    sh_character::declared(game, region, log);
+    sh_character::declared(game, from, to, reach, log);
 }
 
 /// Cards that leave the table when the Fellowship is revealed.
@@ -374,6 +378,21 @@ pub(crate) fn event_die_played(game: &mut Wotr, card: Card) {
 /// `sh_strat_03`, `sh_char_20`, `sh_strat_02`: whether a side may play Combat cards in this round.
 pub(crate) fn combat_cards_allowed(game: &Wotr, side: Side) -> bool {
     sh_strategy::combat_cards_allowed(game, side)
+}
+
+/// `sh_char_17`: whether the Reveal icon of a tile that a card draws is ignored (R19.12).
+pub(crate) fn ignores_reveal(game: &Wotr, card: Card) -> bool {
+    sh_character::ignores_reveal(game, card)
+}
+
+/// `sh_char_20`, `sh_strat_02`: whether a siege battle goes on without a price (R16.12).
+pub(crate) fn goes_on_free(game: &Wotr) -> bool {
+    sh_strategy::goes_on_free(game)
+}
+
+/// `sh_strat_10`: whether the attacker may not cease (R15.1).
+pub(crate) fn must_press(game: &Wotr) -> bool {
+    sh_strategy::must_press(game)
 }
 
 /// `sh_char_17`: cards on the table that may be used as Combat cards.

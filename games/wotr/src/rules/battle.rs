@@ -361,7 +361,13 @@ impl Wotr {
 
     /// R16.12: a siege battle that cannot be extended is over.
     fn begin_cease(&mut self, events: &mut impl Sink<Event>) -> bool {
-        let over = self.battle.kind == BattleKind::Siege && self.extensions().next().is_none();
+        if crate::cards::must_press(self) {
+            tell_all(events, Event::Pressed);
+            self.stage(Stage::Retreat);
+            return true;
+        }
+        let free = crate::cards::goes_on_free(self);
+        let over = self.battle.kind == BattleKind::Siege && !free && self.extensions().next().is_none();
         if over {
             tell_all(events, Event::Ceased);
             self.steps.pop();
@@ -377,7 +383,7 @@ impl Wotr {
 
     fn list_cease(&self, out: &mut Vec<Action>) {
         out.push(Action::Cease);
-        if self.battle.kind == BattleKind::Siege {
+        if self.battle.kind == BattleKind::Siege && !crate::cards::goes_on_free(self) {
             out.extend(self.extensions().map(Action::Extend));
         } else {
             out.push(Action::Press);

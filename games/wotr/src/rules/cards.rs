@@ -154,6 +154,16 @@ impl Wotr {
         }
     }
 
+    /// A card is taken from the hand it is in, and discarded face up.
+    pub(crate) fn take_from_hand(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let holder = Seat::first(self.seat_count()).find(|seat| self.hands[seat.index()] & card.bit() != 0);
+        let Some(seat) = holder else { return };
+        self.hands[seat.index()] &= !card.bit();
+        self.forget(card);
+        self.face_up |= card.bit();
+        tell_all(events, Event::CardTaken { seat, card });
+    }
+
     /// R6.7: a card leaves the table, face up.
     pub(crate) fn discard_from_table(&mut self, card: Card, events: &mut impl Sink<Event>) {
         self.table &= !card.bit();

@@ -129,8 +129,11 @@ impl Wotr {
     /// R11.12, R16.22: Minions who may move by themselves now.
     fn movable_minions(&self) -> u16 {
         let shut = self.besieged & self.controlled(Side::Shadow);
+        // Cards that make Nazgûl fly do not move the Mouth of Sauron.
+        let by_card = self.steps.as_slice().iter().any(|step| matches!(step, Step::Event { .. }));
         let free = |who: Character| {
-            self.travelled & who.bit() == 0
+            (who == Character::WitchKing || !by_card)
+                && self.travelled & who.bit() == 0
                 && self.place(who).is_some_and(|at| who == Character::WitchKing || shut & at.bit() == 0)
         };
         [Character::WitchKing, Character::MouthOfSauron]

@@ -74,9 +74,9 @@ impl Wotr {
     /// R19.10, R19.11, R18.4: the figure moves, heals and stirs a nation.
     fn declare(&mut self, region: Region, events: &mut impl Sink<Event>) {
         let from = std::mem::replace(&mut self.ring_bearers, region);
-        self.progress = 0;
+        let reach = std::mem::take(&mut self.progress);
         tell_all(events, Event::Declared { from, to: region });
-        crate::cards::declared(self, region, events);
+        crate::cards::declared(self, from, region, reach, events);
         if self.havens() & region.bit() != 0 {
             self.heal(1, events);
             if let Some(nation) = map().nation[region.index()] {

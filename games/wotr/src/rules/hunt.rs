@@ -184,7 +184,8 @@ impl Wotr {
         let Some(tile) = self.hunt.tile.filter(|_| !self.hunt.void) else { return false };
         let record = &book().tiles[usize::from(tile.0)];
         let gollum = self.guide == Character::Gollum && tile.is_standard() && record.value.is_some();
-        record.reveal && !gollum
+        let ignored = matches!(self.hunt.cause, HuntCause::Card(card) if crate::cards::ignores_reveal(self, card));
+        record.reveal && !gollum && !ignored
     }
 
     fn may_gollum_reveal(&self) -> bool {
@@ -277,6 +278,11 @@ impl Wotr {
         self.window(Window::Casualty);
         self.hunt.damage = self.hunt.damage.saturating_sub(Wotr::level(character));
         tell_all(events, Event::HuntCasualty { character, damage: self.hunt.damage });
+        self.lose_from_fellowship(character, Cause::Hunt, events);
+    }
+
+    /// A Companion in the Fellowship is eliminated; a Hobbit is taken alive.
+    pub(crate) fn lose_from_fellowship(&mut self, character: Character, cause: Cause, events: &mut impl Sink<Event>) {
         let alive = character.bit() & Character::HOBBITS != 0 && self.mordor.is_none();
         if alive {
             self.leave_fellowship(character.bit(), Journey::PLAIN, events);
@@ -284,7 +290,7 @@ impl Wotr {
         }
         self.at[character.index()] = OUT;
         let region = self.ring_bearers;
-        tell_all(events, Event::Lost { figure: Figure::Character(character), region, cause: Cause::Hunt });
+        tell_all(events, Event::Lost { figure: Figure::Character(character), region, cause });
         self.steps.push(Step::PickGuide);
     }
 
@@ -292,11 +298,16 @@ impl Wotr {
     pub(super) fn end_tile(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let damage = std::mem::take(&mut self.hunt.damage);
-        self.corrupt(damage, Cause::Hunt, events);
+        let counts = self.hunt_rule().counts;
+        if !counts {
+            self.corrupt(damage, Cause::Hunt, events);
+        } else if !self.hunt.void {
+            self.keep(damage + 1);
+        }
         if self.ending.is_some() {
             return;
         }
-        let reveals = self.tile_reveals() || self.hunt.gollum;
+        let reveals = (self.tile_reveals() && !counts) || self.hunt.gollum;
         if self.hunt.cause != HuntCause::Mordor {
             self.hunt = HuntRun::default();
         }

@@ -19,6 +19,12 @@ impl Wotr {
             .fold(u128::MAX, |set, nation| set & self.may_enter(*nation))
     }
 
+    /// How an Event moves an army out of a region: it never ends where it started.
+    fn march_plan(&self, card: Card, from: Region) -> March {
+        let plan = crate::cards::march_of(self, card);
+        March { ends: plan.ends & !from.bit(), ..plan }
+    }
+
     /// The regions that a group of the card's side may enter next, so that it can still end well.
     fn march_next(&self, card: Card, plan: &March, at: Region, group: &Group, steps: u8) -> u128 {
         if steps == 0 {
@@ -52,20 +58,24 @@ impl Wotr {
         Forming { with: plan.with, ..self.forming(card.side(), from, may, false) }
     }
 
-    fn may_march_from(&self, card: Card, plan: &March, from: Region) -> bool {
-        let forming = self.forming_march(card, plan, from);
+    fn may_march_from(&self, card: Card, from: Region) -> bool {
+        let forming = self.forming_march(card, &self.march_plan(card, from), from);
         self.can_form(Seat(self.actor), &forming, &Group::EMPTY)
     }
 
-    fn march_starts(&self, card: Card, plan: &March) -> impl Iterator<Item = Region> {
-        regions_of(plan.from & self.armies[card.side().index()])
-            .filter(move |from| self.may_march_from(card, plan, *from))
+    fn march_starts(&self, card: Card) -> impl Iterator<Item = Region> {
+        let from = crate::cards::march_of(self, card).from;
+        regions_of(from & self.armies[card.side().index()]).filter(move |from| self.may_march_from(card, *from))
+    }
+
+    /// Whether an Event can move an army now.
+    pub(crate) fn may_march(&self, card: Card) -> bool {
+        self.march_starts(card).next().is_some()
     }
 
     /// A march that nobody can make is not asked for.
     pub(super) fn begin_march(&mut self, card: Card, left: u8) -> bool {
-        let plan = crate::cards::march_of(self, card);
-        let none = left == 0 || self.march_starts(card, &plan).next().is_none();
+        let none = left == 0 || !self.may_march(card);
         if none {
             self.steps.pop();
         }
@@ -74,7 +84,7 @@ impl Wotr {
 
     pub(super) fn list_march_from(&self, card: Card, left: u8, out: &mut Vec<Action>) {
         let plan = crate::cards::march_of(self, card);
-        out.extend(self.march_starts(card, &plan).map(Action::From));
+        out.extend(self.march_starts(card).map(Action::From));
         if plan.optional || left < plan.armies {
             out.push(Action::Done);
         }
@@ -89,13 +99,24 @@ impl Wotr {
         }
     }
 
+    /// R10.7: only those can go together who can take the same way.
     pub(super) fn list_march_group(&self, card: Card, from: Region, out: &mut Vec<Action>) {
-        let forming = self.forming_march(card, &crate::cards::march_of(self, card), from);
+        let plan = self.march_plan(card, from);
+        let forming = self.forming_march(card, &plan, from);
         self.list_group(Seat(self.actor), &forming, out);
+        out.retain(|action| {
+            let mut group = self.group;
+            match action {
+                Action::All => group = forming.may,
+                Action::Add(figure) => group.put(*figure),
+                _ => return true,
+            }
+            self.march_next(card, &plan, from, &group, plan.steps) != 0
+        });
     }
 
     pub(super) fn march_refusal(&self, card: Card, from: Region, action: Action) -> &'static str {
-        let forming = self.forming_march(card, &crate::cards::march_of(self, card), from);
+        let forming = self.forming_march(card, &self.march_plan(card, from), from);
         let group = if action == Action::All { forming.may } else { self.group };
         match action {
             Action::Go | Action::All => self.may_go(Seat(self.actor), &forming, &group).err().unwrap_or("R10.10"),
@@ -104,16 +125,16 @@ impl Wotr {
     }
 
     pub(super) fn march_group(&mut self, action: Action, card: Card, from: Region, left: u8) {
-        let plan = crate::cards::march_of(self, card);
+        let plan = self.march_plan(card, from);
         let forming = self.forming_march(card, &plan, from);
         let Some(group) = self.form(&forming, action) else { return };
         self.group = group;
-        self.steps.replace(Step::MarchOn { card, at: from, steps: plan.steps, left });
+        self.steps.replace(Step::MarchOn { card, from, at: from, steps: plan.steps, left });
     }
 
     /// The way ends when nothing more can be entered.
-    pub(super) fn begin_march_on(&mut self, card: Card, at: Region, steps: u8, left: u8) -> bool {
-        let plan = crate::cards::march_of(self, card);
+    pub(super) fn begin_march_on(&mut self, card: Card, from: Region, at: Region, steps: u8, left: u8) -> bool {
+        let plan = self.march_plan(card, from);
         let over = self.march_next(card, &plan, at, &self.group, steps) == 0;
         if over {
             self.end_march(card, at, steps < plan.steps, left);
@@ -131,29 +152,22 @@ impl Wotr {
         }
     }
 
-    pub(super) fn list_march_on(&self, card: Card, at: Region, steps: u8, out: &mut Vec<Action>) {
-        let plan = crate::cards::march_of(self, card);
+    pub(super) fn list_march_on(&self, card: Card, from: Region, at: Region, steps: u8, out: &mut Vec<Action>) {
+        let plan = self.march_plan(card, from);
         out.extend(regions_of(self.march_next(card, &plan, at, &self.group, steps)).map(Action::To));
         if steps < plan.steps && plan.ends & at.bit() != 0 {
             out.push(Action::Done);
         }
     }
 
-    pub(super) fn march_on(
-        &mut self,
-        action: Action,
-        card: Card,
-        at: Region,
-        steps: u8,
-        left: u8,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn march_on(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
+        let Step::MarchOn { card, from, at, steps, left } = step else { return };
         let Action::To(to) = action else {
             self.end_march(card, at, true, left);
             return;
         };
         let group = self.group;
-        self.steps.replace(Step::MarchOn { card, at: to, steps: steps - 1, left });
+        self.steps.replace(Step::MarchOn { card, from, at: to, steps: steps - 1, left });
         self.march(card.side(), at, to, &group, events);
     }
 

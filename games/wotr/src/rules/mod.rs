@@ -48,6 +48,8 @@ pub(crate) mod stream {
     pub const TILE_DIE: u8 = 11;
     /// Dice for cards, the Shadow's one higher.
     pub const CARD: u8 = 12;
+    /// A card of the Free Peoples' hands.
+    pub const HAND: u8 = 14;
 }
 
 /// Who must answer before the flow goes on.
@@ -111,7 +113,7 @@ impl Wotr {
             Step::Interrupt(window) => return crate::cards::begin_interrupt(self, window),
             Step::Tactic(card, slot) => return crate::cards::proceed_tactic(self, card, slot, events),
             Step::MarchFrom { card, left } => return self.begin_march(card, left),
-            Step::MarchOn { card, at, steps, left } => return self.begin_march_on(card, at, steps, left),
+            Step::MarchOn { card, from, at, steps, left } => return self.begin_march_on(card, from, at, steps, left),
             Step::AttackFrom { led, by: Some(card) } => return self.begin_card_attack(led, card),
             Step::WhiteRider => return self.begin_white_rider(),
             Step::Round(stage) => return self.proceed_round(stage, events),
@@ -187,7 +189,9 @@ impl Wotr {
                 self.leader(Side::FreePeoples)
             }
             Step::Allocate => self.leader(Side::Shadow),
-            Step::SeparateTo { .. } if self.hunt.tile.is_some() => self.leader(Side::FreePeoples),
+            Step::SeparateTo { .. } if self.hunt.tile.is_some() || Wotr::side_of(Seat(self.actor)) == Side::Shadow => {
+                self.leader(Side::FreePeoples)
+            }
             Step::WhiteRider => self.commander_in_battle(Side::FreePeoples),
             Step::Sorcerer(_) => self.commander_in_battle(Side::Shadow),
             Step::Interrupt(window) => self.leader(crate::cards::owner_of(window)),
@@ -220,7 +224,7 @@ impl Wotr {
             Step::AttackGroup { from, led, by, .. } => self.list_attack_group(from, led, by, out),
             Step::MarchFrom { card, left } => self.list_march_from(card, left, out),
             Step::MarchGroup { card, from, .. } => self.list_march_group(card, from, out),
-            Step::MarchOn { card, at, steps, .. } => self.list_march_on(card, at, steps, out),
+            Step::MarchOn { card, from, at, steps, .. } => self.list_march_on(card, from, at, steps, out),
             Step::Recruit { first } => self.list_recruits(first, out),
             Step::Voice { first } => self.list_voice(first, out),
             Step::Enter(character) => self.list_entries(character, out),
@@ -270,7 +274,7 @@ impl Wotr {
             Step::AttackGroup { from, to, led, by } => self.attack_group(action, from, to, led, by, events),
             Step::MarchFrom { card, left } => self.march_from(action, card, left),
             Step::MarchGroup { card, from, left } => self.march_group(action, card, from, left),
-            Step::MarchOn { card, at, steps, left } => self.march_on(action, card, at, steps, left, events),
+            Step::MarchOn { .. } => self.march_on(action, step, events),
             Step::Recruit { first } => self.recruit(action, first, events),
             Step::Voice { first } => self.voice_in(action, first, events),
             Step::Enter(character) => self.enter(action, character, events),

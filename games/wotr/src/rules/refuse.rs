@@ -27,7 +27,8 @@ impl Wotr {
             }
             _ => return None,
         };
-        let missing = needs.err().filter(|_| self.hands[seat.index()] & card.bit() != 0)?;
+        let missing =
+            needs.err().filter(|_| self.hands.get(seat.index()).is_some_and(|hand| hand & card.bit() != 0))?;
         Some(Text::new(missing))
     }
 
@@ -163,10 +164,10 @@ impl Wotr {
             Deed::MoveArmies | Deed::Attack if die == Face::Muster && self.messenger => "R26.mouth_of_sauron.messenger",
             Deed::Draw(deck) if die.is_event() && deck.side() == side => "R6.2",
             Deed::Play(card) => self.against_play(seat, side, die, card),
+            Deed::Remove(_) => "R6.7",
             Deed::Advance(nation) if die.is_muster() => self.against_advance(seat, nation),
             Deed::Recruit if die.is_muster() => "R9.2",
             Deed::Bring(character) => self.against_bring(seat, side, die, character),
-            Deed::Remove(_) => "R6.7",
             Deed::VoiceRegulars | Deed::VoiceElites if !free && die.is_muster() => "R26.saruman.voice",
             _ => "R4.3",
         }
@@ -189,6 +190,8 @@ impl Wotr {
             "R18.2"
         } else if !self.may_repeat(seat, 1 << nation.index(), Region(0)) {
             "R24.24"
+        } else if !crate::cards::may_advance_by_die(self, nation) {
+            "R27.sh_strat_05"
         } else {
             "R18.8"
         }

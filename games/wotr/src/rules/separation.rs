@@ -53,6 +53,19 @@ impl Wotr {
         }
     }
 
+    /// Companions must leave the Fellowship and stay where it is, or leave the game on the Mordor
+    /// Track (R20.6, R22.5).
+    pub(crate) fn part_with(&mut self, party: u16, events: &mut impl Sink<Event>) {
+        self.leave_fellowship(party, Journey::PLAIN, events);
+        if self.mordor.is_none() {
+            self.steps.pop();
+            self.group = Group::EMPTY;
+            for character in Character::of(party) {
+                self.arrive(character, self.ring_bearers, events);
+            }
+        }
+    }
+
     /// R20.2, R20.3: where they may go.
     fn separation_reach(&self, range: u8, into_siege: bool) -> u128 {
         let shut = self.besieged & self.controlled(Side::FreePeoples) & self.ring_bearers.bit() != 0;

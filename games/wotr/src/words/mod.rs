@@ -135,6 +135,7 @@ pub(crate) fn request(request: &Request) -> Text {
         stream::COMPANION => "dealer.companion",
         stream::CARD => "dealer.fp_card_dice",
         13 => "dealer.sh_card_dice",
+        stream::HAND => "dealer.hand",
         _ => "dealer.die",
     };
     let (Wanted::Dice { count, .. } | Wanted::Draw { count, .. }) = request.wanted;

@@ -152,6 +152,10 @@ fn die_thing(die: Face) -> Thing {
 fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
     let step = game.steps.top();
     match action {
+        Action::Discard(card) if matches!(step, Some(Step::Event { .. })) => {
+            Choice::new(action, Text::new("option.discard").with("card", title(card)), step_rule(step))
+                .touches(Thing::new("card", card))
+        }
         Action::Discard(card) => Choice::new(action, Text::new("option.discard").with("card", title(card)), "R6.3")
             .effect("effect.discard")
             .touches(Thing::new("card", card)),
@@ -248,6 +252,14 @@ fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
         Action::Choose(way) => Choice::new(action, choose(step, way), step_rule(step)),
         Action::Nation(nation) => {
             Choice::new(action, Text::new("option.nation").with("nation", people(nation)), step_rule(step))
+        }
+        Action::Take(which, region) => {
+            let label = Text::new("option.take").with("figure", figure(which)).with("region", place(region));
+            Choice::new(action, label, step_rule(step)).touches(figure_thing(which)).touches(region_thing(region))
+        }
+        Action::Turn(face) => {
+            Choice::new(action, Text::new("option.turn").with("die", Text::new(face.key())), step_rule(step))
+                .touches(die_thing(face))
         }
         Action::UseCard(card) => {
             Choice::new(action, Text::new("option.use_card").with("card", title(card)), card_rule(card))

@@ -234,6 +234,20 @@ fn tell_of_cards(event: &Event) -> Text {
             Text::new("event.played_free").with("seat", seat(*by)).with("card", title(*card))
         }
         Event::Paid { seat: by, card } => Text::new("event.paid").with("seat", seat(*by)).with("card", title(*card)),
+        Event::CardTaken { seat: of, card } => {
+            Text::new("event.card_taken").with("seat", seat(*of)).with("card", title(*card))
+        }
+        Event::DiceLost { side: of, face, count } => Text::new("event.dice_lost")
+            .with("side", side(*of))
+            .with("face", Text::new(face.key()))
+            .with("count", *count),
+        Event::RingPaid => "event.ring_paid".into(),
+        Event::SetBack { nation, steps, cause: by } => {
+            Text::new("event.set_back").with("nation", people(*nation)).with("steps", *steps).with("cause", cause(*by))
+        }
+        Event::Promoted { nation, region } => {
+            Text::new("event.promoted").with("nation", people(*nation)).with("region", place(*region))
+        }
         Event::CardUsed { card } => Text::new("event.card_used").with("card", title(*card)),
         Event::CardCancelled { card } => Text::new("event.card_cancelled").with("card", title(*card)),
         Event::CardRolled { card, dice: rolled } => {
