@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{book, map};
 use crate::ids::{CARDS, CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile};
-use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, NAZGUL, NONE, OUT, Step, Wotr};
+use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, MOVES, Moved, NAZGUL, NONE, OUT, Step, Wotr};
 
 /// The options of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,6 +130,7 @@ impl Wotr {
             corruption: 0,
             guide: Character::GandalfGrey,
             touched: 0,
+            path: 0,
             dice: [[0; 7]; 2],
             pool: [4, 7],
             spent: [0; 2],
@@ -163,8 +164,8 @@ impl Wotr {
             now_army: NONE,
             captor: [NONE; REGIONS],
             group: Group::EMPTY,
-            moved: Group::EMPTY,
-            moved_to: NONE,
+            moved: [Moved::NOBODY; MOVES],
+            travelled: 0,
             flown: [NONE; 8],
             battle: Battle::NONE,
             steps: Steps::of(Step::Turn),
