@@ -89,9 +89,9 @@ pub trait ReferenceDealer<G>: Dealer {
     /// The generator of the bot that has `seat`.
     fn mind(&self, seat: Seat) -> Rng;
 
-    /// A short text for `state` and what is still to be dealt; two programs agree on it if they
-    /// agree on everything.
-    fn digest(&self, state: &G) -> String;
+    /// A short text for `state` and what is still to be dealt, where the rules ask for one: two
+    /// programs agree on it if they agree on everything.
+    fn digest(&self, state: &G) -> Option<String>;
 }
 
 /// Why a dealer gave no answer.

@@ -137,6 +137,8 @@ pub trait AnyMatch: Send {
     fn bare(&self) -> Box<dyn AnyMatch>;
     /// What a viewer may know of what an entry caused: the event and its words.
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)>;
+    /// The same as lines for a reader.
+    fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text>;
     /// What taking back the latest action of a seat would mean.
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError>;
     /// Takes it back.
@@ -363,6 +365,11 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)> {
         Match::told(self, number, viewer).map(|event| (value_of(event), G::tell(event))).collect()
+    }
+
+    fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text> {
+        let events: Vec<G::Event> = Match::told(self, number, viewer).cloned().collect();
+        G::chronicle(&events, viewer)
     }
 
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError> {

@@ -145,8 +145,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         None
     }
 
-    /// A list of events as lines for a reader: usually each in its own words.
-    fn chronicle(events: &[Self::Event]) -> Vec<Text> {
+    /// A list of events that `viewer` may know as lines for a reader: usually each in its own words.
+    fn chronicle(events: &[Self::Event], viewer: Viewer) -> Vec<Text> {
+        let _ = viewer;
         events.iter().map(Self::tell).collect()
     }
 

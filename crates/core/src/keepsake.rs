@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::chance::Rng;
-use crate::game::Outcome;
+use crate::game::{Brought, Outcome};
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -32,9 +32,12 @@ pub trait Keepsake: Sync {
         rng: &mut Rng,
     ) -> Result<Vec<Text>, Box<Text>>;
 
-    /// Lets the player of `seat` play with what is theirs: `setup` is the setup of a match.
-    fn equip(&self, kept: &Value, seat: Seat, setup: &mut Value) -> Result<(), Box<Text>>;
+    /// What options of a setup may be set to because it is the player's own, such as saved decks.
+    fn choices(&self, kept: &Value) -> Vec<Brought>;
+
+    /// Lets the player of `seat` play as what they are: `setup` is the setup of a match.
+    fn equip(&self, kept: &Value, seat: Seat, setup: &mut Value);
 
     /// Takes what a match brings that has ended for `seat`; `table` is the table's last view.
-    fn settle(&self, kept: &mut Value, seat: Seat, table: &Value, outcome: &Outcome) -> Vec<Text>;
+    fn settle(&self, kept: &mut Value, seat: Seat, table: &Value, outcome: &Outcome, rng: &mut Rng) -> Vec<Text>;
 }

@@ -29,8 +29,8 @@ pub use chance::{Answer, Ids, MAX_ITEMS, MAX_STREAMS, Request, Rng, Stream, Want
 pub use dealer::{Ahead, Ask, Dealer, DealerError, Key, Keyed, ReferenceDealer, Script};
 pub use erased::{AnyBot, AnyError, AnyGame, AnyMatch, Erased, Opening, Visitor};
 pub use event::{Audience, Measure, NoEvents, Sink, Tally, Told};
-pub use keepsake::Keepsake;
 pub use game::{Brought, Game, GameInfo, OptionKind, Outcome, Perspective, SetupOption, Status};
+pub use keepsake::Keepsake;
 pub use matches::{BranchOf, Dealing, Deed, Entry, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
 pub use prompt::{Choice, Hint, Prompt, RuleId, Scene, Section, Thing};
 pub use record::{FORMAT, Line, Record, RecordError, Verified, link};
