@@ -3,9 +3,12 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use parlour_lab::DealerChoice;
+use serde::{Deserialize, Serialize};
 
 /// Said at the end of every help page.
-const EXIT_CODES: &str = "Exit codes: 0 fine, 1 a check failed (a scenario), 2 bad input or usage.";
+const EXIT_CODES: &str =
+    "Exit codes: 0 fine, 1 a check failed (a scenario), 2 bad input or usage, 130 stopped by a signal.";
 
 /// A table for games that know their own rules.
 #[derive(Debug, Parser)]
@@ -41,6 +44,11 @@ pub enum Command {
     Play(Play),
     /// Play many matches between bots and report on them
     Simulate(Simulate),
+    /// Run a campaign file: balance tests with what is expected of them
+    #[command(after_help = EXIT_CODES)]
+    Campaign(Campaign),
+    /// Show what you keep between matches, or do something with it
+    Profile(Profile),
     /// Measure how fast a game's rules are
     Bench(Bench),
     /// Run the web app and its API
@@ -165,6 +173,15 @@ pub struct Play {
     /// Your name, for the record
     #[arg(long)]
     pub name: Option<String>,
+    /// Your own cards, in games that have such
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    /// Your own decks, to be chosen with --set; the first two play if nothing is said
+    #[arg(long, value_name = "FILE")]
+    pub decks: Option<PathBuf>,
+    /// Play with what you keep between matches, and take home what the match brings
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub profile: Option<PathBuf>,
 }
 
 /// Who answers chance.
@@ -178,13 +195,15 @@ pub enum DealerKind {
 }
 
 /// `parlour simulate`
-#[derive(Debug, clap::Args)]
+#[derive(Clone, Debug, Default, clap::Args, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Simulate {
     /// The game
-    pub game: String,
-    /// How many matches
-    #[arg(long, value_name = "N")]
-    pub matches: u64,
+    #[arg(required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// How many matches; of --matrix for each pairing, of --test at most
+    #[arg(long, value_name = "N", required_unless_present = "resume")]
+    pub matches: Option<u64>,
     /// The bots, one for each seat or one for all; random without. Given several times, each is a
     /// run of its own
     #[arg(long, value_name = "A,B")]
@@ -195,9 +214,9 @@ pub struct Simulate {
     /// Let the bots change seats from match to match
     #[arg(long)]
     pub swap: bool,
-    /// Same seed, same result, whatever the threads
-    #[arg(long, default_value_t = 42, value_name = "S")]
-    pub seed: u64,
+    /// Same seed, same result, whatever the threads [default: 42]
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
     /// Threads; all cores without
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
@@ -213,6 +232,85 @@ pub struct Simulate {
     /// An option of the game's setup
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,
+    /// Your own cards, in games that have such
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    /// Your own decks: to be chosen with --set and --matrix; the first two play if nothing is said
+    #[arg(long, value_name = "FILE")]
+    pub decks: Option<PathBuf>,
+    /// Who answers chance: the key of each match, or the game's reference dealer
+    #[arg(long, value_parser = parse_dealer, default_value = "keyed", value_name = "keyed|reference")]
+    pub dealer: DealerChoice,
+    /// Write every match down, line by line, to a file or before the report
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
+    pub log: Option<PathBuf>,
+    /// Everybody against everybody, with ratings: bots=A,B,C or deck=D1,D2,D3 or deck=all
+    #[arg(long, value_name = "WHAT=A,B,…")]
+    pub matrix: Option<String>,
+    /// Compare with other cards (a file, or built-in) or other options (KEY=VALUE,…)
+    #[arg(long, value_name = "POOL|KEY=VALUE")]
+    pub baseline: Option<String>,
+    /// Is the first bot better than the second? Stops when it is sure
+    #[arg(long)]
+    pub test: bool,
+    /// The chance of a wrong answer of --test that is put up with
+    #[arg(long, default_value_t = 0.05, value_name = "P")]
+    pub alpha: f64,
+    /// A difference of shares that would not matter to --test
+    #[arg(long, default_value_t = 0.02, value_name = "SHARE")]
+    pub margin: f64,
+    /// Where to store the run when a signal stops it, and every minute
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// Go on with a run that was stopped
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Tell of every match that is done, as lines of JSON
+    #[arg(long, value_name = "FILE")]
+    pub progress: Option<PathBuf>,
+}
+
+fn parse_dealer(text: &str) -> Result<DealerChoice, String> {
+    match text {
+        "keyed" => Ok(DealerChoice::Keyed),
+        "reference" => Ok(DealerChoice::Reference),
+        _ => Err("say keyed or reference".to_owned()),
+    }
+}
+
+/// `parlour campaign`
+#[derive(Debug, clap::Args)]
+pub struct Campaign {
+    /// The campaign file
+    pub file: PathBuf,
+    /// Threads; all cores without
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// Write what was found as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write what was found as CSV
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+    /// Write what was found as a web page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+}
+
+/// `parlour profile`
+#[derive(Debug, clap::Args)]
+pub struct Profile {
+    /// The game
+    pub game: String,
+    /// What to do with it; without, it is shown
+    #[arg(value_name = "DEED")]
+    pub deed: Vec<String>,
+    /// The file of the profile
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `parlour bench`

@@ -18,6 +18,9 @@ pub enum Failure {
     /// A check found something wrong and has reported it.
     #[error("a check failed")]
     Check,
+    /// A signal stopped a run; it can be gone on with.
+    #[error("{0}")]
+    Stopped(String),
     /// Output or the terminal failed.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -43,11 +46,13 @@ impl Failure {
         }
     }
 
-    /// The exit code: 0 when a reader went away, 1 for a failed check, 2 for the rest.
+    /// The exit code: 0 when a reader went away, 1 for a failed check, 130 after a signal, 2 for the
+    /// rest.
     pub fn code(&self) -> u8 {
         match self {
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Failure::Check => 1,
+            Failure::Stopped(_) => 130,
             _ => 2,
         }
     }

@@ -13,6 +13,7 @@ mod games;
 mod lab;
 mod near;
 pub mod play;
+mod profile;
 mod replay;
 mod rules;
 mod scenario;
@@ -59,7 +60,9 @@ fn dispatch(args: Args) -> Result<(), Failure> {
         Command::Verify(command) => verify::run(&command, &args.lang, out),
         Command::Replay(command) => replay::run(&command, &args.lang, out),
         Command::Play(command) => play::run(&command, &args.lang, out),
-        Command::Simulate(command) => lab::simulate(&command, out),
+        Command::Simulate(command) => lab::simulate(&command, &args.lang, out),
+        Command::Campaign(command) => lab::campaign(&command, &args.lang, out),
+        Command::Profile(command) => profile::run(&command, &args.lang, out),
         Command::Bench(command) => lab::bench(&command, out),
         Command::Serve(command) => serve::run(&command, out),
     }

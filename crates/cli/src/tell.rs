@@ -29,7 +29,7 @@ pub fn viewer_name(info: &GameInfo, words: &Catalogue, viewer: Viewer) -> String
 
 /// What `viewer` may know of entry `number`, a sentence each; nothing if it happened out of sight.
 pub fn entry(played: &dyn AnyMatch, words: &Catalogue, number: u32, viewer: Viewer) -> Vec<String> {
-    let told: Vec<String> = played.told(number, viewer).iter().map(|(_, text)| words.say(text)).collect();
+    let told: Vec<String> = played.chronicle(number, viewer).iter().map(|text| words.say(text)).collect();
     if !told.is_empty() {
         return told;
     }

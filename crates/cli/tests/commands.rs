@@ -97,7 +97,7 @@ fn a_menu_without_input_ends() {
 fn exit_codes_are_in_the_help() {
     let help = parlour(&["--help"]);
     assert_eq!(help.code, 0);
-    assert!(help.out.contains("Exit codes: 0 fine, 1 a check failed (a scenario), 2 bad input or usage"));
+    assert!(help.out.contains("Exit codes: 0 fine, 1 a check failed (a scenario), 2 bad input or usage, 130 stopped"));
     assert_eq!(parlour(&[]).code, 2);
 }
 

@@ -2,6 +2,7 @@
 //! screens as text.
 
 mod commands;
+mod lab;
 mod matches;
 mod program;
 mod records;

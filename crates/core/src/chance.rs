@@ -76,22 +76,26 @@ impl FromIterator<u8> for Ids {
     }
 }
 
-/// The position of the `n`-th set bit of `bits`, found by halving.
+/// The position of the `n`-th set bit of `bits`, without a branch: the ones are counted in all
+/// eight bytes at once, which says in which byte the bit lies; then the same within that byte.
 #[inline]
-const fn nth_one(bits: u64, mut n: u32) -> u8 {
-    let mut rest = bits;
-    let mut at = 0;
-    let mut width = 32;
-    while width > 0 {
-        let ones = (rest & ((1 << width) - 1)).count_ones();
-        if n >= ones {
-            n -= ones;
-            rest >>= width;
-            at += width;
-        }
-        width /= 2;
-    }
-    at as u8
+const fn nth_one(bits: u64, n: u32) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = 0x8080_8080_8080_8080;
+    let pairs = bits - ((bits >> 1) & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
+    // Byte i of `through` is the number of ones in bytes 0 to i.
+    let through = ((nibbles + (nibbles >> 4)) & 0x0F0F_0F0F_0F0F_0F0F).wrapping_mul(ONES);
+    // One for each byte whose ones, with those before it, do not reach beyond the n-th.
+    let passed = (((n as u64 * ONES) | TOPS) - through) & TOPS;
+    let at = ((passed >> 7).wrapping_mul(ONES) >> 56) * 8;
+    let before = (through << 8) >> at & 0xFF;
+    let byte = bits >> at & 0xFF;
+    // Byte i of `spread` is 1 if bit i of the byte is set: the same counting, a bit to a byte.
+    let spread = ((byte.wrapping_mul(ONES) & 0x8040_2010_0804_0201) + 0x7F7F_7F7F_7F7F_7F7F) >> 7 & ONES;
+    let through = spread.wrapping_mul(ONES);
+    let passed = ((((n as u64 - before) * ONES) | TOPS) - through) & TOPS;
+    (at + ((passed >> 7).wrapping_mul(ONES) >> 56)) as u8
 }
 
 /// Which of a game's independent sources of chance is asked (a deck, the battle dice, the pool).

@@ -5,13 +5,13 @@
 
 use std::collections::VecDeque;
 
-use chacha20::ChaCha20;
-use chacha20::cipher::{KeyIvInit, StreamCipher};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
 use crate::canonical::{from_hex, sha256, to_hex};
+use crate::chacha::{Block, blocks};
 use crate::chance::{Answer, Request, Rng, Stream};
+use crate::seat::Seat;
 
 /// The 256-bit secret that all chance of a match is derived from. Its commitment is published at
 /// the start, the key itself at the end.
@@ -83,6 +83,17 @@ pub trait Dealer {
     fn answer(&mut self, ask: &Ask) -> Result<Answer, DealerError>;
 }
 
+/// A second dealer of a game, written down in its rules in so much detail that two programs can be
+/// compared number by number.
+pub trait ReferenceDealer<G>: Dealer {
+    /// The generator of the bot that has `seat`.
+    fn mind(&self, seat: Seat) -> Rng;
+
+    /// A short text for `state` and what is still to be dealt, where the rules ask for one: two
+    /// programs agree on it if they agree on everything.
+    fn digest(&self, state: &G) -> Option<String>;
+}
+
 /// Why a dealer gave no answer.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 #[non_exhaustive]
@@ -105,7 +116,14 @@ pub struct Keyed {
 impl Keyed {
     /// The `ordinal`-th answer of the request's stream.
     pub fn answer_to(&self, request: &Request, ordinal: u32) -> Answer {
-        let mut numbers = KeyStream::new(&self.key, request.stream, ordinal);
+        let first = blocks::<1>(&self.key, |_| nonce(request.stream, ordinal), 0);
+        self.from_block(request, ordinal, &first[0])
+    }
+
+    /// The answer whose key stream begins with `first`.
+    #[inline]
+    fn from_block(&self, request: &Request, ordinal: u32, first: &Block) -> Answer {
+        let mut numbers = KeyStream { key: &self.key, nonce: nonce(request.stream, ordinal), at: 0, block: *first, used: 0 };
         request.answer_with(|n| numbers.below(n))
     }
 }
@@ -116,39 +134,75 @@ impl Dealer for Keyed {
     }
 }
 
+/// How many answers of a stream are prepared at once.
+const AHEAD: usize = 4;
+
+/// How many streams are prepared for at the same time.
+const STREAMS_AHEAD: usize = 4;
+
+/// The same dealer for those who ask for one answer after another: what several answers of a
+/// stream begin with is computed side by side, which takes hardly longer than one.
+pub struct Ahead {
+    keyed: Keyed,
+    /// By stream: which one, the ordinal of the first block, and the blocks.
+    ready: [(Stream, u32, [Block; AHEAD]); STREAMS_AHEAD],
+}
+
+impl Ahead {
+    /// A dealer that gives the answers of `keyed`.
+    pub const fn new(keyed: Keyed) -> Self {
+        // No stream has this number, so nothing is ready.
+        Ahead { keyed, ready: [(Stream(u8::MAX), 0, [[0; 16]; AHEAD]); STREAMS_AHEAD] }
+    }
+
+    /// The `ordinal`-th answer of the request's stream.
+    #[inline]
+    pub fn answer_to(&mut self, request: &Request, ordinal: u32) -> Answer {
+        let (stream, first, ready) = &mut self.ready[usize::from(request.stream.0) % STREAMS_AHEAD];
+        if *stream != request.stream || !(*first..first.saturating_add(AHEAD as u32)).contains(&ordinal) {
+            (*stream, *first) = (request.stream, ordinal);
+            *ready = blocks(&self.keyed.key, |lane| nonce(request.stream, ordinal.wrapping_add(lane as u32)), 0);
+        }
+        self.keyed.from_block(request, ordinal, &ready[(ordinal - *first) as usize])
+    }
+}
+
+/// The nonce of one answer: its stream and its place in it.
+#[inline]
+fn nonce(stream: Stream, ordinal: u32) -> [u32; 3] {
+    [u32::from(stream.0), ordinal, 0]
+}
+
 /// The ChaCha20 key stream (RFC 8439) of one answer, as little-endian 32-bit numbers.
-struct KeyStream {
-    cipher: ChaCha20,
-    block: [u8; 64],
+struct KeyStream<'a> {
+    key: &'a [u8; 32],
+    nonce: [u32; 3],
+    /// The number of the block at hand.
+    at: u32,
+    block: Block,
     used: usize,
 }
 
-impl KeyStream {
-    fn new(key: &[u8; 32], stream: Stream, ordinal: u32) -> Self {
-        let mut nonce = [0; 12];
-        nonce[..4].copy_from_slice(&u32::from(stream.0).to_le_bytes());
-        nonce[4..].copy_from_slice(&u64::from(ordinal).to_le_bytes());
-        KeyStream { cipher: ChaCha20::new(key.into(), &nonce.into()), block: [0; 64], used: 64 }
-    }
-
+impl KeyStream<'_> {
+    #[inline]
     fn next_u32(&mut self) -> u32 {
-        if self.used == 64 {
-            self.block = [0; 64];
-            self.cipher.apply_keystream(&mut self.block);
+        if self.used == self.block.len() {
+            self.at += 1;
+            self.block = blocks::<1>(self.key, |_| self.nonce, self.at)[0];
             self.used = 0;
         }
-        let mut word = [0; 4];
-        word.copy_from_slice(&self.block[self.used..self.used + 4]);
-        self.used += 4;
-        u32::from_le_bytes(word)
+        self.used += 1;
+        self.block[self.used - 1]
     }
 
     /// Uniform on `0..n`: a number in the incomplete last run of `n` is thrown away.
+    #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        let limit = (1u64 << 32) / u64::from(n) * u64::from(n);
+        // How many numbers the incomplete run has: 2^32 mod n.
+        let over = n.wrapping_neg() % n;
         loop {
             let word = self.next_u32();
-            if u64::from(word) < limit {
+            if word <= u32::MAX - over {
                 return word % n;
             }
         }

@@ -9,7 +9,8 @@ use crate::bot::{Bot, BotKind};
 use crate::chance::Rng;
 use crate::dealer::Key;
 use crate::event::{Measure, Tally};
-use crate::game::{Game, GameInfo, Status};
+use crate::game::{Brought, Game, GameInfo, Status};
+use crate::keepsake::Keepsake;
 use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoPlan};
 use crate::prompt::{Hint, Prompt, Scene};
 use crate::record::{Record, RecordError, Verified, typed, value_of};
@@ -42,6 +43,15 @@ pub trait AnyGame: Send + Sync {
 
     /// Checks a position, in the form of the table's view.
     fn check_position(&self, position: &Value) -> Result<(), AnyError>;
+
+    /// Reads a file that a person brings for a part of the setup; see [`Game::bring`].
+    fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String>;
+
+    /// The setup of simulated matches when nothing is said, and that of the reference dealer.
+    fn simulation_setups(&self) -> [Value; 2];
+
+    /// What players keep between matches, if the game has such a thing.
+    fn keepsake(&self) -> Option<&'static dyn Keepsake>;
 }
 
 /// How a match is to be started.
@@ -132,6 +142,8 @@ pub trait AnyMatch: Send {
     fn bare(&self) -> Box<dyn AnyMatch>;
     /// What a viewer may know of what an entry caused: the event and its words.
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)>;
+    /// The same as lines for a reader.
+    fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text>;
     /// What taking back the latest action of a seat would mean.
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError>;
     /// Takes it back.
@@ -231,6 +243,21 @@ impl<G: Game> AnyGame for Erased<G> {
         let view = typed(position).map_err(|error| AnyError::Shape(format!("position: {error}")))?;
         G::position(&view).map_err(MatchError::from)?;
         Ok(())
+    }
+
+    fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String> {
+        let mut chosen: G::Setup = typed(setup).map_err(|error| format!("setup: {error}"))?;
+        let brought = G::bring(&mut chosen, part, text)?;
+        *setup = value_of(&chosen);
+        Ok(brought)
+    }
+
+    fn simulation_setups(&self) -> [Value; 2] {
+        [value_of(&G::simulation_setup()), value_of(&G::reference_setup())]
+    }
+
+    fn keepsake(&self) -> Option<&'static dyn Keepsake> {
+        G::keepsake()
     }
 }
 
@@ -355,6 +382,11 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)> {
         Match::told(self, number, viewer).map(|event| (value_of(event), G::tell(event))).collect()
+    }
+
+    fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text> {
+        let events: Vec<G::Event> = Match::told(self, number, viewer).cloned().collect();
+        G::chronicle(&events, viewer)
     }
 
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError> {

@@ -5,9 +5,12 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::chance::{Answer, Request, Rng, Wanted};
+use crate::dealer::ReferenceDealer;
 use crate::event::{Sink, Tally};
+use crate::keepsake::Keepsake;
 use crate::prompt::{Prompt, Scene};
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -106,10 +109,68 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         }
     }
 
+    /// What can come of a thing that a seat brought, such as a card of its deck: `drawn`, `played`.
+    /// The lab compares how often a seat wins with each of them and without. At most eight.
+    const FACETS: &'static [&'static str] = &[];
+
+    /// The things that `seat` brought to a match that has ended, by name, each with the facets that
+    /// came true of it, as bits. The same names in the same order for every match of one setup.
+    fn involved(&self, tally: &Self::Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        let _ = (tally, seat, each);
+    }
+
+    /// Reads a file that a person brings for a `part` of the setup, such as `cards`, and puts what
+    /// it says into `setup`; or gives it a name under which options may choose it.
+    ///
+    /// # Errors
+    /// What is wrong with the file, and on which line.
+    fn bring(setup: &mut Self::Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
+        let _ = (setup, text);
+        Err(format!("{} takes no {part} from a file", Self::INFO.title))
+    }
+
+    /// The setup of simulated matches when nothing is said.
+    fn simulation_setup() -> Self::Setup {
+        Self::Setup::default()
+    }
+
+    /// The same for matches of the reference dealer.
+    fn reference_setup() -> Self::Setup {
+        Self::simulation_setup()
+    }
+
+    /// The reference dealer of a match that starts here; none in most games.
+    fn reference(&self, seed: u64) -> Option<Box<dyn ReferenceDealer<Self>>> {
+        let _ = seed;
+        None
+    }
+
+    /// A list of events that `viewer` may know as lines for a reader: usually each in its own words.
+    fn chronicle(events: &[Self::Event], viewer: Viewer) -> Vec<Text> {
+        let _ = viewer;
+        events.iter().map(Self::tell).collect()
+    }
+
+    /// What players keep between matches; nothing in most games.
+    fn keepsake() -> Option<&'static dyn Keepsake> {
+        None
+    }
+
     /// How the match ends when `seat` resigns or its flag falls.
     fn resigned(&self, seat: Seat) -> Outcome {
         Outcome::won_by(SeatSet::first(self.seats()).without(seat), "resigned")
     }
+}
+
+/// Something that a person brought in a file, and that options of the setup may now be set to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brought {
+    /// The options, by their keys; the first thing brought is meant for the first of them.
+    pub options: &'static [&'static str],
+    /// What to call it.
+    pub name: String,
+    /// What the option is set to.
+    pub value: Value,
 }
 
 /// What stays the same about a game.

@@ -7,11 +7,13 @@
 
 mod bot;
 mod canonical;
+mod chacha;
 mod chance;
 mod dealer;
 mod erased;
 mod event;
 mod game;
+mod keepsake;
 mod matches;
 mod prompt;
 mod record;
@@ -24,10 +26,11 @@ mod text;
 pub use bot::{Bot, BotKind};
 pub use canonical::{canonical, from_hex, sha256, to_hex};
 pub use chance::{Answer, Ids, MAX_ITEMS, MAX_STREAMS, Request, Rng, Stream, Wanted};
-pub use dealer::{Ask, Dealer, DealerError, Key, Keyed, Script};
+pub use dealer::{Ahead, Ask, Dealer, DealerError, Key, Keyed, ReferenceDealer, Script};
 pub use erased::{AnyBot, AnyError, AnyGame, AnyMatch, Erased, Opening, Visitor};
 pub use event::{Audience, Measure, NoEvents, Sink, Tally, Told};
-pub use game::{Game, GameInfo, OptionKind, Outcome, Perspective, SetupOption, Status};
+pub use game::{Brought, Game, GameInfo, OptionKind, Outcome, Perspective, SetupOption, Status};
+pub use keepsake::Keepsake;
 pub use matches::{BranchOf, Dealing, Deed, Entry, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
 pub use prompt::{Choice, Hint, Prompt, RuleId, Scene, Section, Thing};
 pub use record::{FORMAT, Line, Record, RecordError, Verified, link};

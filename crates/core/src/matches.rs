@@ -378,7 +378,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Lets `dealer` answer until a seat is asked or the match is over.
-    pub fn deal_with(&mut self, dealer: &mut impl Dealer) -> Result<(), MatchError> {
+    pub fn deal_with(&mut self, dealer: &mut (impl Dealer + ?Sized)) -> Result<(), MatchError> {
         while let Some(ask) = self.ask() {
             let answer = dealer.answer(&ask)?;
             self.deal(answer)?;

@@ -6,6 +6,7 @@ use parlour_core::Game;
 use serde_json::Value;
 
 use crate::report::{Report, RunSettings};
+use crate::settings::DealerChoice;
 
 impl Report {
     /// The command line that finds the same once more. Of a run that was stopped it asks for the
@@ -20,6 +21,9 @@ impl Report {
         }
         if *swap_seats {
             command.push_str(" --swap");
+        }
+        if self.settings.dealer == DealerChoice::Reference {
+            command.push_str(" --dealer reference");
         }
         command
     }

@@ -17,6 +17,12 @@ impl Report {
                 let _ = write!(csv, "{},{},{}\r\n", quoted(section.title), quoted(name), figures(row));
             }
         }
+        for one in &self.influence {
+            let name = format!("{}: {} ({})", crate::sections::seat_name(self, one.seat.index()), one.name, one.facet);
+            for (section, share) in [("wins with a card", one.wins), ("wins without a card", one.wins_without)] {
+                let _ = write!(csv, "{section},{},{}\r\n", quoted(&name), figures(&Row::Share(share)));
+            }
+        }
         csv
     }
 }
@@ -40,7 +46,7 @@ fn figures(row: &Row) -> String {
     }
 }
 
-fn quoted(field: &str) -> String {
+pub(crate) fn quoted(field: &str) -> String {
     if field.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {

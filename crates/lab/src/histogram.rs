@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 /// Numbers of at most this many bits are counted one by one; of larger ones the leading bits.
 const EXACT_BITS: u32 = 14;
 
+/// Numbers from 0 up to here have their counts side by side: most numbers are among them.
+const NEAR: usize = 1024;
+
 /// How often each number came.
 ///
 /// The sums are exact, and so are the counts of numbers up to 16,383 either way. Larger numbers
@@ -19,7 +22,10 @@ pub struct Histogram {
     sum: i128,
     squares: i128,
     range: Option<(i64, i64)>,
-    buckets: BTreeMap<i64, u64>,
+    /// Counts of small numbers, as far as the largest that came.
+    near: Vec<u64>,
+    /// All other counts.
+    far: BTreeMap<i64, u64>,
 }
 
 impl Histogram {
@@ -30,7 +36,19 @@ impl Histogram {
         self.sum += wide;
         self.squares = self.squares.saturating_add(wide * wide);
         self.widen(value, value);
-        *self.buckets.entry(bucket(value)).or_default() += 1;
+        self.put(bucket(value), 1);
+    }
+
+    fn put(&mut self, bucket: i64, count: u64) {
+        match usize::try_from(bucket) {
+            Ok(place) if place < NEAR => {
+                if place >= self.near.len() {
+                    self.near.resize(place + 1, 0);
+                }
+                self.near[place] += count;
+            }
+            _ => *self.far.entry(bucket).or_default() += count,
+        }
     }
 
     /// Counts everything that `other` counted.
@@ -41,9 +59,7 @@ impl Histogram {
         if let Some((min, max)) = other.range {
             self.widen(min, max);
         }
-        for (bucket, count) in &other.buckets {
-            *self.buckets.entry(*bucket).or_default() += count;
-        }
+        other.buckets().for_each(|(bucket, count)| self.put(bucket, count));
     }
 
     fn widen(&mut self, min: i64, max: i64) {
@@ -91,16 +107,19 @@ impl Histogram {
         let (min, max) = self.range?;
         let rank = (u128::from(self.count) * u128::from(percent)).div_ceil(100).max(1);
         let mut below = 0;
-        let found = self.buckets.iter().find(|(_, count)| {
-            below += u128::from(**count);
+        let found = self.buckets().find(|(_, count)| {
+            below += u128::from(*count);
             below >= rank
         });
-        Some(found.map_or(max, |(bucket, _)| *bucket).clamp(min, max))
+        Some(found.map_or(max, |(bucket, _)| bucket).clamp(min, max))
     }
 
     /// Every number or bucket, by its end nearer to zero, with its count; in ascending order.
     pub fn buckets(&self) -> impl Iterator<Item = (i64, u64)> {
-        self.buckets.iter().map(|(bucket, count)| (*bucket, *count))
+        let entry = |(bucket, count): (&i64, &u64)| (*bucket, *count);
+        let below = self.far.range(..0).map(entry);
+        let near = self.near.iter().enumerate().map(|(place, count)| (place as i64, *count));
+        below.chain(near.filter(|(_, count)| *count > 0)).chain(self.far.range(0..).map(entry))
     }
 }
 

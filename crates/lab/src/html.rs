@@ -8,25 +8,76 @@ use crate::plot::{Bars, Plot, Scale};
 use crate::report::{KindReport, MeasureReport, Report, Spread};
 use crate::sections::{Row, bot_name, numbers, seat_name};
 use crate::stats::{Share, Summary, Z, rounded};
+use crate::table::Table;
 
 const STYLE: &str = include_str!("report.css");
 
 impl Report {
     /// The report as an HTML page that needs nothing beside it, the same for the same settings.
     pub fn to_html(&self) -> String {
-        let title = format!("{}: {}", escape(self.settings.title), matches(self.matches));
-        let body = if self.matches == 0 { String::new() } else { findings(self) };
-        format!(
-            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <meta name=\"color-scheme\" content=\"light dark\">\n\
-             <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{}<main>\n{body}</main>\n{}\
-             </body>\n</html>\n",
-            header(self),
-            footer(self)
-        )
+        self.page(&[])
     }
+
+    /// The same with findings of a larger study before those of the report.
+    pub(crate) fn page(&self, first: &[(&str, Vec<Table>)]) -> String {
+        let body = if self.matches == 0 { String::new() } else { findings(self) };
+        let title = format!("{}: {}", escape(self.settings.title), matches(self.matches));
+        page(&title, &header(self), &(studies(first) + &body), &footer(self))
+    }
+}
+
+/// A page of its own, made of tables.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// Its heading.
+    pub title: String,
+    /// A sentence under it.
+    pub lead: String,
+    /// The command that makes it.
+    pub command: String,
+    /// Headings with their tables.
+    pub sections: Vec<(String, Vec<Table>)>,
+}
+
+impl Page {
+    /// The page as HTML that needs nothing beside it.
+    pub fn to_html(&self) -> String {
+        let title = escape(&self.title);
+        let header = format!(
+            "<header>\n<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n<p>Made by this command, which gives the same page \
+             again:</p>\n<pre><code>{}</code></pre>\n</header>\n",
+            escape(&self.lead),
+            unbroken(&self.command)
+        );
+        let sections: Vec<(&str, Vec<Table>)> =
+            self.sections.iter().map(|(heading, tables)| (heading.as_str(), tables.clone())).collect();
+        page(&title, &header, &studies(&sections), &notes(""))
+    }
+}
+
+fn page(title: &str, header: &str, body: &str, footer: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{header}<main>\n{body}</main>\n{footer}\
+         </body>\n</html>\n"
+    )
+}
+
+/// Sections of tables.
+fn studies(sections: &[(&str, Vec<Table>)]) -> String {
+    let mut html = String::new();
+    for (heading, tables) in sections {
+        let mut body = String::new();
+        for table in tables {
+            let _ = writeln!(body, "<h3>{}</h3>", escape(&table.title));
+            body += &table.html();
+        }
+        html += &section(&escape(heading), &body);
+    }
+    html
 }
 
 fn findings(report: &Report) -> String {
@@ -36,6 +87,7 @@ fn findings(report: &Report) -> String {
     html += &length(report);
     html += &happenings(report);
     html += &cards(report);
+    html += &influence(report);
     html += &all_numbers(report);
     html
 }
@@ -299,6 +351,26 @@ fn figures(summary: &Summary) -> String {
     format!("<dl class=\"figures\">\n{}</dl>\n", figures.iter().map(figure).collect::<String>())
 }
 
+/// What cards had to do with winning: a table for each seat and facet, to be opened.
+fn influence(report: &Report) -> String {
+    let tables = report.influence_tables();
+    if tables.is_empty() {
+        return String::new();
+    }
+    let mut html = String::from(
+        "<p>How much more often a seat won when this came true of a card than when it did not, in percentage points \
+         with 95\u{a0}% intervals. What is dealt before anything is decided (a first hand) is a fair comparison. What \
+         happens later is not only the card\u{2019}s doing: long matches see more cards, and who is ahead plays \
+         others. The p-values are corrected for all cards of a table (Holm); with fewer than 30 matches on either side \
+         nothing is said.</p>\n",
+    );
+    for (at, table) in tables.iter().enumerate() {
+        let open = if at < report.seats.len() { " open" } else { "" };
+        let _ = write!(html, "<details{open}>\n<summary>{}</summary>\n{}</details>\n", words(&table.title), table.html());
+    }
+    section("Influence of cards", &html)
+}
+
 fn all_numbers(report: &Report) -> String {
     let mut html = String::from(
         "<div class=\"scroll\" role=\"region\" aria-label=\"All numbers\" tabindex=\"0\">\n<table>\n\
@@ -324,7 +396,10 @@ fn all_numbers(report: &Report) -> String {
 }
 
 fn footer(report: &Report) -> String {
-    let won = if report.settings.solo { "" } else { " A match counts as won for every seat among its winners." };
+    notes(if report.settings.solo { "" } else { " A match counts as won for every seat among its winners." })
+}
+
+fn notes(won: &str) -> String {
     format!(
         "<footer>\n<p>Intervals are Wilson\u{2019}s for 95\u{a0}%, shown as a line with ends across each bar: were \
          the run repeated with other seeds, about nineteen of twenty such intervals would hold the true share. The \

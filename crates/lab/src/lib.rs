@@ -11,54 +11,47 @@
 //!
 //! | file | what it decides |
 //! |---|---|
-//! | `settings` | what a run is made of; who sits where |
-//! | `play` | one match, bare ([`play`]) or with its log ([`record`]) |
-//! | `simulate` | sharing matches out to threads, progress, stopping |
-//! | `totals`, `histogram` | what is kept of the matches: whole numbers that can be merged |
-//! | `stats` | shares with intervals, means and percentiles from those numbers |
+//! | `settings` | what a run is made of; who sits where; who deals |
+//! | `play` | one match, bare ([`play`]) or with its log ([`record`], [`chronicle`]) |
+//! | `simulate` | sharing matches out to threads, progress, stopping and going on ([`Leg`]) |
+//! | `totals`, `histogram` | what is kept of the matches: whole numbers that can be merged and stored |
+//! | `stats` | shares with intervals, differences, means, p-values corrected for many looks |
 //! | `distribution` | histograms cut down to what can be drawn |
-//! | `report`, `sections`, `text`, `csv` | the report and its plain forms |
+//! | `influence` | what a card has to do with winning |
+//! | `sequential` | "is A better than B?", a test that stops when it is sure |
+//! | `ratings`, `matrix` | everybody against everybody, and how strong that makes them |
+//! | `compare` | the same matches with two setups: what a change did |
+//! | `report`, `sections`, `table`, `text`, `csv` | the report and its plain forms |
 //! | `html`, `plot`, `markup`, `command` | the report as a web page that needs no network, and how to repeat it |
 //! | `bench`, `calibration` | speed |
 //!
-//! # What is to come, and where it attaches
+//! # Stopping and going on
 //!
-//! - **Resumable runs.** A run that is stopped has finished exactly the matches `0..done`, never a
-//!   scattered set, and `Totals` is serialisable. A checkpoint is therefore the settings, `done`
-//!   and the totals; resuming is the same run started with its counter at `done` and merged into
-//!   the stored totals. Merging is exact and does not care for order, so the result is that of an
-//!   uninterrupted run.
-//! - **Deck matrix, and influence of cards.** A pairing is a [`Settings`] of its own (a setup names
-//!   its decks), so a matrix is a list of runs and a table of their [`Share`]s. Influence of a card
-//!   (win rate when drawn, when played) is a count by (name, won or not): one more kind of
-//!   [`Measure`](parlour_core::Measure) beside `Number`, `Kind` and `Flag`, filled by the game's
-//!   tally and crossed with the winner in `Totals::add`.
-//! - **Ratings.** Fitted (Bradley-Terry) to the win counts of all pairings once these are complete,
-//!   a function from reports to ratings that needs no match played again.
-//! - **Sequential tests** ("is A better than B?"). The test reads the totals after fixed numbers of
-//!   matches in match order, not when a thread happens to be done: `simulate` in rounds of a fixed
-//!   size, the decision between rounds, so that where it stops is reproducible too.
-//! - **First-seat effect.** Already kept: totals are by (bot, seat), see [`Report::placings`].
-//! - **Campaigns and baselines.** A campaign file is a list of settings with the shares that are
-//!   expected; running it is a loop over [`simulate`], and a comparison with a baseline is the
-//!   difference of two reports with equal settings but for the setup. Settings are echoed in every
-//!   report for that reason.
+//! A run that is stopped has finished exactly the matches `0..done`, never a scattered set. A
+//! [`Leg`] is those matches as whole numbers and can be stored; [`Leg::advance`] goes on with it.
+//! Merging is exact and does not care for order, so the end is that of an uninterrupted run.
 
 mod bench;
 mod calibration;
 mod command;
+mod compare;
 mod csv;
 mod distribution;
 mod histogram;
 mod html;
+mod influence;
 mod markup;
+mod matrix;
 mod play;
 mod plot;
+mod ratings;
 mod report;
 mod sections;
+mod sequential;
 mod settings;
 mod simulate;
 mod stats;
+mod table;
 mod text;
 mod totals;
 
@@ -66,8 +59,18 @@ pub use bench::{Bench, bench, bench_with_search};
 pub use calibration::Calibration;
 pub use distribution::Distribution;
 pub use histogram::Histogram;
-pub use play::{Played, play, record};
-pub use report::{BotReport, KindReport, MeasureReport, Placing, Report, RunSettings, SeatReport, Spread};
-pub use settings::{LabError, Settings};
-pub use simulate::simulate;
-pub use stats::{Share, Summary, wilson};
+pub use compare::{Change, Comparison, ThingChange};
+pub use html::Page;
+pub use influence::Influence;
+pub use matrix::{Matrix, Pairing, Shared, Standing};
+pub use play::{Chronicle, Played, chronicle, play, record};
+pub use ratings::{Met, Rating, ratings};
+pub use report::{
+    BotReport, KindReport, MeasureReport, Placing, ReferenceMatch, Report, RunSettings, SeatReport, Spread,
+    reference_matches,
+};
+pub use sequential::{Question, Settled, Verdict, settle};
+pub use settings::{DealerChoice, LabError, Settings};
+pub use simulate::{Leg, Watch, simulate};
+pub use stats::{Estimate, Share, Summary, wilson};
+pub use table::{Entry, Table, tables_csv};

@@ -76,7 +76,7 @@ fn tick(share: f64) -> String {
 }
 
 /// A bar as long as the share, and over it the interval as a line with ends.
-fn bar(share: &Share, top: f64, mark: Option<f64>) -> String {
+pub(crate) fn bar(share: &Share, top: f64, mark: Option<f64>) -> String {
     let [value, low, high] = [share.share, share.low, share.high].map(|share| place(share / top * 100.0));
     let mark = mark.map_or(String::new(), |share| {
         format!("<path class=\"mark\" d=\"M{} 0V20\"/>", place((share / top).min(1.0) * 100.0))

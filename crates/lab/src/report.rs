@@ -3,14 +3,17 @@
 
 use std::cmp::Reverse;
 
-use parlour_core::{Game, Seat};
+use parlour_core::{Deed, Game, Seat, Status};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::command::changes;
 use crate::distribution::Distribution;
-use crate::settings::Settings;
+use crate::influence::{Influence, influences};
+use crate::play::chronicle;
+use crate::settings::{DealerChoice, LabError, Settings};
 use crate::stats::{Share, Summary};
+use crate::table::Table;
 use crate::totals::{Cell, Figure, Names, Totals};
 
 /// What a run of many matches found out.
@@ -42,6 +45,12 @@ pub struct Report {
     pub entries: Option<Summary>,
     /// The game's own figures.
     pub measures: Vec<MeasureReport>,
+    /// The first matches of a run of the reference dealer, with their digests.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reference: Vec<ReferenceMatch>,
+    /// What the things that seats brought, such as cards, had to do with winning.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub influence: Vec<Influence>,
 }
 
 /// What was run, as far as it has to do with the result.
@@ -73,6 +82,50 @@ pub struct RunSettings {
     pub bots: Vec<&'static str>,
     /// Whether the bots changed seats after every match.
     pub swap_seats: bool,
+    /// Who answered chance, unless it was the key of each match.
+    #[serde(skip_serializing_if = "is_keyed")]
+    pub dealer: DealerChoice,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_keyed(dealer: &DealerChoice) -> bool {
+    *dealer == DealerChoice::Keyed
+}
+
+/// One match of the reference dealer, to be compared with another program's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReferenceMatch {
+    /// Its seed.
+    pub seed: u64,
+    /// The seats that won.
+    pub winners: Vec<Seat>,
+    /// How it ended.
+    pub ending: &'static str,
+    /// How many actions were taken.
+    pub decisions: usize,
+    /// The digests where the rules ask for one, the last one at the end.
+    pub digests: Vec<String>,
+}
+
+/// The first `count` matches of a run of the reference dealer, with their digests.
+///
+/// # Errors
+///
+/// As [`simulate`](crate::simulate).
+pub fn reference_matches<G: Game>(settings: &Settings<G>, count: u64) -> Result<Vec<ReferenceMatch>, LabError> {
+    let one = |index: u64| {
+        let found = chronicle(settings, index)?;
+        let Status::Over(outcome) = found.played.status() else { return Err(LabError::OtherRun) };
+        let acts = found.played.entries().iter().filter(|entry| matches!(entry.deed, Deed::Act { .. })).count();
+        Ok(ReferenceMatch {
+            seed: settings.seed.wrapping_add(index),
+            winners: outcome.winners.iter().collect(),
+            ending: outcome.reason,
+            decisions: acts,
+            digests: found.digests.into_iter().map(|(_, digest)| digest).collect(),
+        })
+    };
+    (0..count.min(settings.matches)).map(one).collect()
 }
 
 /// How a seat did.
@@ -195,15 +248,27 @@ impl Report {
             lengths: Distribution::of(&totals.decisions),
             entries: Summary::of(&totals.entries),
             measures: totals.measures.iter().filter_map(|(name, figure)| measure(name, figure)).collect(),
+            reference: Vec::new(),
+            influence: influences(totals, G::FACETS),
         }
     }
 
     /// The report as JSON, the same text for the same settings.
     pub fn to_json(&self) -> String {
-        let mut json = serde_json::to_string_pretty(self).expect("a report has only text keys and finite numbers");
-        json.push('\n');
-        json
+        json(self)
     }
+
+    /// What cards and other things had to do with winning, as tables.
+    pub fn influence_tables(&self) -> Vec<Table> {
+        crate::influence::tables(&self.influence, |seat| crate::sections::seat_name(self, seat))
+    }
+}
+
+/// A finding as JSON.
+pub(crate) fn json(finding: &impl Serialize) -> String {
+    let mut json = serde_json::to_string_pretty(finding).expect("a report has only text keys and finite numbers");
+    json.push('\n');
+    json
 }
 
 impl RunSettings {
@@ -222,6 +287,7 @@ impl RunSettings {
             unsaid,
             bots: settings.bots.iter().map(|bot| bot.id).collect(),
             swap_seats: settings.swap_seats,
+            dealer: settings.dealer,
         }
     }
 }

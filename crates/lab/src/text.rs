@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::report::Report;
+use crate::settings::DealerChoice;
 use crate::sections::{Row, Section, sections};
 use crate::stats::{Share, Summary};
 
@@ -17,6 +18,16 @@ impl Report {
             text.push('\n');
             text.push_str(&table(&section));
         }
+        for one in self.reference.iter().take(10) {
+            let winners: Vec<String> = one.winners.iter().map(|seat| seat.to_string()).collect();
+            let winners = if winners.is_empty() { "nobody".to_owned() } else { winners.join(", ") };
+            let digest = one.digests.last().map_or("", String::as_str);
+            let _ = writeln!(text, "seed {}: {winners} wins, {} decisions, digest {digest}", one.seed, one.decisions);
+        }
+        for table in self.influence_tables() {
+            text.push('\n');
+            text.push_str(&table.text());
+        }
         text
     }
 
@@ -30,6 +41,9 @@ impl Report {
         let swapped = if run.swap_seats { ", changing seats" } else { "" };
         let mut heading = format!("{}, rules version {}: {played}, seed {}\n", run.game, run.rules_version, run.seed);
         let _ = writeln!(heading, "bots: {}{swapped}", run.bots.join(", "));
+        if run.dealer == DealerChoice::Reference {
+            heading.push_str("dealt by the reference dealer\n");
+        }
         if run.setup.as_object().is_none_or(|options| !options.is_empty()) {
             let _ = writeln!(heading, "setup: {}", run.setup);
         }
@@ -68,7 +82,7 @@ fn number_cells(summary: &Summary) -> [String; 9] {
 }
 
 /// Names to the left, figures to the right.
-fn aligned(lines: &[Vec<String>]) -> String {
+pub(crate) fn aligned(lines: &[Vec<String>]) -> String {
     let width = |column: usize| lines.iter().filter_map(|line| line.get(column)).map(|cell| cell.chars().count()).max();
     let widths: Vec<usize> = (0..).map_while(width).collect();
     let mut text = String::new();

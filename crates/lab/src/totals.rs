@@ -24,6 +24,32 @@ pub(crate) struct Totals {
     /// How each bot did on each seat: by bot, then by seat.
     pub cells: Vec<Vec<Cell>>,
     pub measures: Vec<(String, Figure)>,
+    /// By seat: the things it brought, such as the cards of its deck, with what came of them.
+    pub things: Vec<Vec<Thing>>,
+}
+
+/// A thing that a seat brought, and how that seat did in the matches where each facet came true.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Thing {
+    pub name: String,
+    pub facets: Vec<Odds>,
+}
+
+/// Matches, and how many of them were won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Odds {
+    pub matches: u64,
+    pub wins: u64,
+}
+
+impl Odds {
+    pub fn plus(self, other: Odds) -> Odds {
+        Odds { matches: self.matches + other.matches, wins: self.wins + other.wins }
+    }
+
+    pub fn minus(self, other: Odds) -> Odds {
+        Odds { matches: self.matches - other.matches, wins: self.wins - other.wins }
+    }
 }
 
 /// How one bot did on one seat.
@@ -65,6 +91,29 @@ impl Totals {
             cell.scores.add(i64::from(outcome.scores[seat]));
         }
         self.measure(&played.tally.measures());
+        if !G::FACETS.is_empty() {
+            self.involve(played);
+        }
+    }
+
+    fn involve<G: Game>(&mut self, played: &Played<G>) {
+        self.things.resize_with(self.cells.len(), Vec::new);
+        for (seat, things) in self.things.iter_mut().enumerate() {
+            let seat = Seat(seat as u8);
+            let won = u64::from(played.outcome.winners.contains(seat));
+            let mut at = 0;
+            played.state.involved(&played.tally, seat, &mut |name, facets| {
+                if at == things.len() {
+                    things.push(Thing { name: name.to_owned(), facets: vec![Odds::default(); G::FACETS.len()] });
+                }
+                for (bit, odds) in things[at].facets.iter_mut().enumerate() {
+                    let came = u64::from(facets >> bit & 1);
+                    odds.matches += came;
+                    odds.wins += came & won;
+                }
+                at += 1;
+            });
+        }
     }
 
     fn measure(&mut self, measures: &[(&'static str, Measure)]) {
@@ -93,6 +142,23 @@ impl Totals {
                 figure.merge(other);
             }
         }
+        if self.things.is_empty() {
+            self.things.clone_from(&other.things);
+        } else {
+            let ours = self.things.iter_mut().flatten();
+            for (thing, other) in ours.zip(other.things.iter().flatten()) {
+                for (odds, other) in thing.facets.iter_mut().zip(&other.facets) {
+                    *odds = odds.plus(*other);
+                }
+            }
+        }
+    }
+
+    /// How a seat did in all matches.
+    pub fn seat(&self, seat: usize) -> Odds {
+        self.cells.iter().map(|seats| &seats[seat]).fold(Odds::default(), |sum, cell| {
+            sum.plus(Odds { matches: cell.matches, wins: cell.wins })
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::ids::{Ground, Lane, Side, Unit, Zone};
 use crate::state::{EndReason, MatchResult};
 
 /// Front or back (R1.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// The front slot.
@@ -23,7 +23,7 @@ impl Place {
 }
 
 /// Why a side got gold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GoldReason {
     /// R10.9: for a lane.
@@ -39,7 +39,7 @@ pub enum GoldReason {
 }
 
 /// Where health that was not lost in an attack came from or went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A hero.
@@ -60,7 +60,7 @@ pub enum Cause {
 
 /// R18.1: something that happened. The kinds below `MatchEnded` belong to modules, or tell one
 /// side less than the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are those of R18.1")]
 pub enum Event {
@@ -140,7 +140,7 @@ pub enum Event {
 }
 
 /// A hero by its number in the list of heroes; written as its id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hero(pub u8);
 
 impl Hero {
@@ -170,7 +170,7 @@ impl<'de> Deserialize<'de> for Hero {
 }
 
 /// A family with an ultimate by its number in the list of ultimates; written as its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Family(pub u8);
 
 impl Family {

@@ -136,6 +136,8 @@ pub(crate) struct Facts {
     pub heroes: [Option<u8>; 2],
     /// The names of the families in these decks, in alphabetical order.
     pub families: Vec<String>,
+    /// The definitions in each side's deck, with the instances of each.
+    pub groups: [Vec<(&'static str, u128)>; 2],
     /// R25.60: the relic's possible rewards.
     pub rewards: [(Stats, &'static str); 12],
     pub lists: [Vec<Vec<Entry>>; 2],
@@ -237,6 +239,7 @@ impl Facts {
             ages: [[0; 3]; 2],
             heroes,
             families,
+            groups: Default::default(),
             rewards: [(Stats::default(), ""); 12],
             lists: lists.clone(),
             cards: cards.to_vec(),
@@ -275,7 +278,12 @@ impl Facts {
             self.all[side] |= instance.bit();
             self.ages[side][age] |= instance.bit();
             self.stats[usize::from(instance.0)] = Stats::compile(card, entry.upgraded, modules, &self.families);
-            self.names[usize::from(instance.0)] = self.title(card)?;
+            let name = self.title(card)?;
+            self.names[usize::from(instance.0)] = name;
+            match self.groups[side].iter_mut().find(|(known, _)| *known == name) {
+                Some((_, set)) => *set |= instance.bit(),
+                None => self.groups[side].push((name, instance.bit())),
+            }
             if ages && card.cost > [2, 4, i32::MAX][age] {
                 let what = format!("{} costs {}, too much for age {}", card.id, card.cost, age + 1);
                 return Err(Code::AgeCost.because("R23.7", what));

@@ -424,7 +424,7 @@ impl<'de> Deserialize<'de> for Card {
 }
 
 /// A card instance with the id of its definition, as events carry it: `A3:desert_warrior`.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Unit {
     /// The instance.
     pub card: Card,

@@ -15,11 +15,13 @@
 
 mod action;
 mod audit;
+mod bring;
 mod digest;
 mod event;
 mod facts;
 pub mod host;
 mod ids;
+mod keepsake;
 mod log;
 mod names;
 mod page;
@@ -39,7 +41,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Game, GameInfo, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Text, Viewer,
+    Answer, Brought, Game, GameInfo, Keepsake, Outcome, Prompt, ReferenceDealer, Refusal, Request, Rng, Scene, Seat,
+    SeatSet, Sink, Status, Text, Viewer,
 };
 
 pub use action::{Action, Mark, Submission};
@@ -175,6 +178,44 @@ impl Game for Clans {
 
     fn request_text(&self, request: &Request) -> Text {
         words::request_text(self, request)
+    }
+
+    const FACETS: &'static [&'static str] = &["first_hand", "drawn", "played"];
+
+    /// The cards of the side's deck, by definition: whether a copy was in the first hand, was ever
+    /// drawn, was ever played.
+    fn involved(&self, tally: &Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        let side = seat.index();
+        for (name, copies) in &self.facts.groups[side] {
+            let came = |set: [u128; 2]| u8::from(set[side] & copies != 0);
+            each(name, came(tally.first_hand) | came(tally.drawn) << 1 | came(tally.placed) << 2);
+        }
+    }
+
+    fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
+        bring::bring(setup, part, text)
+    }
+
+    /// R17.1, Q27: a simulated match that is stopped by the limit has no winner.
+    fn simulation_setup() -> Setup {
+        Setup { limit_result: Some(LimitResult::Draw), ..Setup::default() }
+    }
+
+    /// R17.1
+    fn reference_setup() -> Setup {
+        Setup::simulation(DeckChoice::default(), DeckChoice::default())
+    }
+
+    fn reference(&self, seed: u64) -> Option<Box<dyn ReferenceDealer<Clans>>> {
+        Some(Box::new(Reference::new(self, seed)))
+    }
+
+    fn chronicle(events: &[Event], viewer: Viewer) -> Vec<Text> {
+        log::chronicle(events, viewer)
+    }
+
+    fn keepsake() -> Option<&'static dyn Keepsake> {
+        Some(&keepsake::Possessions)
     }
 
     /// R14.6: the other side wins at once.

@@ -1,6 +1,7 @@
 //! Card definitions and deck lists as data: reading them, and refusing bad ones with the line and
 //! the reason (R1.5 to R1.7, R2.4).
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
@@ -21,7 +22,7 @@ pub struct LoadError {
     /// The line, counted from 1.
     pub line: usize,
     /// The rule that refuses it.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
     /// The error code of R5.11 that fits, or `E_CARD` for a bad definition.
     pub code: &'static str,
     /// What is wrong.
@@ -30,7 +31,12 @@ pub struct LoadError {
 
 impl LoadError {
     fn card(line: usize, rule: &'static str, reason: impl Into<String>) -> Self {
-        LoadError { line, rule, code: "E_CARD", reason: reason.into() }
+        LoadError { line, rule: rule.into(), code: "E_CARD", reason: reason.into() }
+    }
+
+    /// What a match would be refused for, found on this line.
+    pub(crate) fn at(line: usize, rule: String, reason: String) -> Self {
+        LoadError { line, rule: rule.into(), code: "E_RULESET", reason }
     }
 }
 
@@ -489,7 +495,7 @@ impl Deck {
         let mut deck = Deck::default();
         for (at, line) in text.lines().enumerate() {
             deck.read_line(line.split('#').next().unwrap_or("").trim(), pool)
-                .map_err(|(rule, code, reason)| LoadError { line: at + 1, rule, code, reason })?;
+                .map_err(|(rule, code, reason)| LoadError { line: at + 1, rule: rule.into(), code, reason })?;
         }
         Ok(deck)
     }
@@ -532,18 +538,52 @@ impl Deck {
     /// # Errors
     /// The first bad deck, with its line and the reason (R2.4).
     pub fn parse_all(text: &str, pool: &Pool) -> Result<Vec<Deck>, LoadError> {
+        Ok(Deck::parse_array(text, pool)?.into_iter().map(|(_, deck)| deck).collect())
+    }
+
+    /// Reads a file of decks: a JSON array, one JSON object, or lines in which `deck: NAME` begins
+    /// each deck; and on which line each begins.
+    ///
+    /// # Errors
+    /// The first bad line, with the reason (R2.4).
+    pub fn parse_file(text: &str, pool: &Pool) -> Result<Vec<(usize, Deck)>, LoadError> {
+        match text.trim_start().as_bytes().first() {
+            Some(b'[') => return Deck::parse_array(text, pool),
+            Some(b'{') => return Deck::parse_array(&format!("[{text}]"), pool),
+            _ => {}
+        }
+        let mut decks: Vec<(usize, Deck)> = Vec::new();
+        for (at, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or("").trim();
+            if let Some(name) = line.strip_prefix("deck:") {
+                decks.push((at + 1, Deck { id: name.trim().to_owned(), ..Deck::default() }));
+            } else if !line.is_empty() {
+                if decks.is_empty() {
+                    decks.push((at + 1, Deck::default()));
+                }
+                let Some((_, deck)) = decks.last_mut() else { continue };
+                deck.read_line(line, pool)
+                    .map_err(|(rule, code, reason)| LoadError { line: at + 1, rule: rule.into(), code, reason })?;
+            }
+        }
+        Ok(decks)
+    }
+
+    fn parse_array(text: &str, pool: &Pool) -> Result<Vec<(usize, Deck)>, LoadError> {
         let mut decks = Vec::new();
         for (line, slice) in elements(text)? {
             let deck: Deck = serde_json::from_str(slice)
                 .map_err(|error| LoadError::card(line + error.line() - 1, "R2.3", json_reason(&error)))?;
             for entry in std::iter::once(&deck.cards).chain(&deck.ages).flatten() {
-                let refuse = |code, reason| LoadError { line, rule: "R2.4", code, reason };
+                let before = slice.find(&format!("\"{entry}\"")).unwrap_or(0);
+                let line = line + slice[..before].matches('\n').count();
+                let refuse = |code, reason| LoadError { line, rule: "R2.4".into(), code, reason };
                 let (_, entry) = list_line(entry).map_err(|reason| refuse("E_DECK_SIZE", reason))?;
                 if pool.get(&entry.id).is_none() {
                     return Err(refuse("E_UNKNOWN_CARD", format!("there is no card {}", entry.id)));
                 }
             }
-            decks.push(deck);
+            decks.push((line, deck));
         }
         Ok(decks)
     }

@@ -198,6 +198,18 @@ impl Profile {
         Ok(serde_json::from_value(value)?)
     }
 
+    /// The profile of a new player, who owns the cards of the Terrain Starter and has it as a deck.
+    pub fn starter() -> Profile {
+        let mut profile = Profile::default();
+        if let Some(deck) = Deck::named("D1") {
+            for entry in expand(&deck.cards).unwrap_or_default() {
+                profile.collection.entry(entry.id).or_default().copies += 1;
+            }
+            profile.decks.insert("starter".to_owned(), deck.clone());
+        }
+        profile
+    }
+
     /// The profile as text.
     pub fn to_text(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default()

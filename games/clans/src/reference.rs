@@ -1,13 +1,13 @@
 //! Chapter 3: the reference dealer, which answers the game's questions from the streams of
 //! R3.1 to R3.5, so that two implementations can be compared number by number.
 
-use parlour_core::{Answer, Ask, Dealer, DealerError, Rng, Wanted};
+use parlour_core::{Answer, Ask, Dealer, DealerError, ReferenceDealer, Rng, Seat, Wanted};
 
 use crate::ids::{Card, MAX_DECK, Pile};
 use crate::rules::draw::{BASE_STREAM, MIDDLE_STREAM, RELIC_STREAM, deck_stream};
 use crate::setup::Module;
 use crate::simple::below;
-use crate::state::Clans;
+use crate::state::{Activation, Clans, Phase, SideState};
 
 /// R3.4: the start of a stream.
 pub fn stream(seed: u64, number: u8) -> Rng {
@@ -29,12 +29,31 @@ pub struct Reference {
     middle: [u8; 3],
     bases: [[u8; 3]; 2],
     relic: [u8; 2],
+    seed: u64,
+}
+
+/// R3.5: the streams of the two AIs.
+pub(crate) const AI_STREAMS: [u8; 2] = [5, 6];
+
+impl ReferenceDealer<Clans> for Reference {
+    fn mind(&self, seat: Seat) -> Rng {
+        stream(self.seed, AI_STREAMS[seat.index()])
+    }
+
+    /// R19.3: at the start of each turn and at the end.
+    fn digest(&self, state: &Clans) -> Option<String> {
+        let untouched = |side: &SideState| {
+            !side.submitted && side.activation == Activation::None && side.edits == 0 && side.plan.is_pass()
+        };
+        let begins = state.phase == Phase::Turn && state.sides.iter().all(untouched);
+        (begins || state.phase == Phase::Over).then(|| state.digest(Some(self)))
+    }
 }
 
 impl Reference {
     /// The dealer of one seed for a match that starts like `game`.
     pub fn new(game: &Clans, seed: u64) -> Reference {
-        let mut dealer = Reference { orders: Default::default(), middle: [1; 3], bases: [[1; 3]; 2], relic: [1; 2] };
+        let mut dealer = Reference { orders: Default::default(), middle: [1; 3], bases: [[1; 3]; 2], relic: [1; 2], seed };
         let aged = game.has(Module::M4);
         for side in 0..2 {
             for age in 0..if aged { 3 } else { 1 } {

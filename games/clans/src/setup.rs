@@ -653,6 +653,12 @@ impl Setup {
 
     /// R4.1: everything about the match that is settled before the first card is drawn.
     pub(crate) fn facts(&self) -> Result<(FactsRef, [Option<Terrain>; 2]), Refusal> {
+        let (facts, terrains) = self.settled()?;
+        Ok((FactsRef::keep(facts), terrains))
+    }
+
+    /// The same, for whoever only wants to know whether it is allowed.
+    pub(crate) fn settled(&self) -> Result<(Facts, [Option<Terrain>; 2]), Refusal> {
         let rules = self.rules()?;
         let decks = [self.deck(0, &rules)?, self.deck(1, &rules)?];
         let heroes = [self.hero(0, &decks[0], &rules)?, self.hero(1, &decks[1], &rules)?];
@@ -661,8 +667,7 @@ impl Setup {
         for (list, deck) in lists.iter_mut().zip(&decks) {
             *list = lists_of(deck, &rules)?;
         }
-        let facts = Facts::build(rules, &self.cards, lists, heroes)?;
-        Ok((FactsRef::keep(facts), terrains))
+        Ok((Facts::build(rules, &self.cards, lists, heroes)?, terrains))
     }
 }
 

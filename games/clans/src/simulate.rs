@@ -6,13 +6,10 @@ use serde::Serialize;
 use crate::action::{Action, Submission};
 use crate::event::Event;
 use crate::ids::Side;
-use crate::reference::{Reference, stream};
+use crate::reference::{AI_STREAMS, Reference, stream};
 use crate::setup::{DeckChoice, Setup};
 use crate::simple::{self, Target};
 use crate::state::{Clans, MatchResult};
-
-/// R3.5: the streams of the two AIs.
-const AI_STREAMS: [u8; 2] = [5, 6];
 
 /// R17.3: how a simulated match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -2,7 +2,7 @@
 
 use crate::action::Submission;
 use crate::facts::{FactsRef, MAX_FAMILIES, Stats};
-use crate::ids::{Card, Ground, Pile, Side, Unit, Zone};
+use crate::ids::{Card, Ground, Lane, Pile, Side, Unit, Zone};
 use crate::setup::{MAX_HAND, Module};
 
 /// The most cards a side may ever have: three decks of 25 and the relic's reward.
@@ -38,7 +38,7 @@ pub(crate) enum Phase {
 }
 
 /// R1.14: how a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum MatchResult {
     /// A won.
     A,
@@ -66,7 +66,7 @@ impl MatchResult {
 }
 
 /// Why a match ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
     /// R12.2: a crystal fell.
@@ -311,6 +311,53 @@ impl Clans {
                     .iter()
                     .any(|slot| !slot.is_empty() && slot.is_alive() && self.stats(slot.card).has(Stats::SCOUT))
         })
+    }
+
+    /// The hand of a side, in order.
+    pub fn hand(&self, side: Side) -> &[Card] {
+        self.sides[side.index()].hand.as_slice()
+    }
+
+    /// R1.3: the zone of a lane.
+    pub fn zone(&self, lane: Lane) -> Zone {
+        self.zones[lane.index()]
+    }
+
+    /// R25.40: whether cards stand on tiles and march.
+    pub fn marches(&self) -> bool {
+        self.has(Module::X5)
+    }
+
+    /// The cards of a side in a lane with their health, front first; on `zone`'s tile with X5. A
+    /// card that a viewer may not know has health 0.
+    pub fn stack(&self, side: Side, lane: Lane, zone: Zone) -> impl Iterator<Item = (Card, i16)> + '_ {
+        let tile = if self.has(Module::X5) { zone as usize } else { LANE };
+        let stack = self.board[lane.index()][tile][side.index()];
+        stack.into_iter().filter(|slot| !slot.is_empty()).map(|slot| (slot.card, slot.hp))
+    }
+
+    /// The damage, full health and tick mask (bit t: acts on tick t) of a card that is known.
+    pub fn numbers(&self, card: Card) -> (i16, i16, u8) {
+        let stats = self.stats(card);
+        (stats.damage, stats.health, stats.acts)
+    }
+
+    /// The id of the definition of a card that is known.
+    pub fn card_id(&self, card: Card) -> &'static str {
+        self.id_of(card)
+    }
+
+    /// What the abilities of a known card add to a fight, roughly, in points of damage.
+    pub fn support(&self, card: Card) -> i16 {
+        let stats = self.stats(card);
+        let sum = [stats.fury, stats.shield, stats.buff, stats.debuff, stats.inspire, stats.fortify, stats.rally];
+        sum.iter().map(|x| i16::from(*x)).sum::<i16>() + i16::from(stats.regen) + i16::from(stats.thorns)
+    }
+
+    /// R5.4: how many more cards `side` may put into a lane this turn, besides its plan.
+    pub fn room(&self, side: Side, lane: Lane) -> usize {
+        let free = usize::from(self.facts.rules.lane_capacity).saturating_sub(size(self.stage(side.index(), lane.index())));
+        free.min(self.facts.rules.plays())
     }
 
     /// R20.5: what a side carries over from a finished match.

@@ -17,6 +17,10 @@ pub struct Tally {
     heroes: i64,
     ultimates: i64,
     ending: Option<&'static str>,
+    /// Cards in the first hand, drawn at any time, and placed: sets by side.
+    pub(crate) first_hand: [u128; 2],
+    pub(crate) drawn: [u128; 2],
+    pub(crate) placed: [u128; 2],
 }
 
 impl Sink<Event> for Tally {
@@ -25,8 +29,17 @@ impl Sink<Event> for Tally {
     #[allow(clippy::inline_always, reason = "measured: a tenth of a simulated match")]
     fn emit(&mut self, _: Audience, event: Event) {
         match event {
-            Event::TurnStarted { turn, .. } => self.turns = i64::from(turn),
-            Event::Placed { side, .. } => self.played[side.index()] += 1,
+            Event::TurnStarted { turn, .. } => {
+                self.turns = i64::from(turn);
+                if turn == 1 {
+                    self.first_hand = self.drawn;
+                }
+            }
+            Event::Drew { side, card } => self.drawn[side.index()] |= card.card.bit(),
+            Event::Placed { side, card, .. } => {
+                self.played[side.index()] += 1;
+                self.placed[side.index()] |= card.card.bit();
+            }
             Event::Destroyed { side, .. } => self.lost[side.index()] += 1,
             Event::LaneResult { winner: Some(side), .. } => self.lanes[side.index()] += 1,
             Event::CrystalHit { side_hit, damage, .. } => self.struck[side_hit.index()] += i64::from(damage),

@@ -69,20 +69,17 @@ impl View {
     /// The cards of a side in a lane with their health, front first; on `zone`'s tile with X5.
     /// A card the viewer may not know has health 0.
     pub fn stack(&self, side: Side, lane: crate::Lane, zone: Zone) -> impl Iterator<Item = (Card, i16)> + '_ {
-        let tile = if self.table.has(Module::X5) { zone as usize } else { crate::state::LANE };
-        let stack = self.table.board[lane.index()][tile][side.index()];
-        stack.into_iter().filter(|slot| !slot.is_empty()).map(|slot| (slot.card, slot.hp))
+        self.table.stack(side, lane, zone)
     }
 
     /// The zone of a lane.
     pub fn zone(&self, lane: crate::Lane) -> Zone {
-        self.table.zones[lane.index()]
+        self.table.zone(lane)
     }
 
     /// The damage, full health and tick mask (bit t: acts on tick t) of a card the viewer knows.
     pub fn numbers(&self, card: Card) -> (i16, i16, u8) {
-        let stats = self.table.stats(card);
-        (stats.damage, stats.health, stats.acts)
+        self.table.numbers(card)
     }
 
     /// The id of the definition of a card the viewer knows.

@@ -40,7 +40,7 @@ fn r1_5_the_pool_is_read_from_json_and_from_csv() {
 fn r1_6_s6_a_bad_definition_is_refused_with_its_line_and_the_reason() {
     let bad = |json: &str, line: usize, rule: &str, words: &str| {
         let error = Pool::parse(json).expect_err(json);
-        assert_eq!((error.line, error.rule), (line, rule), "{error}");
+        assert_eq!((error.line, error.rule.as_ref()), (line, rule), "{error}");
         assert!(error.reason.contains(words), "{error}");
     };
     let plain = r#"{"id": "x", "damage": 1, "health": 2, "tick": 3}"#;

@@ -117,6 +117,14 @@ impl Game for Kuhn {
         listed: false,
     };
 
+    const FACETS: &'static [&'static str] = &["held"];
+
+    fn involved(&self, _: &NoEvents, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        for (card, name) in Card::ALL.into_iter().zip(["jack", "queen", "king"]) {
+            each(name, u8::from(self.cards[seat.index()] == Some(card)));
+        }
+    }
+
     fn start(_: &Setup) -> Result<Self, Refusal> {
         Ok(Kuhn::default())
     }

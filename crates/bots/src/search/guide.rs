@@ -10,6 +10,43 @@ pub trait Guide<G: Game>: Send {
         win_or_loss(outcome, seats)
     }
 
+    /// Is shown every decision before it is searched.
+    fn prepare(&mut self, place: &Perspective<'_, G>, rng: &mut Rng) {
+        let _ = (place, rng);
+    }
+
+    /// A full state that `seat`, seeing `view`, may be in: usually any that fits. A guide that knows
+    /// what the others are likely to do may prefer some.
+    fn imagine(&mut self, view: &G::View, seat: Seat, rng: &mut Rng) -> G {
+        G::imagine(view, seat, rng)
+    }
+
+    /// Whether `seat` has a tree of its own when `own` decides; else it plays by
+    /// [`roll`](Guide::roll) alone.
+    fn grows(&self, seat: Seat, own: Seat) -> bool {
+        let _ = (seat, own);
+        true
+    }
+
+    /// What a seat may do in a node of its tree: usually all that is legal. Where there are too
+    /// many options a guide offers a few, shorthands among them; it must then say that it
+    /// [`proposes`](Guide::proposes), and offer the same for the same knowledge of the seat.
+    fn options(&mut self, state: &G, seat: Seat, out: &mut Vec<G::Action>) {
+        state.legal_actions(seat, out);
+    }
+
+    /// Whether [`options`](Guide::options) are the guide's own.
+    fn proposes(&self) -> bool {
+        false
+    }
+
+    /// An action of a playout; `options` is there to be used.
+    fn roll(&mut self, state: &G, seat: Seat, options: &mut Vec<G::Action>, rng: &mut Rng) -> G::Action {
+        state.legal_actions(seat, options);
+        let chosen = self.playout(state, seat, options, rng);
+        options[chosen]
+    }
+
     /// The choice of a playout: an index into `options`, of which there is at least one.
     fn playout(&mut self, state: &G, seat: Seat, options: &[G::Action], rng: &mut Rng) -> usize {
         let _ = (state, seat);

@@ -79,6 +79,7 @@ where
     pub fn explore(&mut self, place: &Perspective<'_, G>, rng: &mut Rng) -> Vec<(G::Action, u32)> {
         let view = place.view();
         let seat = place.seat();
+        self.guide.prepare(place, rng);
         let root = self.take_up(&view, seat);
         let start = Instant::now();
         let mut done = 0;
@@ -86,14 +87,17 @@ where
             Budget::Iterations(count) => done < count,
             Budget::Time(limit) => done == 0 || start.elapsed() < limit,
         } {
-            let state = G::imagine(&view, seat, rng);
+            let state = self.guide.imagine(&view, seat, rng);
             self.iterate(state, seat, root, rng);
             done += 1;
         }
         self.simulations += u64::from(done);
+        let tree = &self.trees[seat.index()];
+        if self.guide.proposes() {
+            return tree.edges(root).collect();
+        }
         self.options.clear();
         place.options(&mut self.options);
-        let tree = &self.trees[seat.index()];
         self.options.iter().map(|action| (*action, tree.visits(root, action))).collect()
     }
 
@@ -115,6 +119,9 @@ where
         let seats = state.seats();
         self.path.clear();
         let mut descent = Descent::new(own, root, &mut self.trees, seats);
+        for seat in Seat::first(seats).filter(|seat| !self.guide.grows(*seat, own)) {
+            descent.nodes[seat.index()] = None;
+        }
         let mut plies = 0;
         let rewards = loop {
             match state.status() {
@@ -150,18 +157,18 @@ where
     fn decide(&mut self, state: &mut G, asked: SeatSet, own: Seat, descent: &mut Descent, rng: &mut Rng) {
         let seat = asked.iter().next().expect("somebody is asked");
         self.options.clear();
-        state.legal_actions(seat, &mut self.options);
         let Some(node) = descent.node(seat) else {
-            let chosen = self.guide.playout(state, seat, &self.options, rng);
+            let action = self.guide.roll(state, seat, &mut self.options, rng);
             if descent.is_done() {
-                state.apply(seat, &self.options[chosen], &mut NoEvents);
+                state.apply(seat, &action, &mut NoEvents);
             } else {
                 let mut watch = Watch::new(state.seats());
-                state.apply(seat, &self.options[chosen], &mut watch);
+                state.apply(seat, &action, &mut watch);
                 descent.observe(&watch, Some(seat), &mut self.trees);
             }
             return;
         };
+        self.guide.options(state, seat, &mut self.options);
         if seat == own && self.path.iter().filter(|step| step.seat == own).count() == 1 {
             self.expect(state, own, node);
         }

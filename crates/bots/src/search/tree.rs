@@ -109,6 +109,11 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes[node as usize][edge].action
     }
 
+    /// Every action that was offered at `node`, and how often it was taken.
+    pub(super) fn edges(&self, node: NodeId) -> impl Iterator<Item = (A, u32)> + '_ {
+        self.nodes[node as usize].iter().map(|edge| (edge.action, edge.visits))
+    }
+
     /// How often `action` was taken at `node`.
     pub(super) fn visits(&self, node: NodeId, action: &A) -> u32 {
         let edges = &self.nodes[node as usize];

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use parlour_bots::cardpeegee;
 use parlour_cardpeegee::{CardPeeGee, FeeRule, JailorCards, Setup};
-use parlour_lab::{Report, Settings, Spread, Summary, simulate};
+use parlour_lab::{DealerChoice, Report, Settings, Spread, Summary, simulate};
 
 const MATCHES: u64 = 20_000;
 
@@ -15,7 +15,7 @@ fn run(bot: &str) -> Report {
 
 fn run_with(bot: &str, matches: u64, setup: Setup) -> Report {
     let kind = cardpeegee::kinds().into_iter().find(|kind| kind.id == bot).expect("a bot of that name");
-    let settings = Settings { matches, seed: 1, threads: 0, setup, bots: vec![kind], swap_seats: false };
+    let settings = Settings { matches, seed: 1, threads: 0, setup, bots: vec![kind], swap_seats: false, dealer: DealerChoice::Keyed };
     simulate::<CardPeeGee>(&settings, &|_| (), &AtomicBool::new(false)).expect("the simulation runs")
 }
 

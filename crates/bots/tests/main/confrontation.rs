@@ -15,6 +15,7 @@ fn settings(first: &str, second: &str, matches: u64) -> Settings<Confrontation> 
         setup: Setup::default(),
         bots: vec![kind(first), kind(second)],
         swap_seats: true,
+        dealer: parlour_lab::DealerChoice::Keyed,
     }
 }
 

@@ -7,17 +7,18 @@ mod table;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
-use parlour_core::{AnyGame, Dealing, Status, Text};
+use parlour_core::{AnyGame, Dealing, Seat, Status, Text};
 
 pub use crate::args::DealerKind;
 use crate::args::Play;
 use crate::failure::Failure;
+use crate::profile::Kept;
 use crate::store::{self, Loaded};
 use crate::words::{self, say};
 use crate::{find, games, screen};
 
 pub use plain::Plain;
-pub use seating::{Sitter, seat_all, setup};
+pub use seating::{Files, Sitter, choose, options, seat_all};
 pub use table::{Opening, Saving, Table, Turn, UndoOffer};
 
 /// Plays.
@@ -68,21 +69,34 @@ fn is_usual(command: &Play) -> bool {
         && command.seed.is_none()
         && command.dealer == DealerKind::Keyed
         && !command.hot_seat
+        && command.profile.is_none()
+        && command.cards.is_none()
+        && command.decks.is_none()
         && !command.open
 }
 
 fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>) -> Result<Table, Failure> {
     let words = words::of_game(game.info(), language)?;
-    let opening = Opening {
-        setup: setup(game.as_ref(), &command.settings)?,
-        seed: command.seed,
-        dealer: command.dealer,
-        open: command.open,
+    let kept = match &command.profile {
+        None => None,
+        Some(file) if file.as_os_str().is_empty() => Some(Kept::open(game.as_ref(), None)?),
+        Some(file) => Some(Kept::open(game.as_ref(), Some(file))?),
     };
+    let files = Files { cards: command.cards.clone(), decks: command.decks.clone() };
+    let own = kept.as_ref().map(|kept| kept.rules.choices(&kept.value)).unwrap_or_default();
+    let (mut setup, _) = options(game.as_ref(), game.default_setup(), &command.settings, &files, own)?;
+    let seats = game.info().max_seats;
+    if let Some(kept) = &kept {
+        let sitters = seat_all(game.as_ref(), seats, command, &[])?;
+        if let Some(seat) = Seat::first(seats).find(|seat| sitters[seat.index()].is_person()) {
+            kept.rules.equip(&kept.value, seat, &mut setup);
+        }
+    }
+    let opening = Opening { setup, seed: command.seed, dealer: command.dealer, open: command.open };
     let played = opening.start(game.as_ref(), 0, &words)?;
     let sitters = seat_all(game.as_ref(), played.seats(), command, &[])?;
     let saving = saving(command, terminal, None);
-    Ok(Table::new(game, played, sitters, words, opening, saving))
+    Ok(Table::new(game, played, sitters, words, opening, saving).with_profile(kept))
 }
 
 fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result<Table, Failure> {

@@ -399,6 +399,9 @@ impl<'a> Plain<'a> {
         for line in tell::outcome(self.table.played(), self.table.words(), outcome) {
             writeln!(self.out, "{line}")?;
         }
+        for line in self.table.take_home(outcome) {
+            writeln!(self.out, "{line}")?;
+        }
         if !self.table.figures().is_empty() {
             self.stats()?;
         }

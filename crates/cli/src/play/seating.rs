@@ -1,6 +1,8 @@
 //! Who sits where, and the options of the setup, from what was said on the command line.
 
-use parlour_core::{AnyBot, AnyGame, OptionKind, SetupOption};
+use std::path::PathBuf;
+
+use parlour_core::{AnyBot, AnyGame, Brought, OptionKind, SetupOption};
 use serde_json::Value;
 
 use crate::args::Play;
@@ -104,19 +106,76 @@ fn fill(chosen: &mut [Option<String>], game: &dyn AnyGame, command: &Play) -> Re
     Ok(())
 }
 
-/// The setup with every `key=value` in it.
-pub fn setup(game: &dyn AnyGame, settings: &[String]) -> Result<Value, Failure> {
-    let mut setup = game.default_setup();
-    for setting in settings {
-        let (key, value) =
-            setting.split_once('=').ok_or_else(|| Failure::bad(format!("--set {setting}: say KEY=VALUE")))?;
-        let options = game.info().options;
-        let Some(option) = options.iter().find(|option| option.key == key.trim()) else {
-            return Err(unknown_option(game, key));
-        };
-        setup[option.key] = option_value(option, value.trim())?;
+/// Files that a person brings for the setup.
+#[derive(Clone, Debug, Default)]
+pub struct Files {
+    /// Own cards.
+    pub cards: Option<PathBuf>,
+    /// Own decks.
+    pub decks: Option<PathBuf>,
+}
+
+/// The setup `base` with what is in the files and every `key=value` in it; and what may be chosen
+/// by name besides the game's own words: what the decks file holds, and `own`.
+pub fn options(
+    game: &dyn AnyGame,
+    base: Value,
+    settings: &[String],
+    files: &Files,
+    own: Vec<Brought>,
+) -> Result<(Value, Vec<Brought>), Failure> {
+    let mut setup = base;
+    let mut brought = own;
+    let mut usual: Vec<Brought> = Vec::new();
+    // Whether a deck is allowed may depend on the options, so these come before it.
+    let plain = |setting: &&String| !brings_deck(game, setting);
+    for setting in settings.iter().filter(plain) {
+        let (key, value) = pair(setting)?;
+        choose(game, &mut setup, key, value, &[])?;
     }
-    Ok(setup)
+    for (part, file) in [("cards", &files.cards), ("decks", &files.decks)] {
+        let Some(path) = file else { continue };
+        let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+        usual = game.bring(&mut setup, part, &text).map_err(|error| Failure::file(path, error))?;
+        brought.extend(usual.iter().cloned());
+    }
+    // What was brought plays where nothing else is said: the first for the first seat, and so on.
+    if let (Some(first), Some(last)) = (usual.first(), usual.last()) {
+        for (at, key) in first.options.iter().enumerate() {
+            setup[*key] = usual.get(at).unwrap_or(last).value.clone();
+        }
+    }
+    for setting in settings.iter().filter(|setting| brings_deck(game, setting)) {
+        let (key, value) = pair(setting)?;
+        choose(game, &mut setup, key, value, &brought)?;
+    }
+    Ok((setup, brought))
+}
+
+/// Whether a setting chooses one of several words, so that what was brought may be among them.
+fn brings_deck(game: &dyn AnyGame, setting: &str) -> bool {
+    let key = setting.split('=').next().unwrap_or_default().trim();
+    let option = game.info().options.iter().find(|option| option.key == key);
+    option.is_some_and(|option| matches!(option.kind, OptionKind::Choice(_)) && key.starts_with("deck"))
+}
+
+fn pair(setting: &str) -> Result<(&str, &str), Failure> {
+    let (key, value) = setting.split_once('=').ok_or_else(|| Failure::bad(format!("--set {setting}: say KEY=VALUE")))?;
+    Ok((key.trim(), value.trim()))
+}
+
+/// Sets one option, to one of the game's words or to something that was brought.
+pub fn choose(game: &dyn AnyGame, setup: &mut Value, key: &str, value: &str, brought: &[Brought]) -> Result<(), Failure> {
+    let options = game.info().options;
+    let Some(option) = options.iter().find(|option| option.key == key) else {
+        return Err(unknown_option(game, key));
+    };
+    let own = brought.iter().rev().find(|one| one.name == value && one.options.contains(&option.key));
+    setup[option.key] = match own {
+        Some(own) => own.value.clone(),
+        None => option_value(option, value)?,
+    };
+    Ok(())
 }
 
 fn unknown_option(game: &dyn AnyGame, key: &str) -> Failure {

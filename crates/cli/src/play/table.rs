@@ -12,6 +12,7 @@ use crate::args::DealerKind;
 use crate::date;
 use crate::failure::Failure;
 use crate::play::seating::Sitter;
+use crate::profile::Kept;
 use crate::words::{self, say};
 use crate::{store, tell};
 
@@ -95,6 +96,10 @@ pub struct Table {
     saving: Saving,
     round: u64,
     bot_seed: u64,
+    /// What a person keeps between matches.
+    kept: Option<Kept>,
+    /// What the match that is over has brought them.
+    news: Option<Vec<String>>,
 }
 
 impl Table {
@@ -107,13 +112,39 @@ impl Table {
         opening: Opening,
         saving: Saving,
     ) -> Self {
-        let mut table = Table { game, played, sitters, words, opening, saving, round: 0, bot_seed: 0 };
+        let mut table = Table { game, played, sitters, words, opening, saving, round: 0, bot_seed: 0, kept: None, news: None };
         table.begin();
         table
     }
 
+    /// The same table with what a person keeps between matches.
+    #[must_use]
+    pub fn with_profile(mut self, kept: Option<Kept>) -> Self {
+        self.kept = kept;
+        self
+    }
+
+    /// What the match that has just ended brings: once, even if it is taken back and ended again.
+    pub fn take_home(&mut self, outcome: &Outcome) -> Vec<String> {
+        let (Some(kept), Some(seat)) = (&mut self.kept, self.sitters.iter().position(Sitter::is_person)) else {
+            return Vec::new();
+        };
+        if self.news.is_none() {
+            let table = self.played.view(Viewer::Table);
+            let mut rng = Rng::fork(self.bot_seed, u64::MAX);
+            let lines = kept.rules.settle(&mut kept.value, Seat(seat as u8), &table, outcome, &mut rng);
+            let mut lines: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
+            if let Err(failure) = kept.save() {
+                lines.push(failure.to_string());
+            }
+            self.news = Some(lines);
+        }
+        self.news.clone().unwrap_or_default()
+    }
+
     /// Names the players and sets the bots going.
     fn begin(&mut self) {
+        self.news = None;
         self.played.set_players(self.sitters.iter().map(Sitter::name).collect());
         let record = self.played.record();
         let secret = match record.keys.first().and_then(|epoch| epoch.key.as_ref()) {

@@ -206,8 +206,9 @@ impl Sitting {
         self.shown(self.table.onlooker(), Asked::Dealer { ask, items, count })
     }
 
-    fn shown_at_the_end(&self, outcome: &Outcome) -> Shown {
-        let lines = tell::outcome(self.table.played(), self.table.words(), outcome);
+    fn shown_at_the_end(&mut self, outcome: &Outcome) -> Shown {
+        let mut lines = tell::outcome(self.table.played(), self.table.words(), outcome);
+        lines.extend(self.table.take_home(outcome));
         self.shown(self.table.onlooker(), Asked::Over { lines })
     }
 

@@ -6,3 +6,4 @@ mod html;
 mod report;
 mod simulate;
 mod statistics;
+mod studies;

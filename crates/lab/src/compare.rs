@@ -1,0 +1,297 @@
+//! What a change did: the same matches with two setups, side by side.
+//!
+//! Match `i` of both runs has the same key and the same whims of its bots, so that what is alike in
+//! both goes the same way in both, and the difference shows against much less noise.
+
+use parlour_core::Game;
+use serde::Serialize;
+
+use crate::influence::{ENOUGH, Influence};
+use crate::report::{Report, Spread};
+use crate::settings::Settings;
+use crate::simulate::Leg;
+use crate::stats::{Estimate, Summary, holm, rounded, two_shares, two_sided};
+use crate::table::{Entry, Table};
+
+/// What the change from a baseline to another setup did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// Whether all matches were played.
+    pub complete: bool,
+    /// How many matches were played with each setup.
+    pub matches: u64,
+    /// Matches that came out the same with both.
+    pub same: u64,
+    /// How much more often each seat wins now, and nobody.
+    pub wins: Vec<Change>,
+    /// How much more often each ending comes now.
+    pub endings: Vec<Change>,
+    /// How much larger the game's own numbers are now, on average.
+    pub numbers: Vec<Change>,
+    /// How much more often a seat wins now when a thing of its came true, such as a card drawn.
+    pub things: Vec<ThingChange>,
+    /// The report with the baseline.
+    pub baseline: Report,
+    /// The report with the change.
+    pub changed: Report,
+}
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Change {
+    /// Of what.
+    pub name: String,
+    /// Before.
+    pub before: f64,
+    /// Now.
+    pub now: f64,
+    /// The difference with its interval.
+    pub change: Estimate,
+    /// The p-value, corrected for all changes of its list.
+    pub p: Option<f64>,
+}
+
+/// The change of how often a seat wins when a thing came true.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ThingChange {
+    /// The seat, counted from 0.
+    pub seat: usize,
+    /// What came of the thing.
+    pub facet: &'static str,
+    /// The rest, by the name of the thing.
+    #[serde(flatten)]
+    pub change: Change,
+    /// Matches in which it came true, before and now.
+    pub matches: [u64; 2],
+}
+
+impl Comparison {
+    /// What two runs side by side say; the first settings are the baseline.
+    pub fn new<G: Game>(leg: &Leg, baseline: &Settings<G>, changed: &Settings<G>) -> Self {
+        let (before, now) = (leg.report_of(0, baseline), leg.report_of(1, changed));
+        let mut things = things(&before.influence, &now.influence);
+        let values: Vec<Option<f64>> = things.iter().map(|one| one.change.p).collect();
+        things.iter_mut().zip(holm(&values)).for_each(|(one, p)| one.change.p = p);
+        Comparison {
+            complete: before.complete && now.complete,
+            matches: leg.done,
+            same: (0..3).map(|result| leg.joint[result][result]).sum(),
+            wins: corrected(wins(leg, &before)),
+            endings: corrected(endings(&before, &now)),
+            numbers: corrected(numbers(&before, &now)),
+            things,
+            baseline: before,
+            changed: now,
+        }
+    }
+
+    /// The findings as tables.
+    pub fn tables(&self) -> Vec<Table> {
+        let shares = |title: &str, note: &str, changes: &[Change]| Table {
+            title: title.into(),
+            note: note.into(),
+            head: ["what", "before", "now", "change in points", "p, corrected", "verdict"].map(String::from).to_vec(),
+            rows: changes.iter().map(|one| row(one, true)).collect(),
+        };
+        let mut tables = vec![
+            shares(
+                "wins",
+                "The same matches with both setups: equal chance, equal whims of the bots. The interval is that of the \
+                 difference within each match.",
+                &self.wins,
+            ),
+            shares("endings", "", &self.endings),
+            Table {
+                title: "numbers".into(),
+                note: "Means per match. Intervals suppose that both runs are independent, which makes them rather too \
+                       wide."
+                    .into(),
+                head: ["what", "before", "now", "change", "p, corrected", "verdict"].map(String::from).to_vec(),
+                rows: self.numbers.iter().map(|one| row(one, false)).collect(),
+            },
+        ];
+        tables.extend(self.thing_tables());
+        tables.retain(|table| !table.rows.is_empty());
+        tables
+    }
+
+    fn thing_tables(&self) -> Vec<Table> {
+        let mut tables: Vec<Table> = Vec::new();
+        for one in &self.things {
+            let title = format!("wins with a card {}", one.facet.replace('_', " "));
+            if tables.last().is_none_or(|table| table.title != title) {
+                let head = ["card", "matches", "before", "now", "change in points", "p, corrected", "verdict"];
+                let note = "Corrected (Holm) for all cards, seats and facets of this report at once.";
+                tables.push(Table { title, note: note.into(), head: head.map(String::from).to_vec(), rows: Vec::new() });
+            }
+            if let Some(table) = tables.last_mut() {
+                let mut cells = row(&one.change, true);
+                cells[0] = Entry::Words(format!("{}, seat {}", one.change.name, one.seat + 1));
+                cells.insert(1, Entry::Count(one.matches[1]));
+                table.rows.push(cells);
+            }
+        }
+        for table in &mut tables {
+            let change = |row: &Vec<Entry>| match row[4] {
+                Entry::Points(change) => change.value.abs(),
+                _ => 0.0,
+            };
+            table.rows.sort_by(|a, b| change(b).total_cmp(&change(a)));
+        }
+        tables
+    }
+
+    /// What changed beyond doubt, in one sentence.
+    pub fn sentence(&self) -> String {
+        let all = self.wins.iter().chain(&self.endings).chain(&self.numbers);
+        let sure = |one: &&Change| one.p.is_some_and(|p| p < crate::influence::SIGNIFICANT);
+        let names: Vec<&str> = all.filter(sure).map(|one| one.name.as_str()).collect();
+        let cards = self.things.iter().filter(|one| sure(&&one.change)).count();
+        let same = format!("{} of {} matches came out the same", self.same, self.matches);
+        if names.is_empty() && cards == 0 {
+            return format!("{same}; nothing changed beyond doubt");
+        }
+        let list = if names.is_empty() { "no overall figure".to_owned() } else { names.join(", ") };
+        format!("{same}; changed beyond doubt: {list}; and {cards} of {} figures of cards", self.things.len())
+    }
+
+    /// The findings for a terminal.
+    pub fn text(&self) -> String {
+        let tables: Vec<String> = self.tables().iter().map(Table::text).collect();
+        format!("{}\n\n{}", self.sentence(), tables.join("\n"))
+    }
+
+    /// The findings as JSON.
+    pub fn to_json(&self) -> String {
+        crate::report::json(self)
+    }
+
+    /// The findings as CSV.
+    pub fn to_csv(&self) -> String {
+        crate::table::tables_csv(&self.tables())
+    }
+
+    /// The findings as a web page.
+    pub fn to_html(&self) -> String {
+        self.changed.page(&[("What the change did", self.tables())])
+    }
+}
+
+fn row(one: &Change, points: bool) -> Vec<Entry> {
+    let number = |value: f64| if points { Entry::Words(format!("{:.2} %", value * 100.0)) } else { Entry::Number(value) };
+    let verdict = match one.p {
+        None => "too few matches",
+        Some(p) if p >= crate::influence::SIGNIFICANT => "",
+        Some(_) if one.change.value > 0.0 => "more",
+        Some(_) => "less",
+    };
+    vec![
+        Entry::Words(one.name.clone()),
+        number(one.before),
+        number(one.now),
+        if points { Entry::Points(one.change) } else { Entry::Rating(one.change) },
+        one.p.map_or(Entry::Nothing, Entry::Number),
+        Entry::Words(verdict.to_owned()),
+    ]
+}
+
+fn corrected(mut changes: Vec<Change>) -> Vec<Change> {
+    let values: Vec<Option<f64>> = changes.iter().map(|one| one.p).collect();
+    changes.iter_mut().zip(holm(&values)).for_each(|(one, p)| one.p = p);
+    changes
+}
+
+/// Within each match: 1 if it is won now and was not before, -1 the other way round.
+fn wins(leg: &Leg, before: &Report) -> Vec<Change> {
+    let names = ["seat 1 wins", "nobody wins", "seat 2 wins"];
+    let joint = &leg.joint;
+    let total = leg.done.max(1) as f64;
+    if before.seats.len() != 2 {
+        return Vec::new();
+    }
+    [0, 2, 1]
+        .map(|result| {
+            let was: u64 = joint[result].iter().sum();
+            let is: u64 = joint.iter().map(|row| row[result]).sum();
+            let both = joint[result][result];
+            let (lost, gained) = ((was - both) as f64, (is - both) as f64);
+            let mean = (gained - lost) / total;
+            let variance = ((gained + lost) / total - mean * mean).max(0.0);
+            let error = (variance / total).sqrt();
+            // McNemar: of the matches that changed, as many one way as the other.
+            let p = if gained + lost == 0.0 { 1.0 } else { two_sided((gained - lost) / (gained + lost).sqrt()) };
+            Change {
+                name: names[result].into(),
+                before: rounded(was as f64 / total),
+                now: rounded(is as f64 / total),
+                change: Estimate::normal(mean, error),
+                p: (leg.done >= ENOUGH).then_some(p),
+            }
+        })
+        .into()
+}
+
+fn share_change(name: String, before: (u64, u64), now: (u64, u64)) -> Change {
+    let share = |(count, total): (u64, u64)| if total == 0 { 0.0 } else { rounded(count as f64 / total as f64) };
+    let enough = before.1 >= ENOUGH && now.1 >= ENOUGH;
+    Change {
+        name,
+        before: share(before),
+        now: share(now),
+        change: Estimate::difference(now, before),
+        p: enough.then(|| two_shares(now, before)),
+    }
+}
+
+fn endings(before: &Report, now: &Report) -> Vec<Change> {
+    let mut names: Vec<&String> = before.endings.iter().chain(&now.endings).map(|one| &one.kind).collect();
+    names.sort();
+    names.dedup();
+    let count = |report: &Report, name: &String| {
+        let found = report.endings.iter().find(|one| &one.kind == name);
+        (found.map_or(0, |one| one.share.count), report.matches)
+    };
+    names.into_iter().map(|name| share_change(name.clone(), count(before, name), count(now, name))).collect()
+}
+
+fn numbers(before: &Report, now: &Report) -> Vec<Change> {
+    let decisions = before.decisions.zip(now.decisions).map(|(before, now)| mean_change("decisions", &before, &now));
+    let measures = before.measures.iter().zip(&now.measures).filter_map(|(before, now)| {
+        match (&before.spread, &now.spread) {
+            (Spread::Number(was), Spread::Number(is)) => Some(mean_change(&before.name, was, is)),
+            _ => None,
+        }
+    });
+    decisions.into_iter().chain(measures).filter(|one| one.before != 0.0 || one.now != 0.0).collect()
+}
+
+fn mean_change(name: &str, before: &Summary, now: &Summary) -> Change {
+    let error = before.se.hypot(now.se);
+    let change = now.mean - before.mean;
+    let p = if error == 0.0 { f64::from(u8::from(change == 0.0)) } else { two_sided(change / error) };
+    Change {
+        name: name.to_owned(),
+        before: before.mean,
+        now: now.mean,
+        change: Estimate::normal(change, error),
+        p: (before.count >= ENOUGH && now.count >= ENOUGH).then_some(p),
+    }
+}
+
+fn things(before: &[Influence], now: &[Influence]) -> Vec<ThingChange> {
+    let same = |one: &Influence, other: &Influence| {
+        (one.seat, one.facet, &one.name) == (other.seat, other.facet, &other.name)
+    };
+    now.iter()
+        .filter_map(|now| {
+            let before = before.iter().find(|before| same(before, now))?;
+            let change = share_change(
+                now.name.clone(),
+                (before.wins.count, before.matches),
+                (now.wins.count, now.matches),
+            );
+            let matches = [before.matches, now.matches];
+            Some(ThingChange { seat: now.seat.index(), facet: now.facet, change, matches })
+        })
+        .collect()
+}
