@@ -1,15 +1,17 @@
 # Parlour's server: a small image, not root, with a health check.
 # The web client is built first; its files are embedded in the program.
 FROM node:20-slim AS web
-WORKDIR /web
+WORKDIR /parlour/web
 COPY web/ ./
+# The boards read facts about cards from the games.
+COPY games/ ../games/
 RUN if [ -f package-lock.json ]; then npm ci && npm run build; else mkdir -p dist; fi
 
 FROM rust:1.95-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /parlour
 COPY . .
-COPY --from=web /web/dist web/dist
+COPY --from=web /parlour/web/dist web/dist
 RUN cargo build --profile dist -p parlour-cli --features postgres,nats,tls \
     && cp target/dist/parlour /usr/local/bin/parlour
 
