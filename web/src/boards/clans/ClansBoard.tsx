@@ -32,12 +32,13 @@ export default function ClansBoard(props: BoardProps) {
   return (
     <div className="grid gap-3 bg-felt p-2 text-[#fffdf6] sm:p-4">
       <Head view={view} />
+      {fight && <PlaybackBar fight={fight} playing={playing} say={props.say} />}
       <SideBar side={other(near)} {...part} own={false} />
       <div ref={box} className="min-w-0">
         <Lanes {...part} beat={beat} near={near} width={width} planning={beat === null} inspect={setLooked} />
       </div>
       <SideBar side={near} {...part} own />
-      {fight && <PlaybackBar fight={fight} playing={playing} say={props.say} />}
+      {view.phase === 'over' && props.seat !== undefined && <Spoils view={view} near={near} />}
       {props.seat !== undefined && <Ready view={view} near={near} board={props} />}
       <Hand view={view} near={near} glow={glow} board={props} width={width} look={setLooked} />
       <CardFacts known={looked === null ? undefined : whois(view, looked)} />
@@ -248,6 +249,19 @@ function Ready({ view, near, board }: { view: View; near: Side; board: BoardProp
         </Button>
       )}
     </section>
+  );
+}
+
+/** R20.5: what is left of the gold, and where it can be spent. */
+function Spoils({ view, near }: { view: View; near: Side }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-3 rounded-xl bg-[#0f2f27] px-3 py-2 text-sm">
+      {t('clans.carried', { number: Math.floor(view.sides[near].gold / 4) })}
+      <a href="/clans" className="rounded px-1 font-semibold text-[#ffe08a] underline underline-offset-4">
+        {t('clans.to_camp')}
+      </a>
+    </p>
   );
 }
 

@@ -109,14 +109,20 @@ export function PlaybackBar({
           {over ? t('clans.again') : t('clans.skip')}
         </Button>
       </div>
-      {beat && (
-        <ul role="status" className="grid min-h-10 gap-0.5 text-sm">
-          {beat.said.slice(0, 8).map((said, index) => (
+      <ul
+        role="status"
+        tabIndex={0}
+        aria-label={heading}
+        className="grid h-16 content-start gap-0.5 overflow-y-auto text-sm"
+      >
+        {beat ? (
+          beat.said.map((said, index) => (
             <li key={`${read(said)[0]}${index}`}>{sentence(say(said.words))}</li>
-          ))}
-          {beat.said.length > 8 && <li>{t('clans.more', { number: beat.said.length - 8 })}</li>}
-        </ul>
-      )}
+          ))
+        ) : (
+          <li>{t('clans.fight_done')}</li>
+        )}
+      </ul>
     </section>
   );
 }
