@@ -2,14 +2,16 @@
 // It plays random matches against a real server, from the usual starts and from the positions of the
 // game's scenarios, until every question in the game's catalogue was asked or patience runs out.
 //
-//   PARLOUR=../target/debug/parlour node --experimental-websocket scripts/fixtures.mjs wotr [minutes]
+//   PARLOUR=../target/debug/parlour node --experimental-websocket scripts/fixtures.mjs wotr [minutes] [add]
+//
+// With `add` what is there stays, and only what is missing is looked for.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const [game = 'wotr', minutes = '4'] = process.argv.slice(2);
+const [game = 'wotr', minutes = '4', add] = process.argv.slice(2);
 const STARTS = {
   wotr: [
     { seats: 2 },
@@ -36,17 +38,23 @@ const SORT = {
     return `${rules}${view.turn > 3 ? '.late' : ''}`;
   },
 }[game];
-const KEPT = { wotr: 60, clans: 12 }[game];
+const KEPT = { wotr: 24, clans: 12 }[game];
 const MOST_NEW = 40;
 
 const data = mkdtempSync(join(tmpdir(), 'parlour-fixtures-'));
 const port = 18_500 + Math.floor(Math.random() * 400);
 const origin = `http://127.0.0.1:${port}`;
-const server = spawn(process.env.PARLOUR ?? '../target/debug/parlour', ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], {
-  stdio: ['ignore', 'pipe', 'ignore'],
-  env: { ...process.env, PARLOUR_RATE: '100000' },
-});
-await new Promise((ready) => server.stdout.on('data', (text) => String(text).includes('serves at') && ready()));
+const server = spawn(
+  process.env.PARLOUR ?? '../target/debug/parlour',
+  ['serve', '--listen', `127.0.0.1:${port}`, '--data', data],
+  {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, PARLOUR_RATE: '100000' },
+  },
+);
+await new Promise((ready) =>
+  server.stdout.on('data', (text) => String(text).includes('serves at') && ready()),
+);
 
 let cookie = '';
 async function http(method, path, body) {
@@ -63,7 +71,9 @@ async function http(method, path, body) {
 }
 await http('POST', '/guest', {});
 
-const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { Cookie: cookie, Origin: origin } });
+const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
+  headers: { Cookie: cookie, Origin: origin },
+});
 await new Promise((open, failed) => {
   socket.onopen = open;
   socket.onerror = () => failed(new Error('no socket'));
@@ -88,16 +98,19 @@ const ask = (match, what) =>
     next += 1;
   });
 
-const found = new Map();
+const file = `src/test/fixtures/${game}.json`;
+const found = new Map(add ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : []);
 const asked = Object.keys(JSON.parse(readFileSync(`../games/${game}/locales/en.json`, 'utf8')))
   .filter((key) => key.startsWith('ask.'))
   .map((key) => key.replace(/_(zero|one|other)$/, ''));
-const missing = () => [...new Set(asked)].filter((key) => ![...found.keys()].some((name) => name.startsWith(`${key}.`)));
+const missing = () =>
+  [...new Set(asked)].filter((key) => ![...found.keys()].some((name) => name.startsWith(`${key}.`)));
 
 function keep(update, log) {
   const over = update.ending !== undefined && update.ending !== null;
   const key = over ? `over.${update.ending.reason}` : (update.prompt?.ask.key ?? null);
   if (!key || update.seat === undefined) return;
+  if (key === 'ask.act') keepLong(update, log);
   const name = `${key}${SORT(update)}.`;
   const before = [...found.keys()].find((one) => one.startsWith(name) && /^\d$/.test(one.slice(name.length)));
   // A seat's first question is the simplest; that of the first seat is preferred.
@@ -106,7 +119,8 @@ function keep(update, log) {
   found.set(`${name}${update.seat}`, { ...update, match: 'm', since: 0, changes: log.slice(-KEPT) });
 }
 
-async function play(setup, position, most) {
+async function play(setup, position, most, plan = []) {
+  const wanted = plan.flatMap((one) => (one.action === undefined ? [] : [JSON.stringify(one.action)]));
   const count = setup.seats ?? 2;
   const seats = Array.from({ length: count }, () => ({ kind: 'me' }));
   const { id } = await http('POST', '/matches', { game, setup, seats, ...(position ? { position } : {}) });
@@ -131,26 +145,29 @@ async function play(setup, position, most) {
         new Promise((come) => {
           woken = () => come(true);
         }),
-        new Promise((give) => setTimeout(() => give(false), 3000)),
+        new Promise((give) => setTimeout(() => give(false), 800)),
       ]);
       if (!came) break;
       continue;
     }
     const { prompt, number } = views.get(seat);
-    const pick = prompt.options[Math.floor(Math.random() * prompt.options.length)];
+    // A scenario's own actions lead to what it is about.
+    const meant = prompt.options.find((option) => JSON.stringify(option.action) === wanted[0]);
+    if (meant) wanted.shift();
+    const pick = meant ?? prompt.options[Math.floor(Math.random() * prompt.options.length)];
     // The news comes after the answer, and another seat may have changed things first.
     const news = new Promise((come) => {
       woken = come;
     });
-    const done = await ask(id, { do: 'act', seat, expect: number, key: `${id}-${step}`, action: pick.action }).catch(
-      () => null,
-    );
+    const done = await ask(id, {
+      do: 'act',
+      seat,
+      expect: number,
+      key: `${id}-${step}`,
+      action: pick.action,
+    }).catch(() => null);
     if (views.get(seat).number === number && !over) await news;
     if (done === null) await new Promise((later) => setTimeout(later, 5));
-  }
-  if (game === 'wotr' && !position) {
-    const [seat, update] = [...views].find(([, one]) => one.prompt?.options.length) ?? [];
-    if (update) keepLong(update, logs.get(seat));
   }
   await ask(id, { do: 'detach' }).catch(() => {});
   return id;
@@ -184,30 +201,35 @@ async function startOf(setup) {
     const id = await play(setup, null, 0);
     await ask(id, { do: 'attach' });
     await ask(id, { do: 'resign', seat: 0 });
-    if ((setup.seats ?? 2) > 2) for (let seat = 1; seat < setup.seats; seat += 1) await ask(id, { do: 'resign', seat }).catch(() => {});
+    if ((setup.seats ?? 2) > 2)
+      for (let seat = 1; seat < setup.seats; seat += 1) await ask(id, { do: 'resign', seat }).catch(() => {});
     starts.set(key, (await http('GET', `/matches/${id}/replay/0?viewer=table`)).view);
   }
   return starts.get(key);
 }
 
+/** Scenarios that speak of what is missing come first. */
+const worth = (one) => missing().filter((key) => JSON.stringify(one).includes(key.slice(4))).length;
 const scenarios = readdirSync(`../games/${game}/scenarios`)
   .flatMap((file) => JSON.parse(readFileSync(`../games/${game}/scenarios/${file}`, 'utf8')))
-  .filter((one) => one.given);
+  .filter((one) => one.given)
+  .sort((one, two) => worth(two) - worth(one));
 const end = Date.now() + Number(minutes) * 60_000;
-for (const setup of STARTS) await play(setup, null, game === 'clans' ? 4000 : 2500);
+if (!add) for (const setup of STARTS) await play(setup, null, game === 'clans' ? 4000 : 2500);
 console.log(`${found.size} kinds after the usual starts; missing: ${missing().join(' ') || 'none'}`);
 for (let round = 0; Date.now() < end && missing().length > 0; round += 1) {
   const one = scenarios[round % Math.max(1, scenarios.length)];
   try {
-    if (one) await play(one.setup ?? {}, merge(await startOf(one.setup ?? {}), one.given), MOST_NEW);
-    if (round % 10 === 9) await play(STARTS[(round / 10) % STARTS.length | 0], null, 2500);
+    if (one)
+      await play(one.setup ?? {}, merge(await startOf(one.setup ?? {}), one.given), MOST_NEW, one.when);
+    if (!add && round % 10 === 9) await play(STARTS[((round / 10) % STARTS.length) | 0], null, 2500);
   } catch (error) {
     if (process.env.VERBOSE) console.log(one?.name, String(error));
   }
 }
 console.log(`${found.size} kinds; missing: ${missing().join(' ') || 'none'}`);
 const sorted = Object.fromEntries([...found].sort(([a], [b]) => a.localeCompare(b)));
-writeFileSync(`src/test/fixtures/${game}.json`, `${JSON.stringify(sorted)}\n`);
+writeFileSync(file, `${JSON.stringify(sorted)}\n`);
 socket.close();
 server.kill();
 rmSync(data, { recursive: true, force: true });

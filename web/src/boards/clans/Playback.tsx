@@ -109,20 +109,19 @@ export function PlaybackBar({
           {over ? t('clans.again') : t('clans.skip')}
         </Button>
       </div>
-      <ul
+      <div
         role="status"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long tick is scrolled by key
         tabIndex={0}
         aria-label={heading}
-        className="grid h-16 content-start gap-0.5 overflow-y-auto text-sm"
+        className="h-16 overflow-y-auto text-sm"
       >
         {beat ? (
-          beat.said.map((said, index) => (
-            <li key={`${read(said)[0]}${index}`}>{sentence(say(said.words))}</li>
-          ))
+          beat.said.map((said, index) => <p key={`${read(said)[0]}${index}`}>{sentence(say(said.words))}</p>)
         ) : (
-          <li>{t('clans.fight_done')}</li>
+          <p>{t('clans.fight_done')}</p>
         )}
-      </ul>
+      </div>
     </section>
   );
 }

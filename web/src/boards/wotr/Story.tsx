@@ -1,6 +1,6 @@
 // The last battle or Hunt, step by step, with the numbers behind it.
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { point, thingsOf } from '../../table/LogPanel';
 import { Button } from '../../ui/kit';
@@ -32,7 +32,15 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
     const timer = setTimeout(() => setSeen({ id, at: still ? count : at + 1 }), still ? 0 : PACE);
     return () => clearTimeout(timer);
   }, [running, at, count, id]);
+  const [away, setAway] = useState(0);
+  const scroll = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest line comes into sight
+  useEffect(() => {
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [at, id]);
   if (!story) return null;
+  // What is going on lies over a corner of a wide map, until it is over or put away.
+  const live = back === 0 && away !== id && (!story.over || at < count);
   const go = (next: number) => {
     setRunning(false);
     setSeen({ id, at: Math.max(1, Math.min(count, next)) });
@@ -43,55 +51,77 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
   const title = story.kind === 'battle' ? t('wotr.battle_of', { place }) : t('wotr.the_hunt');
   const small = 'min-h-8 px-2 text-xs';
   return (
-    <Box title={title}>
-      <div className="mb-2 flex flex-wrap items-center gap-1">
-        <Button className={small} disabled={at <= 1} onClick={() => go(at - 1)}>
-          {t('wotr.step_back')}
-        </Button>
-        <Button className={small} disabled={at >= count} onClick={() => go(at + 1)}>
-          {t('wotr.step_on')}
-        </Button>
-        <Button
-          className={small}
-          onClick={() => {
-            if (at >= count) setSeen({ id, at: 1 });
-            setRunning(true);
-          }}
+    <div
+      className={`p-2 pb-0 ${live ? 'lg:absolute lg:right-0 lg:top-0 lg:w-[25rem] lg:[&>section]:shadow-card' : ''}`}
+    >
+      <Box
+        title={title}
+        aside={
+          live && (
+            <button
+              type="button"
+              onClick={() => setAway(id)}
+              className="min-h-6 rounded px-1 text-accent underline max-lg:hidden"
+            >
+              {t('wotr.story_away')}
+            </button>
+          )
+        }
+      >
+        <div className="mb-2 flex flex-wrap items-center gap-1">
+          <Button className={small} disabled={at <= 1} onClick={() => go(at - 1)}>
+            {t('wotr.step_back')}
+          </Button>
+          <Button className={small} disabled={at >= count} onClick={() => go(at + 1)}>
+            {t('wotr.step_on')}
+          </Button>
+          <Button
+            className={small}
+            onClick={() => {
+              if (at >= count) setSeen({ id, at: 1 });
+              setRunning(true);
+            }}
+          >
+            {t('wotr.step_run')}
+          </Button>
+          <Button className={small} disabled={at >= count} onClick={() => go(count)}>
+            {t('wotr.step_end')}
+          </Button>
+          <span className="tabular text-xs text-soft" data-testid="story">
+            {at} / {count}
+          </span>
+          <span className="ml-auto flex gap-1">
+            <Button
+              className={small}
+              disabled={back >= list.length - 1}
+              onClick={() => setBack(back + 1)}
+              aria-label={t('wotr.story_before')}
+            >
+              ‹
+            </Button>
+            <Button
+              className={small}
+              disabled={back === 0}
+              onClick={() => setBack(back - 1)}
+              aria-label={t('wotr.story_after')}
+            >
+              ›
+            </Button>
+          </span>
+        </div>
+        {story.kind === 'battle' && view.battle && !story.over && <Sides view={view} board={board} />}
+        <ol
+          className={`grid gap-1 overflow-y-auto pr-1 ${live ? 'max-h-56' : 'max-h-80'}`}
+          ref={scroll}
+          tabIndex={0}
+          aria-label={title}
         >
-          {t('wotr.step_run')}
-        </Button>
-        <Button className={small} disabled={at >= count} onClick={() => go(count)}>
-          {t('wotr.step_end')}
-        </Button>
-        <span className="tabular text-xs text-soft" data-testid="story">
-          {at} / {count}
-        </span>
-        <span className="ml-auto flex gap-1">
-          <Button
-            className={small}
-            disabled={back >= list.length - 1}
-            onClick={() => setBack(back + 1)}
-            aria-label={t('wotr.story_before')}
-          >
-            ‹
-          </Button>
-          <Button
-            className={small}
-            disabled={back === 0}
-            onClick={() => setBack(back - 1)}
-            aria-label={t('wotr.story_after')}
-          >
-            ›
-          </Button>
-        </span>
-      </div>
-      {story.kind === 'battle' && view.battle && !story.over && <Sides view={view} board={board} />}
-      <ol className="grid max-h-80 gap-1 overflow-y-auto pr-1" tabIndex={0} aria-label={title}>
-        {story.beats.slice(0, at).map((said, index) => (
-          <Beat key={`${index}${read(said)[0]}`} said={said} board={board} fresh={index === at - 1} />
-        ))}
-      </ol>
-    </Box>
+          {story.beats.slice(0, at).map((said, index) => (
+            <Beat key={`${index}${read(said)[0]}`} said={said} board={board} fresh={index === at - 1} />
+          ))}
+        </ol>
+      </Box>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import { glowOf } from '../Target';
@@ -45,7 +46,11 @@ export default function WotrBoard(props: BoardProps) {
   return (
     <div className="bg-paper">
       <Hud {...part} />
-      <WarMap {...part} forces={forces} selected={selected} select={setSelected} camera={camera} />
+      <div className="relative">
+        <WarMap {...part} forces={forces} selected={selected} select={setSelected} camera={camera} />
+        <StoryBox list={told} view={view} board={props} />
+      </div>
+      <EditBox board={props} />
       {loose.length > 0 && (
         <div className="px-2 pt-2">
           <Box title={t('wotr.figures')}>
@@ -68,10 +73,11 @@ export default function WotrBoard(props: BoardProps) {
           </Box>
         </div>
       )}
-      <div className="grid gap-2 px-2 pt-2 md:grid-cols-2 md:[&>*:only-child]:col-span-2">
-        <StoryBox list={told} view={view} board={props} />
-        {selected && <RegionBox id={selected} view={view} forces={forces} board={props} go={go} />}
-      </div>
+      {selected && (
+        <div className="px-2 pt-2">
+          <RegionBox id={selected} view={view} forces={forces} board={props} go={go} />
+        </div>
+      )}
       <div className="px-2 pt-2">
         <Cards {...part} />
       </div>
@@ -83,6 +89,28 @@ export default function WotrBoard(props: BoardProps) {
         <Politics {...part} />
         <Reinforcements {...part} />
       </div>
+    </div>
+  );
+}
+
+/** In a position that may be edited freely: what can be changed. */
+function EditBox({ board }: { board: BoardProps }) {
+  const { t } = useTranslation();
+  const edits = (board.prompt?.options ?? []).flatMap((option, index) =>
+    option.group?.key === 'group.edit' ? [{ option, index }] : [],
+  );
+  if (edits.length === 0) return null;
+  return (
+    <div className="px-2 pt-2">
+      <Box title={t('wotr.edit')}>
+        <div className="flex flex-wrap gap-1.5">
+          {edits.map(({ option, index }) => (
+            <Button key={index} className="min-h-9" onClick={() => board.choose(index)}>
+              {sentence(board.say(option.label))}
+            </Button>
+          ))}
+        </div>
+      </Box>
     </div>
   );
 }

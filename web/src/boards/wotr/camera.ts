@@ -45,14 +45,16 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>): Camera {
     const { w, h } = size();
     const scale = w / box.current.w;
     const level = levelOf(scale);
-    const token = { far: 21, mid: 27, near: 34 }[level] / 30 / scale;
+    // Nearer by, everything is larger, but less so than the land.
+    const growth = Math.max(0, Math.min(20, (scale - 1.3) * 7));
+    const token = ({ far: 21, mid: 27, near: 36 }[level] + growth) / 30 / scale;
     const { x, y, w: wide } = box.current;
     element.setAttribute('viewBox', `${x} ${y} ${wide} ${(wide * h) / w}`);
     element.dataset.level = level;
     element.style.setProperty('--token', String(Math.min(2.6, token)));
     element.style.setProperty(
       '--name',
-      String(Math.min(1.9, Math.max(9.5, Math.min(15, 13 * scale)) / 13 / scale)),
+      String(Math.min(1.9, Math.max(9.5, Math.min(15 + growth / 4, 13 * scale)) / 13 / scale)),
     );
     element.style.setProperty('--mark', String(Math.min(1.7, Math.max(0.7, 17 / 22 / scale))));
     element.style.setProperty('--line', String(Math.max(0.5, 1 / scale)));
