@@ -111,7 +111,6 @@ export function PlaybackBar({
       </div>
       <div
         role="status"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long tick is scrolled by key
         tabIndex={0}
         aria-label={heading}
         className="h-16 overflow-y-auto text-sm"
