@@ -5,17 +5,18 @@ WORKDIR /parlour/web
 COPY web/ ./
 # The boards read facts about cards from the games.
 COPY games/ ../games/
-RUN if [ -f package-lock.json ]; then npm ci && npm run build; else mkdir -p dist; fi
+RUN npm ci && npm run build
 
-FROM rust:1.95-slim AS build
+# The same Debian as the image below, so that the program finds the C library it was linked with.
+FROM rust:1.95-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /parlour
 COPY . .
 COPY --from=web /parlour/web/dist web/dist
-RUN cargo build --profile dist -p parlour-cli --features postgres,nats,tls \
+RUN cargo build --locked --profile dist -p parlour-cli --features postgres,nats,tls \
     && cp target/dist/parlour /usr/local/bin/parlour
 
-FROM debian:12-slim
+FROM debian:bookworm-slim
 RUN useradd --system --create-home --home-dir /data parlour
 COPY --from=build /usr/local/bin/parlour /usr/local/bin/parlour
 USER parlour

@@ -109,6 +109,11 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// The same in words.
     fn scene(&self, viewer: Viewer) -> Scene;
+    /// What [`view`](AnyMatch::view) gives, written as JSON at once: servers do it for every viewer
+    /// of every action.
+    fn written_view(&self, viewer: Viewer) -> String;
+    /// What [`prompt`](AnyMatch::prompt) gives, written as JSON at once.
+    fn written_prompt(&self, seat: Seat) -> String;
     /// What a viewer may know after the first `kept` entries in effect, and in words.
     fn view_after(&self, kept: usize, viewer: Viewer) -> (Value, Scene);
     /// How many entries the log has.
@@ -244,6 +249,10 @@ impl<G: Game> AnyBot for ErasedBot<G> {
     }
 }
 
+fn written(data: &impl serde::Serialize) -> String {
+    serde_json::to_string(data).expect("views and prompts are plain data")
+}
+
 fn action_of<G: Game>(value: &Value) -> Result<G::Action, AnyError> {
     typed(value).map_err(|error| AnyError::Shape(format!("{value} is not an action of {}: {error}", G::INFO.id)))
 }
@@ -309,6 +318,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         G::describe(&self.state().view(viewer))
+    }
+
+    fn written_view(&self, viewer: Viewer) -> String {
+        written(&self.state().view(viewer))
+    }
+
+    fn written_prompt(&self, seat: Seat) -> String {
+        written(&self.state().prompt(seat))
     }
 
     fn view_after(&self, kept: usize, viewer: Viewer) -> (Value, Scene) {

@@ -15,6 +15,7 @@ const SLICES: f64 = 80.0;
 const BATCH: Duration = Duration::from_micros(500);
 
 /// How many decisions allocations are counted over.
+#[cfg(feature = "count-allocations")]
 const COUNTED: u64 = 20_000;
 
 const SEED: u64 = 1;
@@ -36,8 +37,9 @@ pub struct Bench {
     pub state_bytes: usize,
     /// The time that copying a state takes.
     pub clone_ns: f64,
-    /// Heap allocations for each decision.
-    pub allocations_per_decision: f64,
+    /// Heap allocations for each decision; none where they are not counted (the feature
+    /// `count-allocations`).
+    pub allocations_per_decision: Option<f64>,
     /// Matches in a second of the calibration loop.
     pub calibration_matches_per_second: f64,
     /// Decisions in the time of one match of the calibration loop.
@@ -160,12 +162,16 @@ impl Bench {
     /// The figures for a terminal.
     pub fn text(&self) -> String {
         let millions = |rate: f64| format!("{:.3} million a second", rate / 1e6);
+        let counted = self.allocations_per_decision.map(|count| format!("{count:.4}"));
         let rows = [
             ("random matches", millions(self.matches_per_second)),
             ("random decisions", millions(self.decisions_per_second)),
             ("decisions a match", format!("{:.2}", self.decisions_per_match)),
             ("state", format!("{} bytes, copied in {:.1} ns", self.state_bytes, self.clone_ns)),
-            ("allocations a decision", format!("{:.4}", self.allocations_per_decision)),
+            (
+                "allocations a decision",
+                counted.unwrap_or_else(|| "not counted: build with --features count-allocations".into()),
+            ),
             ("calibration matches", millions(self.calibration_matches_per_second)),
             ("decisions a calibration match", format!("{:.3}", self.decisions_per_calibration)),
             ("matches a calibration match", format!("{:.4}", self.matches_per_calibration)),
@@ -247,15 +253,22 @@ impl<G: Game> RandomPlay<G> {
         Work { matches, decisions }
     }
 
+    #[cfg(not(feature = "count-allocations"))]
+    #[allow(clippy::unused_self, reason = "the other build plays")]
+    fn allocations(&mut self) -> Option<f64> {
+        None
+    }
+
     /// Heap allocations for each decision, once the vector of actions has its size.
-    fn allocations(&mut self) -> f64 {
+    #[cfg(feature = "count-allocations")]
+    fn allocations(&mut self) -> Option<f64> {
         let mut decisions = 0;
         let counted = allocation_counter::measure(|| {
             while decisions < COUNTED {
                 decisions += self.play(1).decisions;
             }
         });
-        counted.count_total as f64 / decisions as f64
+        Some(counted.count_total as f64 / decisions as f64)
     }
 
     /// The time to copy a state, over states from all through a match.

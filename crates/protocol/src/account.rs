@@ -21,7 +21,7 @@ wire! {
     pub struct NewGuest {
         /// The name others see; one is made up without.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub name: Option<String>,
     }
 
@@ -34,7 +34,7 @@ wire! {
         pub password: String,
         /// For getting the account back; kept encrypted.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub mail: Option<String>,
     }
 
@@ -62,11 +62,22 @@ wire! {
         pub label: String,
     }
 
+    /// A token of a program, without its secret.
+    pub struct TokenInfo {
+        /// Names it, for taking it back.
+        pub id: String,
+        /// What it is for.
+        pub label: String,
+        /// Until when it is good, in milliseconds of Unix time.
+        #[cfg_attr(test, ts(type = "number"))]
+        pub expires: u64,
+    }
+
     /// What is kept of a person's matches of one game.
     pub struct Profile {
         /// The game.
         pub game: String,
-        /// Raised with every change.
+        /// Raised with every change; an [`Order`] quotes it.
         pub version: u32,
         /// The rating, in games between people.
         pub rating: i32,
@@ -76,7 +87,17 @@ wire! {
         pub won: u32,
         /// Matches that nobody won.
         pub drawn: u32,
-        /// What the game itself keeps: a wallet, a collection, decks.
+        /// What the game itself keeps: in Clans a [`ClansKept`](crate::ClansKept); otherwise an
+        /// empty object.
         pub kept: Value,
+    }
+
+    /// Does something with what a game keeps: buys, upgrades, saves a deck.
+    #[serde(deny_unknown_fields)]
+    pub struct Order {
+        /// The version of the profile that the caller has seen.
+        pub version: u32,
+        /// What: in Clans a [`ClansOrder`](crate::ClansOrder).
+        pub order: Value,
     }
 }

@@ -1,7 +1,7 @@
 //! The messages between the server of Parlour and its clients.
 //!
 //! Plain data with serde: whoever plays over the wire, in any language, needs these and nothing of
-//! the server. With the feature `ts` a test writes them as TypeScript into `web/src/generated`.
+//! the server. The tests keep their TypeScript in `web/src/generated` as it must be.
 //!
 //! A socket carries [`Request`]s one way and [`Message`]s the other. Every [`Ask`] can be sent over
 //! HTTP too (`POST /api/matches/{id}/ask`), so that the simplest bot needs no socket at all.
@@ -11,13 +11,17 @@
 
 mod account;
 mod ask;
+mod clans;
 mod fault;
 mod table;
+#[cfg(test)]
+mod typescript;
 mod update;
 mod words;
 
 pub use account::*;
 pub use ask::*;
+pub use clans::*;
 pub use fault::*;
 pub use table::*;
 pub use update::*;
@@ -26,15 +30,23 @@ pub use words::*;
 /// The version of the protocol; raised by a change that old clients would not survive.
 pub const PROTOCOL: u32 = 1;
 
-/// Derives what every message has: serde, and TypeScript and OpenAPI when asked for.
+/// Derives what every message has: serde, OpenAPI when asked for, and TypeScript in the tests.
+/// Once in each module: the tests collect what it wrote.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! wire {
-    ($($(#[$meta:meta])* pub $kind:ident $name:ident $body:tt)*) => {$(
-        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "../../../web/src/generated/"))]
-        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-        $(#[$meta])*
-        pub $kind $name $body
-    )*};
+    ($($(#[$meta:meta])* pub $kind:ident $name:ident $body:tt)*) => {
+        $(
+            #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(test, derive(ts_rs::TS))]
+            #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+            $(#[$meta])*
+            pub $kind $name $body
+        )*
+
+        #[cfg(test)]
+        pub(crate) fn typescript(all: &mut $crate::typescript::Files) {
+            $(all.add::<$name>();)*
+        }
+    };
 }

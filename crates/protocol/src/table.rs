@@ -33,6 +33,9 @@ wire! {
         pub setup: Value,
         /// The setup options: key, kind and rule.
         pub options: Value,
+        /// Whether the game keeps something for its players between matches: a wallet, a
+        /// collection, decks.
+        pub keeps: bool,
     }
 
     /// A house bot.
@@ -41,6 +44,8 @@ wire! {
         pub id: String,
         /// How it plays.
         pub about: String,
+        /// Whether it is the one that sits down, and gives advice, when nothing is said.
+        pub usual: bool,
     }
 
     /// One rule of a game.
@@ -76,16 +81,16 @@ wire! {
         /// So long for each action.
         PerAction {
             /// In milliseconds.
-            #[cfg_attr(feature = "ts", ts(type = "number"))]
+            #[cfg_attr(test, ts(type = "number"))]
             ms: u64,
         },
         /// So long for the whole match, and a little more for each action.
         PerMatch {
             /// In milliseconds.
-            #[cfg_attr(feature = "ts", ts(type = "number"))]
+            #[cfg_attr(test, ts(type = "number"))]
             ms: u64,
             /// Added after each action, in milliseconds.
-            #[cfg_attr(feature = "ts", ts(type = "number"))]
+            #[cfg_attr(test, ts(type = "number"))]
             increment: u64,
         },
         /// Days for each action.
@@ -126,44 +131,49 @@ wire! {
         pub game: String,
         /// Its options; the usual ones without.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub setup: Option<Value>,
         /// Who sits where; without, the caller on the first seat and the others open.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub seats: Option<Vec<SeatPlan>>,
         /// The position to start from, as the table's view; the usual start without.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub position: Option<Value>,
         /// How much time there is; as much as one likes without.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub clock: Option<TimeControl>,
         /// What happens when time is up.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<AtFlag>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<AtFlag>"))]
         pub at_flag: AtFlag,
         /// Whether undo is free for all.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub open: bool,
         /// Whether only those with a seat or the id find it, and nobody else may watch.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub private: bool,
         /// Where chance comes from.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Dealt>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<Dealt>"))]
         pub dealing: Dealt,
         /// How far behind spectators are, in seconds.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<u32>"))]
         pub delay: u32,
         /// What the caller throws into the match's key.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub entropy: Option<String>,
+        /// What the caller brings from its profile to its first seat, by name: in Clans a saved
+        /// deck. Nobody sees it before the match begins.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub bring: Option<String>,
     }
 
     /// Where a match stands.
@@ -206,7 +216,7 @@ wire! {
         pub holder: Holder,
         /// The person's or the bot's name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub name: Option<String>,
         /// Whether it is the caller.
         pub yours: bool,
@@ -235,14 +245,14 @@ wire! {
         /// The options chosen.
         pub setup: Value,
         /// When it was set up, in milliseconds of Unix time.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(test, ts(type = "number"))]
         pub created: u64,
         /// When something last happened.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(test, ts(type = "number"))]
         pub updated: u64,
         /// How much time there is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub clock: Option<TimeControl>,
         /// What happens when time is up.
         pub at_flag: AtFlag,
@@ -256,7 +266,7 @@ wire! {
         pub delay: u32,
         /// The hash of the key that deals, published before the first deal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub commitment: Option<String>,
         /// What the players threw in, in the order of their seats.
         pub entropy: Vec<String>,
@@ -264,11 +274,11 @@ wire! {
         pub host: bool,
         /// How it ended.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub ending: Option<Ending>,
         /// The match from which it was branched.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub branch_of: Option<String>,
         /// Which of the caller's seats are asked now.
         pub asked: Vec<u8>,
@@ -286,16 +296,20 @@ wire! {
     pub struct Join {
         /// Which one; the first free one without.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub seat: Option<u8>,
         /// The invitation's secret, for an invited seat.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub invitation: Option<String>,
         /// What the caller throws into the match's key: at most 64 characters.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub entropy: Option<String>,
+        /// What the caller brings from its profile, by name: in Clans a saved deck.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub bring: Option<String>,
     }
 
     /// An invitation to one seat, for its host to hand on.
@@ -313,7 +327,7 @@ wire! {
         pub kept: u32,
         /// Who sits where; without, the caller on every seat.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub seats: Option<Vec<SeatPlan>>,
     }
 
@@ -374,13 +388,13 @@ wire! {
         /// Counted from 1.
         pub number: u32,
         /// When, in milliseconds of Unix time.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(test, ts(type = "number"))]
         pub at: u64,
         /// Who.
         pub name: String,
         /// The seat, if it has one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub seat: Option<u8>,
         /// What.
         pub text: String,

@@ -14,7 +14,7 @@ wire! {
         pub key: String,
         /// Named values for the message.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Param>>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, Param>>"))]
         #[cfg_attr(feature = "openapi", schema(no_recursion))]
         pub params: BTreeMap<String, Param>,
     }
@@ -23,7 +23,7 @@ wire! {
     #[serde(rename_all = "snake_case")]
     pub enum Param {
         /// A number.
-        Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
+        Number(#[cfg_attr(test, ts(type = "number"))] i64),
         /// Something that reads the same in every language.
         Plain(String),
         /// Words of their own.
@@ -50,19 +50,19 @@ wire! {
         pub label: Words,
         /// What it will do and what it will cost.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub effect: Option<Words>,
         /// Something to think of before choosing it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub warning: Option<Words>,
         /// The heading under which a list shows it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(test, ts(optional))]
         pub group: Option<Words>,
         /// The things on the board that it touches.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Thing>>"))]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<Thing>>"))]
         pub touches: Vec<Thing>,
         /// The rule that gives the option.
         pub rule: String,

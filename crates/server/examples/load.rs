@@ -1,50 +1,90 @@
-//! Load: many sockets in closed loop or at a fixed rate, against a server in the same process on
-//! SQLite with `synchronous=FULL`. Every action is checked by the rules, durable before it is
-//! acknowledged, and pushed to the other seat.
+//! Load: what the server takes, beside a bare server built from the same parts. The clients run in
+//! the same process, on the same cores. SQLite with `synchronous=FULL`; every action is checked by
+//! the rules, durable before it is acknowledged, and pushed to the other seat.
 //!
-//!     cargo run --release -p parlour-server --example load -- --sockets 1000 --seconds 10
-//!     cargo run --release -p parlour-server --example load -- --sockets 2000 --rate 1 --seconds 20
-//!     cargo run --release -p parlour-server --example load -- --bare --sockets 1000
-//!     cargo run --release -p parlour-server --example load -- --idle --sockets 4000
+//!     cargo run --release -p parlour-server --example load
 //!
-//! `--bare` measures the yardstick: accept a message, append a row by group commit, answer.
+//! runs one after another, each in a process of its own:
+//!
+//! - `bare`: the yardstick. 1,000 sockets in closed loop; accept a message, append a row by the
+//!   same group commit, answer.
+//! - `loop`: 1,000 sockets in closed loop, two to a match.
+//! - `rate`: 2,000 sockets, each with one action a second.
+//! - `idle`: what a connected seat costs in memory: 4,000 sockets, the server in a process alone.
+//!
+//! One of these words as an argument runs that part alone; `--sockets N` and `--seconds N` change it.
 
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::extract::ws::{Message as Frame, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
-use parlour_protocol::{Ask, Fault, MatchInfo, Request};
-use parlour_server::store::{Append, Store};
+use parlour_protocol::{Ask, MatchInfo, Request};
+use parlour_server::store::Append;
 use parlour_server::{Config, Server, Settings, Shared};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as ClientFrame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tower::ServiceExt;
 
-struct Plan {
-    sockets: usize,
-    seconds: u64,
-    rate: Option<f64>,
-    bare: bool,
-    idle: bool,
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    Bare,
+    Loop,
+    Rate,
+    Idle,
+    /// The server of `idle`, in its own process.
+    Serve,
 }
 
-fn plan() -> Plan {
-    let args: Vec<String> = std::env::args().collect();
-    let value = |name: &str| args.iter().position(|arg| arg == name).and_then(|at| args.get(at + 1)).cloned();
-    Plan {
-        sockets: value("--sockets").and_then(|text| text.parse().ok()).unwrap_or(1_000),
-        seconds: value("--seconds").and_then(|text| text.parse().ok()).unwrap_or(10),
-        rate: value("--rate").and_then(|text| text.parse().ok()),
-        bare: args.iter().any(|arg| arg == "--bare"),
-        idle: args.iter().any(|arg| arg == "--idle"),
+const PARTS: [(Part, &str); 5] =
+    [(Part::Bare, "bare"), (Part::Loop, "loop"), (Part::Rate, "rate"), (Part::Idle, "idle"), (Part::Serve, "serve")];
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |name: &str| args.iter().position(|arg| arg == name).and_then(|at| args.get(at + 1)?.parse().ok());
+    let Some((part, _)) = PARTS.iter().find(|(_, name)| args.first().is_some_and(|arg| arg == name)) else {
+        return everything(&args);
+    };
+    let usual = match part {
+        Part::Bare | Part::Loop => 1_000,
+        Part::Rate => 2_000,
+        Part::Idle | Part::Serve => 4_000,
+    };
+    let sockets = number("--sockets").unwrap_or(usual);
+    let seconds = number("--seconds").unwrap_or(10) as u64;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    match part {
+        Part::Idle => runtime.block_on(idle(sockets)),
+        Part::Serve => runtime.block_on(serve(sockets)),
+        part => runtime.block_on(load(*part, sockets, seconds)),
     }
+}
+
+/// All parts, and how the server compares with its yardstick.
+fn everything(args: &[String]) {
+    let run = |name: &str| {
+        let program = std::env::current_exe().unwrap();
+        let done = Command::new(program).arg(name).args(args).stderr(Stdio::inherit()).output().unwrap();
+        let said = String::from_utf8_lossy(&done.stdout).into_owned();
+        print!("{name}: {said}");
+        let rate = said.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());
+        rate.unwrap_or(f64::NAN)
+    };
+    let (bare, full) = (run("bare"), run("loop"));
+    println!("loop / bare: {:.2}", full / bare);
+    run("rate");
+    run("idle");
 }
 
 fn settings(folder: &Path) -> Settings {
@@ -61,108 +101,98 @@ fn settings(folder: &Path) -> Settings {
 /// What was measured.
 #[derive(Default)]
 struct Tally {
-    done: AtomicU64,
+    attached: AtomicUsize,
     stop: AtomicBool,
+    /// From action to acknowledgement, in microseconds.
+    latencies: Mutex<Vec<u64>>,
 }
 
-#[tokio::main]
-async fn main() {
-    let plan = plan();
+/// A seat to play: the cookie, the match and which seat.
+type Seats = Vec<(String, String, u8)>;
+
+async fn load(part: Part, sockets: usize, seconds: u64) {
     let folder = tempfile::tempdir().unwrap();
     let tally = Arc::new(Tally::default());
-    let before = memory();
-    let mut clients = Vec::new();
-    let address = if plan.bare { bare(folder.path()).await } else { full(folder.path(), &plan).await };
-    let (address, seats) = address;
-    let ready = memory();
-    println!("{} sockets at {address}", plan.sockets);
-    let waits = Arc::new(tokio::sync::Semaphore::new(64));
-    for (index, (cookie, ids, seat)) in seats.into_iter().enumerate() {
-        let (tally, rate, idle, waits) = (tally.clone(), plan.rate, plan.idle, waits.clone());
-        clients.push(tokio::spawn(async move {
-            let permit = waits.acquire_owned().await.unwrap();
-            let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
-            request.headers_mut().insert("cookie", cookie.parse().unwrap());
-            let config = tokio_tungstenite::tungstenite::protocol::WebSocketConfig::default()
-                .read_buffer_size(4_096)
-                .write_buffer_size(0);
-            let (socket, _) =
-                tokio_tungstenite::connect_async_with_config(request, Some(config), true).await.expect("a socket");
-            drop(permit);
-            let mut client = Client { socket, tally, rate, phase: index as u64, latencies: Vec::new() };
-            if ids.is_empty() {
-                client.bare().await;
-            } else {
-                client.play(&ids, seat, idle).await;
-            }
-            client.latencies
-        }));
+    let (address, seats) =
+        if part == Part::Bare { bare(folder.path(), sockets).await } else { full(folder.path(), sockets).await };
+    let rate = (part == Part::Rate).then_some(1.0);
+    connect(address, seats, &tally, rate);
+    while tally.attached.load(Ordering::Relaxed) < sockets {
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let warm = Duration::from_secs(if plan.idle { plan.seconds } else { 3 });
-    tokio::time::sleep(warm).await;
-    let (started, counted) = (Instant::now(), tally.done.load(Ordering::Relaxed));
-    if !plan.idle {
-        tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
-    }
-    let done = tally.done.load(Ordering::Relaxed) - counted;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let started = Instant::now();
+    tally.latencies.lock().unwrap().clear();
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    let mut latencies = std::mem::take(&mut *tally.latencies.lock().unwrap());
     let took = started.elapsed().as_secs_f64();
-    let full = memory();
-    tally.stop.store(true, Ordering::Relaxed);
-    println!("memory: {before} KiB at start, {ready} KiB with matches, {full} KiB with sockets");
-    println!("both ends of a socket cost {:.1} KiB each", full.saturating_sub(ready) as f64 / plan.sockets as f64);
-    if plan.idle {
-        std::process::exit(0);
-    }
-    let mut latencies = Vec::new();
-    for client in clients {
-        if let Ok(Ok(mine)) = tokio::time::timeout(Duration::from_secs(5), client).await {
-            latencies.extend(mine);
-        }
-    }
     latencies.sort_unstable();
     let at = |share: f64| latencies.get((latencies.len() as f64 * share) as usize).copied().unwrap_or_default();
-    println!("{:.0} actions a second over {took:.1} s", done as f64 / took);
+    let [half, most, worst] = [0.5, 0.99, 0.999_999].map(|share| at(share) as f64 / 1e3);
     println!(
-        "latency from action to acknowledgement: p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms",
-        at(0.5) as f64 / 1e3,
-        at(0.99) as f64 / 1e3,
-        at(0.999_999) as f64 / 1e3
+        "{:.0} actions a second, {sockets} sockets, {took:.0} s; acknowledged in {half:.1} ms (half), \
+         {most:.1} ms (99 of 100), {worst:.1} ms (worst)",
+        latencies.len() as f64 / took
     );
     std::process::exit(0);
 }
 
-/// Resident memory of this process in KiB.
-fn memory() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+/// What a connected seat costs, the server's process alone.
+async fn idle(sockets: usize) {
+    let mut server = Command::new(std::env::current_exe().unwrap());
+    let server = server.args(["serve", "--sockets", &sockets.to_string()]).stdout(Stdio::piped());
+    let mut server = server.spawn().unwrap();
+    let lines = std::io::BufRead::lines(std::io::BufReader::new(server.stdout.take().unwrap()));
+    let said = lines.map_while(Result::ok).find(|line| line.starts_with('{')).expect("the server says where it is");
+    let (address, seats): (SocketAddr, Seats) = {
+        let said: Value = serde_json::from_str(&said).unwrap();
+        (serde_json::from_value(said["at"].clone()).unwrap(), serde_json::from_value(said["seats"].clone()).unwrap())
+    };
+    let tally = Arc::new(Tally::default());
+    tally.stop.store(true, Ordering::Relaxed);
+    let before = memory(server.id());
+    connect(address, seats, &tally, None);
+    while tally.attached.load(Ordering::Relaxed) < sockets {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let after = memory(server.id());
+    let each = after.saturating_sub(before) as f64 / sockets as f64;
+    println!("{each:.1} KiB a connected seat: {before} KiB with the matches, {after} KiB with {sockets} sockets");
+    server.kill().unwrap();
+    server.wait().unwrap();
+    std::process::exit(0);
+}
+
+async fn serve(sockets: usize) {
+    let folder = tempfile::tempdir().unwrap();
+    let (address, seats) = full(folder.path(), sockets).await;
+    println!("{}", json!({ "at": address, "seats": seats }));
+    std::future::pending::<()>().await;
+}
+
+/// Resident memory of a process, in KiB.
+fn memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmRSS"));
     line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or_default()
 }
 
-type Seats = Vec<(String, Vec<String>, u8)>;
-
-/// The server with a match for every two sockets; enough matches one after another for the time.
-async fn full(folder: &Path, plan: &Plan) -> (SocketAddr, Seats) {
+/// The server with a match for every two sockets.
+async fn full(folder: &Path, sockets: usize) -> (SocketAddr, Seats) {
     let server = Server::bind(Config::from(settings(folder))).await.unwrap();
     let address = server.address().unwrap();
-    let shared = server.shared.clone();
+    let app = parlour_server::http::router(server.shared.clone());
     tokio::spawn(server.run(std::future::pending()));
-    let app = parlour_server::http::router(shared.clone());
     let mut seats = Vec::new();
-    for pair in 0..plan.sockets / 2 {
+    for pair in 0..sockets / 2 {
         let (first, second) = (guest(&app, pair * 2).await, guest(&app, pair * 2 + 1).await);
         let info: MatchInfo = post(&app, &first, "/api/matches", json!({ "game": "tictactoe", "open": true })).await;
-        let path = format!("/api/matches/{}/join", info.id);
-        let _: MatchInfo = post(&app, &second, &path, json!({})).await;
-        seats.push((first, vec![info.id.clone()], 0));
-        seats.push((second, vec![info.id], 1));
+        let _: MatchInfo = post(&app, &second, &format!("/api/matches/{}/join", info.id), json!({})).await;
+        seats.push((first, info.id.clone(), 0));
+        seats.push((second, info.id, 1));
     }
-    keep(shared);
     (address, seats)
-}
-
-/// Keeps the server for as long as the process lives.
-fn keep(shared: Arc<Shared>) {
-    std::mem::forget(shared);
 }
 
 async fn guest(app: &axum::Router, number: usize) -> String {
@@ -181,16 +211,20 @@ async fn post<T: serde::de::DeserializeOwned>(app: &axum::Router, cookie: &str, 
 }
 
 /// The yardstick: the same socket library, the same group commit, and nothing else.
-async fn bare(folder: &Path) -> (SocketAddr, Seats) {
-    let shared =
-        Shared::start(Config::from(settings(folder)), Arc::new(parlour_server::clock::SystemClock)).await.unwrap();
+async fn bare(folder: &Path, sockets: usize) -> (SocketAddr, Seats) {
+    let clock = Arc::new(parlour_server::clock::SystemClock);
+    let shared = Shared::start(Config::from(settings(folder)), clock).await.unwrap();
     let next = Arc::new(AtomicU64::new(0));
     let app =
         axum::Router::new().route("/api/socket", axum::routing::any(append_and_answer)).with_state((shared, next));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(async move { axum::serve(listener, app).await });
-    (address, (0..plan().sockets).map(|_| ("none=1".to_owned(), Vec::new(), 0)).collect())
+    tokio::spawn(async move {
+        use axum::serve::ListenerExt;
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        axum::serve(listener, app).await
+    });
+    (address, vec![("none=1".to_owned(), String::new(), 0); sockets])
 }
 
 async fn append_and_answer(
@@ -199,11 +233,10 @@ async fn append_and_answer(
 ) -> Response {
     let no = next.fetch_add(1, Ordering::Relaxed) as i64;
     upgrade.read_buffer_size(2_048).write_buffer_size(0).on_upgrade(move |mut socket| async move {
-        let store: &Store = &shared.store;
         let mut seq = 0;
         while let Some(Ok(Frame::Text(text))) = socket.recv().await {
             let append = Append { no, rows: vec![(seq, text.as_bytes().to_vec())], head: None };
-            store.append(append).await.unwrap();
+            shared.store.append(append).await.unwrap();
             seq += 1;
             if socket.send(Frame::Text(text)).await.is_err() {
                 return;
@@ -212,33 +245,56 @@ async fn append_and_answer(
     })
 }
 
-/// What the client reads of a message: it is there to load the server, not to show a board.
-#[derive(serde::Deserialize)]
-struct Lean {
-    update: Option<LeanUpdate>,
-    reply: Option<LeanReply>,
+/// Connects a client for each seat.
+fn connect(address: SocketAddr, seats: Seats, tally: &Arc<Tally>, rate: Option<f64>) {
+    let at_once = Arc::new(tokio::sync::Semaphore::new(64));
+    for (index, (cookie, id, seat)) in seats.into_iter().enumerate() {
+        let (tally, at_once) = (tally.clone(), at_once.clone());
+        tokio::spawn(async move {
+            let permit = at_once.acquire_owned().await.unwrap();
+            let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
+            request.headers_mut().insert("cookie", cookie.parse().unwrap());
+            let config = WebSocketConfig::default().read_buffer_size(8_192).write_buffer_size(0);
+            let (socket, _) =
+                tokio_tungstenite::connect_async_with_config(request, Some(config), true).await.expect("a socket");
+            let mut client = Client { socket, tally, rate, phase: index as u64 };
+            if id.is_empty() {
+                client.tally.attached.fetch_add(1, Ordering::Relaxed);
+                drop(permit);
+                client.bare().await;
+            } else {
+                client.ask(1, &id, Ask::Attach { since: None, watch: false }).await;
+                let first = client.socket.next().await;
+                client.tally.attached.fetch_add(1, Ordering::Relaxed);
+                drop(permit);
+                client.play(&id, seat, first).await;
+            }
+        });
+    }
 }
 
-#[derive(serde::Deserialize)]
-struct LeanUpdate {
-    number: u32,
-    prompt: Option<LeanPrompt>,
+/// What the client looks for in a message: it is there to load the server, not to show a board.
+/// The prompt comes last in an update.
+enum Seen<'a> {
+    Update { number: u32, prompt: Option<&'a str> },
+    Reply { re: u32, fault: bool },
+    Other,
 }
 
-#[derive(serde::Deserialize)]
-struct LeanPrompt {
-    options: Vec<LeanChoice>,
+fn number_after(text: &str, name: &str) -> u32 {
+    let rest = text.find(name).map_or("", |at| &text[at + name.len()..]);
+    rest.split(|digit: char| !digit.is_ascii_digit()).next().and_then(|digits| digits.parse().ok()).unwrap_or_default()
 }
 
-#[derive(serde::Deserialize)]
-struct LeanChoice {
-    action: Value,
-}
-
-#[derive(serde::Deserialize)]
-struct LeanReply {
-    re: u32,
-    fault: Option<Fault>,
+fn see(text: &str) -> Seen<'_> {
+    if text.starts_with("{\"update\"") {
+        let prompt = text.find("\"prompt\":").map(|at| &text[at..]);
+        return Seen::Update { number: number_after(text, "\"number\":"), prompt };
+    }
+    if text.starts_with("{\"reply\"") {
+        return Seen::Reply { re: number_after(text, "\"re\":"), fault: text.contains("\"fault\"") };
+    }
+    Seen::Other
 }
 
 struct Client {
@@ -246,28 +302,26 @@ struct Client {
     tally: Arc<Tally>,
     rate: Option<f64>,
     phase: u64,
-    latencies: Vec<u64>,
 }
 
 impl Client {
     async fn pause(&self) {
         if let Some(rate) = self.rate {
-            // Spread over the second, so that all do not act at once.
-            let period = 1e6 / rate;
+            // Two play a match in turns, so each waits half its time. Spread, so that all do not
+            // act at once.
+            let period = 1e6 / rate / 2.0;
             let jitter = (self.phase.wrapping_mul(7_919) % 1_000) as f64 / 1_000.0;
             tokio::time::sleep(Duration::from_micros((period * (0.5 + jitter)) as u64)).await;
         }
     }
 
-    fn count(&mut self, started: Instant) {
-        self.latencies.push(started.elapsed().as_micros() as u64);
-        self.tally.done.fetch_add(1, Ordering::Relaxed);
+    fn count(&self, started: Instant) {
+        self.tally.latencies.lock().unwrap().push(started.elapsed().as_micros() as u64);
     }
 
     async fn bare(&mut self) {
         let text = "x".repeat(120);
         while !self.tally.stop.load(Ordering::Relaxed) {
-            self.pause().await;
             let started = Instant::now();
             self.socket.send(ClientFrame::text(text.clone())).await.unwrap();
             let _ = self.socket.next().await;
@@ -276,43 +330,55 @@ impl Client {
     }
 
     /// Plays its seat whenever it is asked.
-    async fn play(&mut self, ids: &[String], seat: u8, idle: bool) {
-        let id = &ids[0];
-        self.ask(1, id, Ask::Attach { since: None, watch: false }).await;
-        let (mut asked, mut waiting, mut next) = (None, None, 2);
-        while !self.tally.stop.load(Ordering::Relaxed) {
-            let Some(Ok(frame)) = self.socket.next().await else { return };
-            let ClientFrame::Text(text) = frame else { continue };
-            match serde_json::from_str::<Lean>(&text).unwrap() {
-                Lean { update: Some(update), .. } => asked = Some(update),
-                Lean { reply: Some(reply), .. } if waiting.as_ref().is_some_and(|(re, _)| *re == reply.re) => {
-                    let (_, started) = waiting.take().expect("checked");
-                    match reply.fault {
-                        None => self.count(started),
-                        Some(fault) => eprintln!("{fault}"),
+    async fn play(
+        &mut self,
+        id: &str,
+        seat: u8,
+        first: Option<Result<ClientFrame, tokio_tungstenite::tungstenite::Error>>,
+    ) {
+        let (mut message, mut waiting, mut next) = (first, None, 2);
+        // What to do about the latest update: the first seat and the second act, the first takes
+        // back, and so on: a match that never ends. All three are checked, durable and pushed alike.
+        let mut answer: Option<Ask> = None;
+        loop {
+            let Some(Ok(frame)) = message else { return };
+            if let ClientFrame::Text(text) = frame {
+                match see(&text) {
+                    Seen::Update { number, prompt } => {
+                        answer = prompt.map(|prompt| {
+                            let options = prompt.matches("\"action\":").count();
+                            let from = prompt.find("\"action\":").map_or("", |at| &prompt[at + 9..]);
+                            let action = from.find(",\"label\"").map_or("null", |end| &from[..end]);
+                            if options >= 8 {
+                                let action = serde_json::from_str(action).expect("an action");
+                                Ask::Act { seat, expect: number, key: number.to_string(), action }
+                            } else {
+                                Ask::Undo { seat, expect: number }
+                            }
+                        });
                     }
+                    Seen::Reply { re, fault } => {
+                        if let Some((_, started)) = waiting.take_if(|(number, _)| *number == re) {
+                            if fault {
+                                eprintln!("{text}");
+                            } else {
+                                self.count(started);
+                            }
+                        }
+                    }
+                    Seen::Other => {}
                 }
-                _ => {}
             }
-            if idle || waiting.is_some() {
-                continue;
+            if !self.tally.stop.load(Ordering::Relaxed)
+                && waiting.is_none()
+                && let Some(ask) = answer.take()
+            {
+                self.pause().await;
+                waiting = Some((next, Instant::now()));
+                self.ask(next, id, ask).await;
+                next += 1;
             }
-            let Some(update) = asked.take() else { continue };
-            let number = update.number;
-            // The first seat and the second act, the first takes back, and so on: a match that never
-            // ends. All three are checked, durable and pushed alike.
-            let ask = match update.prompt {
-                Some(prompt) if prompt.options.len() >= 8 => {
-                    let action = prompt.options[0].action.clone();
-                    Ask::Act { seat, expect: number, key: format!("{number}"), action }
-                }
-                Some(_) => Ask::Undo { seat, expect: number },
-                None => continue,
-            };
-            self.pause().await;
-            waiting = Some((next, Instant::now()));
-            self.ask(next, id, ask).await;
-            next += 1;
+            message = self.socket.next().await;
         }
     }
 

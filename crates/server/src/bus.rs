@@ -1,9 +1,10 @@
-//! News between nodes. The bus only says that a match has news; what it is stands in storage, so a
-//! lost message costs time and never truth.
+//! News between nodes. What was written stands in storage, so a lost message costs time and never
+//! truth; who is here and who is asked about an undo is news of the moment.
 
 use std::sync::{Arc, Weak};
 
 use parlour_core::to_hex;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use tokio::sync::mpsc;
 
@@ -23,6 +24,77 @@ pub enum BusError {
     /// It could not be reached.
     #[error("the bus could not be reached: {0}")]
     Unreachable(String),
+}
+
+/// What nodes tell each other. Nothing of a match that anybody could not be told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum News {
+    /// A match has news in storage.
+    Written {
+        /// Which.
+        id: String,
+    },
+    /// Who of a match's people is connected to the node that speaks.
+    Present {
+        /// Which match.
+        id: String,
+        /// The seats.
+        seats: Vec<u8>,
+        /// How many look on.
+        watching: u32,
+    },
+    /// Whoever has people at this match is asked to say so.
+    WhoIsThere {
+        /// Which.
+        id: String,
+    },
+    /// Somebody wants to take something back.
+    Asking {
+        /// In which match.
+        id: String,
+        /// How many entries it had.
+        entries: u32,
+        /// Who wants it.
+        seat: u8,
+        /// Who has still to agree.
+        waiting: Vec<u8>,
+    },
+    /// That was settled.
+    Settled {
+        /// In which match.
+        id: String,
+        /// Who wanted it.
+        seat: u8,
+        /// Whether it was granted.
+        granted: bool,
+    },
+    /// A token is no longer good.
+    Revoked {
+        /// Its hash.
+        token: String,
+    },
+}
+
+impl News {
+    /// The match it is about.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            News::Written { id }
+            | News::Present { id, .. }
+            | News::WhoIsThere { id }
+            | News::Asking { id, .. }
+            | News::Settled { id, .. } => Some(id),
+            News::Revoked { .. } => None,
+        }
+    }
+}
+
+/// News with the node that tells it.
+#[derive(Serialize, Deserialize)]
+struct Told {
+    from: String,
+    news: News,
 }
 
 /// The way news leaves this node.
@@ -48,11 +120,22 @@ impl Bus {
         (Bus { news: Some(news), node: node.clone() }, Ends { waiting, node })
     }
 
-    /// Tells the other nodes that a match has news.
-    pub fn tell(&self, id: &str) {
-        if let Some(news) = &self.news {
-            let _ = news.try_send(format!("{} {id}", self.node));
+    /// Whether there are other nodes to be told.
+    pub fn is_there(&self) -> bool {
+        self.news.is_some()
+    }
+
+    /// Tells the other nodes.
+    pub fn tell(&self, news: impl FnOnce() -> News) {
+        if let Some(queue) = &self.news {
+            let told = Told { from: self.node.clone(), news: news() };
+            let _ = queue.try_send(serde_json::to_string(&told).expect("news is plain data"));
         }
+    }
+
+    /// Tells the other nodes that a match has news in storage.
+    pub fn tell_written(&self, id: &str) {
+        self.tell(|| News::Written { id: id.to_owned() });
     }
 }
 
@@ -67,11 +150,19 @@ pub struct Ends {
 /// What came from another node.
 #[cfg(any(feature = "postgres", feature = "nats"))]
 fn heard(shared: &Weak<Shared>, node: &str, message: &str) {
-    let Some((from, id)) = message.split_once(' ') else { return };
+    let Ok(Told { from, news }) = serde_json::from_str(message) else { return };
     if from != node
         && let Some(shared) = shared.upgrade()
     {
-        shared.tables.news(id);
+        shared.heard(from, news);
+    }
+}
+
+/// Messages may have been missed: every match of this node looks at storage again.
+#[cfg(any(feature = "postgres", feature = "nats"))]
+fn missed(shared: &Weak<Shared>) {
+    if let Some(shared) = shared.upgrade() {
+        shared.tables.news_to_all();
     }
 }
 
@@ -99,7 +190,19 @@ impl Ends {
     async fn nats(mut self, url: &str, shared: Weak<Shared>) -> Result<(), BusError> {
         use futures_util::StreamExt;
         let lost = |error: &dyn std::fmt::Display| BusError::Unreachable(error.to_string());
-        let client = async_nats::connect(url).await.map_err(|error| lost(&error))?;
+        // The client connects again by itself; what was said meanwhile it cannot know.
+        let again = shared.clone();
+        let options = async_nats::ConnectOptions::new().event_callback(move |event| {
+            let again = again.clone();
+            async move {
+                match event {
+                    async_nats::Event::Connected => missed(&again),
+                    async_nats::Event::Disconnected => tracing::warn!("news from the other nodes is interrupted"),
+                    _ => {}
+                }
+            }
+        });
+        let client = options.connect(url).await.map_err(|error| lost(&error))?;
         let mut heard_here = client.subscribe(CHANNEL).await.map_err(|error| lost(&error))?;
         client.flush().await.map_err(|error| lost(&error))?;
         tokio::spawn(async move {
@@ -139,14 +242,14 @@ impl Ends {
         });
         tokio::spawn(async move {
             loop {
-                match listener.recv().await {
-                    Ok(message) => heard(&shared, &self.node, message.payload()),
+                match listener.try_recv().await {
+                    Ok(Some(message)) => heard(&shared, &self.node, message.payload()),
+                    // The connection was lost and is there again.
+                    Ok(None) => missed(&shared),
                     Err(error) => {
                         tracing::warn!(%error, "news from the other nodes is interrupted");
                         tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                        if let Some(shared) = shared.upgrade() {
-                            shared.tables.news_to_all();
-                        }
+                        missed(&shared);
                     }
                 }
             }

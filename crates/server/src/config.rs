@@ -1,6 +1,7 @@
 //! How the server is configured: a TOML file, then the environment, then flags; later ones win.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::Deserialize;
 use thiserror::Error;
@@ -68,6 +69,8 @@ settings! {
     bot_threads: usize, "PARLOUR_BOT_THREADS", "a number";
     /// How long a bot may think about one decision, in seconds.
     bot_seconds: u64, "PARLOUR_BOT_SECONDS", "a number";
+    /// How long the rules may take over one action before its match is stopped, in milliseconds.
+    rule_ms: u64, "PARLOUR_RULE_MS", "a number";
     /// Requests a second from one address.
     rate: u32, "PARLOUR_RATE", "a number";
     /// Sockets from one address.
@@ -112,6 +115,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot may think about one decision.
     pub bot_seconds: u64,
+    /// How long the rules may take over one action, in milliseconds.
+    pub rule_ms: u64,
     /// Requests a second from one address.
     pub rate: u32,
     /// Sockets from one address.
@@ -137,6 +142,7 @@ impl From<Settings> for Config {
             proxied: set.proxied.unwrap_or(false),
             bot_threads: set.bot_threads.unwrap_or(cores.saturating_sub(1).max(1)),
             bot_seconds: set.bot_seconds.unwrap_or(120),
+            rule_ms: set.rule_ms.unwrap_or(20_000),
             rate: set.rate.unwrap_or(50),
             sockets_per_address: set.sockets_per_address.unwrap_or(64),
             sockets: set.sockets.unwrap_or(10_000),
@@ -162,6 +168,11 @@ impl Config {
         self.data.join("server.key")
     }
 
+    /// How long the rules may take over one action.
+    pub fn rule_time(&self) -> Duration {
+        Duration::from_millis(self.rule_ms)
+    }
+
     /// Whether people reach it by HTTPS, so that cookies may insist on it.
     pub fn is_secure(&self) -> bool {
         self.tls.is_some() || self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
@@ -182,6 +193,7 @@ impl Config {
             format!("proxied = {}", self.proxied),
             format!("bot_threads = {}", self.bot_threads),
             format!("bot_seconds = {}", self.bot_seconds),
+            format!("rule_ms = {}", self.rule_ms),
             format!("rate = {}", self.rate),
             format!("sockets = {} (at most {} from one address)", self.sockets, self.sockets_per_address),
             format!("tls = {tls}"),

@@ -9,6 +9,7 @@ pub mod clock;
 pub mod config;
 mod convert;
 pub mod http;
+pub mod kept;
 pub mod limits;
 pub mod live;
 pub mod metrics;
@@ -19,6 +20,7 @@ pub mod shared;
 pub mod store;
 #[cfg(feature = "tls")]
 pub mod tls;
+pub mod tokens;
 pub mod vault;
 
 pub use config::{Config, ConfigError, Settings};

@@ -131,6 +131,8 @@ metrics! {
     sockets: Gauge = "parlour_sockets";
     /// Sockets dropped because their client did not read.
     dropped: Counter = "parlour_sockets_dropped_total";
+    /// Connections turned away because there were too many.
+    turned_away: Counter = "parlour_connections_turned_away_total";
     /// Entries made durable.
     entries: Counter = "parlour_entries_total";
     /// Transactions that made them durable.

@@ -23,7 +23,7 @@ pub struct Outbox {
 pub struct Inbox {
     /// What is to be sent.
     pub queue: mpsc::Receiver<Utf8Bytes>,
-    /// Rings when the client was too slow.
+    /// Rings when the client must go: it was too slow, or its token is no longer good.
     pub slow: Arc<Notify>,
 }
 

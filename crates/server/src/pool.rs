@@ -1,22 +1,42 @@
-//! The bounded pool in which house bots think, off the request path.
+//! Other people's code, rules and bots, run where it cannot hold up anybody: in threads of their
+//! own, each for so long and no longer.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::sync::Semaphore;
 
-/// Why a bot gave no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why there was no answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stuck {
-    /// It panicked.
-    Panicked,
+    /// It panicked, saying so.
+    Panicked(String),
     /// It took longer than it may.
     TooLong,
+    /// It had nothing to say.
+    Silent,
     /// The server is shutting down.
     Closed,
 }
 
-/// Threads for thinking, at most so many at once.
+/// Runs a job in another thread and waits for it, for so long. A job that never ends keeps its
+/// thread; nobody can take that away from it, but nobody else has to wait for it either.
+pub async fn within<T: Send + 'static>(limit: Duration, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Stuck> {
+    match tokio::time::timeout(limit, tokio::task::spawn_blocking(job)).await {
+        Ok(Ok(done)) => Ok(done),
+        Ok(Err(error)) if error.is_panic() => Err(Stuck::Panicked(said(error.into_panic().as_ref()))),
+        Ok(Err(_)) => Err(Stuck::Closed),
+        Err(_) => Err(Stuck::TooLong),
+    }
+}
+
+/// What a panic said.
+fn said(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic".to_owned())
+}
+
+/// The bounded pool in which house bots think, off the request path.
 #[derive(Clone, Debug)]
 pub struct Pool {
     permits: Arc<Semaphore>,
@@ -24,25 +44,16 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A pool of `threads` threads; no job may take longer than `limit`.
+    /// A pool for `threads` bots at once; none may take longer than `limit`.
     pub fn new(threads: usize, limit: Duration) -> Self {
         Pool { permits: Arc::new(Semaphore::new(threads.max(1))), limit }
     }
 
-    /// Runs a job when there is a thread for it. A job that never ends keeps its thread, and only
-    /// its thread.
+    /// Runs a job when there is room for it.
     pub async fn think<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Stuck> {
-        let permit = self.permits.clone().acquire_owned().await.map_err(|_| Stuck::Closed)?;
-        let running = tokio::task::spawn_blocking(move || {
-            let _held = permit;
-            job()
-        });
-        match tokio::time::timeout(self.limit, running).await {
-            Ok(Ok(done)) => Ok(done),
-            Ok(Err(error)) if error.is_panic() => Err(Stuck::Panicked),
-            Ok(Err(_)) => Err(Stuck::Closed),
-            Err(_) => Err(Stuck::TooLong),
-        }
+        // Given back in any case: one that never ends must not keep all others from thinking.
+        let _held = self.permits.clone().acquire_owned().await.map_err(|_| Stuck::Closed)?;
+        within(self.limit, job).await
     }
 
     /// No new job is begun.

@@ -1,13 +1,21 @@
-//! On the network: listening, and letting everybody go gracefully.
+//! On the network: taking connections, at most so many, and letting everybody go gracefully.
 
+use std::collections::HashMap;
 use std::future::Future;
-use std::net::SocketAddr;
-use std::sync::Arc;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use axum::extract::connect_info::Connected;
-use axum::serve::IncomingStream;
-use tokio::net::TcpListener;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tower::Service;
 
 use crate::clock::SystemClock;
 use crate::config::Config;
@@ -17,38 +25,74 @@ use crate::shared::{Shared, StartError};
 /// How long requests under way may take once the server is told to stop.
 const DRAIN: Duration = Duration::from_secs(10);
 
+/// A client that has not sent the head of its request by then is let go.
+const HEAD: Duration = Duration::from_secs(15);
+
+/// The largest head of a request, in bytes.
+const HEAD_SIZE: usize = 16 << 10;
+
+/// So many connections beyond the sockets, in all and from one address.
+const SPARE: u32 = 1_000;
+const SPARE_PER_ADDRESS: u32 = 64;
+
 /// Whoever is at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
-
-impl Connected<IncomingStream<'_, TcpListener>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, TcpListener>) -> Self {
-        Peer(*stream.remote_addr())
-    }
-}
-
-#[cfg(feature = "tls")]
-impl Connected<IncomingStream<'_, crate::tls::TlsListener>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, crate::tls::TlsListener>) -> Self {
-        Peer(*stream.remote_addr())
-    }
-}
 
 /// A server that listens.
 pub struct Server {
     /// What its parts share.
     pub shared: Arc<Shared>,
     listener: TcpListener,
+    encrypted: Option<Encrypted>,
+}
+
+/// Connections that are open, by address.
+#[derive(Default)]
+struct Open(Mutex<HashMap<IpAddr, u32>>);
+
+/// One of them, counted until it is dropped.
+struct Held {
+    open: Arc<Open>,
+    address: IpAddr,
+}
+
+impl Open {
+    /// Counts one in, unless there are too many. Behind a proxy all come from one address.
+    fn hold(self: &Arc<Self>, address: IpAddr, config: &Config) -> Option<Held> {
+        let mut open = self.0.lock().expect("no code panics with this lock");
+        let all: u32 = open.values().sum();
+        let own = open.entry(address).or_default();
+        let few = config.proxied || *own < config.sockets_per_address.saturating_add(SPARE_PER_ADDRESS);
+        if !few || all >= config.sockets.saturating_add(SPARE) {
+            return None;
+        }
+        *own += 1;
+        Some(Held { open: self.clone(), address })
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut open = self.open.0.lock().expect("no code panics with this lock");
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
 }
 
 impl Server {
     /// Starts everything and listens; nobody is served yet.
     pub async fn bind(config: Config) -> Result<Self, StartError> {
         let listen = config.listen.clone();
+        let encrypted = Encrypted::new(&config)?;
         let shared = Shared::start(config, Arc::new(SystemClock)).await?;
         let failed = |error| StartError::Io(listen.clone(), error);
         let listener = TcpListener::bind(&listen).await.map_err(failed)?;
-        Ok(Server { shared, listener })
+        Ok(Server { shared, listener, encrypted })
     }
 
     /// Where it listens.
@@ -59,41 +103,102 @@ impl Server {
     /// Serves until `stop`, then drains: no new work, sockets are told to come back, what was
     /// acknowledged is durable anyway.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        let shared = self.shared.clone();
-        let listen = shared.config.listen.clone();
-        let draining = shared.clone();
-        let begun = Arc::new(tokio::sync::Notify::new());
-        let begin = begun.clone();
-        let stop = async move {
-            stop.await;
-            tracing::info!("draining");
-            draining.begin_drain();
-            begin.notify_one();
-        };
-        let app = router(shared.clone());
-        let served = async {
-            #[cfg(feature = "tls")]
-            if let Some((cert, key)) = &shared.config.tls {
-                let listener = crate::tls::TlsListener::new(self.listener, cert, key)?;
-                let service = app.into_make_service_with_connect_info::<Peer>();
-                let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
-                return serving.await.map_err(|error| StartError::Io(listen.clone(), error));
-            }
-            #[cfg(not(feature = "tls"))]
-            if shared.config.tls.is_some() {
-                let error = std::io::Error::other("this parlour was built without TLS; build it with --features tls");
-                return Err(StartError::Io(listen.clone(), error));
-            }
-            let service = app.into_make_service_with_connect_info::<Peer>();
-            let serving = axum::serve(self.listener, service).with_graceful_shutdown(stop);
-            serving.await.map_err(|error| StartError::Io(listen.clone(), error))
-        };
-        let result = tokio::select! {
-            served = served => served,
-            () = async { begun.notified().await; tokio::time::sleep(DRAIN).await } => Ok(()),
-        };
+        let Server { shared, listener, encrypted } = self;
+        let (app, open) = (router(shared.clone()), Arc::new(Open::default()));
+        let leave = watch::Sender::new(false);
+        let mut connections = JoinSet::new();
+        let mut stop = pin!(stop);
+        loop {
+            let accepted = tokio::select! {
+                () = &mut stop => break,
+                Some(_) = connections.join_next() => continue,
+                accepted = listener.accept() => accepted,
+            };
+            let Ok((stream, address)) = accepted else {
+                // Out of file descriptors, most likely: let some be closed first.
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            };
+            let Some(held) = open.hold(address.ip(), &shared.config) else {
+                shared.metrics.turned_away.add(1);
+                continue;
+            };
+            // Updates are small and wanted at once.
+            let _ = stream.set_nodelay(true);
+            let (app, leaving, encrypted) = (app.clone(), leave.subscribe(), encrypted.clone());
+            connections.spawn(async move {
+                let _held = held;
+                match encrypted {
+                    Some(encrypted) => encrypted.serve(stream, address, app, leaving).await,
+                    None => converse(stream, address, app, leaving).await,
+                }
+            });
+        }
+        tracing::info!("draining");
+        drop(listener);
+        shared.begin_drain();
+        leave.send_replace(true);
+        let all_gone = async { while connections.join_next().await.is_some() {} };
+        let _ = tokio::time::timeout(DRAIN, all_gone).await;
         shared.close().await;
-        result
+        Ok(())
+    }
+}
+
+/// Serves one connection until it is closed, or becomes a socket.
+async fn converse<S>(stream: S, address: SocketAddr, app: Router, mut leaving: watch::Receiver<bool>)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let service = hyper::service::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
+        let mut request: Request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(Peer(address)));
+        app.clone().call(request)
+    });
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(HEAD_SIZE)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = pin!(connection);
+    tokio::select! {
+        _ = &mut connection => return,
+        _ = leaving.wait_for(|leaving| *leaving) => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
+
+#[cfg(feature = "tls")]
+use crate::tls::Encrypted;
+
+/// HTTPS, where it is not built in.
+#[cfg(not(feature = "tls"))]
+#[derive(Clone)]
+enum Encrypted {}
+
+#[cfg(not(feature = "tls"))]
+impl Encrypted {
+    fn new(config: &Config) -> Result<Option<Self>, StartError> {
+        if config.tls.is_none() {
+            return Ok(None);
+        }
+        let sentence = "this parlour was built without TLS; build it with --features tls";
+        Err(StartError::Io(config.listen.clone(), std::io::Error::other(sentence)))
+    }
+
+    #[allow(clippy::unused_async, reason = "the other build serves here")]
+    async fn serve(self, _: TcpStream, _: SocketAddr, _: Router, _: watch::Receiver<bool>) {
+        match self {}
+    }
+}
+
+#[cfg(feature = "tls")]
+impl Encrypted {
+    async fn serve(self, stream: TcpStream, address: SocketAddr, app: Router, leaving: watch::Receiver<bool>) {
+        if let Some(stream) = self.accept(stream).await {
+            converse(stream, address, app, leaving).await;
+        }
     }
 }
 

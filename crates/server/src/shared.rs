@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use parlour_core::AnyGame;
+use parlour_core::{AnyGame, from_hex, to_hex};
 use thiserror::Error;
 
-use crate::bus::{Bus, BusError};
+use crate::bus::{Bus, BusError, News};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::limits::Limits;
@@ -15,6 +15,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::store::{Store, StoreError};
+use crate::tokens::Tokens;
 use crate::vault::{Vault, VaultError};
 
 /// Why a server did not start.
@@ -71,6 +72,8 @@ pub struct Shared {
     pub tables: Tables,
     /// Who asks how often.
     pub limits: Limits,
+    /// Sockets by their tokens.
+    pub tokens: Tokens,
     /// The games on offer.
     pub games: Games,
     draining: AtomicBool,
@@ -94,6 +97,20 @@ fn vault(config: &Config) -> Result<Arc<Vault>, StartError> {
 /// Storage alone, for backups.
 pub async fn open_store(config: &Config) -> Result<Store, StartError> {
     Ok(Store::open(&config.database_url(), vault(config)?, Arc::new(Metrics::default())).await?)
+}
+
+/// How often what nobody needs any more is thrown away, in milliseconds.
+const CLEANING: u64 = 3_600_000;
+
+/// Cleans up now and then, for as long as the server stands.
+async fn keep_house(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
+    while let Some(shared) = shared.upgrade() {
+        if let Err(error) = shared.clean_up().await {
+            tracing::warn!(%error, "old sessions could not be thrown away");
+        }
+        drop(shared);
+        clock.until(clock.now() + CLEANING).await;
+    }
 }
 
 impl Shared {
@@ -124,6 +141,7 @@ impl Shared {
             bus,
             tables: Tables::default(),
             limits,
+            tokens: Tokens::default(),
             games,
             draining: AtomicBool::new(false),
             drain: tokio::sync::watch::Sender::new(false),
@@ -134,7 +152,30 @@ impl Shared {
             ends.connect(&url, &database, &shared).await?;
         }
         shared.take_up().await?;
+        tokio::spawn(keep_house(Arc::downgrade(&shared), shared.clock.clone()));
         Ok(shared)
+    }
+
+    /// News from another node.
+    pub fn heard(&self, from: String, news: News) {
+        if let News::Revoked { token } = &news {
+            self.tokens.revoke(&from_hex(token).unwrap_or_default());
+        }
+        self.tables.heard(from, news);
+    }
+
+    /// Closes the sockets of a token that is no longer good, on all nodes.
+    pub fn revoke(&self, token: &[u8]) {
+        self.tokens.revoke(token);
+        self.bus.tell(|| News::Revoked { token: to_hex(token) });
+    }
+
+    /// Throws away what nobody needs any more.
+    pub async fn clean_up(&self) -> Result<(), StoreError> {
+        for token in self.store.purge_sessions(self.clock.now()).await? {
+            self.revoke(&token);
+        }
+        Ok(())
     }
 
     /// Takes up matches with clocks and bots, and settles results that a crash left open.

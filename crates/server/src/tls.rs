@@ -1,14 +1,11 @@
-//! HTTPS in process, with rustls on ring. Handshakes go on beside each other, so that a slow one
-//! holds up nobody.
+//! HTTPS in process, with rustls on ring. Each connection shakes hands in its own task, so that a
+//! slow one holds up nobody.
 
-use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::Listener;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::net::TcpStream;
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
@@ -16,75 +13,39 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
+use crate::config::Config;
 use crate::shared::StartError;
 
 /// A handshake that takes longer is given up.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 
-/// So many handshakes go on at once.
-const HANDSHAKES: usize = 256;
+/// What encrypts connections.
+#[derive(Clone)]
+pub struct Encrypted(TlsAcceptor);
 
-/// A listener whose connections are encrypted.
-pub struct TlsListener {
-    accepted: mpsc::Receiver<(TlsStream<TcpStream>, SocketAddr)>,
-    address: SocketAddr,
-}
-
-impl TlsListener {
-    /// Listens with this certificate chain and private key, both PEM files.
-    pub fn new(listener: TcpListener, cert: &Path, key: &Path) -> Result<Self, StartError> {
+impl Encrypted {
+    /// With the certificate chain and private key of the configuration, both PEM files; none
+    /// without them.
+    pub fn new(config: &Config) -> Result<Option<Self>, StartError> {
+        let Some((cert, key)) = &config.tls else { return Ok(None) };
         let wrong = |path: &Path, error: &dyn std::fmt::Display| {
             StartError::Io(path.display().to_string(), std::io::Error::other(error.to_string()))
         };
         let chain = CertificateDer::pem_file_iter(cert).map_err(|error| wrong(cert, &error))?;
         let chain = chain.collect::<Result<Vec<_>, _>>().map_err(|error| wrong(cert, &error))?;
         let secret = PrivateKeyDer::from_pem_file(key).map_err(|error| wrong(key, &error))?;
-        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        let mut config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
             .with_safe_default_protocol_versions()
             .map_err(|error| wrong(cert, &error))?
             .with_no_client_auth()
             .with_single_cert(chain, secret)
             .map_err(|error| wrong(cert, &error))?;
-        let address = listener.local_addr().map_err(|error| wrong(cert, &error))?;
-        let (sender, accepted) = mpsc::channel(64);
-        tokio::spawn(accept(listener, TlsAcceptor::from(Arc::new(config)), sender));
-        Ok(TlsListener { accepted, address })
-    }
-}
-
-async fn accept(
-    listener: TcpListener,
-    acceptor: TlsAcceptor,
-    sender: mpsc::Sender<(TlsStream<TcpStream>, SocketAddr)>,
-) {
-    let permits = Arc::new(Semaphore::new(HANDSHAKES));
-    while let Ok(permit) = permits.clone().acquire_owned().await {
-        let Ok((stream, address)) = listener.accept().await else {
-            tokio::time::sleep(Duration::from_millis(100)).await;
-            continue;
-        };
-        let (acceptor, sender) = (acceptor.clone(), sender.clone());
-        tokio::spawn(async move {
-            let _held = permit;
-            if let Ok(Ok(stream)) = tokio::time::timeout(HANDSHAKE, acceptor.accept(stream)).await {
-                let _ = sender.send((stream, address)).await;
-            }
-        });
-    }
-}
-
-impl Listener for TlsListener {
-    type Io = TlsStream<TcpStream>;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Self::Io, Self::Addr) {
-        match self.accepted.recv().await {
-            Some(accepted) => accepted,
-            None => std::future::pending().await,
-        }
+        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        Ok(Some(Encrypted(TlsAcceptor::from(Arc::new(config)))))
     }
 
-    fn local_addr(&self) -> std::io::Result<Self::Addr> {
-        Ok(self.address)
+    /// Shakes hands; none if that fails or takes too long.
+    pub async fn accept(&self, stream: TcpStream) -> Option<TlsStream<TcpStream>> {
+        tokio::time::timeout(HANDSHAKE, self.0.accept(stream)).await.ok()?.ok()
     }
 }

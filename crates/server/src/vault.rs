@@ -3,8 +3,9 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use aes_gcm::aead::{Aead, KeyInit, Payload};
+use aes_gcm::aead::{Aead, AeadInOut, KeyInit, Payload};
 use aes_gcm::{Aes256Gcm, Nonce};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
@@ -31,10 +32,34 @@ pub enum VaultError {
 /// that an entry cannot be moved to another match or number.
 pub struct Vault {
     cipher: Aes256Gcm,
+    nonces: Nonces,
+}
+
+/// Nonces that are never used twice: a random place to start from, counted on from there. That asks
+/// the system once, and is safer than a random nonce each time.
+struct Nonces {
+    prefix: [u8; 4],
+    next: AtomicU64,
+}
+
+impl Nonces {
+    fn new() -> Self {
+        Nonces { prefix: random(), next: AtomicU64::new(u64::from_le_bytes(random())) }
+    }
+
+    fn next(&self) -> [u8; NONCE] {
+        let mut nonce = [0; NONCE];
+        nonce[..4].copy_from_slice(&self.prefix);
+        nonce[4..].copy_from_slice(&self.next.fetch_add(1, Ordering::Relaxed).to_le_bytes());
+        nonce
+    }
 }
 
 /// The length of a nonce, in front of what it sealed.
 const NONCE: usize = 12;
+
+/// The length of the tag behind it.
+const TAG: usize = 16;
 
 /// What kinds of thing are sealed: part of the associated data.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +103,7 @@ fn place(kind: Kind, of: &str, number: u64) -> Vec<u8> {
 impl Vault {
     /// A vault with this key.
     pub fn new(key: &[u8; 32]) -> Self {
-        Vault { cipher: Aes256Gcm::new(key.into()) }
+        Vault { cipher: Aes256Gcm::new(key.into()), nonces: Nonces::new() }
     }
 
     /// The vault whose key is the text of a file or a variable.
@@ -103,10 +128,14 @@ impl Vault {
 
     /// Seals `plain` for one place.
     pub fn seal(&self, kind: Kind, of: &str, number: u64, plain: &[u8]) -> Vec<u8> {
-        let nonce = random::<NONCE>();
-        let payload = Payload { msg: plain, aad: &place(kind, of, number) };
-        let sealed = self.cipher.encrypt(&Nonce::from(nonce), payload).expect("a message is far below 64 GiB");
-        [&nonce[..], &sealed].concat()
+        let nonce = self.nonces.next();
+        let mut sealed = Vec::with_capacity(NONCE + plain.len() + TAG);
+        sealed.extend_from_slice(&nonce);
+        sealed.extend_from_slice(plain);
+        let (place, body) = (place(kind, of, number), &mut sealed[NONCE..]);
+        let tag = self.cipher.encrypt_inout_detached(&Nonce::from(nonce), &place, body.into());
+        sealed.extend_from_slice(&tag.expect("a message is far below 64 GiB"));
+        sealed
     }
 
     /// Opens what was sealed for this place.

@@ -1,6 +1,7 @@
 //! A game whose rules fail: the fault stops its match and no other.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use parlour_bots::Random;
 use parlour_core::{
@@ -10,7 +11,7 @@ use parlour_core::{
 use parlour_protocol::{Ask, Code, MatchInfo, Phase};
 use parlour_server::clock::HandClock;
 use parlour_server::shared::Games;
-use parlour_server::{Config, Shared};
+use parlour_server::{Config, Settings, Shared};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -29,7 +30,11 @@ enum Step {
     On,
     Break,
     BreakView,
+    Loop,
 }
+
+/// Ends the endless loops, so that the test's process can.
+static ENOUGH: AtomicBool = AtomicBool::new(false);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -68,7 +73,7 @@ impl Game for Fragile {
         if self.steps > 90 { Status::Over(Outcome::draw("done")) } else { Status::Decide(SeatSet::first(1)) }
     }
     fn legal_actions(&self, _: Seat, out: &mut Vec<Step>) {
-        out.extend([Step::On, Step::Break, Step::BreakView]);
+        out.extend([Step::On, Step::Break, Step::BreakView, Step::Loop]);
     }
     fn check(&self, _: Seat, _: &Step) -> Result<(), Refusal> {
         Ok(())
@@ -79,6 +84,11 @@ impl Game for Fragile {
             Step::On => {}
             Step::Break => panic!("the secret card is the ace of spades"),
             Step::BreakView => self.breaks_view = true,
+            Step::Loop => {
+                while !ENOUGH.load(Ordering::Relaxed) {
+                    std::thread::yield_now();
+                }
+            }
         }
     }
     fn deal(&mut self, _: &Answer, _: &mut impl Sink<u32>) {}
@@ -99,7 +109,8 @@ impl Game for Fragile {
         false
     }
     fn prompt(&self, _: Seat) -> Prompt<Step> {
-        let options = [Step::On, Step::Break, Step::BreakView].map(|step| Choice::new(step, "step", "R1.1"));
+        let options =
+            [Step::On, Step::Break, Step::BreakView, Step::Loop].map(|step| Choice::new(step, "step", "R1.1"));
         Prompt { ask: Text::new("step"), options: options.to_vec() }
     }
     fn tell(_: &u32) -> Text {
@@ -119,12 +130,18 @@ fn find(id: &str) -> Option<Box<dyn AnyGame>> {
 
 async fn open() -> (House, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
+    let house = at(folder.path(), 20_000).await;
+    (house, folder)
+}
+
+/// A server whose rules may take so many milliseconds.
+async fn at(folder: &std::path::Path, rule_ms: u64) -> House {
     let clock = HandClock::new(START);
     let games = Games { find, all: parlour_bots::games };
-    let shared =
-        Shared::start_with(Config::from(settings(folder.path())), Arc::new(clock.clone()), games).await.unwrap();
+    let set = Settings { rule_ms: Some(rule_ms), bot_seconds: Some(1), ..settings(folder) };
+    let shared = Shared::start_with(Config::from(set), Arc::new(clock.clone()), games).await.unwrap();
     let app = parlour_server::http::router(shared.clone());
-    (House::of(shared, clock, app, folder.path()), folder)
+    House::of(shared, clock, app, folder)
 }
 
 #[tokio::test]
@@ -164,4 +181,33 @@ async fn a_bot_that_fails_freezes_its_match_alone() {
         async move { anna.get::<MatchInfo>(&path).await.phase == Phase::Frozen }
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_that_never_end_freeze_their_match_and_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = at(folder.path(), 50).await;
+    let mut anna = house.guest("Anna").await;
+    let others = [anna.create(json!({ "game": "fragile" })).await.id, anna.create(json!({ "game": "kuhn" })).await.id];
+    // More of them than the server has threads to serve with.
+    for round in 1..=4 {
+        let id = anna.create(json!({ "game": "fragile" })).await.id;
+        anna.pick(&id, 0, 0).await.unwrap();
+        let fault = anna.pick(&id, 0, 3).await.unwrap_err();
+        assert_eq!(fault.code, Code::TableFrozen);
+        assert_eq!(house.shared.metrics.frozen.value(), round);
+        let info: MatchInfo = anna.get(&format!("/api/matches/{id}")).await;
+        assert_eq!(info.phase, Phase::Frozen);
+        let row = house.shared.store.find(&id).await.unwrap().unwrap();
+        let head: parlour_server::live::head::Head = serde_json::from_slice(&row.head).unwrap();
+        assert!(head.report.unwrap().contains("after 1 entries: the rules took too long"));
+        anna.pick(&others[0], 0, 0).await.unwrap();
+        assert_eq!(anna.get::<MatchInfo>(&format!("/api/matches/{}", others[1])).await.phase, Phase::Open);
+    }
+    ENOUGH.store(true, Ordering::Relaxed);
+    // After a restart the frozen ones are still frozen, and their logs are kept.
+    house.shared.close().await;
+    let again = at(folder.path(), 20_000).await;
+    let frozen = parlour_server::store::Filter { phase: Some("frozen".into()), limit: 10, ..Default::default() };
+    assert_eq!(again.shared.store.list(&frozen).await.unwrap().len(), 4);
 }

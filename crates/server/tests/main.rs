@@ -6,6 +6,7 @@ mod clocks;
 mod fragile;
 mod guards;
 mod house;
+mod kept;
 mod killed;
 mod lobby;
 #[cfg(feature = "postgres")]

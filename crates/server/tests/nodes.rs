@@ -199,7 +199,7 @@ async fn whole_life(folder: &Path, database: &str) {
     ben.ask(&id, Ask::Resign { seat: 1 }).await.unwrap();
     eventually("the profiles are written", || {
         let mut anna = anna.clone();
-        async move { anna.call("GET", "/api/profile/kuhn", None).await.0 == 200 }
+        async move { anna.get::<parlour_protocol::Profile>("/api/profile/kuhn").await.played == 1 }
     })
     .await;
     let seats = json!([{ "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);

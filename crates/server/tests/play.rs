@@ -99,7 +99,7 @@ async fn a_resigned_match_is_over_for_good_and_counts_in_the_profiles() {
     let people = (anna.clone(), ben.clone());
     eventually("the profiles are written", || {
         let mut ben = people.1.clone();
-        async move { ben.call("GET", "/api/profile/tictactoe", None).await.0 == 200 }
+        async move { ben.get::<Profile>("/api/profile/tictactoe").await.played == 1 }
     })
     .await;
     let won: Profile = ben.get("/api/profile/tictactoe").await;

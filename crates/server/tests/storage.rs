@@ -113,7 +113,7 @@ async fn of_two_nodes_on_one_database_one_writes_the_next_entry() {
     assert_eq!((fault.code, fault.number), (parlour_protocol::Code::ActionStale, Some(1)));
     // And by losing it has learned how the match stands.
     ben_there.pick(&id, 1, 0).await.unwrap();
-    house.shared.tables.news(&id);
+    house.shared.tables.news_to_all();
     eventually("the first node hears of it", || {
         let (mut anna, id) = (anna.clone(), id.clone());
         async move { anna.look(&id, Some(0)).await.number == 2 }

@@ -11,4 +11,8 @@ id: string,
 /**
  * How it plays.
  */
-about: string, };
+about: string, 
+/**
+ * Whether it is the one that sits down, and gives advice, when nothing is said.
+ */
+usual: boolean, };

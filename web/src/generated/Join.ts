@@ -15,4 +15,8 @@ invitation?: string,
 /**
  * What the caller throws into the match's key: at most 64 characters.
  */
-entropy?: string, };
+entropy?: string, 
+/**
+ * What the caller brings from its profile, by name: in Clans a saved deck.
+ */
+bring?: string, };

@@ -5,13 +5,14 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use parlour_core::to_hex;
-use parlour_protocol::{Code, Fault, Login, NewGuest, NewToken, Person, Profile, Register, Token};
+use parlour_protocol::{Code, Fault, Login, NewGuest, NewToken, Order, Person, Profile, Register, Token, TokenInfo};
 
 use super::auth::{self, Caller, Known, SESSION};
 use super::body::Body;
 use super::{AppState, Refused};
+use crate::kept;
 use crate::store::{Account, StoreError};
-use crate::vault::{hash_password, is_password, new_token, random};
+use crate::vault::{hash_password, is_password, new_token, random, token_hash};
 
 /// After so many wrong passwords in a row an account is locked for a while.
 const FAILURES: u32 = 5;
@@ -122,6 +123,7 @@ pub async fn logout(
 ) -> Result<[(axum::http::HeaderName, HeaderValue); 1], Refused> {
     if let Some(token) = auth::bearer(&headers).or_else(|| auth::cookie(&headers)) {
         shared.store.close_session(token).await?;
+        shared.revoke(&token_hash(token));
     }
     Ok([(SET_COOKIE, auth::set_cookie(None, shared.config.is_secure()))])
 }
@@ -148,14 +150,84 @@ pub async fn token(
     Ok(Json(Token { token, label: new.label }))
 }
 
-/// What is kept of the caller's matches of a game.
-#[utoipa::path(get, path = "/api/profile/{game}", tag = "people", params(("game" = String, Path)),
+/// How a token is named without telling it: by the first digits of its hash.
+fn token_name(hash: &[u8]) -> String {
+    to_hex(&hash[..hash.len().min(8)])
+}
+
+/// The tokens of the caller's programs.
+#[utoipa::path(get, path = "/api/tokens", tag = "people", responses((status = 200, body = Vec<TokenInfo>)))]
+pub async fn tokens(State(shared): State<AppState>, Known(account): Known) -> Result<Json<Vec<TokenInfo>>, Refused> {
+    let tokens = shared.store.program_tokens(&account.id, shared.clock.now()).await?;
+    let info = |(hash, label, expires): (Vec<u8>, String, u64)| TokenInfo { id: token_name(&hash), label, expires };
+    Ok(Json(tokens.into_iter().map(info).collect()))
+}
+
+/// Take a token back; the sockets opened with it are closed.
+#[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = 200), (status = 404, body = Fault)))]
+pub async fn revoke_token(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(id): Path<String>,
+) -> Result<(), Refused> {
+    let tokens = shared.store.program_tokens(&account.id, shared.clock.now()).await?;
+    let missing = || Refused::new(Code::TableUnknown, "there is no such token");
+    let (hash, ..) = tokens.into_iter().find(|(hash, ..)| token_name(hash) == id).ok_or_else(missing)?;
+    if !shared.store.revoke_session(&account.id, &hash).await? {
+        return Err(missing());
+    }
+    shared.revoke(&hash);
+    Ok(())
+}
+
+/// What is kept of the caller's matches of all games that were played: ratings, statistics, and
+/// what the games themselves keep.
+#[utoipa::path(get, path = "/api/profile", tag = "profiles", responses((status = 200, body = Vec<Profile>)))]
+pub async fn profiles(State(shared): State<AppState>, Known(account): Known) -> Result<Json<Vec<Profile>>, Refused> {
+    let profiles = shared.store.profiles(&account.id).await?;
+    Ok(Json(profiles.into_iter().map(kept::shown).collect()))
+}
+
+/// What is kept of the caller's matches of a game; before the first one, what everybody starts with.
+#[utoipa::path(get, path = "/api/profile/{game}", tag = "profiles", params(("game" = String, Path)),
     responses((status = 200, body = Profile), (status = 404, body = Fault)))]
 pub async fn profile(
     State(shared): State<AppState>,
     Known(account): Known,
     Path(game): Path<String>,
 ) -> Result<Json<Profile>, Refused> {
-    let profile = shared.store.profile(&account.id, &game).await?;
-    profile.map(Json).ok_or_else(|| Refused::new(Code::TableUnknown, "no match of this game was finished yet"))
+    super::games::find(&shared, &game)?;
+    Ok(Json(kept::shown(shared.store.profile_or_blank(&account.id, &game).await?)))
+}
+
+/// Do something with what a game keeps: buy, upgrade, save a deck. In Clans the order is a
+/// `ClansOrder`. The version must be the one the caller has seen; the answer is the new profile.
+#[utoipa::path(post, path = "/api/profile/{game}/order", tag = "profiles", params(("game" = String, Path)),
+    request_body = Order,
+    responses((status = 200, body = Profile), (status = 409, body = Fault, description = "the profile has changed meanwhile"),
+        (status = 422, body = Fault, description = "the rules refuse it")))]
+pub async fn order(
+    State(shared): State<AppState>,
+    Known(account): Known,
+    Path(game): Path<String>,
+    Body(order): Body<Order>,
+) -> Result<Json<Profile>, Refused> {
+    super::games::find(&shared, &game)?;
+    let mut profile = shared.store.profile_or_blank(&account.id, &game).await?;
+    let stale = |version: u32| {
+        let mut fault = Fault::new(Code::ActionStale, format!("the profile is at version {version}; look again"));
+        fault.number = Some(version);
+        Refused(fault)
+    };
+    if profile.version != order.version {
+        return Err(stale(profile.version));
+    }
+    kept::keeper(&game).order(&mut profile.kept, &order.order)?;
+    profile.version += 1;
+    match shared.store.replace_profile(&account.id, &profile).await {
+        Ok(()) => Ok(Json(kept::shown(profile))),
+        Err(StoreError::Conflict) => Err(stale(shared.store.profile_or_blank(&account.id, &game).await?.version)),
+        Err(error) => Err(error.into()),
+    }
 }

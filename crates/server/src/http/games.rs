@@ -8,10 +8,16 @@ use parlour_core::AnyGame;
 use parlour_protocol::{BotCard, Code, Fault, GameCard, RuleText};
 
 use super::{AppState, Refused};
+use crate::kept::keeper;
 
 fn card(game: &dyn AnyGame) -> GameCard {
     let info = game.info();
-    let bots = game.bots().into_iter().map(|(id, about)| BotCard { id: id.to_owned(), about: about.to_owned() });
+    let usual = game.usual_bot();
+    let bots = game.bots().into_iter().map(|(id, about)| BotCard {
+        id: id.to_owned(),
+        about: about.to_owned(),
+        usual: usual == Some(id),
+    });
     GameCard {
         id: info.id.to_owned(),
         title: info.title.to_owned(),
@@ -26,10 +32,11 @@ fn card(game: &dyn AnyGame) -> GameCard {
         bots: bots.collect(),
         setup: game.default_setup(),
         options: serde_json::to_value(info.options).expect("options are plain data"),
+        keeps: keeper(info.id).goods().is_some(),
     }
 }
 
-fn find(shared: &AppState, id: &str) -> Result<Box<dyn AnyGame>, Refused> {
+pub(super) fn find(shared: &AppState, id: &str) -> Result<Box<dyn AnyGame>, Refused> {
     (shared.games.find)(id).ok_or_else(|| Refused::new(Code::TableUnknown, "there is no such game"))
 }
 
@@ -64,4 +71,14 @@ pub async fn rules(State(shared): State<AppState>, Path(id): Path<String>) -> Re
         text: rule.text,
     });
     Ok(Json(rules.collect()))
+}
+
+/// What there is to collect in a game, and what it costs: in Clans a `ClansGoods` with every card,
+/// hero and deck of the game.
+#[utoipa::path(get, path = "/api/games/{id}/goods", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, description = "in Clans a ClansGoods", body = serde_json::Value), (status = 404, body = Fault)))]
+pub async fn goods(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Json<serde_json::Value>, Refused> {
+    let game = find(&shared, &id)?;
+    let nothing = || Refused::new(Code::TableUnknown, "this game keeps nothing between matches");
+    keeper(game.info().id).goods().map(Json).ok_or_else(nothing)
 }

@@ -66,7 +66,12 @@ pub async fn create(
     Known(account): Known,
     Body(new): Body<NewMatch>,
 ) -> Result<Json<MatchInfo>, Refused> {
-    Ok(Json(Creation::new(new, &account, shared.games)?.store(&shared, &account).await?))
+    // What is brought is looked up before the table is set up; most tables need nothing of it.
+    let kept = match &new.bring {
+        Some(_) => shared.store.profile_or_blank(&account.id, &new.game).await?.kept,
+        None => serde_json::Value::Null,
+    };
+    Ok(Json(Creation::new(new, &account, &kept, shared.games)?.store(&shared, &account).await?))
 }
 
 /// The lobby side of a match.

@@ -36,13 +36,16 @@ pub const BODY: usize = 64 << 10;
 pub const RECORD: usize = 8 << 20;
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Parlour",
-    description = "A table for games that know their own rules. Everything asked of a live match goes through \
+#[openapi(
+    info(
+        title = "Parlour",
+        description = "A table for games that know their own rules. Everything asked of a live match goes through \
         `POST /api/matches/{id}/ask` or, with updates pushed, through the WebSocket at `/api/socket`, which takes \
         the same messages. Log in with the cookie of `/api/guest` or `/api/login`, or send a program's token as \
         `Authorization: Bearer …`."
-))]
+    ),
+    components(schemas(parlour_protocol::ClansKept, parlour_protocol::ClansOrder, parlour_protocol::ClansGoods))
+)]
 struct Doc;
 
 fn api() -> OpenApiRouter<AppState> {
@@ -52,11 +55,15 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(accounts::login))
         .routes(routes!(accounts::logout))
         .routes(routes!(accounts::me))
-        .routes(routes!(accounts::token))
+        .routes(routes!(accounts::tokens, accounts::token))
+        .routes(routes!(accounts::revoke_token))
+        .routes(routes!(accounts::profiles))
         .routes(routes!(accounts::profile))
+        .routes(routes!(accounts::order))
         .routes(routes!(games::list))
         .routes(routes!(games::words))
         .routes(routes!(games::rules))
+        .routes(routes!(games::goods))
         .routes(routes!(matches::list, matches::create))
         .routes(routes!(matches::info))
         .routes(routes!(matches::join))

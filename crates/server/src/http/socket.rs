@@ -12,11 +12,12 @@ use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use parlour_protocol::{Ask, Code, Fault, Message, Outcome, Reply, Request as Asked};
 
-use super::auth::Caller;
+use super::auth::{self, Caller};
 use super::body::parse;
 use super::{AppState, Refused, guard};
 use crate::live::{Command, Who};
 use crate::outbox::{Inbox, outbox, text};
+use crate::vault::token_hash;
 
 /// No frame is larger than this, in bytes.
 const FRAME: usize = 64 << 10;
@@ -38,7 +39,7 @@ const PING: Duration = Duration::from_secs(30);
 
 /// Opens a socket.
 pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgrade) -> Response {
-    let Upgrade { upgrade, address } = upgrade;
+    let Upgrade { upgrade, address, token } = upgrade;
     if shared.is_draining() {
         return Refused(crate::live::busy()).into_response();
     }
@@ -49,7 +50,7 @@ pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgra
     upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
         move |socket| async move {
             shared.metrics.sockets.add(1);
-            converse(&shared, caller, socket, &counted.address).await;
+            converse(&shared, caller, socket, &counted.address, token.as_deref()).await;
             shared.metrics.sockets.add(-1);
             drop(counted);
         },
@@ -60,6 +61,8 @@ pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgra
 pub struct Upgrade {
     upgrade: WebSocketUpgrade,
     address: String,
+    /// The hash of the token that the caller has shown.
+    token: Option<Vec<u8>>,
 }
 
 impl axum::extract::FromRequest<AppState> for Upgrade {
@@ -67,8 +70,9 @@ impl axum::extract::FromRequest<AppState> for Upgrade {
 
     async fn from_request(request: Request, shared: &AppState) -> Result<Self, Response> {
         let address = guard::address(shared, &request);
+        let token = auth::bearer(request.headers()).or_else(|| auth::cookie(request.headers())).map(token_hash);
         let upgrade = WebSocketUpgrade::from_request(request, shared).await.map_err(IntoResponse::into_response)?;
-        Ok(Upgrade { upgrade, address })
+        Ok(Upgrade { upgrade, address, token })
     }
 }
 
@@ -86,9 +90,12 @@ impl Drop for Counted {
 
 type Asking = Pin<Box<dyn Future<Output = (u32, Outcome)> + Send>>;
 
-async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, address: &str) {
+async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, address: &str, token: Option<&[u8]>) {
     let number = shared.socket_number();
     let (sender, mut inbox) = outbox(number);
+    if let Some(token) = token {
+        shared.tokens.opened(token, number, inbox.slow.clone());
+    }
     let mut who = caller.who();
     let caller = who.id().unwrap_or(address).to_owned();
     who.outbox = Some(sender);
@@ -148,6 +155,9 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
         if !sent {
             break;
         }
+    }
+    if let Some(token) = token {
+        shared.tokens.closed(token, number);
     }
     for id in attached {
         shared.tables.gone(&id, number).await;

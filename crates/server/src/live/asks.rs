@@ -1,6 +1,6 @@
 //! What players ask of a match: acting, taking back, drafts, chat.
 
-use parlour_core::{Seat, SeatSet};
+use parlour_core::{AnyError, AnyMatch, Seat, SeatSet};
 use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Message, Phase, UndoInfo, UndoNews};
 use serde_json::Value;
 
@@ -9,6 +9,7 @@ use super::table::{Asking, CHAT_KEPT, Draft, Guest, Table};
 use super::{Who, storage_fault, unknown};
 use crate::convert;
 use crate::outbox::text;
+use crate::pool::within;
 use crate::store::StoreError;
 
 /// The longest idempotency key.
@@ -40,12 +41,12 @@ impl Table {
             }
             Ask::Act { seat, expect, key, action } => {
                 let author = author(who, seat, Some(key));
-                self.once(author, expect, |played| played.act(Seat(seat), &action)).await
+                self.once(author, expect, move |played| played.act(Seat(seat), &action)).await
             }
             Ask::Deal { expect, key, items } => {
                 let seat = self.host_seat(who)?;
                 let author = author(who, seat, Some(key));
-                self.once(author, expect, |played| played.deal_named(&items)).await
+                self.once(author, expect, move |played| played.deal_named(&items)).await
             }
             Ask::Draft { seat, actions } => self.draft(seat, actions).await,
             Ask::Ready { seat, ready } => self.ready(seat, ready).await,
@@ -58,11 +59,11 @@ impl Table {
             Ask::Consent { seat, agree } => self.consent(seat, agree).await,
             Ask::Redo { seat, expect } => {
                 let author = author(who, seat, None);
-                self.once(author, expect, |played| played.redo(Seat(seat))).await
+                self.once(author, expect, move |played| played.redo(Seat(seat))).await
             }
             Ask::Resign { seat } => {
                 let author = author(who, seat, None);
-                self.step(author, |played| played.resign(Seat(seat))).await?;
+                self.step(author, move |played| played.resign(Seat(seat))).await?;
                 Ok(self.done(seat))
             }
             Ask::Chat { text } => self.say(who, text).await,
@@ -106,7 +107,7 @@ impl Table {
         &mut self,
         author: Author,
         expect: u32,
-        deed: impl FnOnce(&mut dyn parlour_core::AnyMatch) -> Result<(), parlour_core::AnyError>,
+        deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
     ) -> Result<Answer, Fault> {
         let started = std::time::Instant::now();
         let seat = author.seat.unwrap_or_default();
@@ -114,7 +115,7 @@ impl Table {
             if key.is_empty() || key.len() > KEY {
                 return Err(Fault::new(Code::InputShape, format!("a key has 1 to {KEY} characters")));
             }
-            if let Some(entry) = self.keys.get(&(seat, key.clone())) {
+            if let Some(entry) = self.keys[usize::from(seat)].get(key) {
                 let number = self.marks[usize::from(seat)].partition_point(|mark| mark < entry) as u32 + 1;
                 return Ok(Answer::Done { number });
             }
@@ -169,6 +170,7 @@ impl Table {
             outbox.send(update);
         }
         self.publish_presence();
+        self.ask_who_is_there();
         Ok(answer)
     }
 
@@ -181,7 +183,7 @@ impl Table {
         if actions.len() > DRAFT {
             return Err(Fault::new(Code::InputSize, format!("a draft has at most {DRAFT} actions")));
         }
-        self.check_draft(seat, &actions)?;
+        self.check_draft(seat, actions.clone()).await?;
         self.drafts[usize::from(seat)] = Draft { actions, ready: false };
         self.keep_draft(seat).await?;
         self.publish_ready();
@@ -189,14 +191,11 @@ impl Table {
     }
 
     /// Whether the actions could be taken one after another, on a copy.
-    fn check_draft(&self, seat: u8, actions: &[Value]) -> Result<(), Fault> {
+    async fn check_draft(&mut self, seat: u8, actions: Vec<Value>) -> Result<(), Fault> {
         let mut trial = self.running()?.bare();
-        let tried = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            actions.iter().try_for_each(|action| trial.act(Seat(seat), action))
-        }));
-        match tried {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(convert::fault(&error, self.game.info())),
+        let trial = move || actions.iter().try_for_each(|action| trial.act(Seat(seat), action));
+        match within(self.shared.config.rule_time(), trial).await {
+            Ok(tried) => tried.map_err(|error| convert::fault(&error, self.game.info())),
             Err(_) => Err(Fault::new(Code::ServerFault, "the draft could not be tried")),
         }
     }
@@ -231,9 +230,9 @@ impl Table {
         let draft = std::mem::take(&mut self.drafts[usize::from(seat)]);
         let by = self.head.seats[usize::from(seat)].name.clone();
         let author = Author { seat: Some(seat), by, key: None };
-        let played =
-            self.step(author, |played| draft.actions.iter().try_for_each(|action| played.act(Seat(seat), action)));
-        let played = played.await;
+        let plan =
+            move |played: &mut dyn AnyMatch| draft.actions.iter().try_for_each(|action| played.act(Seat(seat), action));
+        let played = self.step(author, plan).await;
         self.keep_draft(seat).await?;
         self.publish_ready();
         played
@@ -255,22 +254,29 @@ impl Table {
         if waiting.is_empty() {
             let everybody = SeatSet::first(self.head.seats.len() as u8);
             let author = author(who, seat, None);
-            return self.once(author, expect, |played| played.undo(Seat(seat), everybody)).await;
+            return self.once(author, expect, move |played| played.undo(Seat(seat), everybody)).await;
         }
         if expect != self.number(usize::from(seat)) {
             let mut fault = Fault::new(Code::ActionStale, "something has changed; look again");
             fault.number = Some(self.number(usize::from(seat)));
             return Err(fault);
         }
-        self.asking = Some(Asking { seat, waiting });
+        self.ask_about(Asking { seat, waiting }, plan.to);
+        self.tell_asking();
+        Ok(Answer::Asked(convert::undo(&plan)))
+    }
+
+    /// Asks the seats that have to agree, as far as they are connected to this node.
+    pub(super) fn ask_about(&mut self, asking: Asking, to: u32) {
+        let Asking { seat, waiting } = asking;
+        self.asking = Some(asking);
         for other in waiting.iter() {
             // Each is told what it would un-learn itself: what the other knows is not for it.
-            let info = self.unlearned(plan.to, other, waiting);
+            let info = self.unlearned(to, other, waiting);
             let news = UndoNews { match_id: self.id.clone(), seat, plan: Some(info), granted: None };
             let message = text(&Message::Undo(news));
             self.send_to(|guest| guest.viewers.contains(&other.index()), &message);
         }
-        Ok(Answer::Asked(convert::undo(&plan)))
     }
 
     fn unlearned(&self, to: u32, seat: Seat, asks: SeatSet) -> UndoInfo {
@@ -293,6 +299,7 @@ impl Table {
         if !agree {
             self.asking = None;
             self.settle_undo(asking.seat, false);
+            self.tell_settled(asking.seat, false);
             return Ok(Answer::Noted);
         }
         let waiting = asking.waiting.without(Seat(seat));
@@ -304,15 +311,18 @@ impl Table {
                 key: None,
             };
             let everybody = SeatSet::first(self.head.seats.len() as u8);
-            let done = self.step(author, |played| played.undo(Seat(asking.seat), everybody)).await;
+            let done = self.step(author, move |played| played.undo(Seat(asking.seat), everybody)).await;
             self.asking = None;
             self.settle_undo(asking.seat, done.is_ok());
+            self.tell_settled(asking.seat, done.is_ok());
             done?;
+        } else {
+            self.tell_asking();
         }
         Ok(Answer::Noted)
     }
 
-    fn settle_undo(&mut self, seat: u8, granted: bool) {
+    pub(super) fn settle_undo(&mut self, seat: u8, granted: bool) {
         let news = UndoNews { match_id: self.id.clone(), seat, plan: None, granted: Some(granted) };
         let message = text(&Message::Undo(news));
         self.send_to(|_| true, &message);
@@ -342,7 +352,7 @@ impl Table {
                     let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
                     self.chat.drain(..surplus);
                     self.publish_chat(known);
-                    self.shared.bus.tell(&self.id);
+                    self.shared.bus.tell_written(&self.id);
                     return Ok(Answer::Noted);
                 }
                 Err(StoreError::Conflict) => self.refresh().await,

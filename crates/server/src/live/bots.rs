@@ -39,7 +39,7 @@ impl Table {
             let choice = shared.pool.think(move || bot.choose(table.as_ref(), seat, &mut rng)).await;
             shared.metrics.thinking.add(-1);
             if let Some(me) = me.upgrade() {
-                let choice = choice.and_then(|choice| choice.ok_or(Stuck::Panicked));
+                let choice = choice.and_then(|choice| choice.ok_or(Stuck::Silent));
                 let _ = me.send(Command::Decided(seat.0, number, choice)).await;
             }
         });
@@ -70,7 +70,8 @@ impl Table {
             Ok(action) => {
                 let by = self.head.seats[place].name.clone();
                 let author = Author { seat: Some(seat), by, key: None };
-                let done = self.step(author, |played| played.act(Seat(seat), &action)).await;
+                let deed = action.clone();
+                let done = self.step(author, move |played| played.act(Seat(seat), &deed)).await;
                 match done {
                     Ok(()) => self.shared.metrics.bot_actions.add(1),
                     Err(fault) if fault.code == Code::ActionIllegal || fault.code == Code::ActionShape => {
@@ -103,10 +104,8 @@ impl Table {
         Ok(Answer::Hint(hint.map(|hint| Advice { action: hint.action, reason: convert::words(hint.reason) })))
     }
 
-    /// The bot that sits down when nothing is said: the first that does not play blindly.
+    /// The bot that sits down when nothing is said.
     pub(super) fn usual_bot(&self) -> String {
-        let bots = self.game.bots();
-        let thinking = bots.iter().find(|(id, _)| *id != "random").or(bots.first());
-        thinking.map_or("random", |(id, _)| id).to_owned()
+        self.game.usual_bot().unwrap_or("random").to_owned()
     }
 }

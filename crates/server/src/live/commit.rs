@@ -1,16 +1,17 @@
 //! From a deed to durable entries: apply, write, then tell. Also reading what another node wrote,
-//! and freezing a match whose rules panicked.
+//! and freezing a match whose rules failed.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, link, to_hex};
+use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, Viewer, link, to_hex};
 use parlour_protocol::{Code, Fault, Holder, Message, Phase};
 
-use super::head::Stored;
+use super::head::{Head, Stored};
 use super::storage_fault;
 use super::table::{Face, Table, frozen};
 use crate::convert;
 use crate::outbox::text;
+use crate::pool::{Stuck, within};
 use crate::store::{Append, HeadChange, StoreError};
 use crate::vault::Kind;
 
@@ -25,48 +26,82 @@ pub(super) struct Author {
     pub key: Option<String>,
 }
 
+/// What the rules made of a deed.
+pub(super) struct Ruled {
+    /// How many entries there were before.
+    from: usize,
+    /// What every viewer sees now.
+    faces: Vec<Face>,
+    /// The viewers that can see what happened, a bit each.
+    seen: u16,
+}
+
 impl Table {
     /// Does something to the match, deals what must be dealt, and makes it durable. When it is
     /// refused nothing has changed.
     pub(super) async fn step(
         &mut self,
         author: Author,
-        deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError>,
+        deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
     ) -> Result<(), Fault> {
         self.running()?;
-        let Some(played) = self.played.as_mut() else { return Err(frozen()) };
-        let (from, line) = (played.len(), played.line());
-        let keyed = played.dealing() == Dealing::Keyed;
-        let done = catch_unwind(AssertUnwindSafe(|| {
-            deed(played.as_mut())?;
-            if keyed { played.deal_keyed() } else { Ok(()) }
-        }));
-        match done {
-            Err(panic) => Err(self.freeze(&said(panic.as_ref())).await),
-            Ok(Err(error)) => {
-                if self.played.as_ref().is_some_and(|played| played.len() != from) {
-                    self.reload().await;
-                }
-                Err(convert::fault(&error, self.game.info()))
-            }
-            Ok(Ok(())) => self.commit(from, &line, author).await,
+        match self.rule(author.seat, deed).await? {
+            Some(ruled) => self.commit(ruled, author).await,
+            None => Ok(()),
         }
     }
 
-    /// Makes the entries from number `from` on durable, then tells everybody. `line` is what was
-    /// in effect before them.
-    pub(super) async fn commit(&mut self, from: usize, line: &[u32], author: Author) -> Result<(), Fault> {
-        let looked = catch_unwind(AssertUnwindSafe(|| {
-            let faces = self.render();
-            let seen = self.seen(&faces, from, line, author.seat);
-            (faces, seen)
-        }));
-        let (faces, seen) = match looked {
-            Ok(looked) => looked,
-            Err(panic) => return Err(self.freeze(&said(panic.as_ref())).await),
+    /// Lets the rules do something, where a panic or an endless loop stops this match alone. None
+    /// if no entry came of it.
+    pub(super) async fn rule(
+        &mut self,
+        actor: Option<u8>,
+        deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
+    ) -> Result<Option<Ruled>, Fault> {
+        let mut played = self.played.take().ok_or_else(frozen)?;
+        let before = std::mem::take(&mut self.faces);
+        let watched = self.watched();
+        let (from, line) = (played.len(), played.line());
+        let job = move || {
+            let done = deed(played.as_mut()).and_then(|()| match played.dealing() {
+                Dealing::Keyed => played.deal_keyed(),
+                Dealing::Given => Ok(()),
+            });
+            let ruled = done.map(|()| {
+                let faces = render(played.as_ref(), &watched);
+                let seen = seen(played.as_ref(), &before, &faces, from, &line, actor);
+                Ruled { from, faces, seen }
+            });
+            (played, before, ruled)
         };
+        match within(self.shared.config.rule_time(), job).await {
+            Ok((played, before, ruled)) => {
+                let entries = played.len();
+                (self.played, self.faces) = (Some(played), before);
+                match ruled {
+                    Ok(ruled) => Ok((entries > from).then_some(ruled)),
+                    Err(error) => {
+                        if entries != from {
+                            self.reload().await;
+                        }
+                        Err(convert::fault(&error, self.game.info()))
+                    }
+                }
+            }
+            Err(Stuck::Panicked(said)) => Err(self.freeze(&said).await),
+            Err(Stuck::TooLong) => Err(self.freeze("the rules took too long; their thread may still run").await),
+            Err(Stuck::Silent | Stuck::Closed) => {
+                self.lost = true;
+                Err(super::busy())
+            }
+        }
+    }
+
+    /// Makes what the rules did durable, then tells everybody.
+    pub(super) async fn commit(&mut self, ruled: Ruled, author: Author) -> Result<(), Fault> {
+        let Ruled { from, faces, seen } = ruled;
         let now = self.shared.clock.now();
-        let Some(played) = self.played.as_mut() else { return Err(frozen()) };
+        let Some(played) = self.played.as_ref() else { return Err(frozen()) };
         let over = match played.status() {
             Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
             _ => None,
@@ -100,20 +135,20 @@ impl Table {
                 clocks: clocks.as_ref().filter(|_| number == last).map(|clocks| clocks.seats.clone()),
             });
         }
-        let mut head = self.head.clone();
-        let ends = over.is_some();
-        if ends {
-            head.phase = Phase::Over;
-            head.ending = over;
-            head.unlearned = played.was_unlearned();
-        }
-        let starts = self.version_change(&head);
+        let ended = over.map(|ending| Head {
+            phase: Phase::Over,
+            ending: Some(ending),
+            earned: crate::kept::keeper(&self.head.game).earned(played.as_ref()),
+            unlearned: played.was_unlearned(),
+            ..self.head.clone()
+        });
+        let change = ended.as_ref().map(|head| self.version_change(head));
         let rows = entries.iter().enumerate().map(|(index, entry)| {
             let number = from + index;
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
             (number as u32, self.shared.store.vault().seal(Kind::Entry, &self.id, number as u64, &body))
         });
-        let append = Append { no: self.no, rows: rows.collect(), head: ends.then_some(starts) };
+        let append = Append { no: self.no, rows: rows.collect(), head: change };
         if let Err(error) = self.shared.store.append(append).await {
             self.reload().await;
             return Err(self.not_written(&error, author.seat));
@@ -121,12 +156,15 @@ impl Table {
         self.chain = chain;
         self.clocks = clocks;
         self.faces = faces;
-        self.head = head;
-        for (index, entry) in entries.iter().enumerate() {
+        for (index, entry) in entries.into_iter().enumerate() {
             self.note_stored((from + index) as u32, entry);
         }
         self.updated = now;
         self.asking = None;
+        let ends = ended.is_some();
+        if let Some(head) = ended {
+            self.head = head;
+        }
         self.publish();
         if ends {
             self.version += 1;
@@ -134,11 +172,11 @@ impl Table {
             self.publish_info();
             self.settle();
         }
-        self.shared.bus.tell(&self.id);
+        self.shared.bus.tell_written(&self.id);
         Ok(())
     }
 
-    pub(super) fn version_change(&self, head: &super::head::Head) -> HeadChange {
+    pub(super) fn version_change(&self, head: &Head) -> HeadChange {
         let plain = serde_json::to_vec(head).expect("a head is plain data");
         HeadChange {
             from: self.version,
@@ -165,37 +203,6 @@ impl Table {
         people.map(|(index, _)| Seat(index as u8)).collect()
     }
 
-    /// What every viewer sees now.
-    pub(super) fn render(&self) -> Vec<Face> {
-        let Some(played) = &self.played else { return vec![Face::default(); self.marks.len()] };
-        let asked = match played.status() {
-            Status::Decide(seats) => seats,
-            _ => SeatSet::EMPTY,
-        };
-        (0..self.marks.len())
-            .map(|index| {
-                let seat = Seat(index as u8);
-                let asked = index < self.head.seats.len() && asked.contains(seat);
-                Face { view: played.view(self.viewer(index)), prompt: asked.then(|| played.prompt(seat)) }
-            })
-            .collect()
-    }
-
-    /// The viewers that can see what happened since entry `from`, a bit each: whoever acted,
-    /// whoever sees something else than before, whoever is told an event or may forget one.
-    fn seen(&self, faces: &[Face], from: usize, line: &[u32], actor: Option<u8>) -> u16 {
-        let Some(played) = &self.played else { return 0 };
-        let now = played.line();
-        let common = line.iter().zip(&now).take_while(|(a, b)| a == b).count();
-        let moved: Vec<u32> = line[common..].iter().chain(&now[common..]).copied().collect();
-        let everybody = matches!(played.deed(from as u32), Some(Deed::Resign { .. } | Deed::Flag { .. }));
-        (0..self.marks.len()).fold(0, |seen, index| {
-            let told = || moved.iter().any(|number| !played.told(*number, self.viewer(index)).is_empty());
-            let sees = everybody || actor == Some(index as u8) || faces[index] != self.faces[index] || told();
-            seen | u16::from(sees) << index
-        })
-    }
-
     /// Reads what another node wrote and tells the guests of this one.
     pub(super) async fn refresh(&mut self) {
         match self.read_news().await {
@@ -220,10 +227,10 @@ impl Table {
             if !matches!(applied, Ok(Ok(()))) || to_hex(&self.chain[..8]) != stored.hash {
                 return Ok(false);
             }
-            self.note_stored(have + index as u32, &stored);
+            self.note_stored(have + index as u32, stored);
         }
         if !bodies.is_empty() {
-            self.faces = self.render();
+            self.faces = self.rendered();
             self.asking = None;
             self.publish();
             self.care();
@@ -276,8 +283,46 @@ fn apply(played: &mut dyn AnyMatch, deed: &Deed<serde_json::Value>) -> Result<()
     }
 }
 
-/// What a panic said.
-fn said(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic".to_owned())
+/// What every viewer sees; in words for those who are watched.
+pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
+    let asked = match played.status() {
+        Status::Decide(seats) => seats,
+        _ => SeatSet::EMPTY,
+    };
+    let face = |(index, watched): (usize, &bool)| {
+        let (seat, viewer) = (Seat(index as u8), viewer(index, played.seats()));
+        let asked = seat.0 < played.seats() && asked.contains(seat);
+        Face {
+            view: played.written_view(viewer),
+            prompt: asked.then(|| played.written_prompt(seat)),
+            scene: watched.then(|| written_scene(played, viewer)),
+        }
+    };
+    watched.iter().enumerate().map(face).collect()
+}
+
+/// A view in words, as it is sent.
+pub(super) fn written_scene(played: &dyn AnyMatch, viewer: Viewer) -> String {
+    serde_json::to_string(&played.scene(viewer)).expect("a scene is plain data")
+}
+
+/// The viewer with this place in the tables by viewer: a seat, or onlookers.
+pub(super) fn viewer(index: usize, seats: u8) -> Viewer {
+    if index < usize::from(seats) { Viewer::Seat(Seat(index as u8)) } else { Viewer::Spectator }
+}
+
+/// The viewers that can see what happened since entry `from`, a bit each: whoever acted, whoever
+/// sees something else than before, whoever is told an event or may forget one. `line` is what was
+/// in effect before.
+fn seen(played: &dyn AnyMatch, before: &[Face], faces: &[Face], from: usize, line: &[u32], actor: Option<u8>) -> u16 {
+    let now = played.line();
+    let common = line.iter().zip(&now).take_while(|(a, b)| a == b).count();
+    let moved: Vec<u32> = line[common..].iter().chain(&now[common..]).copied().collect();
+    let everybody = matches!(played.deed(from as u32), Some(Deed::Resign { .. } | Deed::Flag { .. }));
+    (0..faces.len()).fold(0, |seen, index| {
+        let viewer = viewer(index, played.seats());
+        let told = || moved.iter().any(|number| !played.told(*number, viewer).is_empty());
+        let sees = everybody || actor == Some(index as u8) || !faces[index].shows_the_same(&before[index]) || told();
+        seen | u16::from(sees) << index
+    })
 }

@@ -23,6 +23,7 @@ impl Table {
         if self.next_for_spectators().is_some_and(|at| at <= now) {
             self.publish();
         }
+        self.announce();
         self.care();
     }
 
@@ -44,7 +45,7 @@ impl Table {
             return;
         }
         let author = Author { seat: Some(seat), by: None, key: None };
-        if let Err(fault) = self.step(author, |played| played.flag(Seat(seat))).await {
+        if let Err(fault) = self.step(author, move |played| played.flag(Seat(seat))).await {
             tracing::warn!(id = self.id, seat, %fault, "a flag could not fall");
             // Try again in a second rather than at once.
             if let Some(clocks) = &mut self.clocks {

@@ -44,6 +44,9 @@ pub struct Head {
     pub phase: Phase,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// What the match was worth to its seats, as the game's [`Keeper`](crate::kept::Keeper) says.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    pub earned: Value,
     /// Whether an undo ever took back something learned.
     pub unlearned: bool,
     /// The report of the fault that froze it.
@@ -63,6 +66,16 @@ pub struct SeatState {
     pub invitation: Option<String>,
     /// What the person threw in.
     pub entropy: Option<String>,
+    /// What the person brought from its profile; part of the setup once the match begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<Value>,
+}
+
+impl SeatState {
+    /// A seat that nobody holds yet.
+    pub fn empty() -> Self {
+        SeatState { holder: Holder::Nobody, account: None, name: None, invitation: None, entropy: None, brought: None }
+    }
 }
 
 /// What is left of a seat's time, and since when it runs.

@@ -13,6 +13,7 @@ use super::head::{Head, SeatState, Stored};
 use super::table::Table;
 use super::{Who, storage_fault};
 use crate::convert;
+use crate::kept::keeper;
 use crate::shared::{Games, Shared};
 use crate::store::{Account, Append, NewRow};
 use crate::vault::{random, same};
@@ -43,8 +44,8 @@ fn entropy(given: Option<&str>) -> Result<Option<String>, Fault> {
 }
 
 impl Creation {
-    /// A table as somebody wants it.
-    pub fn new(new: NewMatch, host: &Account, games: Games) -> Result<Self, Fault> {
+    /// A table as somebody wants it; `kept` is what the game keeps of the host.
+    pub fn new(new: NewMatch, host: &Account, kept: &Value, games: Games) -> Result<Self, Fault> {
         let game = find_game(games, &new.game)?;
         let info = game.info();
         let key = (new.dealing == Dealt::Keyed).then(|| Key(random()));
@@ -64,6 +65,13 @@ impl Creation {
         let thrown = entropy(new.entropy.as_deref())?;
         if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
             own.entropy = thrown;
+        }
+        if let Some(name) = &new.bring {
+            let own = seats.iter().position(|seat| seat.account.as_ref() == Some(&host.id));
+            let own = own.ok_or_else(|| setup_fault("whoever brings something takes a seat"))?;
+            let brought = keeper(info.id).bring(kept, name)?;
+            check_fit(game.as_ref(), &setup, own, &brought)?;
+            seats[own].brought = Some(brought);
         }
         if new.dealing == Dealt::Given && seats.iter().all(|seat| seat.account.as_ref() != Some(&host.id)) {
             return Err(setup_fault("whoever deals takes a seat"));
@@ -87,6 +95,7 @@ impl Creation {
             host: host.id.clone(),
             phase: Phase::Open,
             ending: None,
+            earned: Value::Null,
             unlearned: false,
             report: None,
         };
@@ -114,11 +123,8 @@ impl Creation {
     /// An uploaded record, already verified.
     pub fn archive(record: Record, seats: usize, ending: Option<parlour_protocol::Ending>, host: &Account) -> Self {
         let nobody = |index: usize| SeatState {
-            holder: Holder::Nobody,
-            account: None,
             name: record.players.get(index).map(|name| convert::cut(name, 32)),
-            invitation: None,
-            entropy: None,
+            ..SeatState::empty()
         };
         let seats = (0..seats).map(nobody).collect();
         let mut creation = Creation::from_record(record, seats, host, Phase::Archive);
@@ -157,6 +163,7 @@ impl Creation {
             host: host.id.clone(),
             phase,
             ending: None,
+            earned: Value::Null,
             unlearned: false,
             report: None,
         };
@@ -183,7 +190,7 @@ impl Creation {
         shared.metrics.created.add(1);
         // Joining without a seat to take begins a match that waits for nobody.
         let who = Who::person(Some(host.clone()));
-        let join = Join { seat: None, invitation: None, entropy: None };
+        let join = Join::default();
         let full = self.head.phase == Phase::Open && self.head.seats.iter().all(is_taken);
         if full {
             return shared.tables.call(shared, &id, |reply| super::Command::Join(who, join, reply)).await;
@@ -198,6 +205,16 @@ fn find_game(games: Games, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
 
 fn is_taken(seat: &SeatState) -> bool {
     matches!(seat.holder, Holder::Person | Holder::Bot)
+}
+
+/// Whether what somebody brings goes with the table: it is tried before it is taken.
+fn check_fit(game: &dyn AnyGame, setup: &Value, seat: usize, brought: &Value) -> Result<(), Fault> {
+    let mut setup = setup.clone();
+    keeper(game.info().id).fit(brought, seat as u8, &mut setup)?;
+    let opening = Opening { setup, ..Opening::default() };
+    let trial = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.start(opening)));
+    let trial = trial.map_err(|_| setup_fault("the game cannot start like that"))?;
+    trial.map(drop).map_err(|error| Fault { code: Code::TableSetup, ..convert::fault(&error, game.info()) })
 }
 
 fn check_clock(control: Option<TimeControl>) -> Result<(), Fault> {
@@ -216,8 +233,7 @@ fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) 
     plans
         .into_iter()
         .map(|plan| {
-            let empty =
-                SeatState { holder: Holder::Nobody, account: None, name: None, invitation: None, entropy: None };
+            let empty = SeatState::empty();
             Ok(match plan {
                 SeatPlan::Me => SeatState {
                     holder: Holder::Person,
@@ -258,6 +274,13 @@ impl Table {
             place.account = Some(account.id.clone());
             place.name = Some(account.name.clone());
             place.entropy = thrown;
+            if let Some(name) = &join.bring {
+                let kept = self.shared.store.profile_or_blank(&account.id, &self.head.game).await;
+                let kept = kept.map_err(|error| storage_fault(&error))?.kept;
+                let brought = keeper(&self.head.game).bring(&kept, name)?;
+                check_fit(self.game.as_ref(), &self.head.setup, seat, &brought)?;
+                place.brought = Some(brought);
+            }
         }
         if head.seats.iter().all(is_taken) {
             self.begin(head).await?;
@@ -291,7 +314,7 @@ impl Table {
         for seat in head.seats.iter_mut().filter(|seat| seat.account.as_deref() == Some(id)) {
             let invited = seat.invitation.is_some();
             seat.holder = if invited { Holder::Invited } else { Holder::Nobody };
-            (seat.account, seat.name, seat.entropy) = (None, None, None);
+            *seat = SeatState { holder: seat.holder, invitation: seat.invitation.take(), ..SeatState::empty() };
         }
         if head.host == id || head.seats.iter().all(|seat| seat.holder != Holder::Person) {
             head.phase = Phase::Gone;
@@ -321,7 +344,7 @@ impl Table {
         self.updated = self.shared.clock.now();
         self.reseat();
         self.publish_info();
-        self.shared.bus.tell(&self.id);
+        self.shared.bus.tell_written(&self.id);
         Ok(())
     }
 
@@ -333,6 +356,11 @@ impl Table {
             let thrown: Vec<String> = head.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
             if let Some(epoch) = head.keys.last_mut() {
                 epoch.entropy = thrown;
+            }
+            for (seat, state) in (0u8..).zip(&head.seats) {
+                if let Some(brought) = &state.brought {
+                    keeper(&head.game).fit(brought, seat, &mut head.setup)?;
+                }
             }
         }
         // The head first: from here on the hashed part of the record cannot change any more.
@@ -347,24 +375,11 @@ impl Table {
 
     /// Deals what comes before the first decision. Also after a crash between the two writes.
     pub(super) async fn open_play(&mut self) -> Result<(), Fault> {
-        let Some(played) = self.played.as_mut() else { return Err(super::table::frozen()) };
-        let before = played.len();
-        let dealt = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| match played.dealing() {
-            Dealing::Keyed => played.deal_keyed(),
-            Dealing::Given => Ok(()),
-        }));
-        match dealt {
-            Err(_) => return Err(self.freeze("dealing the start panicked").await),
-            Ok(Err(error)) => return Err(convert::fault(&error, self.game.info())),
-            Ok(Ok(())) => {}
+        if let Some(ruled) = self.rule(None, |_| Ok(())).await? {
+            return self.commit(ruled, Author::default()).await;
         }
-        if self.played.as_ref().is_some_and(|played| played.len() > before) {
-            self.commit(before, &[], Author::default()).await?;
-        } else if let Some(clocks) = &mut self.clocks {
-            let asked = match self.played.as_ref().map(|played| played.status()) {
-                Some(parlour_core::Status::Decide(seats)) => seats,
-                _ => parlour_core::SeatSet::EMPTY,
-            };
+        let asked = self.asked();
+        if let Some(clocks) = &mut self.clocks {
             clocks.pass(None, asked, asked, self.shared.clock.now());
             self.publish();
         }

@@ -9,6 +9,7 @@ mod asks;
 mod bots;
 mod clocks;
 mod commit;
+mod elsewhere;
 mod flags;
 pub mod head;
 mod lobby;
@@ -23,6 +24,7 @@ use parlour_core::Record;
 use parlour_protocol::{Answer, Ask, Code, Fault, Invitation, Join, MatchInfo, ReplayIndex, ReplayView};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::bus::News;
 use crate::outbox::Outbox;
 use crate::shared::Shared;
 use crate::store::{Account, MatchRow, StoreError};
@@ -78,8 +80,8 @@ pub(crate) enum Command {
     Branch(Who, u32, Reply<Record>),
     /// A bot has decided: seat, the number at which it was asked, and what.
     Decided(u8, u32, Result<serde_json::Value, crate::pool::Stuck>),
-    /// Another node wrote something.
-    News,
+    /// Something came from another node: its name, and what.
+    Heard(String, News),
     /// A socket is gone.
     Gone(u64),
 }
@@ -95,10 +97,10 @@ impl Tables {
         self.live.lock().expect("no code panics with this lock").get(id).filter(|sender| !sender.is_closed()).cloned()
     }
 
-    /// Tells a match, if this node holds it, that another node wrote something.
-    pub fn news(&self, id: &str) {
-        if let Some(sender) = self.sender(id) {
-            tokio::spawn(async move { sender.send(Command::News).await });
+    /// Tells a match, if this node holds it, what came from another node.
+    pub fn heard(&self, from: String, news: News) {
+        if let Some(sender) = news.id().and_then(|id| self.sender(id)) {
+            tokio::spawn(async move { sender.send(Command::Heard(from, news)).await });
         }
     }
 
@@ -106,7 +108,7 @@ impl Tables {
     pub fn news_to_all(&self) {
         let ids: Vec<String> = self.live.lock().expect("no code panics with this lock").keys().cloned().collect();
         for id in ids {
-            self.news(&id);
+            self.heard(String::new(), News::Written { id });
         }
     }
 

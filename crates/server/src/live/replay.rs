@@ -1,12 +1,13 @@
 //! Looking back: replays as far as the viewer may know, records of finished matches, branches,
 //! and the players' profiles once a match is over.
 
-use parlour_core::{AnyMatch, Key, Record, Viewer};
+use parlour_core::{AnyMatch, Dealing, Key, Record, Viewer, sha256};
 use parlour_protocol::{Code, Fault, Holder, Phase, Profile, ReplayIndex, ReplayStep, ReplayView, Said};
 
 use super::Who;
 use super::table::Table;
 use crate::convert;
+use crate::kept::{self, Worth};
 use crate::vault::random;
 
 impl Table {
@@ -146,42 +147,38 @@ pub async fn settle(
     accounts.sort();
     accounts.dedup();
     let people = head.seats.iter().all(|seat| seat.holder == Holder::Person);
-    let rated = people && accounts.len() == head.seats.len() && accounts.len() > 1 && !head.open && !head.unlearned;
+    // Where everything could be taken back, or somebody else chose the start or the dice, the
+    // result says nothing.
+    let usual = head.position.is_none() && head.branch.is_none() && head.dealing == Dealing::Keyed;
+    let counts = usual && !head.open && !head.unlearned;
+    let rated = counts && people && accounts.len() == head.seats.len() && accounts.len() > 1;
     let won = |account: &String| head.seats_of(account).any(|seat| ending.winners.contains(&seat));
     let wins: Vec<bool> = accounts.iter().map(won).collect();
     let drawn = ending.winners.is_empty();
+    let keeper = kept::keeper(&head.game);
     let change = |profiles: &mut [Profile]| {
         if rated {
-            rate(profiles, &wins);
+            kept::rate(keeper, profiles, &wins);
         }
-        for (profile, won) in profiles.iter_mut().zip(&wins) {
+        for ((profile, won), account) in profiles.iter_mut().zip(&wins).zip(&accounts) {
             profile.played += 1;
             profile.won += u32::from(*won);
             profile.drawn += u32::from(drawn);
+            // Whoever plays against himself earns nothing by it.
+            let mut seats = head.seats_of(account);
+            let seat = seats.next().filter(|_| counts && seats.next().is_none());
+            let worth = seat.map(|seat| Worth { seat, earned: &head.earned, seed: seed(id, head, seat) });
+            keeper.settle(profile, worth);
         }
     };
     shared.store.settle(id, &head.game, &accounts, change).await
 }
 
-/// How far one result may move a rating.
-const STAKE: f64 = 24.0;
-
-/// Elo: everybody against everybody, winners against those who did not win.
-fn rate(profiles: &mut [Profile], wins: &[bool]) {
-    let before: Vec<f64> = profiles.iter().map(|profile| f64::from(profile.rating)).collect();
-    for (index, profile) in profiles.iter_mut().enumerate() {
-        let others = (0..before.len()).filter(|other| *other != index);
-        let gain: f64 = others
-            .map(|other| {
-                let expected = 1.0 / (1.0 + 10f64.powf((before[other] - before[index]) / 400.0));
-                let result = match (wins[index], wins[other]) {
-                    (true, false) => 1.0,
-                    (false, true) => 0.0,
-                    _ => 0.5,
-                };
-                result - expected
-            })
-            .sum();
-        profile.rating += (STAKE * gain / (before.len() - 1) as f64).round() as i32;
-    }
+/// What a match leaves to chance after its end comes from its key, so that nobody can choose it.
+fn seed(id: &str, head: &super::head::Head, seat: u8) -> u64 {
+    let key = head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
+    let hash = sha256(&[b"parlour after 1\0", &key, id.as_bytes(), &[seat]]);
+    let mut seed = [0; 8];
+    seed.copy_from_slice(&hash[..8]);
+    u64::from_le_bytes(seed)
 }

@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use super::Who;
 use super::clocks::Clocks;
+use super::commit::written_scene;
 use super::table::Table;
 use crate::convert;
 use crate::outbox::text;
@@ -18,8 +19,9 @@ use crate::outbox::text;
 /// An update never carries more changes than this; a client that missed more starts afresh.
 const CHANGES: usize = 500;
 
-/// An [`Update`] as it is written: the same fields, borrowed. The engine's words, prompts and
-/// scenes are written as the wire has them; reading it back in [`Table::update`] proves it.
+/// An [`Update`] as it is written: the same fields, borrowed, but for the view, its words and the
+/// prompt, which the engine has written. That they are what the wire has, reading them back in
+/// [`Table::update`] proves.
 #[derive(Serialize)]
 struct Written<'a> {
     #[serde(rename = "match")]
@@ -28,10 +30,6 @@ struct Written<'a> {
     seat: Option<u8>,
     number: u32,
     since: u32,
-    view: &'a Value,
-    scene: parlour_core::Scene,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    prompt: Option<&'a parlour_core::Prompt<Value>>,
     asked: SeatSet,
     #[serde(skip_serializing_if = "Option::is_none")]
     dealer: Option<DealerPrompt>,
@@ -43,12 +41,6 @@ struct Written<'a> {
     redoable: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     draft: Option<&'a Vec<Value>>,
-}
-
-/// A [`Message`] with an update.
-#[derive(Serialize)]
-struct Pushed<'a> {
-    update: Written<'a>,
 }
 
 /// The seats whose time is running.
@@ -101,12 +93,17 @@ impl Table {
         let number = self.shown(viewer);
         let behind = number < self.number(viewer);
         let face = &self.faces[viewer];
-        let earlier;
+        let (earlier, scene);
         let (view, scene) = if behind {
-            earlier = played.view_after(self.kept(viewer, number), self.viewer(viewer));
-            (&earlier.0, earlier.1)
+            let (view, words) = played.view_after(self.kept(viewer, number), self.viewer(viewer));
+            earlier = view.to_string();
+            scene = serde_json::to_string(&words).expect("a scene is plain data");
+            (&earlier, &scene)
+        } else if let Some(scene) = &face.scene {
+            (&face.view, scene)
         } else {
-            (&face.view, played.scene(self.viewer(viewer)))
+            scene = written_scene(played.as_ref(), self.viewer(viewer));
+            (&face.view, &scene)
         };
         let since = since.min(number).max(number.saturating_sub(CHANGES as u32));
         let asked = if behind { SeatSet::EMPTY } else { self.asked() };
@@ -120,9 +117,6 @@ impl Table {
             seat,
             number,
             since,
-            view,
-            scene,
-            prompt: face.prompt.as_ref().filter(|_| !behind),
             asked,
             dealer: dealer.map(|(ask, candidates, count)| DealerPrompt {
                 ask: convert::words(ask),
@@ -139,7 +133,22 @@ impl Table {
             redoable: seat.is_some() && played.redoable() > 0 && self.head.phase == Phase::Running,
             draft,
         };
-        Ok(serde_json::to_string(&Pushed { update: written }).expect("messages are plain data").into())
+        // The view, its words and the prompt are JSON already: they are put in at the object's end.
+        let prompt = face.prompt.as_deref().filter(|_| !behind);
+        let mut text = Vec::with_capacity(view.len() + scene.len() + prompt.map_or(0, str::len) + 1_024);
+        text.extend_from_slice(b"{\"update\":");
+        serde_json::to_writer(&mut text, &written).expect("messages are plain data");
+        text.pop();
+        text.extend_from_slice(b",\"view\":");
+        text.extend_from_slice(view.as_bytes());
+        text.extend_from_slice(b",\"scene\":");
+        text.extend_from_slice(scene.as_bytes());
+        if let Some(prompt) = prompt {
+            text.extend_from_slice(b",\"prompt\":");
+            text.extend_from_slice(prompt.as_bytes());
+        }
+        text.extend_from_slice(b"}}");
+        Ok(String::from_utf8(text).expect("JSON is text").into())
     }
 
     /// How many of its changes a viewer is shown by now: onlookers may be kept behind.
@@ -238,15 +247,29 @@ impl Table {
         }
     }
 
-    /// Sends who is here.
+    /// Sends who is here to the guests of this node, and to the other nodes who of them is.
     pub(super) fn publish_presence(&mut self) {
+        self.show_presence();
+        self.tell_presence();
+    }
+
+    /// Sends who is here.
+    pub(super) fn show_presence(&mut self) {
         let (seats, watching) = self.presence();
         let message = text(&Message::Presence(Presence { match_id: self.id.clone(), seats, watching }));
         self.send_to(|_| true, &message);
     }
 
-    /// The seats whose holders are connected, and how many look on.
+    /// The seats whose holders are connected, and how many look on; on all nodes.
     pub(super) fn presence(&self) -> (Vec<u8>, u32) {
+        let (own, watching) = self.own_presence();
+        let (others, more) = self.elsewhere.presence(self.shared.clock.now());
+        let here = |seat: &u8| own.contains(seat) || others.contains(seat);
+        ((0..self.head.seats.len() as u8).filter(here).collect(), watching + more)
+    }
+
+    /// The same for this node alone.
+    pub(super) fn own_presence(&self) -> (Vec<u8>, u32) {
         let onlooker = self.onlooker();
         let here = |seat: &u8| self.guests.iter().any(|guest| guest.viewers.contains(&usize::from(*seat)));
         let watching = self.guests.iter().filter(|guest| guest.viewers.contains(&onlooker)).count();

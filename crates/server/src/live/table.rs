@@ -3,15 +3,18 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use parlour_core::{AnyGame, AnyMatch, Seat, SeatSet, Status, Viewer, from_hex};
+use parlour_core::{AnyGame, AnyMatch, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{ChatLine, Code, Fault, Phase};
 use serde_json::Value;
 use tokio::sync::mpsc;
 
 use super::Command;
 use super::clocks::{Clocks, GRACE};
+use super::commit::render;
+use super::elsewhere::Elsewhere;
 use super::head::{Head, Stored};
 use crate::outbox::Outbox;
+use crate::pool::{Stuck, within};
 use crate::shared::Shared;
 use crate::store::{MatchRow, StoreError};
 
@@ -21,11 +24,20 @@ const IDLE: u64 = 600_000;
 /// How many lines of chat are kept at hand.
 pub(super) const CHAT_KEPT: usize = 200;
 
-/// What a viewer sees, for finding out whether it has changed.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// What a viewer sees, as it is sent; and for finding out whether it has changed.
+#[derive(Clone, Debug, Default)]
 pub(super) struct Face {
-    pub view: Value,
-    pub prompt: Option<parlour_core::Prompt<Value>>,
+    pub view: String,
+    pub prompt: Option<String>,
+    /// The view in words, if somebody was there to read it.
+    pub scene: Option<String>,
+}
+
+impl Face {
+    /// Whether somebody who sees both sees no difference.
+    pub fn shows_the_same(&self, other: &Face) -> bool {
+        self.view == other.view && self.prompt == other.prompt
+    }
 }
 
 /// Somebody connected.
@@ -73,14 +85,16 @@ pub(crate) struct Table {
     /// By viewer: the number up to which its guests were told.
     pub(super) sent: Vec<u32>,
     pub(super) sent_asked: SeatSet,
-    /// Idempotency keys of the requests that were done, with their last entry.
-    pub(super) keys: HashMap<(u8, String), u32>,
+    /// By seat: idempotency keys of the requests that were done, with their first entry.
+    pub(super) keys: Vec<HashMap<String, u32>>,
     pub(super) clocks: Option<Clocks>,
     pub(super) drafts: Vec<Draft>,
     pub(super) asking: Option<Asking>,
     /// By seat: the number at which a bot is thinking.
     pub(super) thinking: Vec<Option<u32>>,
     pub(super) guests: Vec<Guest>,
+    /// Who is connected to other nodes.
+    pub(super) elsewhere: Elsewhere,
     pub(super) chat: Vec<ChatLine>,
     pub(super) used: u64,
     /// Set when what is in memory can no longer be trusted.
@@ -135,12 +149,13 @@ impl Table {
             faces: vec![Face::default(); seats + 1],
             sent: vec![0; seats + 1],
             sent_asked: SeatSet::EMPTY,
-            keys: HashMap::new(),
+            keys: vec![HashMap::new(); seats],
             clocks,
             drafts: vec![Draft::default(); seats],
             asking: None,
             thinking: vec![None; seats],
             guests: Vec::new(),
+            elsewhere: Elsewhere::default(),
             chat: Vec::new(),
             used: now,
             lost: false,
@@ -171,35 +186,52 @@ impl Table {
         }
         let bytes = from_hex(&record.head).and_then(|bytes| bytes.try_into().ok());
         self.chain = bytes.ok_or_else(|| StoreError::Shape("a hash".into()))?;
-        let game = &self.game;
-        let replay = std::panic::AssertUnwindSafe(|| game.replay(&record));
-        let (played, _) = match std::panic::catch_unwind(replay) {
-            Ok(replayed) => replayed.map_err(|error| StoreError::Shape(format!("match {}: {error}", self.id)))?,
-            Err(_) => return Err(StoreError::Shape(format!("match {}: its replay panicked", self.id))),
+        let (find, name) = (self.shared.games.find, self.head.game.clone());
+        let replay = move || find(&name).map(|game| game.replay(&record).map(|(played, _)| played));
+        let shape = |what: &str| StoreError::Shape(format!("match {}: {what}", self.id));
+        let played = match within(self.shared.config.rule_time(), replay).await {
+            Ok(Some(replayed)) => replayed.map_err(|error| shape(&error.to_string()))?,
+            Ok(None) => return Err(shape("there is no such game")),
+            Err(Stuck::Panicked(_)) => return Err(shape("its replay panicked")),
+            Err(_) => return Err(shape("its replay took too long")),
         };
         self.played = Some(played);
-        for (number, stored) in entries.iter().enumerate() {
+        for (number, stored) in entries.into_iter().enumerate() {
             self.note_stored(number as u32, stored);
         }
-        self.faces = self.render();
+        self.faces = self.rendered();
         self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
         self.sent_asked = self.asked();
         Ok(())
     }
 
+    /// What every viewer sees now.
+    pub(super) fn rendered(&self) -> Vec<Face> {
+        match &self.played {
+            Some(played) => render(played.as_ref(), &self.watched()),
+            None => vec![Face::default(); self.marks.len()],
+        }
+    }
+
+    /// By viewer: whether somebody is there to be told.
+    pub(super) fn watched(&self) -> Vec<bool> {
+        let watched = |viewer: usize| self.guests.iter().any(|guest| guest.viewers.contains(&viewer));
+        (0..self.marks.len()).map(watched).collect()
+    }
+
     /// Takes note of what an entry carries beside its deed.
-    pub(super) fn note_stored(&mut self, number: u32, stored: &Stored) {
+    pub(super) fn note_stored(&mut self, number: u32, stored: Stored) {
         self.times.push(stored.at);
         for (viewer, marks) in self.marks.iter_mut().enumerate() {
             if stored.seen >> viewer & 1 == 1 {
                 marks.push(number);
             }
         }
-        if let Some(key) = &stored.key {
-            self.keys.insert(key.clone(), number);
+        if let Some((seat, key)) = stored.key {
+            self.keys[usize::from(seat)].insert(key, number);
         }
-        if let (Some(clocks), Some(seats)) = (&mut self.clocks, &stored.clocks) {
-            clocks.seats.clone_from(seats);
+        if let (Some(clocks), Some(seats)) = (&mut self.clocks, stored.clocks) {
+            clocks.seats = seats;
         }
     }
 
@@ -228,12 +260,12 @@ impl Table {
         };
         match Table::load(self.shared.clone(), row, self.me.clone()).await {
             Ok(fresh) => {
-                let guests = std::mem::take(&mut self.guests);
+                let (guests, elsewhere) = (std::mem::take(&mut self.guests), std::mem::take(&mut self.elsewhere));
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
                 let (sent, sent_asked, drafts) = (self.sent.clone(), self.sent_asked, std::mem::take(&mut self.drafts));
                 let phase = self.head.phase;
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
-                *self = Table { sent, sent_asked, drafts, guests, ..fresh };
+                *self = Table { sent, sent_asked, drafts, guests, elsewhere, ..fresh };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
@@ -283,7 +315,7 @@ impl Table {
 
     fn wake(&self) -> Option<u64> {
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.used + IDLE);
-        [self.next_flag(), self.next_for_spectators(), idle].into_iter().flatten().min()
+        [self.next_flag(), self.next_for_spectators(), self.next_announcement(), idle].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
@@ -310,7 +342,7 @@ impl Table {
             Command::Record(who, reply) => drop(reply.send(self.record(&who))),
             Command::Branch(who, kept, reply) => drop(reply.send(self.branch(&who, kept))),
             Command::Decided(seat, number, choice) => self.decided(seat, number, choice).await,
-            Command::News => self.refresh().await,
+            Command::Heard(from, news) => self.heard(from, news).await,
             Command::Gone(socket) => self.forget(socket),
         }
     }
@@ -340,7 +372,7 @@ impl Table {
 
     /// The viewer with this place in the tables by viewer: a seat, or onlookers.
     pub(super) fn viewer(&self, index: usize) -> Viewer {
-        if index < self.head.seats.len() { Viewer::Seat(Seat(index as u8)) } else { Viewer::Spectator }
+        super::commit::viewer(index, self.head.seats.len() as u8)
     }
 
     /// The place of onlookers in the tables by viewer.

@@ -131,4 +131,31 @@ impl Store {
         sqlx::query("DELETE FROM session WHERE token = $1").bind(token_hash(token)).execute(&self.pool).await?;
         Ok(())
     }
+
+    /// The tokens of an account's programs: hash, label and when they expire.
+    pub async fn program_tokens(&self, id: &str, now: u64) -> Result<Vec<(Vec<u8>, String, u64)>, StoreError> {
+        let text = "SELECT token, label, expires FROM session \
+                    WHERE account = $1 AND kind = 'program' AND expires > $2 ORDER BY label, token";
+        let rows = sqlx::query(text).bind(id.to_owned()).bind(now as i64).fetch_all(&self.pool).await?;
+        rows.iter()
+            .map(|row| {
+                let expires: i64 = row.try_get(2)?;
+                Ok((row.try_get(0)?, row.try_get(1)?, expires as u64))
+            })
+            .collect()
+    }
+
+    /// Ends one of an account's sessions, by the hash of its token.
+    pub async fn revoke_session(&self, id: &str, token: &[u8]) -> Result<bool, StoreError> {
+        let query = sqlx::query("DELETE FROM session WHERE account = $1 AND token = $2");
+        let done = query.bind(id.to_owned()).bind(token.to_owned()).execute(&self.pool).await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Throws expired sessions away; gives the hashes of their tokens.
+    pub async fn purge_sessions(&self, now: u64) -> Result<Vec<Vec<u8>>, StoreError> {
+        let query = sqlx::query("DELETE FROM session WHERE expires <= $1 RETURNING token");
+        let rows = query.bind(now as i64).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
 }

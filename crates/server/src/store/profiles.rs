@@ -1,10 +1,12 @@
 //! Profiles: what is kept of a person's matches of one game. Written from the result of a finished
-//! match in one transaction with the mark that it was, so once and only once.
+//! match in one transaction with the mark that it was, so once and only once; and by orders of
+//! their owners, each of which replaces the version that it quotes.
 
 use parlour_protocol::Profile;
 use sqlx::Row;
 
 use super::{Store, StoreError};
+use crate::kept::blank;
 use crate::vault::Kind;
 
 /// How often a result is tried again when another match of the same person was settled meanwhile.
@@ -51,8 +53,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut profiles = Vec::new();
         for account in accounts {
-            let kept = self.profile(account, game).await?;
-            profiles.push(kept.unwrap_or_else(|| blank(game)));
+            profiles.push(self.profile_or_blank(account, game).await?);
         }
         let before: Vec<u32> = profiles.iter().map(|profile| profile.version).collect();
         change(&mut profiles);
@@ -66,33 +67,59 @@ impl Store {
         }
         for ((account, profile), before) in accounts.iter().zip(&mut profiles).zip(before) {
             profile.version = before + 1;
-            let body = serde_json::to_vec(profile)?;
-            let sealed = self.vault.seal(Kind::Profile, &format!("{account} {game}"), 0, &body);
-            let text = if before == 0 {
-                "INSERT INTO profile (body, version, account, game) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
-            } else {
-                "UPDATE profile SET body = $1, version = $2 WHERE account = $3 AND game = $4 AND version = $2 - 1"
-            };
-            let done = sqlx::query(text)
-                .bind(sealed)
-                .bind(i64::from(profile.version))
-                .bind(account.clone())
-                .bind(game.to_owned())
-                .execute(&mut *write)
-                .await?;
-            if done.rows_affected() != 1 {
-                return Err(StoreError::Conflict);
-            }
+            self.write_profile(&mut write, account, profile).await?;
         }
         write.commit().await?;
         Ok(())
     }
-}
 
-/// The rating before the first result.
-pub const FIRST_RATING: i32 = 1_500;
+    /// Replaces the version before `profile`'s; a conflict if somebody else did.
+    async fn write_profile(
+        &self,
+        write: &mut sqlx::AnyConnection,
+        account: &str,
+        profile: &Profile,
+    ) -> Result<(), StoreError> {
+        let body = serde_json::to_vec(profile)?;
+        let sealed = self.vault.seal(Kind::Profile, &format!("{account} {}", profile.game), 0, &body);
+        let text = if profile.version == 1 {
+            "INSERT INTO profile (body, version, account, game) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
+        } else {
+            "UPDATE profile SET body = $1, version = $2 WHERE account = $3 AND game = $4 AND version = $2 - 1"
+        };
+        let done = sqlx::query(text)
+            .bind(sealed)
+            .bind(i64::from(profile.version))
+            .bind(account.to_owned())
+            .bind(profile.game.clone())
+            .execute(write)
+            .await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+    }
 
-fn blank(game: &str) -> Profile {
-    let kept = serde_json::Value::Object(serde_json::Map::new());
-    Profile { game: game.to_owned(), version: 0, rating: FIRST_RATING, played: 0, won: 0, drawn: 0, kept }
+    /// Replaces a person's profile of version `profile.version - 1`; a conflict if there is another.
+    pub async fn replace_profile(&self, account: &str, profile: &Profile) -> Result<(), StoreError> {
+        let mut write = self.pool.begin().await?;
+        self.write_profile(&mut write, account, profile).await?;
+        write.commit().await?;
+        Ok(())
+    }
+
+    /// A person's profile for one game, as it is before the first result too.
+    pub async fn profile_or_blank(&self, account: &str, game: &str) -> Result<Profile, StoreError> {
+        Ok(self.profile(account, game).await?.unwrap_or_else(|| blank(game)))
+    }
+
+    /// A person's profiles, by game.
+    pub async fn profiles(&self, account: &str) -> Result<Vec<Profile>, StoreError> {
+        let query = sqlx::query("SELECT game, body FROM profile WHERE account = $1 ORDER BY game");
+        let rows = query.bind(account.to_owned()).fetch_all(&self.pool).await?;
+        rows.iter()
+            .map(|row| {
+                let (game, sealed): (String, Vec<u8>) = (row.try_get(0)?, row.try_get(1)?);
+                let plain = self.vault.open(Kind::Profile, &format!("{account} {game}"), 0, &sealed)?;
+                Ok(serde_json::from_slice(&plain)?)
+            })
+            .collect()
+    }
 }

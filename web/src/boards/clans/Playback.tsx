@@ -109,12 +109,7 @@ export function PlaybackBar({
           {over ? t('clans.again') : t('clans.skip')}
         </Button>
       </div>
-      <div
-        role="status"
-        tabIndex={0}
-        aria-label={heading}
-        className="h-16 overflow-y-auto text-sm"
-      >
+      <div role="status" tabIndex={0} aria-label={heading} className="h-16 overflow-y-auto text-sm">
         {beat ? (
           beat.said.map((said, index) => <p key={`${read(said)[0]}${index}`}>{sentence(say(said.words))}</p>)
         ) : (

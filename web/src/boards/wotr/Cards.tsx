@@ -3,6 +3,7 @@
 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RuleLink } from '../../table/OptionButton';
 import { nameOf } from '../../table/touch';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
@@ -92,14 +93,22 @@ function Back({ strategy, dark }: { strategy: boolean; dark: boolean }) {
   );
 }
 
-/** Words of a card, wherever the game's catalogue has them. */
-function wordsOf(id: string, part: 'event' | 'combat' | 'needs', say: BoardProps['say']): string | null {
-  const keys = [`card.${id}.${part}`, ...(part === 'event' ? [`card.${id}.text`, `card.${id}`] : [])];
-  for (const key of keys) {
-    const said = say(key);
-    if (said !== key) return said;
-  }
-  return null;
+/** The catalogue's key of an Event's words, `card.fp_char_01.event`, or of a Combat half's. */
+export function keyOf(id: string, part: 'event' | 'combat'): string {
+  const short = id.split('_').slice(0, 3).join('_');
+  if (part === 'event') return `card.${short}.event`;
+  const plain = (CARDS.get(id)?.combat ?? '')
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[ûú]/g, 'u')
+    .replace(/[^a-z0-9]/g, '_');
+  return `combat.${plain}`;
+}
+
+function wordsOf(id: string, part: 'event' | 'combat', say: BoardProps['say']): string | null {
+  const key = keyOf(id, part);
+  const said = say(key);
+  return said === key ? null : said;
 }
 
 export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view'>) {
@@ -112,9 +121,7 @@ export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view
   const isPicked = board.picked.some((one) => nameOf(one) === name);
   const strategy = facts?.deck.endsWith('strat') ?? false;
   const dark = facts?.deck.startsWith('sh') ?? false;
-  const [event, combat, needs] = (['event', 'combat', 'needs'] as const).map((part) =>
-    wordsOf(id, part, say),
-  );
+  const [event, combat] = (['event', 'combat'] as const).map((part) => wordsOf(id, part, say));
   const acting = board.prompt?.ask.key === 'ask.act';
   const deck = t(strategy ? 'wotr.strategy' : 'wotr.character');
   const body = (
@@ -131,7 +138,7 @@ export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view
       </span>
       {acting && (
         <span className={`text-xs font-medium ${lit ? 'text-accent' : 'text-soft'}`}>
-          {lit ? `✓ ${t('wotr.playable')}` : `✗ ${needs ? sentence(needs) : t('wotr.not_playable')}`}
+          {lit ? `✓ ${t('wotr.playable')}` : `✗ ${t('wotr.not_playable')}`}
         </span>
       )}
       {facts && (
@@ -172,6 +179,9 @@ export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view
           </button>
           {open && (
             <div className="grid gap-1 px-2 pb-1 text-xs">
+              <p>
+                <RuleLink rule={`R27.${id.split('_').slice(0, 3).join('_')}`} />
+              </p>
               {event && <p>{sentence(event)}</p>}
               {combat && (
                 <p>

@@ -1,0 +1,137 @@
+//! The same match on other nodes: who is connected there, and who is asked about an undo.
+
+use std::collections::HashMap;
+
+use parlour_core::{Seat, SeatSet};
+
+use super::table::{Asking, Table};
+use crate::bus::News;
+
+/// How often a node says again who is connected to it, in milliseconds.
+const ANNOUNCED: u64 = 30_000;
+
+/// A node that has not spoken for so long is gone, and its people with it.
+const GONE: u64 = 3 * ANNOUNCED;
+
+/// Who is connected to other nodes.
+#[derive(Debug, Default)]
+pub(super) struct Elsewhere {
+    nodes: HashMap<String, Node>,
+    /// When this node last spoke.
+    announced: u64,
+}
+
+#[derive(Debug)]
+struct Node {
+    seats: Vec<u8>,
+    watching: u32,
+    at: u64,
+}
+
+impl Elsewhere {
+    /// The seats that are connected to other nodes, and how many look on there.
+    pub(super) fn presence(&self, now: u64) -> (Vec<u8>, u32) {
+        let there: Vec<&Node> = self.nodes.values().filter(|node| now < node.at + GONE).collect();
+        let seats = there.iter().flat_map(|node| node.seats.iter().copied()).collect();
+        (seats, there.iter().map(|node| node.watching).sum())
+    }
+}
+
+impl Table {
+    /// News of this match from another node.
+    pub(super) async fn heard(&mut self, from: String, news: News) {
+        match news {
+            News::Written { .. } => self.refresh().await,
+            News::Present { seats, watching, .. } => {
+                let before = self.presence();
+                let at = self.shared.clock.now();
+                if seats.is_empty() && watching == 0 {
+                    self.elsewhere.nodes.remove(&from);
+                } else {
+                    self.elsewhere.nodes.insert(from, Node { seats, watching, at });
+                }
+                if self.presence() != before {
+                    self.show_presence();
+                }
+            }
+            News::WhoIsThere { .. } => {
+                if !self.guests.is_empty() {
+                    self.tell_presence();
+                }
+            }
+            News::Asking { entries, seat, waiting, .. } => {
+                if self.times.len() != entries as usize {
+                    self.refresh().await;
+                }
+                self.heard_asking(entries, seat, waiting.into_iter().map(Seat).collect());
+            }
+            News::Settled { seat, granted, .. } => {
+                self.asking = None;
+                self.settle_undo(seat, granted);
+            }
+            News::Revoked { .. } => {}
+        }
+    }
+
+    /// Somebody on another node wants to take something back, or one more there has agreed.
+    fn heard_asking(&mut self, entries: u32, seat: u8, waiting: SeatSet) {
+        let plan = self.running().ok().and_then(|played| played.undo_plan(Seat(seat)).ok());
+        let Some(plan) = plan.filter(|_| self.times.len() == entries as usize) else { return };
+        match &mut self.asking {
+            Some(asking) if asking.seat == seat => asking.waiting = waiting,
+            _ => self.ask_about(Asking { seat, waiting }, plan.to),
+        }
+    }
+
+    /// Tells the other nodes who is asked about an undo.
+    pub(super) fn tell_asking(&self) {
+        let Some(asking) = &self.asking else { return };
+        self.shared.bus.tell(|| News::Asking {
+            id: self.id.clone(),
+            entries: self.times.len() as u32,
+            seat: asking.seat,
+            waiting: asking.waiting.iter().map(|seat| seat.0).collect(),
+        });
+    }
+
+    /// Tells the other nodes how it was settled.
+    pub(super) fn tell_settled(&self, seat: u8, granted: bool) {
+        self.shared.bus.tell(|| News::Settled { id: self.id.clone(), seat, granted });
+    }
+
+    /// Tells the other nodes who is connected to this one.
+    pub(super) fn tell_presence(&mut self) {
+        self.elsewhere.announced = self.shared.clock.now();
+        self.shared.bus.tell(|| {
+            let (seats, watching) = self.own_presence();
+            News::Present { id: self.id.clone(), seats, watching }
+        });
+    }
+
+    /// Asks the other nodes who is connected to them, for the first who comes here.
+    pub(super) fn ask_who_is_there(&self) {
+        if self.guests.len() == 1 {
+            self.shared.bus.tell(|| News::WhoIsThere { id: self.id.clone() });
+        }
+    }
+
+    /// When this node is to say again who is connected to it.
+    pub(super) fn next_announcement(&self) -> Option<u64> {
+        let speaks = self.shared.bus.is_there() && !self.guests.is_empty();
+        speaks.then_some(self.elsewhere.announced + ANNOUNCED)
+    }
+
+    /// Says so, if it is time, and forgets nodes that no longer do.
+    pub(super) fn announce(&mut self) {
+        let now = self.shared.clock.now();
+        if self.next_announcement().is_none_or(|at| at > now) {
+            return;
+        }
+        self.tell_presence();
+        let nodes = self.elsewhere.nodes.len();
+        self.elsewhere.nodes.retain(|_, node| now < node.at + GONE);
+        if nodes != self.elsewhere.nodes.len() {
+            self.show_presence();
+        }
+    }
+}
