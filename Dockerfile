@@ -1,8 +1,10 @@
 # Parlour's server: a small image, not root, with a health check.
 # The web client is built first; its files are embedded in the program.
 FROM node:20-slim AS web
-WORKDIR /web
+WORKDIR /parlour/web
 COPY web/ ./
+# The boards read facts about cards from the games.
+COPY games/ ../games/
 RUN npm ci && npm run build
 
 # The same Debian as the image below, so that the program finds the C library it was linked with.
@@ -10,7 +12,7 @@ FROM rust:1.95-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /parlour
 COPY . .
-COPY --from=web /web/dist web/dist
+COPY --from=web /parlour/web/dist web/dist
 RUN cargo build --locked --profile dist -p parlour-cli --features postgres,nats,tls \
     && cp target/dist/parlour /usr/local/bin/parlour
 

@@ -7,7 +7,7 @@ const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: { port: 5173, proxy: { '/api': { target: server, ws: true } } },
+  server: { port: 5173, fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],

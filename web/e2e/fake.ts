@@ -29,9 +29,10 @@ const card = (id: string, title: string, about: string, seats: string[]): GameCa
   hidden: seats.length > 1,
   listed: true,
   languages: ['en'],
-  bots: [{ id: 'careful', about: 'weighs the odds' }],
+  bots: [{ id: 'careful', about: 'weighs the odds', usual: true }],
   setup: {},
   options: [],
+  keeps: id === 'clans',
 });
 
 export const GAMES = [

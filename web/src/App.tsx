@@ -13,6 +13,7 @@ const TablePage = lazy(() => import('./table/TablePage'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage'));
 const JoinPage = lazy(() => import('./lobby/JoinPage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
+const Camp = lazy(() => import('./boards/clans/Camp'));
 
 function Mark() {
   return (
@@ -69,6 +70,7 @@ export function App() {
             <Route path="/replay/:match" element={<ReplayPage />} />
             <Route path="/join/:match/:secret" element={<JoinPage />} />
             <Route path="/rules/:game" element={<RulesPage />} />
+            <Route path="/clans" element={<Camp />} />
             <Route path="*" element={<p className="p-8 text-center">{t('shell.nothing_here')}</p>} />
           </Routes>
         </Suspense>

@@ -9,6 +9,7 @@ import type {
   MatchList,
   NewMatch,
   Person,
+  Profile,
   ReplayIndex,
   ReplayView,
   RuleText,
@@ -63,6 +64,11 @@ export const api = {
   rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),
   catalogue: (game: string, language: string) =>
     call<Record<string, string>>('GET', `/games/${game}/words/${language}`),
+
+  profile: (game: string) => call<Profile>('GET', `/profile/${game}`),
+  order: (game: string, version: number, order: unknown) =>
+    call<Profile>('POST', `/profile/${game}/order`, { version, order }),
+  goods: (game: string) => call<JsonValue>('GET', `/games/${game}/goods`),
 
   matches: (filter: 'open' | 'running' | 'over' | 'mine') =>
     call<MatchList>('GET', filter === 'mine' ? '/matches?mine=true' : `/matches?phase=${filter}`),

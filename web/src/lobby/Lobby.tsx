@@ -98,6 +98,14 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
           <Button onClick={lay} aria-label={`${t('lobby.lay')}: ${game.title}`}>
             {t('lobby.lay')}
           </Button>
+          {game.keeps && (
+            <Link
+              to={`/${game.id}`}
+              className="self-center rounded px-1 text-sm text-accent underline underline-offset-4"
+            >
+              {t('camp.link')}
+            </Link>
+          )}
           <Link
             to={`/rules/${game.id}`}
             className="ml-auto self-center rounded px-1 text-sm text-accent underline underline-offset-4"

@@ -1,274 +1,351 @@
 // Land of Clans & Wanderers: three lanes between two crystals; front cards fight, back cards wait.
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../table/touch';
-import type { Thing } from '../../wire';
+import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
-import { type Glow, glowOf } from '../Target';
-import { Playback } from './Playback';
-import { type Facts, factsOf, LANES, type LaneName, other, type Side, slot, type View } from './view';
-
-interface Hands {
-  glow: Glow;
-  picked: readonly Thing[];
-  press(thing: Thing): void;
-  facts: Map<string, Facts>;
-}
+import { type Glow, glowOf, Target } from '../Target';
+import { useWidth } from '../useWidth';
+import { CardFacts } from './CardFacts';
+import { type Field, fieldOf, lastFight, shown } from './fight';
+import { Lanes } from './Lanes';
+import { PlaybackBar, usePlaying } from './Playback';
+import { GroundMark, heightOf, UnitCard } from './UnitCard';
+import { FAMILIES, HEROES, other, type Side, type View, whois } from './view';
 
 export default function ClansBoard(props: BoardProps) {
-  const { t } = useTranslation();
   const view = props.view as unknown as View;
   const near: Side = props.seat === 1 ? 'B' : 'A';
-  const facts = useMemo(
-    () => factsOf(props.scene, props.prompt, props.changes),
-    [props.scene, props.prompt, props.changes],
-  );
-  const hands: Hands = { glow: glowOf(props), picked: props.picked, press: props.press, facts };
+  const glow = glowOf(props);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, 900);
+  const [looked, setLooked] = useState<string | null>(null);
+  const fight = useMemo(() => lastFight(props.changes, view), [props.changes, view]);
+  const playing = usePlaying(fight);
+  // Whoever takes a card in hand wants to see the board as it is now.
+  const beat = props.picked.length > 0 ? null : (fight?.beats[playing.at] ?? null);
+  const live = useMemo(() => fieldOf(view), [view]);
+  const field = beat ? shown(beat) : live;
+  const part = { view, glow, board: props, field };
   return (
-    <div className="grid gap-3 bg-felt p-3 text-[#fffdf6] sm:p-4">
-      <div className="flex flex-wrap items-center gap-3 text-sm">
-        <span className="serif text-lg font-semibold">{t('clans.turn', { number: view.turn })}</span>
-        {view.age !== undefined && <span>{t('clans.age', { number: view.age })}</span>}
+    <div className="grid gap-3 bg-felt p-2 text-[#fffdf6] sm:p-4">
+      <Head view={view} />
+      {fight && <PlaybackBar fight={fight} playing={playing} say={props.say} />}
+      <SideBar side={other(near)} {...part} own={false} />
+      <div ref={box} className="min-w-0">
+        <Lanes {...part} beat={beat} near={near} width={width} planning={beat === null} inspect={setLooked} />
       </div>
-      <SideBar side={other(near)} view={view} hands={hands} own={false} />
-      <div className="grid grid-cols-3 gap-2">
-        {(near === 'A' ? LANES : [...LANES].reverse()).map((lane) => (
-          <Lane key={lane} lane={lane} view={view} near={near} hands={hands} board={props} />
-        ))}
-      </div>
-      <SideBar side={near} view={view} hands={hands} own />
-      <section aria-label={t('clans.hand')}>
-        <h3 className="mb-1 font-sans text-xs font-semibold uppercase tracking-wider text-[#e9e2cf]">
-          {t('clans.hand')}
-        </h3>
-        <div className="flex flex-wrap gap-2">
-          {view.sides[near].hand.map((card, at) => (
-            <ClanCard key={`${card}${at}`} card={card} hp={null} hands={hands} />
-          ))}
-        </div>
-      </section>
-      <Playback {...props} />
+      <SideBar side={near} {...part} own />
+      {view.phase === 'over' && props.seat !== undefined && <Spoils view={view} near={near} />}
+      {props.seat !== undefined && <Ready view={view} near={near} board={props} />}
+      <Hand view={view} near={near} glow={glow} board={props} width={width} look={setLooked} />
+      <CardFacts known={looked === null ? undefined : whois(view, looked)} />
     </div>
   );
 }
 
-function Press({
-  thing,
-  label,
-  hands,
-  className,
-  children,
-}: {
-  thing: Thing;
-  label: string;
-  hands: Hands;
-  className: string;
-  children: ReactNode;
-}) {
-  const name = nameOf(thing);
-  const isPicked = hands.picked.some((one) => nameOf(one) === name);
-  if (!hands.glow.has(name))
-    return (
-      <div role="group" aria-label={label} data-thing={name} className={className}>
-        {children}
-      </div>
-    );
+function Head({ view }: { view: View }) {
+  const { t } = useTranslation();
+  const { age_two, age_three } = view.rules;
   return (
-    <button
-      type="button"
-      data-thing={name}
-      data-picked={isPicked}
-      aria-pressed={isPicked}
-      aria-label={label}
-      onClick={() => hands.press(thing)}
-      className={`${className} target outline-2 outline-offset-1 outline-[#ffd873] hover:brightness-110 ${isPicked ? 'outline-4' : ''} outline`}
-    >
-      {children}
-    </button>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="serif text-lg font-semibold">{t('clans.turn', { number: view.turn })}</span>
+      {view.age !== undefined && (
+        <ol className="flex gap-1" aria-label={t('clans.ages')}>
+          {[1, 2, 3].map((age) => (
+            <li
+              key={age}
+              aria-current={age === view.age ? 'step' : undefined}
+              className={`rounded-full border px-2.5 py-0.5 text-xs ${age === view.age ? 'border-[#ffe08a] bg-[#0f2f27] font-semibold' : 'border-white/40'}`}
+            >
+              {t('clans.age', { number: age })}
+              {age > (view.age ?? 1) &&
+                ` · ${t('clans.from_turn', { number: age === 2 ? age_two : age_three })}`}
+            </li>
+          ))}
+        </ol>
+      )}
+      {view.relic?.claimed && <span>{t('clans.relic', { side: view.relic.claimed })}</span>}
+    </div>
   );
 }
 
-function SideBar({ side, view, hands, own }: { side: Side; view: View; hands: Hands; own: boolean }) {
+interface Part {
+  view: View;
+  glow: Glow;
+  board: BoardProps;
+  field: Field;
+}
+
+function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; own: boolean }) {
   const { t } = useTranslation();
   const page = view.sides[side];
+  const chip = 'inline-flex min-h-8 items-center gap-1.5 rounded-lg bg-[#0f2f27] px-2.5 text-sm';
   return (
-    <div className="flex flex-wrap items-center gap-3 text-sm">
-      <span
-        className="flex items-center gap-1.5"
-        role="img"
-        aria-label={t('clans.crystal', { side, number: page.crystal })}
-      >
-        <svg viewBox="-16 -20 32 40" className="h-10" aria-hidden="true">
-          <path
-            d="M0-18L13-5 0 18-13-5z"
-            fill={own ? '#7fcbe0' : '#ef8a6f'}
-            stroke="#fffdf6"
-            strokeWidth="1.5"
-          />
-          <path d="M-13-5H13M0-18L-5-5 0 18 5-5z" fill="none" stroke="#fffdf6" strokeOpacity=".7" />
-        </svg>
-        <strong className="tabular text-2xl">{page.crystal}</strong>
+    <div className="flex flex-wrap items-center gap-2" role="group" aria-label={t('clans.of_side', { side })}>
+      <span className="serif text-base font-semibold">
+        {t(own && board.seat !== undefined ? 'clans.you' : 'clans.of_side', { side })}
       </span>
-      <span>{t('clans.gold', { number: page.gold })}</span>
-      <span>
+      <span className={chip}>
+        <svg viewBox="-8 -8 16 16" className="size-4" aria-hidden="true">
+          <circle r="7" fill="#f0c24b" stroke="#5d4300" />
+          <path d="M-3-2H3M-3 1H3" stroke="#5d4300" />
+        </svg>
+        {t('clans.gold', { number: field.gold[side] })}
+        {(page.streak ?? 0) > 1 && ` · ${t('clans.streak', { number: page.streak })}`}
+      </span>
+      <span className={chip}>
         {t('clans.piles', {
           hand: page.hand.length,
           deck: page.deck_size.reduce((sum, one) => sum + one, 0),
           grave: page.grave.length,
         })}
       </span>
-      {page.submitted && <span className="rounded-full bg-black/30 px-2">{t('clans.sealed')}</span>}
-      {page.hero && (
-        <Press
-          thing={{ kind: 'hero', id: page.hero.id }}
-          label={t('clans.hero', { name: title(page.hero.id), number: page.hero.uses })}
-          hands={own ? hands : { ...hands, glow: new Map() }}
-          className="rounded-lg bg-black/30 px-3 py-1"
-        >
-          {t('clans.hero', { name: title(page.hero.id), number: page.hero.uses })}
-        </Press>
-      )}
-      {Object.entries(page.families ?? {}).map(([family, played]) => (
-        <span key={family} className="rounded-full bg-black/20 px-2 text-xs">
-          {title(family)} {played}
+      {page.terrain !== 'none' && page.terrain !== 'unknown' && (
+        <span className={chip}>
+          <svg viewBox="-11 -11 22 22" className="size-5" aria-hidden="true">
+            <GroundMark terrain={page.terrain} />
+          </svg>
+          {board.say(`terrain.${page.terrain.toLowerCase()}`)}
         </span>
+      )}
+      {page.hero && <HeroChip hero={page.hero} glow={own ? glow : NO_GLOW} board={board} chip={chip} />}
+      {Object.entries(page.families ?? {}).map(([family, played]) => (
+        <Family key={family} family={family} played={played} chip={chip} />
       ))}
+      {page.submitted && (
+        <span className={`${chip} border border-[#ffe08a] font-semibold`}>✓ {t('clans.sealed')}</span>
+      )}
     </div>
   );
 }
 
-const title = (id: string) => sentence(id.replaceAll('_', ' '));
+const NO_GLOW: Glow = new Map();
 
-function Lane({
-  lane,
+/** R21.2: who leads a side, how often they may still be called, and what they do. */
+function HeroChip({
+  hero,
+  glow,
+  board,
+  chip,
+}: {
+  hero: { id: string; uses: number; activated?: string };
+  glow: Glow;
+  board: BoardProps;
+  chip: string;
+}) {
+  const { t } = useTranslation();
+  const facts = HEROES.get(hero.id);
+  const name = facts?.name ?? sentence(hero.id.replaceAll('_', ' '));
+  const what = facts
+    ? board.say({ key: `hero.${facts.effect}`, params: { amount: { number: facts.amount } } })
+    : '';
+  const all = Math.max(hero.uses, facts?.uses ?? hero.uses);
+  const label = `${t('clans.hero', { name, number: hero.uses })}. ${sentence(what)}`;
+  const body: ReactNode = (
+    <>
+      <svg viewBox="-10 -10 20 20" className="size-6" aria-hidden="true">
+        <path d="M-8-6l4 4 4-6 4 6 4-4v9H-8zM-8 6H8" fill="#f0c24b" stroke="#5d4300" strokeLinejoin="round" />
+      </svg>
+      <span className="grid text-left leading-tight">
+        <span className="font-semibold">
+          {name}{' '}
+          <span aria-hidden="true" className="tracking-widest">
+            {'●'.repeat(hero.uses)}
+            {'○'.repeat(all - hero.uses)}
+          </span>
+        </span>
+        <span className="text-xs">{sentence(what)}</span>
+      </span>
+      {hero.activated && <span className="text-xs font-semibold">{t('clans.hero_called')}</span>}
+    </>
+  );
+  const thing = { kind: 'hero', id: hero.id };
+  const lit = glow.has(nameOf(thing));
+  const isPicked = board.picked.some((one) => nameOf(one) === nameOf(thing));
+  if (!lit)
+    return (
+      <span role="group" aria-label={label} data-thing={nameOf(thing)} className={`${chip} py-1`}>
+        {body}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      data-thing={nameOf(thing)}
+      data-picked={isPicked}
+      aria-pressed={isPicked}
+      aria-label={label}
+      onClick={() => board.press(thing)}
+      className={`${chip} target py-1 outline outline-2 outline-[#ffd873] hover:bg-[#17483b] ${isPicked ? 'outline-4' : ''}`}
+    >
+      {body}
+    </button>
+  );
+}
+
+/** R22: which of a family's three variations were played; the third brings its ultimate. */
+function Family({ family, played, chip }: { family: string; played: string; chip: string }) {
+  const { t } = useTranslation();
+  const fired = played.endsWith('*');
+  const done = played.replace('*', '').split('.').filter(Boolean);
+  const ultimate = FAMILIES.get(family)?.ultimate ?? '';
+  return (
+    <span
+      className={chip}
+      role="img"
+      aria-label={t(fired ? 'clans.family_fired' : 'clans.family', {
+        family,
+        number: done.length,
+        ultimate,
+      })}
+    >
+      <span aria-hidden="true" className="flex items-center gap-1">
+        {family}
+        {['1', '2', '3'].map((one) => (
+          <span
+            key={one}
+            className={`tabular grid size-4 place-items-center rounded-full border text-[0.65rem] ${done.includes(one) ? 'border-[#ffe08a] bg-[#ffe08a] font-bold text-[#231a10]' : 'border-white/60'}`}
+          >
+            {one}
+          </span>
+        ))}
+        <span className="text-xs">{fired ? `★ ${ultimate}` : ultimate}</span>
+      </span>
+    </span>
+  );
+}
+
+/** R5.5: the plan is private until both sides are ready. */
+function Ready({ view, near, board }: { view: View; near: Side; board: BoardProps }) {
+  const { t } = useTranslation();
+  const options = board.prompt?.options ?? [];
+  const submit = options.findIndex((option) => option.action === 'submit');
+  const own = view.sides[near];
+  const foe = view.sides[other(near)];
+  if (view.phase === 'over') return null;
+  const planned = Object.values(own.plan ?? {}).reduce((sum, list) => sum + (list?.length ?? 0), 0);
+  return (
+    <section
+      aria-label={t('clans.plan')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-dashed border-[#ffe08a] bg-[#0f2f27] px-3 py-2 text-sm"
+    >
+      <p className="mr-auto">
+        <strong>{t('clans.plan')}:</strong>{' '}
+        {own.submitted
+          ? t('clans.plan_ready')
+          : planned === 0
+            ? t('clans.plan_none')
+            : t('clans.plan_private', { count: planned })}
+        <span className="block text-xs">
+          {t(foe.submitted ? 'clans.foe_ready' : 'clans.foe_plans', { side: other(near) })}
+        </span>
+      </p>
+      {submit >= 0 && (
+        <Button look="main" className="border-[#ffe08a]" onClick={() => board.choose(submit)}>
+          {t('clans.ready')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** R20.5: what is left of the gold, and where it can be spent. */
+function Spoils({ view, near }: { view: View; near: Side }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-3 rounded-xl bg-[#0f2f27] px-3 py-2 text-sm">
+      {t('clans.carried', { number: Math.floor(view.sides[near].gold / 4) })}
+      <a href="/clans" className="rounded px-1 font-semibold text-[#ffe08a] underline underline-offset-4">
+        {t('clans.to_camp')}
+      </a>
+    </p>
+  );
+}
+
+function Hand({
   view,
   near,
-  hands,
+  glow,
   board,
+  width,
+  look,
 }: {
-  lane: LaneName;
   view: View;
   near: Side;
-  hands: Hands;
+  glow: Glow;
   board: BoardProps;
+  width: number;
+  look(card: string): void;
 }) {
   const { t } = useTranslation();
-  const page = view.lanes[lane];
-  const zones =
-    near === 'A' ? (['BaseB', 'Middle', 'BaseA'] as const) : (['BaseA', 'Middle', 'BaseB'] as const);
-  const name = board.say(`lane.${lane}`);
-  const stacks = (side: Side, zone: (typeof zones)[number]): string[] => {
-    if (page.tiles) return page.tiles[zone][side];
-    return zoneName(page.zone) === zone ? (page[side] ?? []) : [];
-  };
+  const hand = view.sides[near].hand;
+  const gap = 8;
+  const across = Math.max(2, Math.min(6, Math.floor(width / 158)));
+  const w = Math.min(210, (width - gap * (across - 1)) / across);
+  const h = heightOf(w);
+  const rows = Math.ceil(hand.length / across);
+  const planned = new Set(
+    Object.values(view.sides[near].plan ?? {}).flatMap((list) =>
+      (list ?? []).map((text) => text.split('/')[0]),
+    ),
+  );
   return (
-    <Press
-      thing={{ kind: 'lane', id: lane }}
-      label={t('clans.lane', { name })}
-      hands={hands}
-      className="flex min-w-0 flex-col gap-1.5 rounded-2xl bg-black/15 p-2 text-left"
-    >
-      <span className="serif text-center text-base font-semibold">{sentence(name)}</span>
-      {(view.sides[near].plan?.[lane] ?? []).length > 0 && (
-        <span className="order-last rounded-lg border border-dashed border-[#ffe49a] p-1 text-xs">
-          {t('clans.planned')}:{' '}
-          {(view.sides[near].plan?.[lane] ?? [])
-            .map((text) => text.split('/')[0] ?? text)
-            .map((card) => hands.facts.get(card)?.title ?? card)
-            .join(', ')}
-        </span>
+    <section aria-label={t('clans.hand')}>
+      <h3 className="mb-1.5 font-sans text-sm font-semibold">{t('clans.hand')}</h3>
+      {hand.length === 0 ? (
+        <p className="text-sm">{t('clans.hand_empty')}</p>
+      ) : (
+        <svg
+          viewBox={`-3 -3 ${width + 6} ${rows * (h + gap) + 6}`}
+          className="block w-full"
+          role="group"
+          aria-label={t('clans.hand')}
+        >
+          {hand.map((card, at) => {
+            const known = whois(view, card);
+            const label = known
+              ? [
+                  known.name,
+                  t('clans.numbers', { damage: known.damage, health: known.health, tick: known.tick }),
+                  planned.has(card) && t('clans.planned'),
+                ]
+                  .filter(Boolean)
+                  .join(', ')
+              : t('clans.unknown');
+            return (
+              <Target
+                key={`${card}${at}`}
+                thing={{ kind: 'card', id: card }}
+                label={label}
+                glow={glow}
+                picked={board.picked}
+                press={(thing) => {
+                  look(card);
+                  board.press(thing);
+                }}
+                transform={`translate(${(at % across) * (w + gap)} ${Math.floor(at / across) * (h + gap)})`}
+              >
+                <g onPointerEnter={() => look(card)}>
+                  <UnitCard
+                    look={{
+                      known,
+                      hp: null,
+                      own: true,
+                      hidden: t('clans.unknown'),
+                      ghost: planned.has(card),
+                    }}
+                    w={w}
+                    h={h}
+                  />
+                </g>
+              </Target>
+            );
+          })}
+        </svg>
       )}
-      {zones.map((zone) => {
-        const fought = page.tiles
-          ? stacks('A', zone).length + stacks('B', zone).length > 0
-          : zoneName(page.zone) === zone;
-        return (
-          <div
-            key={zone}
-            className={`grid min-h-16 content-center gap-1 rounded-xl border p-1.5 ${fought ? 'border-[#ffe49a] bg-black/20' : 'border-white/25'}`}
-          >
-            <span className="text-center text-[0.68rem] text-[#e9e2cf]">
-              {sentence(
-                board.say(`zone.${zone === 'Middle' ? 'middle' : zone === 'BaseA' ? 'base_a' : 'base_b'}`),
-              )}
-              {page.terrain[zone] !== 'none' &&
-                ` · ${board.say(`terrain.${page.terrain[zone].toLowerCase()}`)}`}
-            </span>
-            <Stack cards={stacks(other(near), zone)} hands={hands} reverse />
-            <Stack cards={stacks(near, zone)} hands={hands} />
-          </div>
-        );
-      })}
-    </Press>
-  );
-}
-
-const zoneName = (zone: string | undefined) =>
-  zone === undefined ? 'Middle' : /a$/i.test(zone) ? 'BaseA' : /b$/i.test(zone) ? 'BaseB' : 'Middle';
-
-/** Front first; the enemy's front is drawn nearest to ours. */
-function Stack({ cards, hands, reverse = false }: { cards: string[]; hands: Hands; reverse?: boolean }) {
-  const { t } = useTranslation();
-  const list = cards.map((text, at) => ({
-    ...slot(text),
-    place: at === 0 ? t('clans.front') : t('clans.back'),
-  }));
-  return (
-    <div className={`flex items-center gap-1 ${reverse ? 'flex-col-reverse' : 'flex-col'}`}>
-      {list.map(({ card, hp, place }, at) => (
-        <ClanCard
-          key={`${card}${at}`}
-          card={card}
-          hp={hp}
-          place={place}
-          hands={{ ...hands, glow: new Map() }}
-          small
-        />
-      ))}
-    </div>
-  );
-}
-
-function ClanCard({
-  card,
-  hp,
-  place,
-  hands,
-  small = false,
-}: {
-  card: string;
-  hp: number | null;
-  place?: string;
-  hands: Hands;
-  small?: boolean;
-}) {
-  const { t } = useTranslation();
-  const facts = hands.facts.get(card);
-  const name = facts?.title ?? (card.endsWith('?') ? t('clans.unknown') : card);
-  const numbers = facts
-    ? t('clans.numbers', { damage: facts.damage, health: hp ?? facts.health, tick: facts.tick })
-    : hp === null
-      ? ''
-      : String(hp);
-  const side = card.startsWith('A') ? 'bg-[#e8f2f6] text-[#16384a]' : 'bg-[#fbeae1] text-[#5d2519]';
-  return (
-    <Press
-      thing={{ kind: 'card', id: card }}
-      label={[name, numbers, place].filter(Boolean).join(', ')}
-      hands={hands}
-      className={`rounded-lg px-2 py-1 text-left ${side} ${small ? 'w-full max-w-44 text-xs' : 'w-32 text-sm'}`}
-    >
-      <span className="block truncate font-semibold">{name}</span>
-      <span className="tabular flex gap-2 text-xs">
-        {facts && <span>⚔ {facts.damage}</span>}
-        {(hp !== null || facts) && (
-          <span>♥ {hp === null ? facts?.health : facts ? `${hp}/${facts.health}` : hp}</span>
-        )}
-        {facts && <span>T{facts.tick}</span>}
-        {place && <span className="ml-auto">{place}</span>}
-      </span>
-    </Press>
+    </section>
   );
 }

@@ -1,73 +1,120 @@
-// A fight told tick by tick: step, run, run fast, or skip to its end.
+// The controls of a fight told tick by tick: step, back, run, run fast, skip, again.
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { point, thingsOf } from '../../table/LogPanel';
 import { Button } from '../../ui/kit';
-import type { Said } from '../../wire';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
+import { type Fight, read } from './fight';
 
-const FIGHT =
-  /^(lane_start|attack|overflow|destroyed|promoted|lane_result|zone_moved|crystal_hit|tick_idle|fatigue|healed|struck|hero_used|ultimate|placed|placed_hidden)$/;
+export type Pace = 0 | 1100 | 320;
 
-function kindOf(said: Said): string {
-  const event = said.event;
-  if (event && typeof event === 'object' && !Array.isArray(event)) {
-    const tagged = (event as Record<string, unknown>).type;
-    return typeof tagged === 'string' ? tagged : (Object.keys(event)[0] ?? '');
-  }
-  return typeof event === 'string' ? event : '';
+export interface Playing {
+  /** Which beat is shown; the number of beats once all were. */
+  at: number;
+  pace: Pace;
+  set(at: number): void;
+  run(pace: Pace): void;
 }
 
-export function Playback({ changes, say }: BoardProps) {
-  const { t } = useTranslation();
-  const fight = useMemo(() => {
-    const last = changes.findLast((change) => change.events.some((said) => /lane_start/.test(kindOf(said))));
-    return {
-      number: last?.number ?? 0,
-      events: last?.events.filter((said) => FIGHT.test(kindOf(said))) ?? [],
-    };
-  }, [changes]);
-  const [at, setAt] = useState(0);
-  const [pace, setPace] = useState<0 | 900 | 250>(0);
-  const count = fight.events.length;
-  const number = fight.number;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new fight starts at its beginning
-  useEffect(() => {
+/** Runs a new fight from its start; one that was there when the page came lies ready at its end. */
+export function usePlaying(fight: Fight | null): Playing {
+  const number = fight?.number ?? 0;
+  const count = fight?.beats.length ?? 0;
+  const [known, setKnown] = useState(number);
+  const [at, setAt] = useState(count);
+  const [pace, setPace] = useState<Pace>(0);
+  if (known !== number) {
+    setKnown(number);
+    const still = document.documentElement.dataset.motion === 'reduced';
     setAt(0);
-    setPace(document.documentElement.dataset.motion === 'reduced' ? 0 : 900);
-  }, [number]);
+    setPace(still ? 0 : 1100);
+  }
   useEffect(() => {
-    const said = fight.events[at];
-    if (said) point(thingsOf(said));
     if (pace === 0 || at >= count) return;
     const timer = setTimeout(() => setAt(at + 1), pace);
     return () => clearTimeout(timer);
-  }, [at, pace, count, fight]);
-  if (count === 0) return null;
-  const now = fight.events[Math.min(at, count - 1)];
+  }, [at, pace, count]);
+  return { at: Math.min(at, count), pace, set: setAt, run: setPace };
+}
+
+export function PlaybackBar({
+  fight,
+  playing,
+  say,
+}: {
+  fight: Fight;
+  playing: Playing;
+  say: BoardProps['say'];
+}) {
+  const { t } = useTranslation();
+  const { at, pace, set, run } = playing;
+  const count = fight.beats.length;
+  const beat = fight.beats[at];
+  const over = at >= count;
+  const heading = beat
+    ? [
+        beat.lane && sentence(say(`lane.${beat.lane}`)),
+        beat.tick !== null && beat.tick > 0
+          ? t('clans.tick', { number: beat.tick })
+          : t(`clans.beat_${beat.kind}`),
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    : t('clans.fight_over');
+  const small = 'min-h-9 px-2.5';
   return (
-    <section aria-label={t('clans.fight')} className="rounded-xl bg-black/25 p-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="min-h-10 flex-1 basis-60 text-sm" role="status">
-          {now && sentence(say(now.words))}
-        </p>
-        <span className="tabular text-xs">
+    <section aria-label={t('clans.fight')} className="grid gap-2 rounded-xl bg-[#0f2f27] p-3 text-[#fffdf6]">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <h3 className="mr-auto font-sans text-sm font-semibold">
+          {t('clans.fight')} <span className="font-normal">– {heading}</span>
+        </h3>
+        <span className="tabular text-xs" data-testid="beat">
           {Math.min(at + 1, count)} / {count}
         </span>
-        <Button onClick={() => setAt(Math.min(count, at + 1))} disabled={at >= count}>
+        <Button className={small} onClick={() => set(Math.max(0, at - 1))} disabled={at === 0}>
+          {t('clans.back_step')}
+        </Button>
+        <Button
+          className={small}
+          onClick={() => {
+            run(0);
+            set(at + 1);
+          }}
+          disabled={over}
+        >
           {t('clans.step')}
         </Button>
-        <Button onClick={() => setPace(pace === 900 ? 0 : 900)} aria-pressed={pace === 900}>
+        <Button
+          className={small}
+          onClick={() => run(pace === 1100 ? 0 : 1100)}
+          aria-pressed={pace === 1100 && !over}
+        >
           {t('clans.auto')}
         </Button>
-        <Button onClick={() => setPace(pace === 250 ? 0 : 250)} aria-pressed={pace === 250}>
+        <Button
+          className={small}
+          onClick={() => run(pace === 320 ? 0 : 320)}
+          aria-pressed={pace === 320 && !over}
+        >
           {t('clans.fast')}
         </Button>
-        <Button onClick={() => setAt(at >= count ? 0 : count)}>
-          {at >= count ? t('clans.again') : t('clans.skip')}
+        <Button
+          className={small}
+          onClick={() => {
+            run(0);
+            set(over ? 0 : count);
+          }}
+        >
+          {over ? t('clans.again') : t('clans.skip')}
         </Button>
+      </div>
+      <div role="status" tabIndex={0} aria-label={heading} className="h-16 overflow-y-auto text-sm">
+        {beat ? (
+          beat.said.map((said, index) => <p key={`${read(said)[0]}${index}`}>{sentence(say(said.words))}</p>)
+        ) : (
+          <p>{t('clans.fight_done')}</p>
+        )}
       </div>
     </section>
   );

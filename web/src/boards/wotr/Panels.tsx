@@ -1,15 +1,19 @@
-// Beside the map: dice, the Fellowship, the Hunt, politics, hands and the running battle.
+// Beside the map: the Fellowship and the Hunt, politics, reinforcements, who plays whom.
 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RuleLink } from '../../table/OptionButton';
 import { nameOf } from '../../table/touch';
 import type { Thing } from '../../wire';
+import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import type { Glow } from '../Target';
 import { REGIONS } from './map';
-import { cardName, NATIONS, SIDES, type Side, sideOf, sideOfSeat, strength, type View } from './view';
+import { initials } from './Pieces';
+import { TILES, Tile } from './Tile';
+import { CODE, NATIONS, type Nation, ownerOf, SIDES, sideOf, sideOfSeat, type View } from './view';
 
-interface Props {
+export interface Part {
   view: View;
   glow: Glow;
   board: BoardProps;
@@ -22,16 +26,18 @@ export function Chip({
   glow,
   board,
   label,
+  className = '',
 }: {
   thing: Thing;
   children: ReactNode;
   glow: Glow;
   board: BoardProps;
   label?: string;
+  className?: string;
 }) {
   const name = nameOf(thing);
   const isPicked = board.picked.some((one) => nameOf(one) === name);
-  const shape = 'inline-flex min-h-8 items-center gap-1 rounded-lg border-2 px-2 text-sm';
+  const shape = `inline-flex min-h-8 items-center gap-1.5 rounded-lg border-2 px-2 text-sm ${className}`;
   if (!glow.has(name))
     return (
       <span data-thing={name} className={`${shape} border-line bg-sheet`}>
@@ -46,155 +52,181 @@ export function Chip({
       aria-pressed={isPicked}
       aria-label={label}
       onClick={() => board.press(thing)}
-      className={`${shape} target border-glow font-medium hover:bg-warnbg ${isPicked ? 'bg-warnbg' : 'bg-sheet'}`}
+      className={`${shape} target border-glow font-medium hover:bg-warnbg ${isPicked ? 'bg-warnbg ring-2 ring-glow' : 'bg-sheet'}`}
     >
       {children}
     </button>
   );
 }
 
-export function Box({ title, children }: { title: string; children: ReactNode }) {
+export function Box({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {
   return (
-    <section aria-label={title} className="min-w-0 rounded-xl border border-line bg-raised p-2.5">
-      <h3 className="mb-1.5 font-sans text-xs font-semibold uppercase tracking-wider text-soft">{title}</h3>
+    <section aria-label={title} className="min-w-0 rounded-xl border border-line bg-raised p-3">
+      <h3 className="mb-2 flex items-baseline gap-2 font-sans text-sm font-semibold">
+        {title}
+        {aside && <span className="ml-auto text-xs font-normal text-soft">{aside}</span>}
+      </h3>
       {children}
     </section>
   );
 }
 
-const FACES: Record<string, string> = {
-  character: '⚔',
-  army: '⚑',
-  muster: '♜',
-  muster_army: '♜⚑',
-  event: '✉',
-  will: '✶',
-  eye: '◉',
-};
-
-export function Dice({ view, glow, board }: Props) {
-  const { t } = useTranslation();
-  const { say } = board;
-  const own = sideOfSeat(board.seat);
+/** A row of numbered boxes with one marked. */
+function Track({
+  from,
+  to,
+  at,
+  label,
+  end,
+}: {
+  from: number;
+  to: number;
+  at: number;
+  label: string;
+  end: string;
+}) {
   return (
-    <>
-      {SIDES.map((side) => {
-        const dice = view.dice[side];
-        return (
-          <Box key={side} title={t('wotr.dice_of', { side: say(`side.${side}`) })}>
-            <div className="flex flex-wrap gap-1.5">
-              {Object.entries(dice.unused).flatMap(([face, count]) =>
-                Array.from({ length: count }, (_, at) => (
-                  <Chip
-                    key={`${face}${at}`}
-                    thing={{ kind: 'die', id: face }}
-                    glow={at === 0 && side === own ? glow : NO_GLOW}
-                    board={board}
-                    label={say(`face.${face}`)}
-                  >
-                    <span aria-hidden="true">{FACES[face] ?? '•'}</span>
-                    <span className="text-xs">{say(`face.${face}`)}</span>
-                  </Chip>
-                )),
-              )}
-              {Object.values(dice.unused).every((count) => count === 0) && (
-                <span className="text-sm text-soft">–</span>
-              )}
-            </div>
-            <p className="mt-1.5 text-xs text-soft">
-              {t('wotr.dice_more', { spent: dice.spent, box: dice.hunt_box, rings: dice.rings })}
-            </p>
-          </Box>
-        );
-      })}
-    </>
-  );
-}
-
-const NO_GLOW: Glow = new Map();
-
-export function FellowshipBox({ view, glow, board }: Props) {
-  const { t } = useTranslation();
-  const { fellowship, hunt } = view;
-  const { say } = board;
-  const with_them = Object.entries(view.characters).flatMap(([who, at]) =>
-    at === 'fellowship' ? [who] : [],
-  );
-  return (
-    <Box title={t('wotr.fellowship')}>
-      <p className="text-sm">
-        {fellowship.mordor !== null
-          ? t('wotr.in_mordor', { step: fellowship.mordor })
-          : t('wotr.last_seen', { region: REGIONS.get(fellowship.region)?.name ?? fellowship.region })}
-        {' – '}
-        {fellowship.hidden ? t('wotr.hidden') : t('wotr.revealed')}
-        {' – '}
-        {t('wotr.progress', { number: fellowship.progress })}
-      </p>
-      <div
-        className="mt-1.5 flex items-center gap-0.5"
-        role="img"
-        aria-label={t('wotr.corruption', { number: fellowship.corruption })}
-      >
-        {Array.from({ length: 13 }, (_, at) => (
+    <div className="grid gap-1">
+      <p className="text-xs">{label}</p>
+      <div className="flex gap-0.5" role="img" aria-label={label}>
+        {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((step) => (
           <span
-            key={at}
+            key={step}
             aria-hidden="true"
-            className={`grid size-5 place-items-center rounded text-[0.65rem] ${at === fellowship.corruption ? 'bg-bad font-bold text-sheet' : at < fellowship.corruption ? 'bg-warnbg text-warn' : 'bg-sheet text-soft'}`}
+            className={`tabular grid h-6 min-w-0 flex-1 place-items-center rounded-sm border text-[0.7rem] ${step === at ? 'border-ink bg-ink font-bold text-sheet' : step < at ? 'border-line bg-warnbg text-warn' : 'border-line bg-sheet text-soft'}`}
           >
-            {at}
+            {step === to ? end : step}
           </span>
         ))}
       </div>
-      <p className="mt-1.5 text-xs text-soft">
-        {t('wotr.guide', { who: say(`character.${fellowship.guide}`) })}
-      </p>
-      <div className="mt-1 flex flex-wrap gap-1">
-        {with_them.map((who) => (
-          <Chip key={who} thing={{ kind: 'figure', id: who }} glow={glow} board={board}>
-            <span className="text-xs">{say(`character.${who}`)}</span>
-          </Chip>
+    </div>
+  );
+}
+
+export function FellowshipBox({ view, glow, board }: Part) {
+  const { t } = useTranslation();
+  const { fellowship } = view;
+  const { say } = board;
+  const company = Object.entries(view.characters).flatMap(([who, at]) => (at === 'fellowship' ? [who] : []));
+  const region = REGIONS.get(fellowship.region)?.name ?? fellowship.region;
+  return (
+    <Box title={t('wotr.fellowship')} aside={t(fellowship.hidden ? 'wotr.hidden' : 'wotr.revealed')}>
+      <div className="grid gap-2">
+        {fellowship.mordor !== null ? (
+          <Track
+            from={0}
+            to={5}
+            at={fellowship.mordor}
+            label={t('wotr.in_mordor', { step: fellowship.mordor })}
+            end="🜂"
+          />
+        ) : (
+          <p className="text-sm">
+            {t('wotr.last_seen', { region })} ·{' '}
+            <strong>{t('wotr.progress', { number: fellowship.progress })}</strong>
+          </p>
+        )}
+        <Track
+          from={0}
+          to={12}
+          at={Math.min(12, fellowship.corruption)}
+          label={t('wotr.corruption', { number: fellowship.corruption })}
+          end="☠"
+        />
+        <div className="flex flex-wrap gap-1">
+          {(company.includes(fellowship.guide) ? company : [fellowship.guide, ...company]).map((who) => (
+            <Chip key={who} thing={{ kind: 'figure', id: who }} glow={glow} board={board}>
+              <span
+                aria-hidden="true"
+                className="grid size-5 place-items-center rounded-full border-2 border-[#1c4480] bg-[#fff8e6] text-[0.6rem] font-bold text-[#1c4480]"
+              >
+                {initials(who)}
+              </span>
+              <span className="text-xs">
+                {say(`character.${who}`)}
+                {who === fellowship.guide && <strong> · {t('wotr.guide')}</strong>}
+              </span>
+            </Chip>
+          ))}
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+/** The Hunt: the box, the level, and every tile that may still come. */
+export function HuntBox({ view }: Part) {
+  const { t } = useTranslation();
+  const { hunt, dice } = view;
+  const [own, free] = [dice.shadow.hunt_box, dice.free_peoples.hunt_box];
+  const kinds = new Map<string, { id: string; count: number }>();
+  for (const id of hunt.pool) {
+    const { value, eye, die, reveal, stop, owner } = TILES.get(id) ?? {};
+    const key = JSON.stringify([value, eye, die, reveal, stop, owner]);
+    kinds.set(key, { id, count: (kinds.get(key)?.count ?? 0) + 1 });
+  }
+  return (
+    <Box title={t('wotr.hunt_box')} aside={t('wotr.tiles', { count: hunt.pool.length })}>
+      <p className="text-sm">{t('wotr.hunt', { dice: Math.min(5, own), level: own, bonus: free })}</p>
+      <p className="mb-1.5 text-xs text-soft">{t('wotr.hunt_needs', { target: Math.max(2, 6 - free) })}</p>
+      <div className="flex flex-wrap gap-x-2 gap-y-1">
+        {[...kinds.values()].map(({ id, count }) => (
+          <Tile key={id} id={id} count={count} />
         ))}
       </div>
-      <p className="mt-1.5 text-xs">
-        {t('wotr.hunt', { box: view.dice.shadow.hunt_box, pool: hunt.pool.length })}
-        {hunt.run.tile && ` ${t('wotr.tile', { tile: hunt.run.tile, damage: hunt.run.damage })}`}
-      </p>
+      {hunt.waiting.length > 0 && (
+        <p className="mt-1.5 flex flex-wrap items-center gap-1 text-xs">
+          {t('wotr.waiting_tiles')}
+          {hunt.waiting.map((id) => (
+            <Tile key={id} id={id} />
+          ))}
+        </p>
+      )}
+      {hunt.run.tile && (
+        <p className="mt-1.5 flex items-center gap-2 text-sm font-medium">
+          <Tile id={hunt.run.tile} /> {t('wotr.tile_now', { damage: hunt.run.damage })}
+        </p>
+      )}
     </Box>
   );
 }
 
 const STEPS = ['Peace1', 'Peace2', 'Peace3', 'AtWar'] as const;
 
-export function Politics({ view, board }: Props) {
+export function Politics({ view, board }: Part) {
   const { t } = useTranslation();
+  const seats = view.setup.seats;
   return (
     <Box title={t('wotr.politics')}>
       <table className="w-full text-xs">
-        <thead className="sr-only">
-          <tr>
-            <th>{t('wotr.nation')}</th>
+        <thead>
+          <tr className="text-soft">
+            <th className="text-left font-normal">{t('wotr.nation')}</th>
             {STEPS.map((step) => (
-              <th key={step}>{t(`wotr.${step}`)}</th>
+              <th key={step} className="w-9 font-normal">
+                <span aria-hidden="true">{step === 'AtWar' ? '⚔' : 3 - STEPS.indexOf(step)}</span>
+                <span className="sr-only">{t(`wotr.${step}`)}</span>
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {NATIONS.map((nation) => {
             const { position, active } = view.nations[nation];
+            const own = board.seat !== undefined && ownerOf(nation, seats) === board.seat;
             return (
-              <tr key={nation} className="border-t border-line/60">
-                <th
-                  scope="row"
-                  className={`py-0.5 text-left font-medium ${sideOf(nation) === 'shadow' ? 'text-[var(--sauron)]' : 'text-[var(--fellowship)]'}`}
-                >
-                  {board.say(`nation.${nation}`)}
+              <tr key={nation} className="border-t border-line/70">
+                <th scope="row" className="py-0.5 text-left font-medium">
+                  <Crest nation={nation} /> {sentence(board.say(`nation.${nation}`))}
+                  {seats > 2 && own && <strong> · {t('wotr.yours')}</strong>}
                 </th>
                 {STEPS.map((step) => (
-                  <td key={step} className="w-7 text-center">
+                  <td key={step} className="text-center">
                     {position === step ? (
-                      <span title={t(active ? 'wotr.active' : 'wotr.passive')}>
-                        <span aria-hidden="true">{step === 'AtWar' ? '⚔' : active ? '●' : '○'}</span>
+                      <span
+                        className={`inline-grid size-6 place-items-center rounded-full border-2 text-[0.7rem] font-bold ${active ? 'border-ink bg-ink text-sheet' : 'border-ink border-dashed'}`}
+                      >
+                        <span aria-hidden="true">{step === 'AtWar' ? '⚔' : active ? 'A' : 'P'}</span>
                         <span className="sr-only">
                           {t(`wotr.${step}`)}, {t(active ? 'wotr.active' : 'wotr.passive')}
                         </span>
@@ -211,75 +243,105 @@ export function Politics({ view, board }: Props) {
           })}
         </tbody>
       </table>
+      <p className="mt-1 text-xs text-soft">{t('wotr.politics_key')}</p>
     </Box>
   );
 }
 
-export function Hands({ view, glow, board }: Props) {
+/** The letters of a nation on its side's shield: round for the Free Peoples, cut for the Shadow. */
+export function Crest({ nation }: { nation: Nation }) {
+  const dark = sideOf(nation) === 'shadow';
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-grid h-5 w-6 place-items-center text-[0.65rem] font-bold text-white ${dark ? 'bg-[#86190f] [clip-path:polygon(20%_0,80%_0,100%_25%,100%_70%,50%_100%,0_70%,0_25%)]' : 'rounded-b-full rounded-t-sm bg-[#1c4480]'}`}
+    >
+      {CODE[nation]}
+    </span>
+  );
+}
+
+export function Reinforcements({ view, board }: Part) {
   const { t } = useTranslation();
   return (
-    <Box title={t('wotr.hands')}>
-      {view.cards.hands.map((hand, seat) => (
-        <div key={seat} className="mb-1.5">
-          <p className="text-xs text-soft">
-            {t('wotr.hand', { number: seat + 1, character: hand.character, strategy: hand.strategy })}
-          </p>
-          {hand.cards && (
-            <div className="mt-1 flex flex-wrap gap-1">
-              {hand.cards.map((card) => (
-                <Chip key={card} thing={{ kind: 'card', id: card }} glow={glow} board={board}>
-                  <span className="text-xs">{cardName(card)}</span>
-                </Chip>
-              ))}
-            </div>
-          )}
-        </div>
-      ))}
-      {view.cards.table.length > 0 && (
-        <div className="flex flex-wrap gap-1">
-          {view.cards.table.map((card) => (
-            <Chip key={card} thing={{ kind: 'card', id: card }} glow={glow} board={board}>
-              <span className="text-xs">{cardName(card)}</span>
-            </Chip>
-          ))}
-        </div>
-      )}
+    <Box title={t('wotr.reinforcements')} aside={t('wotr.lost')}>
+      <table className="w-full text-xs">
+        <thead>
+          <tr className="text-soft">
+            <th className="text-left font-normal">{t('wotr.nation')}</th>
+            {(['regular', 'elite', 'leader'] as const).map((kind) => (
+              <th key={kind} className="w-14 font-normal">
+                {t(`wotr.${kind}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NATIONS.map((nation) => {
+            const left = view.reinforcements[nation];
+            const lost = view.casualties[nation];
+            return (
+              <tr key={nation} className="border-t border-line/70">
+                <th scope="row" className="py-0.5 text-left font-medium">
+                  <Crest nation={nation} /> {sentence(board.say(`nation.${nation}`))}
+                </th>
+                {(['regular', 'elite', 'leader'] as const).map((kind) => (
+                  <td key={kind} className="tabular text-center">
+                    {left?.[kind] ?? 0}
+                    {(lost?.[kind] ?? 0) > 0 && <span className="text-soft"> −{lost?.[kind]}</span>}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
     </Box>
   );
 }
 
-export function BattleBox({ view, board }: Props) {
+/** R24: with three or four seats, who plays which nations and who leads; what a teammate commands. */
+export function Teams({ view, board }: Part) {
   const { t } = useTranslation();
-  const { battle } = view;
-  if (!battle) return null;
+  const { seats } = view.setup;
   const { say } = board;
-  const place = REGIONS.get(battle.region)?.name ?? battle.region;
-  const defender: Side = battle.attacker === 'shadow' ? 'free_peoples' : 'shadow';
-  const here = view.regions[battle.region];
-  const forces: Record<string, ReturnType<typeof strength>> = {
-    [battle.attacker]: strength(battle.force),
-    [defender]: strength(here?.besieged ?? here?.normal),
-  };
+  if (seats < 3) return null;
+  const names = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
+  const own = sideOfSeat(board.seat);
   return (
-    <Box title={t('wotr.battle', { place, round: battle.round })}>
-      <div className="grid grid-cols-2 gap-2 text-sm">
-        {[battle.attacker, defender].map((side) => (
-          <div key={side}>
-            <p className="font-semibold">
-              {say(`side.${side}`)} {side === battle.attacker ? t('wotr.attacks') : t('wotr.defends')}
-            </p>
-            <p>{t('wotr.force', { units: forces[side]?.units ?? 0, leaders: forces[side]?.leaders ?? 0 })}</p>
-            {battle.cards[side] && (
-              <p className="text-xs">
-                {battle.cards[side]?.card ? cardName(battle.cards[side]?.card ?? '') : t('wotr.card_down')}
-              </p>
-            )}
-            <p className="text-xs text-soft">
-              {t('wotr.hits', { hits: battle.hits[side] ?? 0, missed: battle.missed[side] ?? 0 })}
-            </p>
+    <Box title={t('wotr.teams')}>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {SIDES.map((side) => (
+          <div key={side} className="rounded-lg border border-line bg-sheet p-2 text-sm">
+            <p className="font-semibold">{sentence(say(`side.${side}`))}</p>
+            <ul className="grid gap-1">
+              {Array.from({ length: seats }, (_, seat) => seat)
+                .filter((seat) => sideOfSeat(seat) === side)
+                .map((seat) => (
+                  <li key={seat} className={seat === board.seat ? 'font-medium' : ''}>
+                    {sentence(say(names[seat] ?? ''))}
+                    {seat === board.seat && ` (${t('seat.you')})`}
+                    {view.leading[side] === seat && <strong> · ♛ {t('wotr.leads')}</strong>}
+                    {view.acting === seat && <strong> · ▸ {t('wotr.acts')}</strong>}
+                    <span className="mt-0.5 flex flex-wrap gap-0.5">
+                      {NATIONS.filter((nation) => ownerOf(nation, seats) === seat).map((nation) => (
+                        <span key={nation} title={say(`nation.${nation}`)}>
+                          <Crest nation={nation} />
+                          <span className="sr-only">{say(`nation.${nation}`)}</span>
+                        </span>
+                      ))}
+                    </span>
+                  </li>
+                ))}
+            </ul>
           </div>
         ))}
       </div>
+      {own && (
+        <p className="mt-2 text-xs text-soft">
+          {t('wotr.team_why')} <RuleLink rule="R24.11" />
+        </p>
+      )}
     </Box>
   );
 }

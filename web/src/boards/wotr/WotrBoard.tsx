@@ -1,11 +1,19 @@
 // War of the Ring: the map, and everything that lies beside it.
 
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import { glowOf } from '../Target';
-import { BattleBox, Box, Chip, Dice, FellowshipBox, Hands, Politics } from './Panels';
-import { sideOfSeat, type View } from './view';
+import { Cards, EventCard } from './Cards';
+import type { Camera } from './camera';
+import { Hud } from './Hud';
+import { Box, Chip, FellowshipBox, HuntBox, Politics, Reinforcements, Teams } from './Panels';
+import { FrontsBox, RegionBox } from './Places';
+import { StoryBox } from './Story';
+import { stories } from './story';
+import { CARDS, mapForces, sideOfSeat, type View } from './view';
 import { WarMap } from './WarMap';
 
 export default function WotrBoard(props: BoardProps) {
@@ -14,7 +22,15 @@ export default function WotrBoard(props: BoardProps) {
   const { say } = props;
   const glow = glowOf(props);
   const own = sideOfSeat(props.seat);
-  // Figures and seats that options touch: they stand in a row of their own.
+  const forces = useMemo(() => mapForces(view), [view]);
+  const told = useMemo(() => stories(props.changes.slice(-160)), [props.changes]);
+  const [selected, setSelected] = useState<string | null>(null);
+  const camera = useRef<Camera | null>(null);
+  const go = (region: string) => {
+    setSelected(region);
+    camera.current?.show(region);
+  };
+  // Whatever options touch that lies nowhere else stands in a row of its own.
   const inHands = new Set(view.cards.hands.flatMap((hand) => hand.cards ?? []).concat(view.cards.table));
   const loose = [...glow.keys()].flatMap((name) => {
     const [kind = '', ...rest] = name.split(':');
@@ -22,45 +38,91 @@ export default function WotrBoard(props: BoardProps) {
     if (kind === 'region') return [];
     if (kind === 'die') return own && (view.dice[own].unused[id] ?? 0) > 0 ? [] : [{ kind, id }];
     if (kind === 'card') return inHands.has(id) ? [] : [{ kind, id }];
-    if (kind === 'figure') return view.characters[id] === 'fellowship' ? [] : [{ kind, id }];
+    if (kind === 'figure')
+      return view.characters[id] === 'fellowship' || view.fellowship.guide === id ? [] : [{ kind, id }];
     return [{ kind, id }];
   });
   const part = { view, glow, board: props };
   return (
     <div className="bg-paper">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 text-sm">
-        <span className="serif text-lg font-semibold">{t('wotr.turn', { number: view.turn })}</span>
-        <span>{sentence(say(`phase.${view.phase}`))}</span>
-        <span className="ml-auto">
-          {t('wotr.points', { free: view.victory_points.free_peoples, shadow: view.victory_points.shadow })}
-        </span>
+      <Hud {...part} />
+      <div className="relative">
+        <WarMap {...part} forces={forces} selected={selected} select={setSelected} camera={camera} />
+        <StoryBox list={told} view={view} board={props} />
       </div>
-      <WarMap {...part} />
+      <EditBox board={props} />
       {loose.length > 0 && (
-        <div className="p-2">
+        <div className="px-2 pt-2">
           <Box title={t('wotr.figures')}>
             <div className="flex flex-wrap gap-1.5">
-              {loose.map((thing) => (
-                <Chip key={`${thing.kind}:${thing.id}`} thing={thing} glow={glow} board={props}>
-                  {thingName(thing, say)}
-                </Chip>
-              ))}
+              {loose
+                .filter(({ kind, id }) => kind !== 'card' || !CARDS.has(id))
+                .map((thing) => (
+                  <Chip key={`${thing.kind}:${thing.id}`} thing={thing} glow={glow} board={props}>
+                    {thingName(thing, say)}
+                  </Chip>
+                ))}
             </div>
+            <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 empty:hidden">
+              {loose
+                .filter(({ kind, id }) => kind === 'card' && CARDS.has(id))
+                .map(({ id }) => (
+                  <EventCard key={id} id={id} glow={glow} board={props} />
+                ))}
+            </ul>
           </Box>
         </div>
       )}
-      <div className="grid gap-2 p-2 sm:grid-cols-2 2xl:grid-cols-3">
-        <BattleBox {...part} />
-        <Dice {...part} />
+      {selected && (
+        <div className="px-2 pt-2">
+          <RegionBox id={selected} view={view} forces={forces} board={props} go={go} />
+        </div>
+      )}
+      <div className="px-2 pt-2">
+        <Cards {...part} />
+      </div>
+      <div className="grid gap-2 p-2 [&>*]:mb-0 md:block md:columns-2 md:gap-2 [&>*]:md:mb-2 [&>*]:md:break-inside-avoid 2xl:columns-3">
         <FellowshipBox {...part} />
-        <Hands {...part} />
+        <HuntBox {...part} />
+        <Teams {...part} />
+        <FrontsBox view={view} forces={forces} go={go} />
         <Politics {...part} />
+        <Reinforcements {...part} />
       </div>
     </div>
   );
 }
 
+/** In a position that may be edited freely: what can be changed. */
+function EditBox({ board }: { board: BoardProps }) {
+  const { t } = useTranslation();
+  const edits = (board.prompt?.options ?? []).flatMap((option, index) =>
+    option.group?.key === 'group.edit' ? [{ option, index }] : [],
+  );
+  if (edits.length === 0) return null;
+  return (
+    <div className="px-2 pt-2">
+      <Box title={t('wotr.edit')}>
+        <div className="flex flex-wrap gap-1.5">
+          {edits.map(({ option, index }) => (
+            <Button key={index} className="min-h-9" onClick={() => board.choose(index)}>
+              {sentence(board.say(option.label))}
+            </Button>
+          ))}
+        </div>
+      </Box>
+    </div>
+  );
+}
+
+/** A figure such as `elite_rohan`, a character, a die. */
 function thingName({ kind, id }: { kind: string; id: string }, say: BoardProps['say']): string {
+  const figure = /^(regular|elite|leader)_(\w+)$/.exec(id);
+  if (figure)
+    return say({
+      key: `figure.${figure[1]}`,
+      params: { nation: { text: { key: `nation.${figure[2]}` } } },
+    });
   const known = [`${kind}.${id}`, `character.${id}`, `face.${id}`].find((key) => say(key) !== key);
   return sentence(known ? say(known) : id.replaceAll('_', ' '));
 }

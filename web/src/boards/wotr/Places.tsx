@@ -1,0 +1,205 @@
+// One region in full, with what may be done there; and where armies face each other.
+
+import { useTranslation } from 'react-i18next';
+import facts from '../../../../games/wotr/data/regions.json';
+import { OptionButton, RuleLink } from '../../table/OptionButton';
+import { Button } from '../../ui/kit';
+import { sentence } from '../../words';
+import type { BoardProps } from '../board';
+import { MAP, REGIONS } from './map';
+import { Box, Crest } from './Panels';
+import {
+  CHARACTERS,
+  type Force,
+  type Front,
+  fronts,
+  leadership,
+  ownerOf,
+  sideOfSeat,
+  type View,
+} from './view';
+
+const POINTS = new Map(
+  (facts as { slug: string; settlement: { vp: number } | null }[]).map((one) => [
+    one.slug,
+    one.settlement?.vp ?? 0,
+  ]),
+);
+
+const nameOf = (id: string) => REGIONS.get(id)?.name ?? id;
+
+const NEAR = new Map<string, string[]>();
+for (const [a = '', b = ''] of MAP.neighbours) {
+  NEAR.set(a, [...(NEAR.get(a) ?? []), b]);
+  NEAR.set(b, [...(NEAR.get(b) ?? []), a]);
+}
+
+export function RegionBox({
+  id,
+  view,
+  forces,
+  board,
+  go,
+}: {
+  id: string;
+  view: View;
+  forces: Map<string, Force[]>;
+  board: BoardProps;
+  go(region: string): void;
+}) {
+  const { t } = useTranslation();
+  const { say } = board;
+  const region = REGIONS.get(id);
+  if (!region) return null;
+  const here = view.regions[id];
+  const points = POINTS.get(id) ?? 0;
+  const options = (board.prompt?.options ?? []).flatMap((option, index) =>
+    (option.touches ?? []).some((thing) => thing.kind === 'region' && thing.id === id)
+      ? [{ option, index }]
+      : [],
+  );
+  return (
+    <Box
+      title={region.name}
+      aside={region.nation === 'none' ? t('wotr.nobodys') : sentence(say(`nation.${region.nation}`))}
+    >
+      <div className="grid gap-2 text-sm">
+        {region.kind !== 'none' && (
+          <p>
+            {sentence(t(`wotr.kind_${region.kind}`))}
+            {points > 0 && ` · ${t('wotr.worth', { count: points })}`}
+            {here?.control && <strong> · {t('wotr.held', { side: say(`side.${here.control}`) })}</strong>}
+          </p>
+        )}
+        {(forces.get(id) ?? []).map((force, at) => (
+          <ForceLine key={at} force={force} view={view} board={board} />
+        ))}
+        {!forces.has(id) && <p className="text-soft">{t('wotr.empty')}</p>}
+        {view.fellowship.region === id && view.fellowship.mordor === null && (
+          <p>
+            ◎ {t('wotr.fellowship')}: {t(view.fellowship.hidden ? 'wotr.hidden' : 'wotr.revealed')},{' '}
+            {t('wotr.progress', { number: view.fellowship.progress })}
+          </p>
+        )}
+        {options.length > 0 && (
+          <ul className="grid gap-1.5" aria-label={t('wotr.options_here')}>
+            {options.slice(0, 12).map(({ option, index }, at) => (
+              <li key={index}>
+                <OptionButton option={option} index={index} number={at + 10} say={say} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="flex flex-wrap gap-1">
+          <span className="w-full text-xs text-soft">{t('wotr.near')}</span>
+          {(NEAR.get(id) ?? []).map((near) => (
+            <Button key={near} className="min-h-8 px-2 text-xs" onClick={() => go(near)}>
+              {nameOf(near)}
+            </Button>
+          ))}
+        </p>
+      </div>
+    </Box>
+  );
+}
+
+function ForceLine({ force, view, board }: { force: Force; view: View; board: BoardProps }) {
+  const { t } = useTranslation();
+  const { say } = board;
+  const { seats } = view.setup;
+  const owners = new Set(force.nations.map(({ nation }) => ownerOf(nation, seats)));
+  const theirs =
+    seats > 2 &&
+    board.seat !== undefined &&
+    sideOfSeat(board.seat) === force.side &&
+    owners.size > 0 &&
+    !owners.has(board.seat);
+  return (
+    <div className="rounded-lg border border-line bg-sheet p-2">
+      <p className="text-xs font-semibold">
+        {sentence(say(`side.${force.side}`))}
+        {force.kind !== 'field' && ` · ${t(`wotr.force_${force.kind}`)}`}
+        {force.units > 0 &&
+          ` · ${t('wotr.force', { units: force.units, dice: Math.min(5, force.units), leaders: leadership(force) })}`}
+      </p>
+      {force.nations.map(({ nation, figures }) => (
+        <p key={nation}>
+          <Crest nation={nation} />{' '}
+          {t('wotr.figures_of', {
+            nation: sentence(say(`nation.${nation}`)),
+            regular: figures.regular ?? 0,
+            elite: figures.elite ?? 0,
+            leader: figures.leader ?? 0,
+          })}
+        </p>
+      ))}
+      {force.nazgul > 0 && (
+        <p>{say({ key: 'figures.nazgul', params: { count: { number: force.nazgul } } })}</p>
+      )}
+      {force.characters.map((who) => {
+        const character = CHARACTERS.get(who);
+        return (
+          <p key={who}>
+            {say(`character.${who}`)}
+            <span className="text-xs text-soft">
+              {' '}
+              {t('wotr.character_facts', {
+                level: character?.level ?? '∞',
+                leadership: character?.leadership ?? 0,
+              })}
+            </span>
+          </p>
+        );
+      })}
+      {theirs && (
+        <p className="text-xs">
+          {t('wotr.teammates')} <RuleLink rule="R24.11" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FrontsBox({
+  view,
+  forces,
+  go,
+}: {
+  view: View;
+  forces: Map<string, Force[]>;
+  go(region: string): void;
+}) {
+  const { t } = useTranslation();
+  const all = fronts(forces, MAP.neighbours);
+  const words = (front: Front) =>
+    front.kind === 'siege'
+      ? t('wotr.front_siege', { place: nameOf(front.place) })
+      : t('wotr.front_contact', { place: nameOf(front.place), against: nameOf(front.against) });
+  return (
+    <Box title={t('wotr.fronts')} aside={t('wotr.fronts_count', { count: all.length })}>
+      {all.length === 0 && <p className="text-sm text-soft">{t('wotr.no_fronts')}</p>}
+      <ul className="grid max-h-72 gap-1 overflow-y-auto">
+        {all.map((front) => (
+          <li key={`${front.kind}${front.place}${front.against}`}>
+            <button
+              type="button"
+              onClick={() => go(front.place)}
+              className="flex min-h-9 w-full items-center gap-2 rounded-lg border border-line bg-sheet px-2 text-left text-sm hover:border-accent"
+            >
+              <span className="mr-auto">
+                {view.battle?.region === front.place && '⚔ '}
+                {words(front)}
+              </span>
+              <span className="tabular whitespace-nowrap text-xs">
+                {t('wotr.front_units', {
+                  free: front.units.free_peoples,
+                  shadow: front.units.shadow,
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,306 @@
+// The last battle or Hunt, step by step, with the numbers behind it.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { point, thingsOf } from '../../table/LogPanel';
+import { Button } from '../../ui/kit';
+import type { Said } from '../../wire';
+import { sentence } from '../../words';
+import type { BoardProps } from '../board';
+import { REGIONS } from './map';
+import { Box } from './Panels';
+import { marked, read, type Story } from './story';
+import { Tile } from './Tile';
+import { cardName, forcesOf, leadership, type Side, type View } from './view';
+
+const PACE = 900;
+
+export function StoryBox({ list, view, board }: { list: readonly Story[]; view: View; board: BoardProps }) {
+  const { t } = useTranslation();
+  const [back, setBack] = useState(0);
+  const story = list[list.length - 1 - back];
+  const count = story?.beats.length ?? 0;
+  const id = story?.number ?? 0;
+  const [seen, setSeen] = useState({ id, at: count });
+  // A new story starts at its beginning, one that goes on runs on; what was there already is told.
+  if (seen.id !== id) setSeen({ id, at: document.documentElement.dataset.motion === 'reduced' ? count : 1 });
+  const [running, setRunning] = useState(true);
+  const at = Math.min(seen.at, count);
+  useEffect(() => {
+    if (!running || at >= count) return;
+    const still = document.documentElement.dataset.motion === 'reduced';
+    const timer = setTimeout(() => setSeen({ id, at: still ? count : at + 1 }), still ? 0 : PACE);
+    return () => clearTimeout(timer);
+  }, [running, at, count, id]);
+  const [away, setAway] = useState(0);
+  const scroll = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest line comes into sight
+  useEffect(() => {
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [at, id]);
+  if (!story) return null;
+  // What is going on lies over a corner of a wide map, until it is over or put away.
+  const live = back === 0 && away !== id && (!story.over || at < count);
+  const go = (next: number) => {
+    setRunning(false);
+    setSeen({ id, at: Math.max(1, Math.min(count, next)) });
+    const said = story.beats[next - 1];
+    if (said) point(thingsOf(said));
+  };
+  const place = story.place === null ? '' : (REGIONS.get(story.place)?.name ?? story.place);
+  const title = story.kind === 'battle' ? t('wotr.battle_of', { place }) : t('wotr.the_hunt');
+  const small = 'min-h-8 px-2 text-xs';
+  return (
+    <div
+      className={`p-2 pb-0 ${live ? 'lg:absolute lg:right-0 lg:top-0 lg:w-[25rem] lg:[&>section]:shadow-card' : ''}`}
+    >
+      <Box
+        title={title}
+        aside={
+          live && (
+            <button
+              type="button"
+              onClick={() => setAway(id)}
+              className="min-h-6 rounded px-1 text-accent underline max-lg:hidden"
+            >
+              {t('wotr.story_away')}
+            </button>
+          )
+        }
+      >
+        <div className="mb-2 flex flex-wrap items-center gap-1">
+          <Button className={small} disabled={at <= 1} onClick={() => go(at - 1)}>
+            {t('wotr.step_back')}
+          </Button>
+          <Button className={small} disabled={at >= count} onClick={() => go(at + 1)}>
+            {t('wotr.step_on')}
+          </Button>
+          <Button
+            className={small}
+            onClick={() => {
+              if (at >= count) setSeen({ id, at: 1 });
+              setRunning(true);
+            }}
+          >
+            {t('wotr.step_run')}
+          </Button>
+          <Button className={small} disabled={at >= count} onClick={() => go(count)}>
+            {t('wotr.step_end')}
+          </Button>
+          <span className="tabular text-xs text-soft" data-testid="story">
+            {at} / {count}
+          </span>
+          <span className="ml-auto flex gap-1">
+            <Button
+              className={small}
+              disabled={back >= list.length - 1}
+              onClick={() => setBack(back + 1)}
+              aria-label={t('wotr.story_before')}
+            >
+              ‹
+            </Button>
+            <Button
+              className={small}
+              disabled={back === 0}
+              onClick={() => setBack(back - 1)}
+              aria-label={t('wotr.story_after')}
+            >
+              ›
+            </Button>
+          </span>
+        </div>
+        {story.kind === 'battle' && view.battle && !story.over && <Sides view={view} board={board} />}
+        <ol
+          className={`grid gap-1 overflow-y-auto pr-1 ${live ? 'max-h-56' : 'max-h-80'}`}
+          ref={scroll}
+          tabIndex={0}
+          aria-label={title}
+        >
+          {story.beats.slice(0, at).map((said, index) => (
+            <Beat key={`${index}${read(said)[0]}`} said={said} board={board} fresh={index === at - 1} />
+          ))}
+        </ol>
+      </Box>
+    </div>
+  );
+}
+
+/** Who fights, while it lasts. */
+function Sides({ view, board }: { view: View; board: BoardProps }) {
+  const { t } = useTranslation();
+  const { battle } = view;
+  if (!battle) return null;
+  const { say } = board;
+  const defender: Side = battle.attacker === 'shadow' ? 'free_peoples' : 'shadow';
+  const here = view.regions[battle.region];
+  const groups: [Side, 'attacks' | 'defends', ReturnType<typeof forcesOf>][] = [
+    [battle.attacker, 'attacks', forcesOf(battle.force, 'field')],
+    [
+      defender,
+      'defends',
+      [...forcesOf(here?.besieged, 'besieged'), ...forcesOf(here?.normal, 'field')].filter(
+        (force) => force.side === defender,
+      ),
+    ],
+  ];
+  return (
+    <div className="mb-2 grid grid-cols-2 gap-2 text-sm">
+      {groups.map(([side, role, forces]) => {
+        const force = forces[0];
+        const card = battle.cards[side];
+        return (
+          <div key={side} className="rounded-lg border border-line bg-sheet p-2">
+            <p className="font-semibold leading-tight">
+              {sentence(say(`side.${side}`))} <span className="font-normal">{t(`wotr.${role}`)}</span>
+            </p>
+            <p>
+              {t('wotr.force', {
+                units: force?.units ?? 0,
+                dice: Math.min(5, force?.units ?? 0),
+                leaders: force ? leadership(force) : 0,
+              })}
+            </p>
+            {card && <p className="text-xs">{card.card ? cardName(card.card) : t('wotr.card_down')}</p>}
+            {((battle.hits[side] ?? 0) > 0 || (battle.missed[side] ?? 0) > 0) && (
+              <p className="text-xs text-soft">
+                {t('wotr.hits', { hits: battle.hits[side] ?? 0, missed: battle.missed[side] ?? 0 })}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: boolean }) {
+  const { t } = useTranslation();
+  const { say } = board;
+  const [kind, body] = read(said);
+  const dice = Array.isArray(body.dice) ? (body.dice as number[]) : null;
+  const look = `rounded-lg px-2 py-1 text-sm ${fresh ? 'enter bg-warnbg text-ink' : 'bg-sheet'}`;
+  let inside: ReactNode = sentence(say(said.words));
+  if (kind === 'round')
+    return (
+      <li className="border-t border-line pt-1 text-sm font-semibold">
+        {t('wotr.round', { number: Number(body.round) })}
+      </li>
+    );
+  if (dice && (kind === 'combat_rolled' || kind === 'rerolled'))
+    inside = (
+      <Roll
+        head={t(kind === 'rerolled' ? 'wotr.rolls_again' : 'wotr.rolls', {
+          side: sentence(say(`side.${String(body.side)}`)),
+        })}
+        need={t('wotr.needs', { target: Number(body.target) })}
+        dice={dice}
+        hits={Number(body.hits)}
+        tail={t('wotr.made_hits', { count: Number(body.hits) })}
+      />
+    );
+  if (dice && (kind === 'hunt_rolled' || kind === 'hunt_rerolled'))
+    inside = (
+      <Roll
+        head={
+          kind === 'hunt_rolled' ? t('wotr.hunt_level', { level: Number(body.level) }) : t('wotr.hunt_again')
+        }
+        need={t('wotr.needs', { target: Math.max(2, 6 - Number(body.bonus)) })}
+        dice={dice}
+        hits={Number(body.successes)}
+        tail={t('wotr.made_successes', { count: Number(body.successes), bonus: Number(body.bonus) })}
+      />
+    );
+  if (kind === 'tile_drawn')
+    inside = (
+      <span className="flex items-center gap-2">
+        <Tile id={String(body.tile)} />
+        {sentence(say(said.words))}
+      </span>
+    );
+  return <li className={look}>{inside}</li>;
+}
+
+function Roll({
+  head,
+  need,
+  dice,
+  hits,
+  tail,
+}: {
+  head: string;
+  need: string;
+  dice: readonly number[];
+  hits: number;
+  tail: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span>
+        <strong>{head}</strong> <span className="text-xs">{need}</span>
+      </span>
+      <span className="flex gap-1">
+        {marked(dice, hits).map(({ die, hit }, at) => (
+          <Pips key={at} die={die} hit={hit} label={`${die}, ${t(hit ? 'wotr.hit' : 'wotr.miss')}`} />
+        ))}
+      </span>
+      <span className="text-xs">{tail}</span>
+    </span>
+  );
+}
+
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [
+    [-5, -5],
+    [5, 5],
+  ],
+  3: [
+    [-5, -5],
+    [0, 0],
+    [5, 5],
+  ],
+  4: [
+    [-5, -5],
+    [5, -5],
+    [-5, 5],
+    [5, 5],
+  ],
+  5: [
+    [-5, -5],
+    [5, -5],
+    [0, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+  6: [
+    [-5, -5],
+    [5, -5],
+    [-5, 0],
+    [5, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+};
+
+/** A die as it fell; one that hit has a thick rim and a mark. */
+function Pips({ die, hit, label }: { die: number; hit: boolean; label: string }) {
+  return (
+    <svg viewBox="-12 -12 24 24" className="size-7" role="img" aria-label={label}>
+      <rect
+        x="-10"
+        y="-10"
+        width="20"
+        height="20"
+        rx="4"
+        fill={hit ? '#fff4cf' : '#f4efe4'}
+        stroke={hit ? '#7a4a00' : '#8d8270'}
+        strokeWidth={hit ? 2.5 : 1}
+      />
+      {(PIPS[die] ?? []).map(([x, y]) => (
+        <circle key={`${x}${y}`} cx={x} cy={y} r="2" fill="#231a10" />
+      ))}
+      {hit && <path d="M5 5l2.5 3.500L11.5 2" stroke="#2f6b45" strokeWidth="2.5" fill="none" />}
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+// A Hunt tile: a number, an Eye or a die; a small eye reveals, a bar stops.
+
+import { useTranslation } from 'react-i18next';
+import tiles from '../../../../games/wotr/data/hunt_tiles.json';
+
+interface TileFacts {
+  id: string;
+  value: number | null;
+  eye: boolean;
+  die: boolean;
+  reveal: boolean;
+  stop: boolean;
+  owner: string | null;
+}
+
+export const TILES = new Map((tiles as TileFacts[]).map((tile) => [tile.id, tile]));
+
+export function useTileName(): (id: string) => string {
+  const { t } = useTranslation();
+  return (id) => {
+    const tile = TILES.get(id);
+    if (!tile) return id;
+    return [
+      tile.eye ? t('wotr.tile_eye') : tile.die ? t('wotr.tile_die') : String(tile.value),
+      tile.reveal && t('wotr.tile_reveals'),
+      tile.stop && t('wotr.tile_stops'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+}
+
+export function Tile({ id, count = 1 }: { id: string; count?: number }) {
+  const name = useTileName();
+  const tile = TILES.get(id);
+  const special = tile?.owner ?? null;
+  return (
+    <span className="inline-flex items-center gap-0.5">
+      <svg
+        viewBox="-13 -13 26 26"
+        className="size-7 shrink-0"
+        role="img"
+        aria-label={count > 1 ? `${count} × ${name(id)}` : name(id)}
+      >
+        <circle
+          r="11.5"
+          fill={special === 'free_peoples' ? '#1c4480' : special === 'shadow' ? '#86190f' : '#efe2c2'}
+          stroke="#231a10"
+          strokeWidth="1.5"
+        />
+        {tile?.eye ? (
+          <path
+            d="M-8 0Q0-8 8 0 0 8-8 0zM0-3a3 3 0 1 0 .1 0"
+            fill="none"
+            stroke={special ? '#fff' : '#86190f'}
+            strokeWidth="1.8"
+          />
+        ) : (
+          <text y="5" textAnchor="middle" fontSize="14" fontWeight="800" fill={special ? '#fff' : '#231a10'}>
+            {tile?.die ? '⚄' : (tile?.value ?? '?')}
+          </text>
+        )}
+        {tile?.reveal && !tile.eye && (
+          <path d="M2 8Q7 3 12 8 7 13 2 8z" fill="#fff" stroke="#86190f" strokeWidth="1.2" />
+        )}
+        {tile?.stop && <rect x="-12" y="6" width="9" height="6" fill="#fff" stroke="#231a10" />}
+      </svg>
+      {count > 1 && (
+        <span className="tabular text-xs" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+    </span>
+  );
+}

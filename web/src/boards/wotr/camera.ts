@@ -1,0 +1,187 @@
+// Looking at the map: drag, wheel, pinch, keys and buttons. The picture follows without React; only
+// style values on the map change, so that moving about costs no rendering.
+
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { MAP, REGIONS } from './map';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+}
+
+export interface Camera {
+  /** Comes closer (below 1) or goes away (above 1), around a point of the map. */
+  zoom(by: number, at?: { x: number; y: number }): void;
+  move(dx: number, dy: number): void;
+  whole(): void;
+  /** Brings a region into sight; near enough to read, if it is far away. */
+  show(region: string, near?: boolean): void;
+  /** Whether the pointer has just dragged, so that its click means nothing. */
+  dragged(): boolean;
+}
+
+const NEAREST = MAP.width / 9;
+
+/** Far: whole realms. Mid: every name. Near: every figure. */
+export function levelOf(scale: number): 'far' | 'mid' | 'near' {
+  return scale < 0.66 ? 'far' : scale < 1.3 ? 'mid' : 'near';
+}
+
+export function useCamera(ref: RefObject<SVGSVGElement | null>): Camera {
+  const box = useRef<Box>({ x: 0, y: 0, w: MAP.width });
+  const moved = useRef(false);
+  const frame = useRef(0);
+
+  const size = useCallback(() => {
+    const element = ref.current;
+    const [w, h] = [element?.clientWidth || 900, element?.clientHeight || 620];
+    return { w, h, most: Math.max(MAP.width, (MAP.height * w) / h) };
+  }, [ref]);
+
+  const draw = useCallback(() => {
+    const element = ref.current;
+    if (!element) return;
+    const { w, h } = size();
+    const scale = w / box.current.w;
+    const level = levelOf(scale);
+    // Nearer by, everything is larger, but less so than the land.
+    const growth = Math.max(0, Math.min(20, (scale - 1.3) * 7));
+    const token = ({ far: 21, mid: 27, near: 36 }[level] + growth) / 30 / scale;
+    const { x, y, w: wide } = box.current;
+    element.setAttribute('viewBox', `${x} ${y} ${wide} ${(wide * h) / w}`);
+    element.dataset.level = level;
+    element.style.setProperty('--token', String(Math.min(2.6, token)));
+    element.style.setProperty(
+      '--name',
+      String(Math.min(1.9, Math.max(9.5, Math.min(15 + growth / 4, 13 * scale)) / 13 / scale)),
+    );
+    element.style.setProperty('--mark', String(Math.min(1.7, Math.max(0.7, 17 / 22 / scale))));
+    element.style.setProperty('--line', String(Math.max(0.5, 1 / scale)));
+  }, [ref, size]);
+
+  const set = useCallback(
+    (next: Box) => {
+      const { w, h, most } = size();
+      const wide = Math.min(most, Math.max(NEAREST, next.w));
+      const tall = (wide * h) / w;
+      const within = (at: number, length: number, all: number) =>
+        length >= all ? (all - length) / 2 : Math.min(all - length, Math.max(0, at));
+      box.current = { w: wide, x: within(next.x, wide, MAP.width), y: within(next.y, tall, MAP.height) };
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(draw);
+    },
+    [size, draw],
+  );
+
+  const zoom = useCallback<Camera['zoom']>(
+    (by, at) => {
+      const { w, h, most } = size();
+      const now = box.current;
+      const middle = at ?? { x: now.x + now.w / 2, y: now.y + (now.w * h) / w / 2 };
+      const wide = Math.min(most, Math.max(NEAREST, now.w * by));
+      const share = wide / now.w;
+      set({ w: wide, x: middle.x - (middle.x - now.x) * share, y: middle.y - (middle.y - now.y) * share });
+    },
+    [size, set],
+  );
+  const move = useCallback<Camera['move']>(
+    (dx, dy) =>
+      set({ ...box.current, x: box.current.x + dx * box.current.w, y: box.current.y + dy * box.current.w }),
+    [set],
+  );
+  const whole = useCallback(() => set({ x: 0, y: 0, w: size().most }), [set, size]);
+  const show = useCallback<Camera['show']>(
+    (id, near = true) => {
+      const region = REGIONS.get(id);
+      if (!region) return;
+      const { w, h } = size();
+      const [x = 0, y = 0] = region.slots[0] ?? [];
+      const now = box.current;
+      const wide = near ? Math.min(now.w, Math.max(w / 1.35, 420)) : now.w;
+      const tall = (wide * h) / w;
+      const inside =
+        wide === now.w &&
+        x > now.x + wide * 0.12 &&
+        x < now.x + wide * 0.88 &&
+        y > now.y + tall * 0.12 &&
+        y < now.y + tall * 0.88;
+      if (!inside) set({ w: wide, x: x - wide / 2, y: y - tall / 2 });
+    },
+    [set, size],
+  );
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    // A phone starts with a part that can be read, a wide screen with everything.
+    const { w, h, most } = size();
+    const start = w < 600 ? Math.min(most, (MAP.height * w) / h) : most;
+    set({ x: MAP.width * 0.52 - start / 2, y: 0, w: start });
+    draw();
+    const watch = new ResizeObserver(() => set(box.current));
+    watch.observe(element);
+
+    const held = new Map<number, { x: number; y: number }>();
+    const toMap = (x: number, y: number) => {
+      const matrix = element.getScreenCTM();
+      return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : undefined;
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      zoom(
+        Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * (event.ctrlKey ? 0.01 : 0.004)),
+        toMap(event.clientX, event.clientY),
+      );
+    };
+    const down = (event: PointerEvent) => {
+      if (held.size === 0) moved.current = false;
+      held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const drag = (event: PointerEvent) => {
+      const before = held.get(event.pointerId);
+      if (!before) return;
+      if (event.pointerType === 'mouse' && event.buttons === 0) {
+        held.delete(event.pointerId);
+        return;
+      }
+      const scale = box.current.w / size().w;
+      const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
+      if (held.size === 1) {
+        if (!moved.current && Math.abs(dx) + Math.abs(dy) < 7) return;
+        moved.current = true;
+        set({ ...box.current, x: box.current.x - dx * scale, y: box.current.y - dy * scale });
+      } else {
+        const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+        if (!other) return;
+        moved.current = true;
+        const apart = (one: { x: number; y: number }) => Math.hypot(one.x - other.x, one.y - other.y);
+        const now = { x: event.clientX, y: event.clientY };
+        zoom(apart(before) / Math.max(10, apart(now)), toMap((now.x + other.x) / 2, (now.y + other.y) / 2));
+      }
+      held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const up = (event: PointerEvent) => held.delete(event.pointerId);
+    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('pointerdown', down);
+    addEventListener('pointermove', drag);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', drag);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+      cancelAnimationFrame(frame.current);
+    };
+  }, [ref, set, draw, size, zoom]);
+
+  const dragged = useCallback(() => {
+    const was = moved.current;
+    moved.current = false;
+    return was;
+  }, []);
+  return { zoom, move, whole, show, dragged };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { updates } from '../../test/fixtures';
+import type { Change } from '../../wire';
+import { levelOf } from './camera';
+import { MAP } from './map';
+import { marked, read, stories } from './story';
+import { CARDS, fronts, mapForces, NATIONS, ownerOf, sideOfSeat, type View } from './view';
+
+const ALL = updates('wotr');
+
+describe('battles and Hunts', () => {
+  const said = (event: object | string) => ({ event: event as never, words: { key: '' } });
+  const change = (number: number, ...events: (object | string)[]): Change => ({
+    number,
+    at: 0,
+    kind: 'play',
+    events: events.map(said),
+  });
+
+  it('are told apart, each with all that belongs to it', () => {
+    const told = stories([
+      change(1, { acts: {} }, { fellowship_moved: { progress: 1 } }),
+      change(2, { hunt_rolled: { level: 2, bonus: 1, dice: [5, 2], successes: 1 } }),
+      change(3, { tile_drawn: { tile: '2', cause: 'hunt', damage: 2 } }),
+      change(4, { hunt_casualty: { character: 'gimli', damage: 0 } }, { acts: {} }),
+      change(
+        5,
+        { attacked: { side: 'shadow', region: 'edoras', from: 'folde', kind: 'field', force: {} } },
+        { round: { round: 1 } },
+      ),
+      change(6, { combat_rolled: { side: 'shadow', target: 5, dice: [6, 1], hits: 1 } }),
+      change(7, { battle_ended: { region: 'edoras' } }, { turn: { turn: 2 } }),
+    ]);
+    expect(told.map(({ kind, over, beats }) => [kind, over, beats.length])).toEqual([
+      ['hunt', true, 4],
+      ['battle', true, 4],
+    ]);
+  });
+
+  it('mark the highest dice as hits, since a modifier is the same for all', () => {
+    expect(marked([2, 6, 4], 2).map(({ hit }) => hit)).toEqual([false, true, true]);
+    expect(marked([1, 1], 0).some(({ hit }) => hit)).toBe(false);
+  });
+
+  it('are found in real matches, and their dice fit their hits', () => {
+    const told = Object.values(ALL).flatMap((update) => stories(update.changes));
+    expect(told.some(({ kind }) => kind === 'battle')).toBe(true);
+    expect(told.some(({ kind }) => kind === 'hunt')).toBe(true);
+    for (const { beats } of told)
+      for (const beat of beats) {
+        const [kind, body] = read(beat);
+        if (kind !== 'combat_rolled') continue;
+        const dice = body.dice as number[];
+        expect(marked(dice, Number(body.hits)).filter(({ hit }) => hit).length).toBe(body.hits);
+      }
+  });
+});
+
+describe('the map', () => {
+  it('shows every figure and character that the view has', () => {
+    for (const update of Object.values(ALL)) {
+      const view = update.view as unknown as View;
+      const forces = [...mapForces(view).values()].flat();
+      const shown = forces.reduce((sum, force) => sum + force.units, 0);
+      const there = Object.values(view.regions)
+        .flatMap((region) => [region.normal, region.besieged, region.sieging, region.rear_guard])
+        .flatMap((group) => NATIONS.map((nation) => group?.[nation]))
+        .reduce((sum, figures) => sum + (figures?.regular ?? 0) + (figures?.elite ?? 0), 0);
+      expect(shown).toBe(there);
+      const walking = Object.values(view.characters).filter((at) => !/^(fellowship|aside|out)$/.test(at));
+      expect(forces.flatMap((force) => force.characters).length).toBe(walking.length);
+    }
+  });
+
+  it('lists a front where armies stand side by side', () => {
+    const [a = '', b = ''] = MAP.neighbours[0] ?? [];
+    const army = (side: 'free_peoples' | 'shadow', units: number) => ({
+      kind: 'field' as const,
+      side,
+      units,
+      leaders: 0,
+      nazgul: 0,
+      nations: [],
+      characters: [],
+    });
+    const found = fronts(
+      new Map([
+        [a, [army('shadow', 4)]],
+        [b, [army('free_peoples', 3)]],
+      ]),
+      MAP.neighbours,
+    );
+    expect(found).toEqual([{ kind: 'contact', place: b, against: a, units: { free_peoples: 3, shadow: 4 } }]);
+    expect(fronts(new Map([[a, [army('shadow', 4)]]]), MAP.neighbours)).toEqual([]);
+  });
+
+  it('shows more, the nearer one comes', () => {
+    expect([0.3, 0.9, 2].map(levelOf)).toEqual(['far', 'mid', 'near']);
+  });
+
+  it('knows all 105 regions and 96 cards', () => {
+    expect(MAP.regions.length).toBe(105);
+    expect(CARDS.size).toBe(96);
+  });
+
+  it('gives every nation to a seat of its side, whatever the number of seats', () => {
+    for (const seats of [2, 3, 4])
+      for (const nation of NATIONS) {
+        const owner = ownerOf(nation, seats);
+        expect(owner).toBeLessThan(seats);
+        expect(sideOfSeat(owner)).toBe(NATIONS.indexOf(nation) < 5 ? 'free_peoples' : 'shadow');
+      }
+    expect(NATIONS.filter((nation) => ownerOf(nation, 4) === 3)).toEqual(['dwarves', 'north', 'rohan']);
+  });
+});

@@ -1,0 +1,93 @@
+// Battles and Hunts as they went: the events of one, gathered from the log, in the order in which
+// they happened.
+
+import type { Change, Said } from '../../wire';
+import type { Group, Side } from './view';
+
+export interface Story {
+  kind: 'battle' | 'hunt';
+  /** The change in which it began. */
+  number: number;
+  /** The region of a battle. */
+  place: string | null;
+  attacker: Side | null;
+  force: Group | null;
+  beats: Said[];
+  over: boolean;
+}
+
+export type Body = Record<string, unknown>;
+
+/** An event's kind and what it carries. */
+export function read(said: Said): [string, Body] {
+  const event = said.event;
+  if (typeof event === 'string') return [event, {}];
+  if (!event || typeof event !== 'object' || Array.isArray(event)) return ['', {}];
+  const [entry] = Object.entries(event);
+  const body = entry?.[1];
+  return entry ? [entry[0], body && typeof body === 'object' ? (body as Body) : {}] : ['', {}];
+}
+
+const HUNT_BEGINS = /^(fellowship_moved|hunt_rolled|hunt_failed|tile_drawn)$/;
+const HUNT_GOES_ON =
+  /^(hunt_rolled|hunt_rerolled|hunt_failed|tile_drawn|tile_die|pool_refilled|hunt_casualty|damage_lowered|corrupted|healed|revealed|walked|mordor_step|stopped|lost|guide|separated|card_gone|on_table|activated|drew|received)$/;
+/** What happens beside a battle and is told elsewhere. */
+const BESIDE = /^(drew|received|turn|leads)$/;
+
+/** All battles and Hunts among the changes, latest last. */
+export function stories(changes: readonly Change[]): Story[] {
+  const all: Story[] = [];
+  let battle: Story | null = null;
+  let hunt: Story | null = null;
+  for (const change of changes)
+    for (const said of change.events) {
+      const [kind, body] = read(said);
+      if (kind === 'attacked') {
+        battle = {
+          kind: 'battle',
+          number: change.number,
+          place: String(body.region),
+          attacker: body.side as Side,
+          force: body.force as Group,
+          beats: [said],
+          over: false,
+        };
+        all.push(battle);
+        continue;
+      }
+      if (battle) {
+        if (!BESIDE.test(kind)) battle.beats.push(said);
+        if (kind === 'battle_ended') {
+          battle.over = true;
+          battle = null;
+        }
+        continue;
+      }
+      if (hunt && HUNT_GOES_ON.test(kind)) {
+        hunt.beats.push(said);
+        if (kind === 'hunt_failed') hunt.over = true;
+      } else if (HUNT_BEGINS.test(kind)) {
+        hunt = {
+          kind: 'hunt',
+          number: change.number,
+          place: null,
+          attacker: null,
+          force: null,
+          beats: [said],
+          over: kind === 'hunt_failed',
+        };
+        all.push(hunt);
+      } else if (hunt) {
+        hunt.over = true;
+        hunt = null;
+      }
+    }
+  return all;
+}
+
+/** A modifier is the same for all dice of a roll, so the highest dice are those that hit. */
+export function marked(dice: readonly number[], hits: number): { die: number; hit: boolean }[] {
+  const order = dice.map((_, at) => at).sort((one, two) => (dice[two] ?? 0) - (dice[one] ?? 0));
+  const lucky = new Set(order.slice(0, hits));
+  return dice.map((die, at) => ({ die, hit: lucky.has(at) }));
+}
