@@ -8,7 +8,9 @@ import type {
   MatchInfo,
   MatchList,
   NewMatch,
+  Notes,
   Person,
+  Profile,
   ReplayIndex,
   ReplayView,
   RuleText,
@@ -59,6 +61,8 @@ export const api = {
   register: (name: string, password: string) => call<Person>('POST', '/register', { name, password }),
   logout: () => call<unknown>('POST', '/logout', {}),
 
+  profile: (game: string) => call<Profile>('GET', `/profile/${game}`),
+
   games: () => call<GameCard[]>('GET', '/games'),
   rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),
   catalogue: (game: string, language: string) =>
@@ -76,6 +80,8 @@ export const api = {
     }),
   leave: (id: string) => call<MatchInfo>('POST', `${at(id)}/leave`, {}),
   invitations: (id: string) => call<Invitation[]>('GET', `${at(id)}/invitations`),
+  notes: (id: string) => call<Notes>('GET', `${at(id)}/notes`),
+  setNotes: (id: string, text: string) => call<unknown>('PUT', `${at(id)}/notes`, { text }),
   record: (id: string) => call<JsonValue>('GET', `${at(id)}/record`),
   upload: async (record: File) => {
     const answer = await fetch('/api/records', {
