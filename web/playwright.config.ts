@@ -4,10 +4,15 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   reporter: [['list']],
+  projects: [
+    { name: 'proofs', testIgnore: 'timing.spec.ts' },
+    // Nothing else runs beside a measurement.
+    { name: 'timing', testMatch: 'timing.spec.ts', dependencies: ['proofs'] },
+  ],
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -28,8 +28,11 @@ const card = (id: string, title: string, about: string, seats: string[]): GameCa
   rules_version: 1,
   hidden: seats.length > 1,
   listed: true,
-  languages: ['en'],
-  bots: [{ id: 'careful', about: 'weighs the odds', usual: true }],
+  languages: ['en', 'de', 'fr'].filter((language) => existsSync(`../games/${id}/locales/${language}.json`)),
+  bots: [
+    { id: 'random', about: 'any legal action, all equally likely', usual: false },
+    { id: 'careful', about: 'weighs exact odds, and gives the hints', usual: true },
+  ],
   setup: {},
   options: [],
   keeps: id === 'clans',
@@ -41,8 +44,8 @@ export const GAMES = [
   ]),
   card(
     'confrontation',
-    'The Lord of the Rings: The Confrontation',
-    'nine against nine, face to face, in secret',
+    'The Confrontation',
+    'nine concealed characters a side: bring the Ring to Mordor, or catch its bearer',
     ['seat.fellowship', 'seat.sauron'],
   ),
   card('clans', 'Land of Clans & Wanderers', 'three lanes, secret plans, exact sums', ['side.a', 'side.b']),
@@ -75,14 +78,16 @@ export function infoOf(game: string, seat: number | undefined): MatchInfo {
   };
 }
 
-/** Serves the built client and one update. */
+/** Serves the built client and one update; tells what the client asked, and pushes more. */
 export async function fakeTable(
   page: Page,
   game: string,
   update: Update | null,
-): Promise<(next: Update) => void> {
+  more: Partial<MatchInfo> = {},
+): Promise<{ push(next: Update): void; asked(): Record<string, unknown>[] }> {
   let push: (next: Update) => void = () => {};
-  const info = infoOf(game, update?.seat);
+  const asked: Record<string, unknown>[] = [];
+  const info = { ...infoOf(game, update?.seat), ...more };
   await page.route(`${ORIGIN}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;
     const json = (value: unknown) =>
@@ -90,11 +95,21 @@ export async function fakeTable(
     if (path === '/api/me') return json({ id: 'ada', name: 'Ada', guest: true });
     if (path === '/api/games') return json(GAMES);
     if (path === '/api/matches') return json({ matches: [info] });
+    if (path.startsWith('/api/profile/'))
+      return json({ game, version: 1, rating: 1516, played: 12, won: 7, drawn: 1, kept: {} });
+    if (path.endsWith('/notes')) return json({ text: 'The left one is the troll.' });
+    if (path.endsWith('/invitations')) return json([{ seat: 1, secret: 'f00d'.repeat(8) }]);
+    if (path === '/api/matches/nowhere')
+      return route.fulfill({
+        status: 404,
+        contentType: 'application/json',
+        body: '{"code":"table/unknown","message":"no"}',
+      });
     if (path.endsWith('/rules'))
       return json([{ id: 'R1.1', chapter: 'Start', text: 'Begin with **R1.1**.' }]);
-    const words = /^\/api\/games\/(\w+)\/words\//.exec(path);
+    const words = /^\/api\/games\/(\w+)\/words\/(\w+)/.exec(path);
     if (words) {
-      const file = `../games/${words[1]}/locales/en.json`;
+      const file = `../games/${words[1]}/locales/${words[2]}.json`;
       return json(existsSync(file) ? read(file) : {});
     }
     if (path.startsWith('/api/')) return json(info);
@@ -106,12 +121,13 @@ export async function fakeTable(
     push = (next) => socket.send(JSON.stringify({ update: next }));
     socket.onMessage((text) => {
       const { id, ask } = JSON.parse(String(text));
+      asked.push(ask);
       const ok = ask.do === 'attach' ? { attached: { info, chat: [], present: [0] } } : 'noted';
       socket.send(JSON.stringify({ reply: { re: id, ok } }));
       if (ask.do === 'attach' && update) socket.send(JSON.stringify({ update: { ...update, since: 0 } }));
     });
   });
-  return (next) => push(next);
+  return { push: (next) => push(next), asked: () => asked };
 }
 
 export const address = (path: string) => `${ORIGIN}${path}`;

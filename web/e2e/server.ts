@@ -1,36 +1,43 @@
 // A real `parlour serve` on a port of its own, with a folder of its own.
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const CANDIDATES = [process.env.PARLOUR, '../target/release/parlour', '../target/debug/parlour'];
-
-/** The first program that knows how to serve. */
-export const PROGRAM = CANDIDATES.find(
-  (path) => path && existsSync(path) && spawnSync(path, ['serve', '--help']).status === 0,
-);
+/** Without a program there is nothing to prove, and that is a failure. */
+function programPath(): string {
+  const candidates = [process.env.PARLOUR, '../target/debug/parlour', '../target/release/parlour'];
+  const found = candidates.find((path) => path && existsSync(path));
+  if (!found)
+    throw new Error('build the program first (cargo build -p parlour-cli), or name it with PARLOUR');
+  return found;
+}
 
 export class Server {
   readonly data = mkdtempSync(join(tmpdir(), 'parlour-e2e-'));
   private child: ChildProcess | null = null;
-
-  constructor(readonly port: number) {}
+  private port = 0;
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The first start takes any free port; a restart takes the same one again. */
   async start(): Promise<void> {
-    if (!PROGRAM) throw new Error('build the program first, or name it with PARLOUR');
-    const child = spawn(PROGRAM, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data], {
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data];
+    const child = spawn(programPath(), args, {
       stdio: ['ignore', 'pipe', process.env.VERBOSE ? 'inherit' : 'ignore'],
       env: { ...process.env, PARLOUR_RATE: '1000' },
     });
     this.child = child;
     await new Promise<void>((ready, failed) => {
-      child.stdout?.on('data', (text) => String(text).includes('serves at') && ready());
+      child.stdout?.on('data', (text) => {
+        const found = /serves at \S+:(\d+)/.exec(String(text));
+        if (!found) return;
+        this.port = Number(found[1]);
+        ready();
+      });
       child.on('exit', (code) => failed(new Error(`parlour serve stopped with ${code}`)));
     });
   }

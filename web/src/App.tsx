@@ -12,6 +12,7 @@ import { SettingsDialog } from './ui/SettingsDialog';
 const TablePage = lazy(() => import('./table/TablePage'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage'));
 const JoinPage = lazy(() => import('./lobby/JoinPage'));
+const PersonPage = lazy(() => import('./lobby/PersonPage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
 const Camp = lazy(() => import('./boards/clans/Camp'));
 
@@ -23,6 +24,18 @@ function Mark() {
         <rect x="-2" y="-8" width="12" height="17" rx="2.5" fill="#e9c46a" transform="rotate(10)" />
       </g>
     </svg>
+  );
+}
+
+function Nowhere() {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto max-w-md p-10 text-center">
+      <h1 className="text-2xl font-semibold">{t('shell.nothing_here')}</h1>
+      <Link to="/" className="mt-4 inline-block text-accent underline underline-offset-4">
+        {t('table.to_lobby')}
+      </Link>
+    </div>
   );
 }
 
@@ -69,9 +82,10 @@ export function App() {
             <Route path="/watch/:match" element={<TablePage watch />} />
             <Route path="/replay/:match" element={<ReplayPage />} />
             <Route path="/join/:match/:secret" element={<JoinPage />} />
+            <Route path="/me" element={<PersonPage />} />
             <Route path="/rules/:game" element={<RulesPage />} />
             <Route path="/clans" element={<Camp />} />
-            <Route path="*" element={<p className="p-8 text-center">{t('shell.nothing_here')}</p>} />
+            <Route path="*" element={<Nowhere />} />
           </Routes>
         </Suspense>
       </main>

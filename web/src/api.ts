@@ -8,6 +8,7 @@ import type {
   MatchInfo,
   MatchList,
   NewMatch,
+  Notes,
   Person,
   Profile,
   ReplayIndex,
@@ -82,6 +83,8 @@ export const api = {
     }),
   leave: (id: string) => call<MatchInfo>('POST', `${at(id)}/leave`, {}),
   invitations: (id: string) => call<Invitation[]>('GET', `${at(id)}/invitations`),
+  notes: (id: string) => call<Notes>('GET', `${at(id)}/notes`),
+  setNotes: (id: string, text: string) => call<unknown>('PUT', `${at(id)}/notes`, { text }),
   record: (id: string) => call<JsonValue>('GET', `${at(id)}/record`),
   upload: async (record: File) => {
     const answer = await fetch('/api/records', {

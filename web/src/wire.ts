@@ -21,6 +21,7 @@ export type { MatchInfo } from './generated/MatchInfo';
 export type { MatchList } from './generated/MatchList';
 export type { Message } from './generated/Message';
 export type { NewMatch } from './generated/NewMatch';
+export type { Notes } from './generated/Notes';
 export type { Param } from './generated/Param';
 export type { Person } from './generated/Person';
 export type { Presence } from './generated/Presence';

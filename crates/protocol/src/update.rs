@@ -180,6 +180,8 @@ wire! {
         pub candidates: Vec<String>,
         /// How many.
         pub count: u32,
+        /// Whether the same may come more than once: faces of dice do, drawn things do not.
+        pub repeats: bool,
     }
 
     /// The clocks of a match.

@@ -56,7 +56,11 @@ impl Game for CardPeeGee {
         seat_names: &["seat.player"],
         rules_version: 1,
         rules: include_str!("../rules.md"),
-        locales: &[("en", include_str!("../locales/en.json"))],
+        locales: &[
+            ("en", include_str!("../locales/en.json")),
+            ("de", include_str!("../locales/de.json")),
+            ("fr", include_str!("../locales/fr.json")),
+        ],
         options: OPTIONS,
         hidden: false,
         bound: 4_000_000,

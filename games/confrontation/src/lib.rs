@@ -72,7 +72,11 @@ impl Game for Confrontation {
         seat_names: &["seat.fellowship", "seat.sauron"],
         rules_version: 1,
         rules: include_str!("../rules.md"),
-        locales: &[("en", include_str!("../locales/en.json"))],
+        locales: &[
+            ("en", include_str!("../locales/en.json")),
+            ("de", include_str!("../locales/de.json")),
+            ("fr", include_str!("../locales/fr.json")),
+        ],
         options: setup::OPTIONS,
         hidden: true,
         bound: BOUND,

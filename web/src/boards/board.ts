@@ -1,6 +1,6 @@
 // What a board is: a drawing of a view that lights up what the options touch. It holds no rules.
 
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { Change, JsonValue, Prompt, Scene, Thing } from '../wire';
 import type { Say } from '../words';
 
@@ -14,6 +14,8 @@ export interface BoardProps {
   /** The changes in effect, latest last. */
   changes: readonly Change[];
   say: Say;
+  /** Whether somebody sits at this board now; a replay only shows it. */
+  live?: boolean;
   press(thing: Thing): void;
   choose(option: number): void;
 }
@@ -31,4 +33,28 @@ const PLAIN: Board = lazy(() => import('./plain/PlainBoard'));
 
 export function boardOf(game: string): Board {
   return BOARDS[game] ?? PLAIN;
+}
+
+/** A secret simultaneous choice in its own dialogue: what is at stake, and the options. */
+export interface SecretProps {
+  view: JsonValue;
+  prompt: Prompt;
+  say: Say;
+  /** The button of an option, with a small picture. */
+  option(index: number, picture: ReactNode): ReactNode;
+}
+
+const CONFRONTATION_CARD = lazy(() => import('./confrontation/SecretCard'));
+
+const SECRETS: Record<string, Record<string, LazyExoticComponent<ComponentType<SecretProps>>>> = {
+  confrontation: {
+    'ask.card': CONFRONTATION_CARD,
+    'ask.answer': CONFRONTATION_CARD,
+    'ask.magic': CONFRONTATION_CARD,
+  },
+};
+
+/** The dialogue for a kind of prompt, if it is a secret simultaneous one. */
+export function secretOf(game: string, ask: string) {
+  return SECRETS[game]?.[ask];
 }

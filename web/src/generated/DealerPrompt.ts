@@ -16,4 +16,8 @@ candidates: Array<string>,
 /**
  * How many.
  */
-count: number, };
+count: number, 
+/**
+ * Whether the same may come more than once: faces of dice do, drawn things do not.
+ */
+repeats: boolean, };

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { api, forgetMe } from '../api';
+import { errorText } from '../faults';
 import { useMe } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 
@@ -21,7 +23,7 @@ export function AccountDialog({ close }: { close(): void }) {
         // The socket belongs to whoever opened it.
         location.reload();
       })
-      .catch((error: Error) => setTrouble(error.message));
+      .catch((error: Error) => setTrouble(errorText(error)));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,6 +36,11 @@ export function AccountDialog({ close }: { close(): void }) {
         {isGuest
           ? t('account.as_guest', { name: me.data?.name ?? '…' })
           : t('account.as', { name: me.data?.name })}
+      </p>
+      <p className="mb-5 text-sm">
+        <Link to="/me" onClick={close} className="text-accent underline underline-offset-4">
+          {t('account.page')}
+        </Link>
       </p>
       {isGuest ? (
         <form onSubmit={submit} className="grid gap-4">

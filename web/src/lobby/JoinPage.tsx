@@ -4,8 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { api, whoami } from '../api';
+import { errorText } from '../faults';
 import { useGame } from '../queries';
 import { Button, Note, Panel } from '../ui/kit';
+import { useTitles } from './titles';
 
 export default function JoinPage() {
   const { t } = useTranslation();
@@ -13,6 +15,7 @@ export default function JoinPage() {
   const go = useNavigate();
   const info = useQuery({ queryKey: ['match', match], queryFn: () => api.match(match) });
   const game = useGame(info.data?.game);
+  const titles = useTitles();
   const join = useMutation({
     mutationFn: async () => {
       await whoami();
@@ -24,10 +27,10 @@ export default function JoinPage() {
     <div className="mx-auto w-full max-w-md p-6">
       <Panel className="p-6 text-center">
         <h1 className="text-2xl font-semibold">{t('join.title')}</h1>
-        <p className="mt-2 text-soft">{game ? game.title : ''}</p>
+        <p className="mt-2 text-soft">{game ? titles.title(game) : ''}</p>
         {join.error && (
           <div role="alert" className="mt-4">
-            <Note tone="bad">{join.error.message}</Note>
+            <Note tone="bad">{errorText(join.error)}</Note>
           </div>
         )}
         <Button look="main" className="mt-5 w-full" disabled={join.isPending} onClick={() => join.mutate()}>

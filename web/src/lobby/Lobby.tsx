@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api, entropy, whoami } from '../api';
+import { errorText } from '../faults';
 import { useCatalogue, useGame, useGames, useMe } from '../queries';
 import { Button, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import type { GameCard, MatchInfo } from '../wire';
-import { knows, say, sentence } from '../words';
+import { knows, say } from '../words';
 import { Emblem } from './Emblem';
 import { NewTable } from './NewTable';
 import { playNow } from './plan';
+import { useTitles } from './titles';
 
 export function Lobby() {
   const { t } = useTranslation();
@@ -66,6 +68,8 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
     },
     onSuccess: (info) => go(`/table/${info.id}`),
   });
+  const titles = useTitles();
+  const title = titles.title(game);
   const seats =
     game.min_seats === game.max_seats
       ? t('lobby.seats', { count: game.max_seats })
@@ -76,14 +80,14 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
         <div className="flex items-start gap-4">
           <Emblem game={game.id} />
           <div className="min-w-0">
-            <h2 className="text-xl font-semibold leading-tight">{game.title}</h2>
+            <h2 className="text-xl font-semibold leading-tight">{title}</h2>
             <p className="mt-0.5 text-xs uppercase tracking-wide text-soft">{seats}</p>
-            <p className="mt-2 text-sm">{sentence(game.about)}</p>
+            <p className="mt-2 text-sm">{titles.about(game)}</p>
           </div>
         </div>
         {start.error && (
           <div role="alert" className="mt-3">
-            <Note tone="bad">{start.error.message}</Note>
+            <Note tone="bad">{errorText(start.error)}</Note>
           </div>
         )}
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
@@ -91,11 +95,11 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
             look="main"
             disabled={start.isPending}
             onClick={() => start.mutate()}
-            aria-label={`${game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}: ${game.title}`}
+            aria-label={`${game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}: ${title}`}
           >
             {game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}
           </Button>
-          <Button onClick={lay} aria-label={`${t('lobby.lay')}: ${game.title}`}>
+          <Button onClick={lay} aria-label={`${t('lobby.lay')}: ${title}`}>
             {t('lobby.lay')}
           </Button>
           {game.keeps && (
@@ -109,7 +113,7 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
           <Link
             to={`/rules/${game.id}`}
             className="ml-auto self-center rounded px-1 text-sm text-accent underline underline-offset-4"
-            aria-label={`${t('rules.title')}: ${game.title}`}
+            aria-label={`${t('rules.title')}: ${title}`}
           >
             {t('rules.title')}
           </Link>
@@ -154,7 +158,7 @@ function Matches() {
         <div role="tabpanel" id={`panel-${list}`} aria-labelledby={`tab-${list}`}>
           {matches.length === 0 ? (
             <p className="p-6 text-center text-sm text-soft">
-              {found.isPending ? t('common.loading') : t('lobby.none')}
+              {found.isPending ? t('common.loading') : t(`lobby.none_${list}`)}
             </p>
           ) : (
             <ul className="divide-y divide-line">
@@ -193,18 +197,19 @@ function Upload() {
       </label>
       {upload.error && (
         <p role="alert" className="mt-1 text-bad">
-          {upload.error.message}
+          {errorText(upload.error)}
         </p>
       )}
     </div>
   );
 }
 
-function MatchRow({ match }: { match: MatchInfo }) {
+export function MatchRow({ match }: { match: MatchInfo }) {
   const { t, i18n } = useTranslation();
   const game = useGame(match.game);
   const catalogue = useCatalogue(match.game);
   const go = useNavigate();
+  const titles = useTitles();
   const mine = match.seats.some((seat) => seat.yours);
   const free = match.seats.find((seat) => seat.holder === 'nobody');
   const join = useMutation({
@@ -225,7 +230,7 @@ function MatchRow({ match }: { match: MatchInfo }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Emblem game={match.game} size={36} />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="truncate font-medium">{game?.title ?? match.game}</p>
+        <p className="truncate font-medium">{game ? titles.title(game) : match.game}</p>
         <p className="truncate text-xs text-soft">
           {names} – {when.format(match.updated)}
           {reason && ` – ${reason}`}

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api, entropy, whoami } from '../api';
+import { errorText } from '../faults';
 import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { GameCard, NewMatch, SeatPlan, TimeControl } from '../wire';
 import { knows, say, sentence } from '../words';
 import { optionsOf, type Setup, seatCounts, setupOf, usualSeats } from './plan';
+import { useTitles } from './titles';
 
 const CLOCKS: Record<string, TimeControl | undefined> = {
   none: undefined,
@@ -57,9 +59,15 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
     const key = game.seat_names[seat];
     return key ? sentence(say(catalogue, key)) : t('seat.number', { number: seat + 1 });
   };
+  /** How the bot on a seat plays. */
+  const about = (plan: SeatPlan) => {
+    const bot = plan.kind === 'bot' && game.bots.find(({ id }) => id === plan.bot);
+    return bot ? titles.botAbout(bot) : undefined;
+  };
   const counts = seatCounts(game);
+  const titles = useTitles();
   return (
-    <Modal title={t('new.title', { game: game.title })} close={close} wide>
+    <Modal title={t('new.title', { game: titles.title(game) })} close={close} wide>
       <form
         className="grid gap-6"
         onSubmit={(event) => {
@@ -83,7 +91,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
             </Field>
           )}
           {seats.map((plan, seat) => (
-            <Field key={seat} label={seatName(seat)}>
+            <Field key={seat} label={seatName(seat)} note={about(plan)}>
               <select
                 className={inputStyle}
                 aria-label={seatName(seat)}
@@ -95,9 +103,9 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
                 <option value="me">{t('new.me')}</option>
                 {game.max_seats > 1 && <option value="open">{t('new.open')}</option>}
                 {game.max_seats > 1 && <option value="invited">{t('new.invited')}</option>}
-                {game.bots.map((bot) => (
+                {game.bots.map((bot, at) => (
                   <option key={bot.id} value={`bot:${bot.id}`}>
-                    {t('new.bot', { name: bot.id })} – {bot.about}
+                    {t('new.bot', { name: titles.bot(bot), level: at + 1, of: game.bots.length })}
                   </option>
                 ))}
               </select>
@@ -185,7 +193,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         </fieldset>
         {create.error && (
           <div role="alert">
-            <Note tone="bad">{create.error.message}</Note>
+            <Note tone="bad">{errorText(create.error)}</Note>
           </div>
         )}
         <div className="flex justify-end gap-2">

@@ -4,6 +4,8 @@ import type { GameCard, JsonValue, NewMatch, SeatPlan, SetupOption } from '../wi
 
 /** The bot that sits down when nobody chose: one that thinks, but not for long. */
 export function usualBot(game: GameCard): string | undefined {
+  const usual = game.bots.find((bot) => 'usual' in bot && bot.usual === true);
+  if (usual) return usual.id;
   const liked = ['careful', 'search2', 'search1'].find((id) => game.bots.some((bot) => bot.id === id));
   return liked ?? (game.bots.find((bot) => bot.id !== 'random') ?? game.bots[0])?.id;
 }

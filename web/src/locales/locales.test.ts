@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { catalogueOf } from '../test/fixtures';
 
 const catalogue = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/locales/${language}.json`, 'utf8'));
@@ -23,6 +24,23 @@ const starts = [...text.matchAll(/`([a-z]+\.[a-z_]*)\$\{/g)].map((match) => matc
 const called = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string);
 const plain = (key: string) => key.replace(/_(one|other)$/, '');
 
+const names = (text: string, parameter: RegExp) =>
+  [...text.matchAll(parameter)].map((match) => match[1]).sort();
+
+describe.each(['cardpeegee', 'confrontation'])('the words of %s', (game) => {
+  const english = catalogueOf(game, 'en');
+
+  it.each(['de', 'fr'])('are complete in %s, with the same parameters', (language) => {
+    const translated = catalogueOf(game, language);
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, message] of Object.entries(english)) {
+      const said = translated[key] ?? '';
+      expect([key, new Set(names(said, /\{(\w+)\}/g))]).toEqual([key, new Set(names(message, /\{(\w+)\}/g))]);
+      expect(said.trim(), key).not.toBe('');
+    }
+  });
+});
+
 describe('the shell’s words', () => {
   const english = catalogue('en');
 
@@ -30,8 +48,10 @@ describe('the shell’s words', () => {
     const translated = catalogue(language);
     expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
     for (const [key, message] of Object.entries(english)) {
-      const names = (one: string) => [...one.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
-      expect([key, names(translated[key] ?? '')]).toEqual([key, names(message)]);
+      expect([key, names(translated[key] ?? '', /\{\{(\w+)\}\}/g)]).toEqual([
+        key,
+        names(message, /\{\{(\w+)\}\}/g),
+      ]);
       expect(translated[key]?.trim()).not.toBe('');
     }
   });
@@ -47,7 +67,7 @@ describe('the shell’s words', () => {
       return (
         !whole.has(key) &&
         !whole.has(base) &&
-        !starts.some((start) => start.length > 4 && key.startsWith(start))
+        !starts.some((start) => start.length > 3 && key.startsWith(start))
       );
     });
     expect(unused).toEqual([]);

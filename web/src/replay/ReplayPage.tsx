@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, whoami } from '../api';
 import { boardOf } from '../boards/board';
+import { errorText } from '../faults';
+import { useTitles } from '../lobby/titles';
 import { useGame, useSay } from '../queries';
 import { CopyLink } from '../table/dialogs';
 import { Button, Icon, inputStyle, Modal, Note, Panel, Spinner } from '../ui/kit';
@@ -31,6 +33,7 @@ export default function ReplayPage() {
   });
   const game = useGame(info.data?.game);
   const say = useSay(info.data?.game);
+  const titles = useTitles();
   const over = info.data?.phase === 'over' || info.data?.phase === 'archive';
   const own = info.data?.seats.find((seat) => seat.yours)?.seat;
   const usual = own !== undefined ? String(own) : over ? 'table' : 'spectator';
@@ -99,7 +102,7 @@ export default function ReplayPage() {
   if (info.error || index.error)
     return (
       <div className="mx-auto w-full max-w-md p-6" role="alert">
-        <Note tone="bad">{(info.error ?? index.error)?.message}</Note>
+        <Note tone="bad">{errorText((info.error ?? index.error) as Error)}</Note>
       </div>
     );
   if (!info.data || !index.data) return <Spinner label={t('common.loading')} />;
@@ -117,7 +120,7 @@ export default function ReplayPage() {
     setTrouble(null);
     api.branch(match, kept).then(
       (made) => go(`/table/${made.id}`),
-      (error: Error) => setTrouble(error.message),
+      (error: Error) => setTrouble(errorText(error)),
     );
   };
   const link = `${location.origin}/replay/${match}?at=${kept}${viewer !== usual || own !== undefined ? `&as=${viewer}` : ''}`;
@@ -125,7 +128,7 @@ export default function ReplayPage() {
     <div className="mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-xl font-semibold">
-          {game?.title}: {t('replay.title')}
+          {game ? titles.title(game) : info.data.game}: {t('replay.title')}
         </h1>
         <label className="ml-auto flex items-center gap-2 text-sm">
           <span className="whitespace-nowrap">{t('replay.viewer')}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { useTitles } from '../lobby/titles';
 import { useGame } from '../queries';
 import { Panel } from '../ui/kit';
 import { RulesList } from './RulesList';
@@ -9,10 +10,11 @@ export default function RulesPage() {
   const { game = '' } = useParams();
   const [search] = useSearchParams();
   const card = useGame(game);
+  const titles = useTitles();
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8">
       <h1 className="mb-4 text-3xl font-semibold">
-        {card?.title ?? game}: {t('rules.title')}
+        {card ? titles.title(card) : game}: {t('rules.title')}
       </h1>
       <Panel className="p-4 sm:p-6">
         <RulesList game={game} rule={search.get('rule')} />

@@ -1,6 +1,8 @@
-// A table with real dice and cards: what came is entered in two taps.
+// A table with real dice and cards: what came is entered here, each in one tap or two. Any game
+// works, because the server says what may come: playing cards by rank and suit, a few things at
+// once, and many by their first letter.
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, inputStyle } from '../ui/kit';
 import type { DealerPrompt } from '../wire';
@@ -10,86 +12,35 @@ import { useTable } from './store';
 const CARD = /^(10|[2-9JQKA])([CDHS])$/;
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+/** As many stand side by side; more are reached by their first letter. */
+const AT_ONCE = 16;
+
+const KEY = 'min-w-11 px-2 text-base';
 
 export function DealerPanel({ prompt, say }: { prompt: DealerPrompt; say: Say }) {
   const { t } = useTranslation();
   const deal = useTable((table) => table.deal);
   const [items, setItems] = useState<string[]>([]);
-  const [first, setFirst] = useState<string | null>(null);
-  const [search, setSearch] = useState('');
-  // A face of a die may come again, a card may not.
-  const repeats = prompt.candidates.every((one) => /^[1-6]$/.test(one));
-  const left = prompt.candidates.filter((one) => repeats || !items.includes(one));
+  const left = useMemo(
+    () => [...new Set(prompt.candidates)].filter((one) => prompt.repeats || !items.includes(one)),
+    [prompt, items],
+  );
   const full = items.length >= prompt.count;
   const add = (item: string) => {
-    setFirst(null);
     const next = [...items, item];
     setItems(next);
-    if (next.length === prompt.count)
-      deal(next).then((done) => {
-        if (done) setItems([]);
-        else setItems(next.slice(0, -1));
-      });
+    if (next.length === prompt.count) deal(next).then((done) => setItems(done ? [] : next.slice(0, -1)));
   };
   const cards = prompt.candidates.every((one) => CARD.test(one));
-  const key = 'min-w-11 px-2 text-base';
   return (
-    <div className="rounded-xl border border-line bg-raised p-3">
+    <div className="rounded-xl border border-line bg-raised p-3" data-testid="dealer">
       <p className="font-medium">{sentence(say(prompt.ask))}</p>
       <p className="mt-1 text-sm text-soft" role="status">
         {t('dealer.so_far', { done: items.length, count: prompt.count })} {items.map(show).join('  ')}
       </p>
-      {!full && cards && (
-        <div className="mt-2 grid gap-2">
-          <div className="flex flex-wrap gap-1" role="group" aria-label={t('dealer.rank')}>
-            {RANKS.filter((rank) => left.some((one) => one.slice(0, -1) === rank)).map((rank) => (
-              <Button
-                key={rank}
-                className={key}
-                look={first === rank ? 'main' : 'plain'}
-                aria-pressed={first === rank}
-                onClick={() => setFirst(rank)}
-              >
-                {rank}
-              </Button>
-            ))}
-          </div>
-          <div className="flex gap-1" role="group" aria-label={t('dealer.suit')}>
-            {['C', 'D', 'H', 'S'].map((suit) => (
-              <Button
-                key={suit}
-                className={`${key} text-lg`}
-                aria-label={t(`dealer.suit_${suit}`)}
-                disabled={!first || !left.includes(`${first}${suit}`)}
-                onClick={() => add(`${first}${suit}`)}
-              >
-                {SIGNS[suit]}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
-      {!full && !cards && (
-        <div className="mt-2 grid gap-2">
-          {left.length > 24 && (
-            <input
-              type="search"
-              className={inputStyle}
-              value={search}
-              placeholder={t('dealer.search')}
-              aria-label={t('dealer.search')}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          )}
-          <div className="flex max-h-56 flex-wrap gap-1 overflow-y-auto">
-            {left
-              .filter((one) => one.toLowerCase().includes(search.toLowerCase()))
-              .map((one) => (
-                <Button key={one} className={key} onClick={() => add(one)}>
-                  {one}
-                </Button>
-              ))}
-          </div>
+      {!full && (
+        <div className="mt-2">
+          {cards ? <Cards left={left} add={add} /> : <Things left={left} add={add} />}
         </div>
       )}
       {items.length > 0 && !full && (
@@ -101,7 +52,118 @@ export function DealerPanel({ prompt, say }: { prompt: DealerPrompt; say: Say })
   );
 }
 
+/** Rank, then suit. */
+function Cards({ left, add }: { left: string[]; add(item: string): void }) {
+  const { t } = useTranslation();
+  const [rank, setRank] = useState<string | null>(null);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-1" role="group" aria-label={t('dealer.rank')}>
+        {RANKS.filter((one) => left.some((card) => card.slice(0, -1) === one)).map((one) => (
+          <Button
+            key={one}
+            className={KEY}
+            look={rank === one ? 'main' : 'plain'}
+            aria-pressed={rank === one}
+            onClick={() => setRank(one)}
+          >
+            {one}
+          </Button>
+        ))}
+      </div>
+      <div className="flex gap-1" role="group" aria-label={t('dealer.suit')}>
+        {['C', 'D', 'H', 'S'].map((suit) => (
+          <Button
+            key={suit}
+            className={`${KEY} text-lg`}
+            aria-label={t(`dealer.suit_${suit}`)}
+            disabled={!rank || !left.includes(`${rank}${suit}`)}
+            onClick={() => {
+              setRank(null);
+              add(`${rank}${suit}`);
+            }}
+          >
+            {SIGNS[suit]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A few at once; of many, the first letter and then the thing. */
+function Things({ left, add }: { left: string[]; add(item: string): void }) {
+  const { t } = useTranslation();
+  const [letter, setLetter] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const many = left.length > AT_ONCE;
+  const letters = useMemo(() => [...new Set(left.map(initial))].sort(), [left]);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = many
+    ? left.filter((one) =>
+        words.length > 0
+          ? words.every((word) => show(one).toLowerCase().includes(word))
+          : initial(one) === letter,
+      )
+    : left;
+  return (
+    <div className="grid gap-2">
+      {many && (
+        <>
+          <div className="flex flex-wrap gap-1" role="group" aria-label={t('dealer.letter')}>
+            {letters.map((one) => (
+              <Button
+                key={one}
+                className={KEY}
+                look={letter === one ? 'main' : 'plain'}
+                aria-pressed={letter === one}
+                onClick={() => {
+                  setSearch('');
+                  setLetter(one);
+                }}
+              >
+                {one}
+              </Button>
+            ))}
+          </div>
+          <input
+            type="search"
+            className={inputStyle}
+            value={search}
+            placeholder={t('dealer.search')}
+            aria-label={t('dealer.search')}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </>
+      )}
+      <div
+        className="flex max-h-56 flex-wrap gap-1 overflow-y-auto"
+        role="group"
+        aria-label={t('dealer.things')}
+      >
+        {found.map((one) => (
+          <Button
+            key={one}
+            className={KEY}
+            onClick={() => {
+              setLetter(null);
+              setSearch('');
+              add(one);
+            }}
+          >
+            {show(one)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const initial = (item: string) => show(item).charAt(0).toLocaleUpperCase();
+
+/** A playing card with its sign; an id in words. */
 function show(item: string): string {
   const card = CARD.exec(item);
-  return card ? `${card[1]}${SIGNS[card[2] ?? '']}` : item;
+  if (card) return `${card[1]}${SIGNS[card[2] ?? '']}`;
+  return sentence(item.replace(/[_-]+/g, ' ').toLowerCase());
 }

@@ -1,5 +1,6 @@
 // One option: what it is called, what it will do, what to think of, and its rule.
 
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/kit';
 import type { Choice } from '../wire';
@@ -28,12 +29,14 @@ export function OptionButton({
   number,
   say,
   compact = false,
+  picture,
 }: {
   option: Choice;
   index: number;
   number: number;
   say: Say;
   compact?: boolean;
+  picture?: ReactNode;
 }) {
   const { t } = useTranslation();
   const choose = useTable((table) => table.choose);
@@ -52,25 +55,30 @@ export function OptionButton({
         data-option={index}
         disabled={sending !== null}
         onClick={() => choose(index)}
-        className="min-h-11 flex-1 rounded-xl px-3 py-1.5 text-left disabled:opacity-60"
+        className="flex min-h-11 flex-1 items-center gap-3 rounded-xl px-3 py-1.5 text-left disabled:opacity-60"
       >
-        <span className="flex items-center gap-2 font-medium leading-tight">
-          {number <= 9 && (
-            <kbd className="tabular hidden rounded border border-line bg-raised px-1.5 text-xs text-soft sm:inline">
-              {number}
-            </kbd>
-          )}
-          <span>{sentence(say(option.label))}</span>
-          {option.warning && (
-            <span className="text-warn" title={say(option.warning)}>
-              <Icon name="warn" />
-              <span className="sr-only">{t('prompt.warning')}</span>
+        {picture}
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2 font-medium leading-tight">
+            {number <= 9 && (
+              <kbd className="tabular hidden rounded border border-line bg-raised px-1.5 text-xs text-soft sm:inline">
+                {number}
+              </kbd>
+            )}
+            <span>{sentence(say(option.label))}</span>
+            {option.warning && (
+              <span className="text-warn" title={say(option.warning)}>
+                <Icon name="warn" />
+                <span className="sr-only">{t('prompt.warning')}</span>
+              </span>
+            )}
+          </span>
+          {option.effect && (
+            <span className="mt-0.5 block text-xs leading-snug text-soft">
+              {sentence(say(option.effect))}
             </span>
           )}
         </span>
-        {option.effect && (
-          <span className="mt-0.5 block text-xs leading-snug text-soft">{say(option.effect)}</span>
-        )}
       </button>
       <span className="flex items-center pr-1">
         <RuleLink rule={option.rule} />

@@ -3,11 +3,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { secretOf } from '../boards/board';
+import { faultText } from '../faults';
 import { Button, Icon, Note } from '../ui/kit';
 import type { GameCard, MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
 import { DealerPanel } from './DealerPanel';
 import { OptionButton, RuleLink } from './OptionButton';
+import { SecretChoice } from './SecretChoice';
 import { useShown, useTable } from './store';
 import { inOrder } from './touch';
 
@@ -95,7 +98,11 @@ export function PromptDock({
           </Button>
         )}
       </div>
-      <Confirming say={say} />
+      {prompt && secretOf(info.game, prompt.ask.key) ? (
+        <SecretChoice game={info.game} say={say} />
+      ) : (
+        <Confirming say={say} />
+      )}
       <Trouble say={say} />
       <Hint say={say} />
       {view.update.dealer && <DealerPanel prompt={view.update.dealer} say={say} />}
@@ -129,7 +136,7 @@ export function PromptDock({
 }
 
 /** An option with a warning asks once more, in place. */
-function Confirming({ say }: { say: Say }) {
+export function Confirming({ say }: { say: Say }) {
   const { t } = useTranslation();
   const view = useShown();
   const confirming = useTable((table) => table.confirming);
@@ -164,17 +171,11 @@ function Trouble({ say }: { say: Say }) {
   const fault = useTable((table) => table.fault);
   const dismiss = useTable((table) => table.dismiss);
   if (!fault) return null;
-  const known = ['action/stale', 'server/busy', 'input/rate', 'table/over', 'action/nothing'];
-  const text = fault.reason
-    ? say(fault.reason)
-    : known.includes(fault.code)
-      ? t(`fault.${fault.code.replace('/', '_')}`)
-      : fault.message;
   return (
     <div role="alert" className="enter">
       <Note tone="bad">
         <span className="flex flex-wrap items-center gap-2">
-          {sentence(text)}
+          {faultText(fault, say)}
           {fault.rule && <RuleLink rule={fault.rule} />}
           <Button look="quiet" className="ml-auto" onClick={dismiss}>
             {t('common.close')}

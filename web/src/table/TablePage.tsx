@@ -6,7 +6,9 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { api } from '../api';
 import { boardOf } from '../boards/board';
 import PlainBoard from '../boards/plain/PlainBoard';
+import { errorText, faultText } from '../faults';
 import { usualBot } from '../lobby/plan';
+import { useTitles } from '../lobby/titles';
 import { useGame, useSay } from '../queries';
 import { RulesList } from '../rules/RulesList';
 import { Button, Icon, Modal, Note, Panel, Spinner, Tabs } from '../ui/kit';
@@ -28,6 +30,7 @@ import { RuleDrawer } from './drawer';
 import { useKeys } from './keys';
 import { ChangeLine, LogPanel } from './LogPanel';
 import { lines } from './log';
+import { NotesPanel } from './NotesPanel';
 import { OptionsList } from './OptionsList';
 import { PromptDock } from './PromptDock';
 import { Seats } from './Seats';
@@ -59,7 +62,7 @@ function TableShell() {
     return (
       <div className="mx-auto w-full max-w-md p-6">
         <div role="alert">
-          <Note tone="bad">{lost.code === 'table/unknown' ? t('table.unknown') : lost.message}</Note>
+          <Note tone="bad">{faultText(lost)}</Note>
         </div>
         <Link to="/" className="mt-4 inline-block text-accent underline">
           {t('table.to_lobby')}
@@ -71,7 +74,7 @@ function TableShell() {
 }
 
 type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | null;
-type Side = 'options' | 'log' | 'chat';
+type Side = 'options' | 'log' | 'chat' | 'notes';
 
 function TableView({ info }: { info: MatchInfo }) {
   const { t } = useTranslation();
@@ -91,6 +94,8 @@ function TableView({ info }: { info: MatchInfo }) {
   const veiled = table.veiled && (game?.hidden ?? true);
   const prompt = view?.update.prompt;
   const adviser = game && usualBot(game);
+  const titles = useTitles();
+  const title = game ? titles.title(game) : info.game;
   useKeys(
     useMemo(
       () => ({
@@ -117,8 +122,8 @@ function TableView({ info }: { info: MatchInfo }) {
   if (veiled && view) return <Veil info={info} say={say} />;
   return (
     <RuleDrawer value={openRule}>
-      <title>{`${game?.title ?? info.game} – Parlour`}</title>
-      <h1 className="sr-only">{game?.title ?? info.game}</h1>
+      <title>{`${title} – Parlour`}</title>
+      <h1 className="sr-only">{title}</h1>
       <div className="mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4">
         <div className="flex flex-wrap items-center gap-2">
           <Seats info={info} game={game} say={say} />
@@ -174,6 +179,9 @@ function TableView({ info }: { info: MatchInfo }) {
                 { id: 'options', label: t('prompt.all_options') },
                 { id: 'log', label: t('log.title') },
                 { id: 'chat', label: t('chat.title'), badge: side === 'chat' ? 0 : table.unread },
+                ...(view?.update.seat === undefined
+                  ? []
+                  : [{ id: 'notes' as const, label: t('notes.title') }]),
               ]}
             />
             <div
@@ -185,6 +193,7 @@ function TableView({ info }: { info: MatchInfo }) {
               {side === 'options' && <OptionsList say={say} />}
               {side === 'log' && <LogPanel say={say} />}
               {side === 'chat' && <ChatPanel />}
+              {side === 'notes' && <NotesPanel />}
             </div>
           </Panel>
         </div>
@@ -298,6 +307,7 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
           picked={picked}
           changes={changes}
           say={say}
+          live={seat !== undefined}
           press={press}
           choose={choose}
         />
@@ -419,7 +429,7 @@ function JoinHere({ info }: { info: MatchInfo }) {
         onClick={() =>
           api.join(info.id, free.seat).then(
             () => location.reload(),
-            (error: Error) => setTrouble(error.message),
+            (error: Error) => setTrouble(errorText(error)),
           )
         }
       >

@@ -48,6 +48,7 @@ export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
   const { t } = useTranslation();
   const news = useTable((table) => table.undoNews);
   const consent = useTable((table) => table.consent);
+  const forget = useTable((table) => table.forgetUndoNews);
   const view = useShown();
   if (!news) return null;
   const who = info.seats[news.seat]?.name ?? t('seat.number', { number: news.seat + 1 });
@@ -55,7 +56,14 @@ export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
   if (news.granted !== undefined)
     return (
       <div role="status">
-        <Note tone="info">{news.granted ? t('undo.granted') : t('undo.denied')}</Note>
+        <Note tone="info">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            {news.granted ? t('undo.granted') : t('undo.denied')}
+            <Button look="quiet" onClick={forget}>
+              {t('undo.close')}
+            </Button>
+          </span>
+        </Note>
       </div>
     );
   const mine = own !== undefined && news.plan?.asks.includes(own);
@@ -63,6 +71,7 @@ export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
     <div role="alert">
       <Note tone="warn">
         <p className="font-medium">{own === news.seat ? t('undo.waiting') : t('undo.wanted', { who })}</p>
+        {(news.plan?.unlearned.length ?? 0) > 0 && <p className="mt-1">{t('undo.unlearns')}</p>}
         {(news.plan?.unlearned.length ?? 0) > 0 && (
           <ul className="mt-1 list-disc pl-5">
             {news.plan?.unlearned.map((words, at) => (

@@ -74,6 +74,7 @@ export interface TableActions {
   unveil(): void;
   looked(): void;
   forgetMissed(): void;
+  forgetUndoNews(): void;
   dismiss(): void;
 }
 
@@ -232,6 +233,7 @@ export function openTable(
         const view = shown === null ? undefined : views[shown];
         if (shown !== null && view) set({ views: { ...views, [shown]: { ...view, missed: [] } } });
       },
+      forgetUndoNews: () => set({ undoNews: null }),
       dismiss: () => set({ fault: null }),
     };
   });

@@ -1,7 +1,7 @@
 //! What goes out: updates by viewer, presence, chat, and the lobby side of the match.
 
 use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Deed, Seat, SeatSet};
+use parlour_core::{Deed, Request, Seat, SeatSet, Status, Wanted};
 use parlour_protocol::{
     Change, ChangeKind, ClockState, Code, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said,
     Update,
@@ -122,6 +122,7 @@ impl Table {
                 ask: convert::words(ask),
                 candidates,
                 count: count as u32,
+                repeats: matches!(played.status(), Status::Chance(Request { wanted: Wanted::Dice { .. }, .. })),
             }),
             changes: (since..number).map(|index| self.change(viewer, index as usize)).collect(),
             ending: self.head.ending.as_ref().filter(|_| !behind),

@@ -1,80 +1,15 @@
 // CardPeeGee: the day's encounter or the Town above, your cards below.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../table/touch';
-import type { Thing } from '../../wire';
-import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import { glowOf } from '../Target';
 import { CardBack, CardFace, Slot } from './Card';
 import { Figure } from './Figures';
 import { useGliding } from './flip';
-import { SUIT_SIGN, sign, type Victory, type View } from './view';
-
-interface Hands {
-  glow: Map<string, number>;
-  picked: readonly Thing[];
-  press(thing: Thing): void;
-}
-
-const SIZE = { small: 'w-11 sm:w-13', normal: 'w-14 sm:w-18 xl:w-22', big: 'w-20 sm:w-28' } as const;
-
-function PlayingCard({
-  card,
-  note,
-  size = 'normal',
-  hands,
-}: {
-  card: string;
-  note?: string | undefined;
-  size?: keyof typeof SIZE;
-  hands?: Hands;
-}) {
-  const thing = { kind: 'card', id: card };
-  const isTarget = hands?.glow.has(nameOf(thing)) ?? false;
-  const isPicked = hands?.picked.some((one) => nameOf(one) === nameOf(thing)) ?? false;
-  const label = note ? `${sign(card)}, ${note}` : sign(card);
-  const face = (
-    <svg viewBox="-39 -54 78 108" className="block w-full drop-shadow" aria-hidden="true">
-      <CardFace card={card} />
-    </svg>
-  );
-  const shape = `${SIZE[size]} relative shrink-0 rounded-lg`;
-  const foot = note ? (
-    <span className="pointer-events-none absolute inset-x-0 -bottom-2 mx-auto w-fit rounded-full bg-[#2a2018] px-2 text-xs font-semibold text-[#fffdf6]">
-      {note}
-    </span>
-  ) : null;
-  if (!isTarget || !hands)
-    return (
-      <span
-        role="img"
-        aria-label={label}
-        data-card={card}
-        data-thing={nameOf(thing)}
-        className={`${shape} inline-block`}
-      >
-        {face}
-        {foot}
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={isPicked}
-      data-card={card}
-      data-thing={nameOf(thing)}
-      data-picked={isPicked}
-      onClick={() => hands.press(thing)}
-      className={`${shape} target transition-transform hover:-translate-y-1.5 focus-visible:-translate-y-1.5 ${isPicked ? '-translate-y-2' : ''}`}
-    >
-      {face}
-      {foot}
-    </button>
-  );
-}
+import { CardGap, type Hands, PlayingCard, SIZE } from './PlayingCard';
+import { DeathVeil, EndingVeil, endingOf } from './Veil';
+import { SUIT_SIGN, sign, type Victory, type View, victoryName } from './view';
 
 function Zone({
   title,
@@ -113,15 +48,17 @@ export default function CardPeeGeeBoard(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   useGliding(root, view);
   const hands: Hands = { glow: glowOf(props), picked: props.picked, press: props.press };
-  const ending = view.phase === 'ending' ? endingOf(props) : null;
+  const ending = endingOf(props);
   const shown = new Set(ending?.cards ?? []);
-  const rest = (cards: string[]) => cards.filter((card) => !shown.has(card));
-  const hand = rest(view.hand);
-  const active = rest(view.active);
+  // A card on display leaves a gap behind, so that the others keep their places.
+  const held = (cards: string[]) =>
+    cards.map((card) =>
+      shown.has(card) ? <CardGap key={card} /> : <PlayingCard key={card} card={card} hands={hands} />,
+    );
   return (
     <div
       ref={root}
-      className="relative bg-felt bg-[radial-gradient(ellipse_at_50%_0%,rgb(255_255_255_/_0.10),transparent_65%)] p-3 text-[#fffdf6] sm:p-5"
+      className="relative flex flex-col bg-felt bg-[radial-gradient(ellipse_at_50%_0%,rgb(255_255_255_/_0.10),transparent_65%)] p-3 text-[#fffdf6] sm:p-5 lg:min-h-[calc(100dvh-8.6rem)]"
     >
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex items-center gap-2" role="img" aria-label={t('cpg.hp', { number: view.hp })}>
@@ -143,9 +80,13 @@ export default function CardPeeGeeBoard(props: BoardProps) {
         <Stat name={t('cpg.cards')} value={view.numbers.player_dl} />
         <Earned earned={view.earned} />
         <div className="ml-auto flex items-end gap-3">
-          {view.character && !shown.has(view.character) && (
+          {view.character && (
             <div className="text-center">
-              <PlayingCard card={view.character} size="small" />
+              {shown.has(view.character) ? (
+                <CardGap size="small" />
+              ) : (
+                <PlayingCard card={view.character} size="small" />
+              )}
               <div className="text-[0.68rem] uppercase tracking-wide text-[#e9e2cf]">{t('cpg.you')}</div>
             </div>
           )}
@@ -187,24 +128,18 @@ export default function CardPeeGeeBoard(props: BoardProps) {
           ))}
         </Zone>
       )}
-      <div className="grid gap-x-6 gap-y-2 md:grid-cols-[1fr_auto]">
+      <div className="mt-auto grid gap-x-6 gap-y-2 pt-2 md:grid-cols-[1fr_auto]">
         <Zone
           title={t('cpg.hand', { number: view.hand.length })}
-          empty={hand.length === 0 ? t('cpg.empty') : undefined}
+          empty={view.hand.length === 0 ? t('cpg.empty') : undefined}
         >
-          {hand.map((card) => (
-            <PlayingCard key={card} card={card} hands={hands} />
-          ))}
+          {held(view.hand)}
         </Zone>
         {view.active.length > 0 && (
-          <Zone title={t('cpg.active', { number: view.active.length })}>
-            {active.map((card) => (
-              <PlayingCard key={card} card={card} hands={hands} />
-            ))}
-          </Zone>
+          <Zone title={t('cpg.active', { number: view.active.length })}>{held(view.active)}</Zone>
         )}
       </div>
-      {view.phase === 'dead' && <Death {...props} />}
+      {view.phase === 'dead' && <DeathVeil key={view.life} {...props} />}
       {ending && <EndingVeil ending={ending} {...props} />}
     </div>
   );
@@ -341,9 +276,6 @@ const ALL: Victory[] = [
   'master_of_the_elements',
 ];
 
-const victoryName = (victory: Victory) =>
-  typeof victory === 'string' ? victory : `full_court_${victory.full_court}`;
-
 /** The seven victories; those earned shine and carry a sign. */
 function Earned({ earned }: { earned: Victory[] }) {
   const { t } = useTranslation();
@@ -368,85 +300,5 @@ function Earned({ earned }: { earned: Victory[] }) {
         );
       })}
     </ul>
-  );
-}
-
-interface Ending {
-  victory: Victory;
-  cards: string[];
-  words: string;
-}
-
-function endingOf({ changes, say, prompt, view }: BoardProps): Ending {
-  const waiting = (view as unknown as View).waiting[0];
-  const name = waiting ? victoryName(waiting) : null;
-  for (const change of [...changes].reverse()) {
-    for (const { event } of [...change.events].reverse()) {
-      const found = (event as { ending?: { victory: Victory; cards: string[] } } | null)?.ending;
-      if (!found || (name !== null && victoryName(found.victory) !== name)) continue;
-      return { victory: found.victory, cards: found.cards, words: prompt ? say(prompt.ask) : '' };
-    }
-  }
-  return { victory: waiting ?? 'goliath', cards: [], words: prompt ? say(prompt.ask) : '' };
-}
-
-/** An ending lies over the table until a click or a key goes on. */
-function EndingVeil({ ending, prompt, choose, say }: BoardProps & { ending: Ending }) {
-  const { t } = useTranslation();
-  const live = (prompt?.options.length ?? 0) > 0;
-  const go = useRef(choose);
-  go.current = choose;
-  useEffect(() => {
-    if (!live) return;
-    const pressed = (event: KeyboardEvent) => {
-      if (['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      go.current(0);
-    };
-    addEventListener('keydown', pressed, true);
-    return () => removeEventListener('keydown', pressed, true);
-  }, [live]);
-  const label = prompt?.options[0] ? sentence(say(prompt.options[0].label)) : '';
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: any key goes on, see above
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
-    <div
-      role={live ? 'alertdialog' : 'img'}
-      aria-label={ending.words || t('cpg.victory')}
-      data-testid="ending"
-      onClick={live ? () => choose(0) : undefined}
-      className={`${live ? 'fixed cursor-pointer' : 'absolute'} inset-0 z-40 flex flex-col items-center justify-center gap-6 bg-[rgb(18_32_27_/_0.88)] p-6 text-center`}
-    >
-      <p className="rise serif max-w-xl text-2xl font-semibold text-[#ffe9b0] sm:text-3xl">
-        {ending.words || t(`cpg.victory_${victoryName(ending.victory)}`)}
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        {ending.cards.map((card) => (
-          <PlayingCard key={card} card={card} size="big" />
-        ))}
-      </div>
-      {live && (
-        <button
-          type="button"
-          className="rounded-lg border border-[#ffe9b0] px-5 py-2 font-medium text-[#ffe9b0] hover:bg-white/10"
-        >
-          {label}
-        </button>
-      )}
-      {live && <p className="text-sm text-[#e9e2cf]">{t('cpg.any_key')}</p>}
-    </div>
-  );
-}
-
-function Death({ changes, say }: BoardProps) {
-  const { t } = useTranslation();
-  const words = changes
-    .flatMap((change) => change.events)
-    .findLast(({ event }) => event !== null && typeof event === 'object' && 'died' in event)?.words;
-  return (
-    <p className="rise serif mt-3 rounded-xl bg-black/35 p-4 text-center text-xl">
-      {words ? sentence(say(words)) : t('cpg.dead')}
-    </p>
   );
 }

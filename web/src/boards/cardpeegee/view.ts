@@ -51,3 +51,6 @@ export function sign(card: string): string {
 export function isRed(card: string): boolean {
   return card.endsWith('D') || card.endsWith('H');
 }
+
+export const victoryName = (victory: Victory): string =>
+  typeof victory === 'string' ? victory : `full_court_${victory.full_court}`;

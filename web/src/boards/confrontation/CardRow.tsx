@@ -18,7 +18,8 @@ export function CardFace({
   const fellowship = card.startsWith('F');
   const number = /_(\d)$/.exec(card)?.[1];
   const ink = fellowship ? '#234d35' : '#7a2417';
-  const name = say(`card.${card}`);
+  const words = say(`card.${card}`).split(' ');
+  const longest = Math.max(...words.map((word) => word.length));
   return (
     <svg viewBox="0 0 70 96" className={`${size} block drop-shadow`} aria-hidden="true">
       <rect
@@ -45,8 +46,8 @@ export function CardFace({
           {number}
         </text>
       ) : (
-        <text x="35" textAnchor="middle" fontSize="12.5" fontWeight="700" fill={ink}>
-          {name.split(' ').map((word, at, all) => (
+        <text x="35" textAnchor="middle" fontSize={Math.min(12.5, 98 / longest)} fontWeight="700" fill={ink}>
+          {words.map((word, at, all) => (
             <tspan key={word} x="35" y={54 + (at - (all.length - 1) / 2) * 15}>
               {word}
             </tspan>
@@ -76,13 +77,13 @@ export function CardRow({ side, view, glow, say, picked, press }: BoardProps & {
   const used = seen.discards[side];
   const own = seen.you === side;
   const title = t('cfr.cards_of', { side: say(`seat.${side.toLowerCase()}`) });
-  const size = own ? 'w-11 sm:w-12 2xl:w-16' : 'w-8 sm:w-9 2xl:w-11';
+  const size = own ? 'w-11 sm:w-12 2xl:w-16' : 'w-8 lg:w-7 2xl:w-11';
   return (
     <section aria-label={title} className="mt-3">
       <h3 className="mb-1 font-sans text-xs font-semibold uppercase tracking-wider text-[#e9e2cf]">
         {title}
       </h3>
-      <ul className="flex flex-wrap items-end gap-1.5">
+      <ul className={`flex flex-wrap items-end ${own ? 'gap-1.5' : 'gap-1'}`}>
         {hand.map((card) => (
           <CardItem key={card} card={card} size={size} glow={glow} say={say} picked={picked} press={press} />
         ))}

@@ -127,12 +127,15 @@ function RegionCell({
 /** Over all cells, so that no neighbour covers a name. */
 function RegionName({ region, plan, say }: { region: string; plan: Layout; say: BoardProps['say'] }) {
   const { x, y } = plan.at(region);
+  const name = say(`region.${region}`);
+  // The upper edge of a cell is short; a long name is written smaller rather than over its neighbours.
+  const fits = (plan.wide ? 132 : 162) / (name.length * 0.52);
   return (
     <text
       textAnchor="middle"
       x={x}
-      y={y + (plan.wide ? -66 : -54)}
-      fontSize={plan.wide ? 19 : 21}
+      y={y + (plan.wide ? -64 : -54)}
+      fontSize={Math.min(plan.wide ? 19 : 21, fits)}
       fontWeight="700"
       fontFamily="Georgia, serif"
       fill="#1d1811"
@@ -143,7 +146,7 @@ function RegionName({ region, plan, say }: { region: string; plan: Layout; say: 
       pointerEvents="none"
       aria-hidden="true"
     >
-      {say(`region.${region}`)}
+      {name}
     </text>
   );
 }

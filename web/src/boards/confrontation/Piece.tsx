@@ -51,7 +51,7 @@ export function Piece({ who, name, known, up }: { who: string; name: string; kno
       </text>
       <Name text={name} fill={ink} />
       {known && (
-        <g transform="translate(18 0)" stroke={ink} fill="none" strokeWidth="1.8">
+        <g transform="translate(18 -6)" stroke={ink} fill="none" strokeWidth="1.8">
           <path d="M-9 0s4-6 9-6 9 6 9 6-4 6-9 6-9-6-9-6z" fill="#fff" />
           <circle r="2.5" fill={ink} />
         </g>
@@ -65,9 +65,9 @@ function Name({ text, fill }: { text: string; fill: string }) {
   const rows = words.length > 1 && text.length > 8 ? [words[0] ?? '', words.slice(1).join(' ')] : [text];
   const longest = Math.max(...rows.map((row) => row.length));
   return (
-    <text textAnchor="middle" fontSize={longest > 6 ? 11.5 : 13.5} fontWeight="600" fill={fill}>
+    <text textAnchor="middle" fontSize={Math.min(13.5, 84 / longest)} fontWeight="600" fill={fill}>
       {rows.map((row, at) => (
-        <tspan key={row} x="0" y={(rows.length > 1 ? 11 : 17) + at * 13}>
+        <tspan key={row} x="0" y={(rows.length > 1 ? 8 : 14) + at * 12}>
           {row}
         </tspan>
       ))}
@@ -87,10 +87,18 @@ export function Hidden({ side, names }: { side: Side; names: string[] }) {
         strokeOpacity=".45"
       />
       {names.length > 0 && names.length <= 3 ? (
-        <text textAnchor="middle" fontSize={names.length === 1 ? 13.5 : 11.5} fontWeight="600" fill="#fff">
+        <text
+          textAnchor="middle"
+          fontSize={Math.min(
+            names.length === 1 ? 13.5 : 11.5,
+            84 / Math.max(...names.map((name) => name.length)),
+          )}
+          fontWeight="600"
+          fill="#fff"
+        >
           {names.map((name, at) => (
             <tspan key={name} x="0" y={(names.length === 1 ? 2 : -14) + at * 14}>
-              {name.length > 9 ? `${name.slice(0, 8)}…` : name}
+              {name}
             </tspan>
           ))}
         </text>

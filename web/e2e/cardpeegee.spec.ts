@@ -1,0 +1,206 @@
+// CardPeeGee at a real server: a whole life by mouse and by keys, its replay, what can be taken
+// back, real cards; and how an ending moves.
+
+import { expect, type Page, test } from '@playwright/test';
+import type { Update } from '../src/wire';
+import { address, fakeTable, updates } from './fake';
+import { actByKey, actByMouse, playOut, tabTo } from './player';
+import { isAccessible, looksRight, newPage, shoot } from './proof';
+import { Server } from './server';
+
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.remove());
+
+test('from the lobby to the result by mouse, then its replay, a link to a moment, and on from there', async ({
+  browser,
+}) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Play: CardPeeGee' }).click();
+  await expect(page.getByTestId('ask')).toContainText('Create your character');
+  await playOut(page, actByMouse);
+  await expect(page.getByTestId('ask')).toContainText('It is over');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect(page).toHaveURL(/at=\d+/);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await isAccessible(page);
+  await looksRight(page);
+  await shoot(page, 'live-replay-1280');
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  const link = await page.getByLabel(/This link opens/).inputValue();
+  const friend = await newPage(browser);
+  await friend.goto(link);
+  await expect(friend.getByRole('slider')).toHaveValue(await page.getByRole('slider').inputValue());
+  await friend.context().close();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await page.goto(`${server.origin}/me`);
+  await expect(page.getByText('1 match')).toBeVisible();
+  await isAccessible(page);
+  await looksRight(page);
+  await page.context().close();
+});
+
+test('by keyboard alone', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: 'Play: CardPeeGee' }).waitFor();
+  await tabTo(page, 'Play: CardPeeGee');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('ask')).toBeVisible();
+  await playOut(page, actByKey);
+  await page.context().close();
+});
+
+test('hint, its rule, undo with what it un-learns, redo', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: 'Play: CardPeeGee' }).click();
+  await page.getByRole('button', { name: /Create the character/ }).click();
+  await expect(page.getByTestId('ask')).toContainText('Day 1');
+  await page.keyboard.press('h');
+  await expect(page.getByText(/nothing can be prepared now/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rule R7.1' }).first().click();
+  await expect(page.getByRole('dialog').locator('[data-rule="R7.1"]')).toBeVisible();
+  await isAccessible(page);
+  await shoot(page, 'live-rules-1280');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('un-learn');
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByTestId('ask')).toContainText('Create your character');
+  await page.keyboard.press('r');
+  await expect(page.getByTestId('ask')).toContainText('Day 1');
+  await page.context().close();
+});
+
+test('a table with real cards, entered in two taps each', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: /Set up a table…: CardPeeGee/ }).click();
+  await isAccessible(page);
+  await looksRight(page);
+  await page.getByLabel(/real dice and cards/).check();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: /Create the character/ }).click();
+  await page.getByRole('button', { name: 'K', exact: true }).click();
+  await page.getByRole('button', { name: 'hearts' }).click();
+  await expect(page.getByText(/three cards for hit points/).first()).toBeVisible();
+  await isAccessible(page);
+  await looksRight(page);
+  await shoot(page, 'live-companion-1280');
+  await page.context().close();
+});
+
+/** A table just before a victory, then the victory, then the table as it was. */
+function victory(): [Update, Update, Update] {
+  const ending = updates('cardpeegee')['ending.full_court.0'] as Update;
+  const asked = updates('cardpeegee')['ask.new_day.0'] as Update;
+  const view = { ...(ending.view as Record<string, never>), phase: 'new_day', waiting: [] };
+  const calm = (number: number) => ({
+    ...ending,
+    ...(asked.prompt ? { prompt: asked.prompt } : {}),
+    view,
+    number,
+  });
+  return [
+    { ...calm(ending.number - 1), changes: [], since: 0 },
+    { ...ending, since: ending.number - 1, changes: ending.changes.slice(-1) },
+    { ...calm(ending.number + 1), since: ending.number, changes: [] },
+  ];
+}
+
+const spot = (page: Page, card: string) =>
+  page.evaluate((name) => {
+    const box = document.querySelector(`[data-card="${name}"]`)?.getBoundingClientRect();
+    return box ? { x: Math.round(box.x), y: Math.round(box.y) } : null;
+  }, card);
+
+/** Where a card is in the first frame after something was pushed, and where it comes to rest. */
+async function flight(page: Page, card: string, push: () => void) {
+  await page.evaluate((name) => {
+    const found = new Promise((done) => {
+      const watch = new MutationObserver(() => {
+        const all = document.getAnimations().filter((one) => one.id === `glide ${name}`);
+        if (all.length === 0) return;
+        watch.disconnect();
+        done(all.length);
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      setTimeout(() => done(0), 1500);
+    });
+    Object.assign(window, { flight: found });
+  }, card);
+  push();
+  const glides = await page.evaluate(() => (window as unknown as { flight: Promise<number> }).flight);
+  const set_out = await spot(page, card);
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.id.startsWith('glide'))
+        .map((one) => one.finished),
+    ),
+  );
+  return { glides, set_out, rest: await spot(page, card) };
+}
+
+test('the cards of a victory go to their places of honour and back; any key goes on', async ({ browser }) => {
+  const page = await newPage(browser, { reducedMotion: 'no-preference' });
+  const [before, ending, after] = victory();
+  const { push, asked } = await fakeTable(page, 'cardpeegee', before);
+  await page.goto(address('/table/m'));
+  await page.locator('[data-card="KC"]').waitFor();
+  const home = await spot(page, 'KC');
+  const there = await flight(page, 'KC', () => push(ending));
+  expect(there.glides).toBe(1);
+  expect(there.rest).not.toEqual(home);
+  const veil = page.getByRole('alertdialog');
+  await expect(veil).toContainText('Full Court');
+  await expect(veil.getByTestId('display').locator('[data-card]')).toHaveCount(3);
+  await page.keyboard.press('x');
+  expect(asked().at(-1)).toMatchObject({ do: 'act', action: 'acknowledge' });
+  const back = await flight(page, 'KC', () => push(after));
+  expect(back.glides).toBe(1);
+  expect(back.rest).toEqual(home);
+  await expect(veil).toHaveCount(0);
+  await page.context().close();
+});
+
+test('with reduced motion nothing glides, and a click anywhere goes on', async ({ browser }) => {
+  const page = await newPage(browser);
+  const [before, ending] = victory();
+  const { push, asked } = await fakeTable(page, 'cardpeegee', before);
+  await page.goto(address('/table/m'));
+  await page.locator('[data-card="KC"]').waitFor();
+  push(ending);
+  const veil = page.getByRole('alertdialog');
+  await expect(veil).toContainText('Full Court');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await veil.click({ position: { x: 5, y: 300 } });
+  expect(asked().at(-1)).toMatchObject({ do: 'act', action: 'acknowledge' });
+  await page.context().close();
+});
+
+test('a death lies over the table until a key uncovers it', async ({ browser }) => {
+  const page = await newPage(browser);
+  await fakeTable(page, 'cardpeegee', updates('cardpeegee')['over.monster.0'] as Update);
+  await page.goto(address('/table/m'));
+  const veil = page.getByRole('alertdialog');
+  await expect(veil).toContainText(/kills you on day/);
+  await isAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(veil).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await page.context().close();
+});

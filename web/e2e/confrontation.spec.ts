@@ -1,0 +1,342 @@
+// The Confrontation at a real server: by mouse and by keys, two browsers and an onlooker, through
+// a reload in a battle and a killed server, with nothing hidden on any page.
+
+import { expect, type Page, test } from '@playwright/test';
+import { actByKey, actByMouse, canAct, isOver, playOut, tabTo } from './player';
+import { isAccessible, newPage, shoot } from './proof';
+import { Server } from './server';
+
+test.describe.configure({ timeout: 180_000 });
+
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.remove());
+
+test('from the lobby to the result by mouse', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
+  await page.getByLabel('Sauron', { exact: true }).selectOption({ label: 'Bot, level 1 of 5: Random' });
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: /Formation Hidden Heart/ }).click();
+  await page.getByRole('button', { name: /This is final/ }).click();
+  await playOut(page, actByMouse);
+  await isAccessible(page);
+  await shoot(page, 'live-confrontation-over');
+  await page.context().close();
+});
+
+test('from the lobby to the result by keyboard alone', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).waitFor();
+  await tabTo(page, /Set up a table…: .*Confrontation/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Sauron');
+  await page.keyboard.type('Bot, level 1');
+  await tabTo(page, 'Set up the table');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('ask')).toContainText('Place your characters');
+  await expect(page.getByText('Random')).toBeVisible();
+  await playOut(page, actByKey);
+  await page.context().close();
+});
+
+const FELLOWSHIP = ['FRODO', 'SAM', 'PIPPIN', 'MERRY', 'GANDALF', 'ARAGORN', 'LEGOLAS', 'GIMLI', 'BOROMIR'];
+const SAURON = [
+  'BALROG',
+  'SHELOB',
+  'WITCH_KING',
+  'FLYING_NAZGUL',
+  'BLACK_RIDER',
+  'SARUMAN',
+  'ORCS',
+  'WARG',
+  'CAVE_TROLL',
+];
+const SIDES = { FELLOWSHIP, SAURON };
+type Side = keyof typeof SIDES;
+
+/** Everything that a page was ever told, by socket or otherwise. */
+function listen(page: Page): { frames: string[]; bodies: string[] } {
+  const heard = { frames: [] as string[], bodies: [] as string[] };
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', (frame) => heard.frames.push(String(frame.payload))),
+  );
+  page.on('response', (answer) => {
+    if (!answer.url().includes('/api/')) return;
+    answer.text().then(
+      (text) => heard.bodies.push(text),
+      () => {},
+    );
+  });
+  return heard;
+}
+
+/** Whether `told` names a secret figure of the other side anywhere but in a list of all it could be. */
+function leaks(frames: string[], own: Side | null): string[] {
+  const found: string[] = [];
+  for (const text of frames) {
+    const { update } = JSON.parse(text);
+    if (!update || update.ending) continue;
+    const { view, changes, prompt } = update;
+    // Face up, out of play, or the seat's own: these it may know.
+    const known = new Set<string>([...view.revealed, ...view.defeated, ...(own ? SIDES[own] : [])]);
+    for (const one of [view.battle?.attacker, view.battle?.defender]) if (one) known.add(one);
+    for (const piece of view.pieces) if (piece.could_be.length === 1) known.add(piece.could_be[0]);
+    // What was once seen stays in the log.
+    const once = new Set([...known, ...seenIn(changes)]);
+    const everybody = [...FELLOWSHIP, ...SAURON];
+    const secret = everybody.filter((who) => !once.has(who));
+    for (const who of Object.keys(view.characters)) if (!known.has(who)) found.push(`view: ${who}`);
+    for (const who of Object.keys(view.seen))
+      if (!own || !SIDES[own].includes(who)) found.push(`seen: ${who}`);
+    const rest = JSON.stringify([changes, prompt ?? null, view.battle, view.to_move]);
+    for (const who of secret)
+      if (new RegExp(`"${who}"`).test(rest.replace(/"could_be":\[[^\]]*\]/g, ''))) found.push(`told: ${who}`);
+  }
+  return [...new Set(found)];
+}
+
+function seenIn(changes: { events: { event: unknown }[] }[]): string[] {
+  const text = JSON.stringify(
+    changes
+      .flatMap(({ events }) => events.map(({ event }) => event))
+      .filter((event) => {
+        const kind = typeof event === 'object' && event ? Object.keys(event)[0] : '';
+        return ['revealed', 'battle', 'defeated', 'returned', 'retreated', 'used', 'stood', 'moved'].includes(
+          kind ?? '',
+        );
+      }),
+  );
+  return [...text.matchAll(/"([A-Z_]+)"/g)].map((match) => match[1] as string);
+}
+
+test('two browsers, an onlooker, a reload in a battle and a killed server; nothing hidden on any page', async ({
+  browser,
+}) => {
+  const [frodo, sauron, crowd] = [await newPage(browser), await newPage(browser), await newPage(browser)];
+  const heard = new Map([frodo, sauron, crowd].map((page) => [page, listen(page)]));
+  await frodo.goto(server.origin);
+  await frodo.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
+  await frodo.getByLabel('Sauron', { exact: true }).selectOption('invited');
+  await frodo.getByRole('button', { name: 'Set up the table' }).click();
+  const link = await frodo.getByLabel(/Invitation for seat 2/).inputValue();
+  await isAccessible(frodo);
+  await sauron.goto(link);
+  await isAccessible(sauron);
+  await sauron.getByRole('button', { name: 'Sit down' }).click();
+  await expect(sauron.getByTestId('ask')).toContainText('Place your characters');
+  await expect(frodo.getByTestId('ask')).toContainText('Place your characters');
+  await crowd.goto(frodo.url().replace('/table/', '/watch/'));
+  await crowd.getByTestId('ask').waitFor();
+  for (const page of [frodo, sauron]) {
+    await page
+      .getByRole('button', { name: /^\d? ?Formation/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /This is final/ }).click();
+  }
+  await expect(frodo.getByTestId('ask')).toContainText(/Turn|Waiting/);
+
+  // They talk, and one keeps notes that nobody else gets.
+  await frodo.getByRole('tab', { name: /Talk/ }).click();
+  await frodo.getByRole('textbox', { name: 'Say something' }).fill('good luck');
+  await frodo.getByRole('button', { name: 'Send' }).click();
+  await sauron.getByRole('tab', { name: /Talk/ }).click();
+  await expect(sauron.getByText('good luck')).toBeVisible();
+  await frodo.getByRole('tab', { name: 'Notes' }).click();
+  await frodo.getByRole('textbox', { name: 'Notes' }).fill('the left one is the troll');
+  await expect(frodo.getByText('It is kept with the match')).toBeVisible();
+  for (const page of [frodo, sauron]) await page.getByRole('tab', { name: 'Options' }).click();
+
+  let reloaded = false;
+  let restarted = false;
+  for (let turn = 0; turn < 900 && !(await isOver(frodo)); turn += 1) {
+    const ready = (await canAct(frodo)) ? frodo : (await canAct(sauron)) ? sauron : null;
+    if (!ready) {
+      await frodo.waitForTimeout(20);
+      continue;
+    }
+    const battle = /pick a card/i.test((await ready.getByTestId('ask').textContent()) ?? '');
+    if (!reloaded && battle) {
+      const before = await standing(ready);
+      await ready.reload();
+      await expect(ready.getByRole('dialog')).toBeVisible();
+      expect(await standing(ready)).toEqual(before);
+      await isAccessible(ready);
+      await shoot(ready, 'live-confrontation-battle-1280');
+      reloaded = true;
+    }
+    if (!restarted && turn > 12) {
+      const before = await standing(ready);
+      await server.stop('SIGKILL');
+      await server.start();
+      expect(await standing(ready)).toEqual(before);
+      restarted = true;
+    }
+    await actByMouse(ready, turn * 13);
+  }
+  expect({ over: await isOver(frodo), reloaded, restarted }).toEqual({
+    over: true,
+    reloaded: true,
+    restarted: true,
+  });
+  await expect(sauron.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await expect(crowd.getByRole('button', { name: 'Replay' })).toBeVisible();
+  await frodo.reload();
+  await frodo.getByRole('tab', { name: 'Notes' }).click();
+  await expect(frodo.getByRole('textbox', { name: 'Notes' })).toHaveValue('the left one is the troll');
+
+  const sides: [Page, Side | null][] = [
+    [frodo, 'FELLOWSHIP'],
+    [sauron, 'SAURON'],
+    [crowd, null],
+  ];
+  for (const [page, own] of sides) {
+    const { frames, bodies } = heard.get(page) ?? { frames: [], bodies: [] };
+    expect(frames.filter((text) => text.includes('"update"')).length).toBeGreaterThan(20);
+    expect(leaks(frames, own)).toEqual([]);
+    if (page !== frodo) for (const text of [...frames, ...bodies]) expect(text).not.toContain('the left one');
+    // Nothing of the match is kept in the browser, and no script can read the session.
+    const kept = await page.evaluate(async () =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        await indexedDB.databases(),
+      ]),
+    );
+    expect(kept).not.toMatch(/BALROG|FRODO|secret|token/i);
+  }
+  for (const page of [frodo, sauron, crowd]) await page.context().close();
+});
+
+/** What is asked and what stands where, as the page shows it. */
+async function standing(page: Page) {
+  return {
+    ask: await page.getByTestId('ask').textContent(),
+    pieces: await page
+      .locator('svg [data-thing^="character:"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).sort()),
+  };
+}
+
+test('taking back asks the other person, who may refuse or agree', async ({ browser }) => {
+  const [frodo, sauron] = [await newPage(browser), await newPage(browser)];
+  await frodo.goto(server.origin);
+  await frodo.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
+  await frodo.getByLabel('Sauron', { exact: true }).selectOption('open');
+  await frodo.getByRole('button', { name: 'Set up the table' }).click();
+  await frodo.getByText('Waiting for players').waitFor();
+  // The other one finds the open table in the lobby.
+  await sauron.goto(server.origin);
+  await sauron.getByRole('tab', { name: 'Open' }).click();
+  await sauron.getByRole('button', { name: 'Sit down' }).first().click();
+  for (const page of [frodo, sauron]) {
+    await page
+      .getByRole('button', { name: /^\d? ?Formation/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /This is final/ }).click();
+  }
+  await expect(sauron.getByTestId('ask')).toContainText('Turn 1');
+  const options = sauron.locator('[data-option]:visible');
+  await options.first().click();
+  await expect(frodo.getByTestId('ask')).toContainText('Turn 2');
+  await frodo.locator('[data-option]:visible').first().click();
+  // As long as nobody else has decided, taking back is free; so the other one goes on first.
+  await expect(sauron.getByTestId('ask')).toContainText('Turn 3');
+  await sauron.locator('[data-option]:visible').first().click();
+  await expect(frodo.getByTestId('ask')).toContainText('Turn 4');
+
+  await frodo.getByRole('button', { name: /Take back/ }).click();
+  const dialog = frodo.getByRole('dialog');
+  await expect(dialog).toContainText('must agree');
+  await isAccessible(frodo);
+  await dialog.getByRole('button', { name: /Ask/ }).click();
+  await expect(frodo.getByText('The others are asked')).toBeVisible();
+  await isAccessible(sauron);
+  await shoot(sauron, 'live-take-back-1280');
+  await sauron.getByRole('button', { name: 'Refuse' }).click();
+  await expect(frodo.getByRole('status').filter({ hasText: 'It stays as it is' })).toBeVisible();
+  await frodo.getByRole('button', { name: 'Understood' }).click();
+
+  await frodo.getByRole('button', { name: /Take back/ }).click();
+  await frodo.getByRole('dialog').getByRole('button', { name: /Ask/ }).click();
+  await sauron.getByRole('button', { name: 'Agree' }).click();
+  await expect(frodo.getByTestId('ask')).toContainText('Turn 2');
+  await frodo.getByRole('tab', { name: 'Log' }).click();
+  await expect(frodo.getByText('Taken back')).toBeVisible();
+  for (const page of [frodo, sauron]) await page.context().close();
+});
+
+test('one device for both: a veil keeps the secrets of the other seat', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
+  await page.getByLabel('Sauron', { exact: true }).selectOption('me');
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: /Formation Hidden Heart/ }).click();
+  await page.getByRole('button', { name: /This is final/ }).click();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Sauron' })).toBeVisible();
+  await expect(page.locator('[data-thing]')).toHaveCount(0);
+  expect(await page.locator('main').innerHTML()).not.toMatch(/FRODO|Frodo/);
+  await isAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('ask')).toContainText('Place your characters');
+  await page.context().close();
+});
+
+test('whoever comes back later is told what happened, and a bug report has one’s own view only', async ({
+  browser,
+}) => {
+  const [frodo, sauron] = [await newPage(browser), await newPage(browser)];
+  await frodo.goto(server.origin);
+  await frodo.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
+  await frodo.getByLabel('Sauron', { exact: true }).selectOption('invited');
+  await frodo.getByRole('button', { name: 'Set up the table' }).click();
+  await sauron.goto(await frodo.getByLabel(/Invitation for seat 2/).inputValue());
+  await sauron.getByRole('button', { name: 'Sit down' }).click();
+  await expect(frodo.getByTestId('ask')).toContainText('Place your characters');
+  await frodo
+    .getByRole('button', { name: /^\d? ?Formation/ })
+    .first()
+    .click();
+  await frodo.getByRole('button', { name: /This is final/ }).click();
+  await expect(frodo.getByTestId('ask')).toContainText('Waiting');
+  // The page says what was looked at a moment after it was on screen.
+  await frodo.waitForTimeout(2000);
+  const table = frodo.url();
+  await frodo.goto('about:blank');
+  await sauron
+    .getByRole('button', { name: /^\d? ?Formation/ })
+    .first()
+    .click();
+  await sauron.getByRole('button', { name: /This is final/ }).click();
+  await sauron.locator('[data-option]:visible').first().click();
+  await expect(sauron.getByTestId('ask')).toContainText('Waiting');
+  // Two hours later.
+  await frodo.clock.setFixedTime(new Date(Date.now() + 7_200_000));
+  await frodo.goto(table);
+  const missed = frodo.getByRole('list', { name: 'Since you last looked' });
+  await expect(missed).toContainText('moves');
+  await isAccessible(frodo);
+  await shoot(frodo, 'live-missed-1280');
+
+  await frodo.getByRole('button', { name: 'More' }).click();
+  await frodo.getByRole('menuitem', { name: /Report a fault/ }).click();
+  await frodo.getByRole('dialog').getByRole('textbox').fill('it looks odd');
+  const saving = frodo.waitForEvent('download');
+  await frodo.getByRole('button', { name: /Save/ }).click();
+  const file = await (await saving).path();
+  const { readFileSync } = await import('node:fs');
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  expect(report).toMatchObject({ report: 'it looks odd', game: 'confrontation', seat: 0 });
+  expect(report.log.length).toBeGreaterThan(1);
+  const frame = JSON.stringify({
+    update: { view: report.view, changes: report.log, prompt: report.prompt },
+  });
+  expect(leaks([frame], 'FELLOWSHIP')).toEqual([]);
+  for (const page of [frodo, sauron]) await page.context().close();
+});

@@ -1,0 +1,171 @@
+// What lies over the table: a victory with the cards that won it, or a death. A click or a key
+// anywhere goes on.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentence } from '../../words';
+import type { BoardProps } from '../board';
+import { PlayingCard } from './PlayingCard';
+import { type Victory, type View, victoryName } from './view';
+
+export interface Ending {
+  victory: Victory;
+  cards: string[];
+  words: string;
+}
+
+/** The victory that is being shown, if one is. */
+export function endingOf({ changes, say, prompt, view: seen }: BoardProps): Ending | null {
+  const view = seen as unknown as View;
+  if (view.phase !== 'ending') return null;
+  const waiting = view.waiting[0];
+  const name = waiting ? victoryName(waiting) : null;
+  const words = prompt ? say(prompt.ask) : '';
+  for (const change of [...changes].reverse()) {
+    for (const { event } of [...change.events].reverse()) {
+      const found = (event as { ending?: { victory: Victory; cards: string[] } } | null)?.ending;
+      if (!found || (name !== null && victoryName(found.victory) !== name)) continue;
+      return { victory: found.victory, cards: found.cards, words };
+    }
+  }
+  return { victory: waiting ?? 'goliath', cards: [], words };
+}
+
+const LONE_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Tab', 'CapsLock'];
+
+function Veil({
+  label,
+  goOn,
+  button,
+  dark = false,
+  children,
+}: {
+  label: string;
+  /** What a click or a key does; without, the veil only lies over the board. */
+  goOn: (() => void) | undefined;
+  button: string;
+  dark?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const go = useRef(goOn);
+  go.current = goOn;
+  const on = useRef<HTMLButtonElement>(null);
+  const live = goOn !== undefined;
+  useEffect(() => {
+    if (!live) return;
+    const before = document.activeElement as HTMLElement | null;
+    on.current?.focus({ preventScroll: true });
+    const pressed = (event: KeyboardEvent) => {
+      // A key that is still held down from the move before must not wipe the veil away.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || LONE_KEYS.includes(event.key))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      go.current?.();
+    };
+    addEventListener('keydown', pressed, true);
+    return () => {
+      removeEventListener('keydown', pressed, true);
+      if (before?.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [live]);
+  const cloth = dark ? 'bg-[rgb(26_14_12_/_0.9)]' : 'bg-[rgb(18_32_27_/_0.88)]';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: any key goes on, see above
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
+    <div
+      role={live ? 'alertdialog' : 'img'}
+      aria-modal={live || undefined}
+      aria-label={label}
+      data-testid="ending"
+      onClick={goOn}
+      className={`${live ? 'fixed cursor-pointer' : 'absolute'} veil inset-0 z-40 flex flex-col items-center justify-center gap-7 p-6 text-center ${cloth}`}
+    >
+      {children}
+      {live && (
+        <div className="grid justify-items-center gap-2">
+          <button
+            ref={on}
+            type="button"
+            className="rounded-lg border border-[#ffe9b0] px-6 py-2 font-medium text-[#ffe9b0] hover:bg-white/10"
+          >
+            {button}
+          </button>
+          <p className="text-sm text-[#e9e2cf]">{t('cpg.any_key')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const shout = 'rise serif max-w-2xl text-balance text-2xl font-semibold text-[#ffe9b0] sm:text-4xl';
+
+export function EndingVeil({ ending, prompt, choose, say }: BoardProps & { ending: Ending }) {
+  const { t } = useTranslation();
+  const words = ending.words || t(`cpg.victory_${victoryName(ending.victory)}`);
+  const option = prompt?.options[0];
+  return (
+    <Veil label={words} goOn={option && (() => choose(0))} button={option ? sentence(say(option.label)) : ''}>
+      <Rays />
+      <p className={shout}>{words}</p>
+      {ending.cards.length > 0 && (
+        <div className="flex flex-wrap justify-center gap-3" data-testid="display">
+          {ending.cards.map((card) => (
+            <span
+              key={card}
+              className="rounded-xl bg-white/5 p-1.5 outline-2 outline-dashed outline-[#ffe9b0]/40"
+            >
+              <PlayingCard card={card} size="big" />
+            </span>
+          ))}
+        </div>
+      )}
+    </Veil>
+  );
+}
+
+/** A death goes on to the next life if there is one, and else uncovers the table. */
+export function DeathVeil({ changes, say, prompt, choose, live }: BoardProps) {
+  const { t } = useTranslation();
+  const [lifted, setLifted] = useState(false);
+  const told = changes
+    .flatMap((change) => change.events)
+    .findLast(({ event }) => event !== null && typeof event === 'object' && 'died' in event)?.words;
+  const words = told ? sentence(say(told)) : t('cpg.dead');
+  const option = prompt?.options[0];
+  if (lifted) return <p className="serif mt-3 rounded-xl bg-black/35 p-4 text-center text-xl">{words}</p>;
+  return (
+    <Veil
+      dark
+      label={words}
+      goOn={option ? () => choose(0) : live ? () => setLifted(true) : undefined}
+      button={option ? sentence(say(option.label)) : t('cpg.go_on')}
+    >
+      <svg viewBox="-40 -40 80 80" className="rise h-24 w-24" aria-hidden="true">
+        <path
+          d="M0 24C-22 8-28 0-28-10-28-24-8-28 0-12 8-28 28-24 28-10 28 0 22 8 0 24z"
+          fill="#7c2a22"
+          stroke="#f3d9c4"
+          strokeWidth="2"
+        />
+        <path d="M2-16L-6-4 4 2-4 12 0 22" fill="none" stroke="#f3d9c4" strokeWidth="2.5" />
+      </svg>
+      <p className={shout}>{words}</p>
+    </Veil>
+  );
+}
+
+function Rays() {
+  return (
+    <svg
+      viewBox="-100 -100 200 200"
+      className="pointer-events-none absolute -z-10 h-[120vmin] w-[120vmin] opacity-[0.07]"
+      aria-hidden="true"
+    >
+      {Array.from({ length: 12 }, (_, at) => (
+        <path key={at} d="M0 0L-9 -100H9z" fill="#ffe9b0" transform={`rotate(${at * 30})`} />
+      ))}
+    </svg>
+  );
+}

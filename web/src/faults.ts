@@ -1,0 +1,17 @@
+// Why something was refused, in the reader's words: the game's own reason where there is one, else
+// by the kind of the fault.
+
+import { Refused } from './api';
+import { i18next } from './i18n';
+import type { Fault } from './wire';
+import { type Say, sentence } from './words';
+
+export function faultText(fault: Fault, say?: Say): string {
+  if (fault.reason && say) return sentence(say(fault.reason));
+  const key = `fault.${fault.code.replace('/', '_')}`;
+  return i18next.exists(key) ? i18next.t(key) : sentence(fault.message);
+}
+
+export function errorText(error: Error): string {
+  return error instanceof Refused ? faultText(error.fault) : i18next.t('lobby.no_server');
+}

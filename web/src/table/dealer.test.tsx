@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
+import type { DealerPrompt } from '../wire';
+import { DealerPanel } from './DealerPanel';
+import { type Table, TableContext } from './store';
+
+function show(prompt: Omit<DealerPrompt, 'ask'>, accepts = true) {
+  const deal = vi.fn(async () => accepts);
+  const store = createStore<Table>()(() => ({ deal }) as unknown as Table);
+  render(
+    <TableContext value={store}>
+      <DealerPanel prompt={{ ask: { key: 'deal it' }, ...prompt }} say={(words) => String(words)} />
+    </TableContext>,
+  );
+  const tap = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  return { deal, tap };
+}
+
+describe('entering real chance', () => {
+  it('takes a playing card in two taps, and no card twice', async () => {
+    const { deal, tap } = show({ candidates: ['KH', 'KS', '2C'], count: 2, repeats: false });
+    await tap('K');
+    await tap('hearts');
+    await tap('K');
+    expect((screen.getByRole('button', { name: 'hearts' }) as HTMLButtonElement).disabled).toBe(true);
+    await tap('spades');
+    expect(deal).toHaveBeenCalledWith(['KH', 'KS']);
+  });
+
+  it('takes the same face of a die as often as it falls', async () => {
+    const { deal, tap } = show({
+      candidates: ['army', 'muster', 'will_of_the_west'],
+      count: 3,
+      repeats: true,
+    });
+    await tap('Army');
+    await tap('Army');
+    await tap('Will of the west');
+    expect(deal).toHaveBeenCalledWith(['army', 'army', 'will_of_the_west']);
+  });
+
+  it('takes one of many things by its first letter and itself', async () => {
+    const candidates = Array.from({ length: 40 }, (_, at) => `${'abcd'[at % 4]}-card-${at}`);
+    const { deal, tap } = show({ candidates, count: 1, repeats: false });
+    expect(screen.queryByRole('button', { name: 'C card 6' })).toBeNull();
+    await tap('C');
+    await tap('C card 6');
+    expect(deal).toHaveBeenCalledWith(['c-card-6']);
+  });
+
+  it('gives the last thing back when the server refuses it', async () => {
+    const { tap } = show({ candidates: ['1', '2'], count: 1, repeats: true }, false);
+    await tap('1');
+    expect(screen.getByRole('button', { name: '2' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('0');
+  });
+});
