@@ -180,7 +180,7 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     pub decks: Option<PathBuf>,
     /// Play with what you keep between matches, and take home what the match brings
-    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub profile: Option<PathBuf>,
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
 use crate::canonical::{from_hex, sha256, to_hex};
-use crate::chacha::{Block, blocks};
+use crate::chacha::{Block, LANES, blocks};
 use crate::chance::{Answer, Request, Rng, Stream};
 use crate::seat::Seat;
 
@@ -116,14 +116,15 @@ pub struct Keyed {
 impl Keyed {
     /// The `ordinal`-th answer of the request's stream.
     pub fn answer_to(&self, request: &Request, ordinal: u32) -> Answer {
-        let first = blocks::<1>(&self.key, |_| nonce(request.stream, ordinal), 0);
-        self.from_block(request, ordinal, &first[0])
+        let [first, ..] = blocks(&self.key, |_| nonce(request.stream, ordinal), 0);
+        self.from_block(request, ordinal, &first)
     }
 
     /// The answer whose key stream begins with `first`.
     #[inline]
     fn from_block(&self, request: &Request, ordinal: u32, first: &Block) -> Answer {
-        let mut numbers = KeyStream { key: &self.key, nonce: nonce(request.stream, ordinal), at: 0, block: *first, used: 0 };
+        let mut numbers =
+            KeyStream { key: &self.key, nonce: nonce(request.stream, ordinal), at: 0, block: *first, used: 0 };
         request.answer_with(|n| numbers.below(n))
     }
 }
@@ -134,9 +135,6 @@ impl Dealer for Keyed {
     }
 }
 
-/// How many answers of a stream are prepared at once.
-const AHEAD: usize = 4;
-
 /// How many streams are prepared for at the same time.
 const STREAMS_AHEAD: usize = 4;
 
@@ -145,21 +143,21 @@ const STREAMS_AHEAD: usize = 4;
 pub struct Ahead {
     keyed: Keyed,
     /// By stream: which one, the ordinal of the first block, and the blocks.
-    ready: [(Stream, u32, [Block; AHEAD]); STREAMS_AHEAD],
+    ready: [(Stream, u32, [Block; LANES]); STREAMS_AHEAD],
 }
 
 impl Ahead {
     /// A dealer that gives the answers of `keyed`.
     pub const fn new(keyed: Keyed) -> Self {
         // No stream has this number, so nothing is ready.
-        Ahead { keyed, ready: [(Stream(u8::MAX), 0, [[0; 16]; AHEAD]); STREAMS_AHEAD] }
+        Ahead { keyed, ready: [(Stream(u8::MAX), 0, [[0; 16]; LANES]); STREAMS_AHEAD] }
     }
 
     /// The `ordinal`-th answer of the request's stream.
     #[inline]
     pub fn answer_to(&mut self, request: &Request, ordinal: u32) -> Answer {
         let (stream, first, ready) = &mut self.ready[usize::from(request.stream.0) % STREAMS_AHEAD];
-        if *stream != request.stream || !(*first..first.saturating_add(AHEAD as u32)).contains(&ordinal) {
+        if *stream != request.stream || !(*first..first.saturating_add(LANES as u32)).contains(&ordinal) {
             (*stream, *first) = (request.stream, ordinal);
             *ready = blocks(&self.keyed.key, |lane| nonce(request.stream, ordinal.wrapping_add(lane as u32)), 0);
         }
@@ -188,7 +186,7 @@ impl KeyStream<'_> {
     fn next_u32(&mut self) -> u32 {
         if self.used == self.block.len() {
             self.at += 1;
-            self.block = blocks::<1>(self.key, |_| self.nonce, self.at)[0];
+            [self.block, ..] = blocks(self.key, |_| self.nonce, self.at);
             self.used = 0;
         }
         self.used += 1;

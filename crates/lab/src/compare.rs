@@ -6,11 +6,11 @@
 use parlour_core::Game;
 use serde::Serialize;
 
-use crate::influence::{ENOUGH, Influence};
+use crate::influence::{ENOUGH, Influence, SIGNIFICANT};
 use crate::report::{Report, Spread};
 use crate::settings::Settings;
 use crate::simulate::Leg;
-use crate::stats::{Estimate, Summary, holm, rounded, two_shares, two_sided};
+use crate::stats::{Estimate, Summary, Z, holm, rounded, two_shares, two_sided};
 use crate::table::{Entry, Table};
 
 /// What the change from a baseline to another setup did.
@@ -63,6 +63,11 @@ pub struct ThingChange {
     pub change: Change,
     /// Matches in which it came true, before and now.
     pub matches: [u64; 2],
+    /// How much more the thing helps now than before: the change of what it gains over not having
+    /// it, so that what happened to the seat as a whole is left out.
+    pub gain: Estimate,
+    /// The p-value of that, corrected for all things of the report; none with too few matches.
+    pub p_gain: Option<f64>,
 }
 
 impl Comparison {
@@ -72,6 +77,8 @@ impl Comparison {
         let mut things = things(&before.influence, &now.influence);
         let values: Vec<Option<f64>> = things.iter().map(|one| one.change.p).collect();
         things.iter_mut().zip(holm(&values)).for_each(|(one, p)| one.change.p = p);
+        let values: Vec<Option<f64>> = things.iter().map(|one| one.p_gain).collect();
+        things.iter_mut().zip(holm(&values)).for_each(|(one, p)| one.p_gain = p);
         Comparison {
             complete: before.complete && now.complete,
             matches: leg.done,
@@ -120,19 +127,31 @@ impl Comparison {
         for one in &self.things {
             let title = format!("wins with a card {}", one.facet.replace('_', " "));
             if tables.last().is_none_or(|table| table.title != title) {
-                let head = ["card", "matches", "before", "now", "change in points", "p, corrected", "verdict"];
-                let note = "Corrected (Holm) for all cards, seats and facets of this report at once.";
-                tables.push(Table { title, note: note.into(), head: head.map(String::from).to_vec(), rows: Vec::new() });
+                let head =
+                    ["card", "matches", "before", "now", "change in points", "card alone", "p, corrected", "verdict"];
+                let note = "Card alone: how much more the card gains over not having it than it did before, so that \
+                            what happened to its whole side is left out. The p-values are of that, corrected (Holm) \
+                            for all cards, seats and facets of this report at once.";
+                tables.push(Table {
+                    title,
+                    note: note.into(),
+                    head: head.map(String::from).to_vec(),
+                    rows: Vec::new(),
+                });
             }
             if let Some(table) = tables.last_mut() {
                 let mut cells = row(&one.change, true);
                 cells[0] = Entry::Words(format!("{}, seat {}", one.change.name, one.seat + 1));
                 cells.insert(1, Entry::Count(one.matches[1]));
+                cells.truncate(5);
+                cells.push(Entry::Points(one.gain));
+                cells.push(one.p_gain.map_or(Entry::Nothing, Entry::Number));
+                cells.push(Entry::Words(verdict(one.p_gain, &one.gain).to_owned()));
                 table.rows.push(cells);
             }
         }
         for table in &mut tables {
-            let change = |row: &Vec<Entry>| match row[4] {
+            let change = |row: &Vec<Entry>| match row[5] {
                 Entry::Points(change) => change.value.abs(),
                 _ => 0.0,
             };
@@ -144,15 +163,15 @@ impl Comparison {
     /// What changed beyond doubt, in one sentence.
     pub fn sentence(&self) -> String {
         let all = self.wins.iter().chain(&self.endings).chain(&self.numbers);
-        let sure = |one: &&Change| one.p.is_some_and(|p| p < crate::influence::SIGNIFICANT);
+        let sure = |one: &&Change| one.p.is_some_and(|p| p < SIGNIFICANT);
         let names: Vec<&str> = all.filter(sure).map(|one| one.name.as_str()).collect();
-        let cards = self.things.iter().filter(|one| sure(&&one.change)).count();
+        let cards = self.things.iter().filter(|one| one.p_gain.is_some_and(|p| p < SIGNIFICANT)).count();
         let same = format!("{} of {} matches came out the same", self.same, self.matches);
         if names.is_empty() && cards == 0 {
             return format!("{same}; nothing changed beyond doubt");
         }
         let list = if names.is_empty() { "no overall figure".to_owned() } else { names.join(", ") };
-        format!("{same}; changed beyond doubt: {list}; and {cards} of {} figures of cards", self.things.len())
+        format!("{same}; changed beyond doubt: {list}; and {cards} of {} figures of cards alone", self.things.len())
     }
 
     /// The findings for a terminal.
@@ -178,21 +197,26 @@ impl Comparison {
 }
 
 fn row(one: &Change, points: bool) -> Vec<Entry> {
-    let number = |value: f64| if points { Entry::Words(format!("{:.2} %", value * 100.0)) } else { Entry::Number(value) };
-    let verdict = match one.p {
-        None => "too few matches",
-        Some(p) if p >= crate::influence::SIGNIFICANT => "",
-        Some(_) if one.change.value > 0.0 => "more",
-        Some(_) => "less",
-    };
+    let number =
+        |value: f64| if points { Entry::Words(format!("{:.2} %", value * 100.0)) } else { Entry::Number(value) };
     vec![
         Entry::Words(one.name.clone()),
         number(one.before),
         number(one.now),
         if points { Entry::Points(one.change) } else { Entry::Rating(one.change) },
         one.p.map_or(Entry::Nothing, Entry::Number),
-        Entry::Words(verdict.to_owned()),
+        Entry::Words(verdict(one.p, &one.change).to_owned()),
     ]
+}
+
+/// What a p-value says of a change.
+fn verdict(p: Option<f64>, change: &Estimate) -> &'static str {
+    match p {
+        None => "too few matches",
+        Some(p) if p >= SIGNIFICANT => "",
+        Some(_) if change.value > 0.0 => "more",
+        Some(_) => "less",
+    }
 }
 
 fn corrected(mut changes: Vec<Change>) -> Vec<Change> {
@@ -256,12 +280,11 @@ fn endings(before: &Report, now: &Report) -> Vec<Change> {
 
 fn numbers(before: &Report, now: &Report) -> Vec<Change> {
     let decisions = before.decisions.zip(now.decisions).map(|(before, now)| mean_change("decisions", &before, &now));
-    let measures = before.measures.iter().zip(&now.measures).filter_map(|(before, now)| {
-        match (&before.spread, &now.spread) {
+    let measures =
+        before.measures.iter().zip(&now.measures).filter_map(|(before, now)| match (&before.spread, &now.spread) {
             (Spread::Number(was), Spread::Number(is)) => Some(mean_change(&before.name, was, is)),
             _ => None,
-        }
-    });
+        });
     decisions.into_iter().chain(measures).filter(|one| one.before != 0.0 || one.now != 0.0).collect()
 }
 
@@ -279,19 +302,21 @@ fn mean_change(name: &str, before: &Summary, now: &Summary) -> Change {
 }
 
 fn things(before: &[Influence], now: &[Influence]) -> Vec<ThingChange> {
-    let same = |one: &Influence, other: &Influence| {
-        (one.seat, one.facet, &one.name) == (other.seat, other.facet, &other.name)
-    };
+    let same =
+        |one: &Influence, other: &Influence| (one.seat, one.facet, &one.name) == (other.seat, other.facet, &other.name);
     now.iter()
         .filter_map(|now| {
             let before = before.iter().find(|before| same(before, now))?;
-            let change = share_change(
-                now.name.clone(),
-                (before.wins.count, before.matches),
-                (now.wins.count, now.matches),
-            );
+            let change =
+                share_change(now.name.clone(), (before.wins.count, before.matches), (now.wins.count, now.matches));
             let matches = [before.matches, now.matches];
-            Some(ThingChange { seat: now.seat.index(), facet: now.facet, change, matches })
+            // The errors of both gains, from the widths of their intervals.
+            let error = |found: &Estimate| (found.high - found.low) / (2.0 * Z);
+            let (error, more) = (error(&before.gain).hypot(error(&now.gain)), now.gain.value - before.gain.value);
+            let enough = [before.matches, before.others, now.matches, now.others].iter().all(|count| *count >= ENOUGH);
+            let gain = Estimate::normal(more, error);
+            let p_gain = (enough && error > 0.0).then(|| two_sided(more / error));
+            Some(ThingChange { seat: now.seat.index(), facet: now.facet, change, matches, gain, p_gain })
         })
         .collect()
 }

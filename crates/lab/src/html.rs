@@ -366,7 +366,8 @@ fn influence(report: &Report) -> String {
     );
     for (at, table) in tables.iter().enumerate() {
         let open = if at < report.seats.len() { " open" } else { "" };
-        let _ = write!(html, "<details{open}>\n<summary>{}</summary>\n{}</details>\n", words(&table.title), table.html());
+        let _ =
+            write!(html, "<details{open}>\n<summary>{}</summary>\n{}</details>\n", words(&table.title), table.html());
     }
     section("Influence of cards", &html)
 }

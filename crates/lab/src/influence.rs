@@ -115,7 +115,7 @@ pub(crate) fn tables(found: &[Influence], seat_name: impl Fn(usize) -> String) -
 }
 
 fn empty(one: &Influence, seat: &str) -> Table {
-    let head = ["card", "matches", "wins with it", "points more than without it", "p, corrected", "verdict"];
+    let head = ["card", "matches", "wins with it", "points gained", "p, corrected", "verdict"];
     Table {
         title: format!("{}, {seat}", one.facet.replace('_', " ")),
         note: String::new(),

@@ -57,9 +57,9 @@ mod totals;
 
 pub use bench::{Bench, bench, bench_with_search};
 pub use calibration::Calibration;
+pub use compare::{Change, Comparison, ThingChange};
 pub use distribution::Distribution;
 pub use histogram::Histogram;
-pub use compare::{Change, Comparison, ThingChange};
 pub use html::Page;
 pub use influence::Influence;
 pub use matrix::{Matrix, Pairing, Shared, Standing};

@@ -137,9 +137,10 @@ impl Matrix {
         };
         Table {
             title: format!("{} against {}", self.of, self.of),
-            note: "Percent of matches won by the row, on the first seat, against the column on the second. The diagonal \
+            note:
+                "Percent of matches won by the row, on the first seat, against the column on the second. The diagonal \
                    is the first seat's own effect."
-                .into(),
+                    .into(),
             head,
             rows: self.players.iter().map(row).collect(),
         }
@@ -151,9 +152,10 @@ impl Matrix {
         rows.push(vec![Entry::Words("the first seat".into()), Entry::Rating(self.first_seat)]);
         Table {
             title: "ratings".into(),
-            note: "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more win 64 % of matches. Draws are \
+            note:
+                "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more win 64 % of matches. Draws are \
                    half a win each."
-                .into(),
+                    .into(),
             head: vec![self.of.clone(), "rating (95 % interval)".into()],
             rows,
         }
@@ -177,10 +179,15 @@ impl Matrix {
         for one in &self.influence {
             let title = format!("cards {}, in all decks", one.facet.replace('_', " "));
             if tables.last().is_none_or(|table| table.title != title) {
-                let head = ["card", "matches", "wins with it", "points more than without it", "p, corrected", "verdict"];
+                let head = ["card", "matches", "wins with it", "points gained", "p, corrected", "verdict"];
                 let note = "Within each seat of each pairing, then weighted together, so that a strong deck does not make \
                             its cards look strong.";
-                tables.push(Table { title, note: note.into(), head: head.map(String::from).to_vec(), rows: Vec::new() });
+                tables.push(Table {
+                    title,
+                    note: note.into(),
+                    head: head.map(String::from).to_vec(),
+                    rows: Vec::new(),
+                });
             }
             if let Some(table) = tables.last_mut() {
                 table.rows.push(vec![

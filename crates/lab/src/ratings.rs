@@ -139,7 +139,10 @@ mod tests {
 
     #[test]
     fn who_won_everything_is_rated_high_but_not_beyond_all_bounds() {
-        let met = [Met { first: 0, second: 1, matches: 20, score: 20.0 }, Met { first: 1, second: 0, matches: 20, score: 0.0 }];
+        let met = [
+            Met { first: 0, second: 1, matches: 20, score: 20.0 },
+            Met { first: 1, second: 0, matches: 20, score: 0.0 },
+        ];
         let (found, _) = ratings(2, &met);
         assert!(found[0].value > 200.0 && found[0].value < 2_000.0, "{found:?}");
         assert!((found[0].value + found[1].value).abs() < 1e-3);

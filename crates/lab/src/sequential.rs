@@ -93,9 +93,8 @@ fn capital(pairs: &[u64; 5], m: f64) -> f64 {
         return f64::INFINITY;
     }
     let grown = STAKES.map(|stake| {
-        let grow = |(quarters, count): (usize, &u64)| {
-            *count as f64 * (1.0 + stake * (quarters as f64 / 4.0 / m - 1.0)).ln()
-        };
+        let grow =
+            |(quarters, count): (usize, &u64)| *count as f64 * (1.0 + stake * (quarters as f64 / 4.0 / m - 1.0)).ln();
         pairs.iter().enumerate().map(grow).sum::<f64>()
     });
     let most = grown.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -244,7 +243,13 @@ mod tests {
         let mut rng = Rng::new(seed);
         let mut result = || {
             let number = rng.below(1 << 30) as f64 / f64::from(1 << 30);
-            if number < win { 2 } else if number < win + draw { 1 } else { 0 }
+            if number < win {
+                2
+            } else if number < win + draw {
+                1
+            } else {
+                0
+            }
         };
         let (mut pairs, mut done) = ([0; 5], 0);
         while done < most {

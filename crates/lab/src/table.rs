@@ -186,7 +186,8 @@ fn cell_html(cell: &Entry, is_name: bool) -> String {
             format!("<td>{}{ends}</td>", percent(share.share))
         }
         Entry::Heat(share) => {
-            let (side, weight) = if share.share >= 0.5 { ("warm", share.share - 0.5) } else { ("cold", 0.5 - share.share) };
+            let (side, weight) =
+                if share.share >= 0.5 { ("warm", share.share - 0.5) } else { ("cold", 0.5 - share.share) };
             format!(
                 "<td class=\"heat\" style=\"background:color-mix(in srgb,var(--{side}) {}%,var(--card))\" \
                  title=\"{} to {}\">{}</td>",
@@ -213,7 +214,13 @@ fn drawn(cell: &Entry, (low, high): (f64, f64)) -> String {
     }
     let Some(found) = cell.estimate() else { return String::new() };
     let at = |value: f64| place(((value - low) / (high - low) * 100.0).clamp(0.0, 100.0));
-    let class = if found.low > 0.0 { "above" } else if found.high < 0.0 { "below" } else { "level" };
+    let class = if found.low > 0.0 {
+        "above"
+    } else if found.high < 0.0 {
+        "below"
+    } else {
+        "level"
+    };
     format!(
         "<svg viewBox=\"0 0 100 20\" preserveAspectRatio=\"none\" aria-hidden=\"true\">\
          <path class=\"mark\" d=\"M{0} 0V20\"/><path class=\"whisker {class}\" d=\"M{1} 10H{2}M{1} 6V14M{2} 6V14\"/>\

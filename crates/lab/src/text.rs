@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use crate::report::Report;
-use crate::settings::DealerChoice;
 use crate::sections::{Row, Section, sections};
+use crate::settings::DealerChoice;
 use crate::stats::{Share, Summary};
 
 const SHARE_COLUMNS: [&str; 3] = ["matches", "share", "95 % interval"];

@@ -156,9 +156,10 @@ impl Totals {
 
     /// How a seat did in all matches.
     pub fn seat(&self, seat: usize) -> Odds {
-        self.cells.iter().map(|seats| &seats[seat]).fold(Odds::default(), |sum, cell| {
-            sum.plus(Odds { matches: cell.matches, wins: cell.wins })
-        })
+        self.cells
+            .iter()
+            .map(|seats| &seats[seat])
+            .fold(Odds::default(), |sum, cell| sum.plus(Odds { matches: cell.matches, wins: cell.wins }))
     }
 }
 

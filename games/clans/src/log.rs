@@ -22,8 +22,7 @@ pub(crate) fn chronicle<'a>(events: impl IntoIterator<Item = &'a Event>, viewer:
             Event::TurnStarted { turn, .. } => lines.push(Text::new("log.turn").with("turn", *turn)),
             Event::Drew { .. } | Event::Burned { .. } | Event::PlacedHidden { .. } if viewer == Viewer::Table => {}
             Event::Submitted { .. } if viewer == Viewer::Table => {}
-            Event::LaneStart { .. } => lines.push(Text::new("log.lane").with("what", tell(event))),
-            Event::Submitted { .. } => lines.push(tell(event)),
+            Event::LaneStart { .. } | Event::Submitted { .. } => lines.push(tell(event)),
             _ => lines.push(Text::new("log.line").with("what", tell(event))),
         }
     }

@@ -562,8 +562,12 @@ impl Deck {
                     decks.push((at + 1, Deck::default()));
                 }
                 let Some((_, deck)) = decks.last_mut() else { continue };
-                deck.read_line(line, pool)
-                    .map_err(|(rule, code, reason)| LoadError { line: at + 1, rule: rule.into(), code, reason })?;
+                deck.read_line(line, pool).map_err(|(rule, code, reason)| LoadError {
+                    line: at + 1,
+                    rule: rule.into(),
+                    code,
+                    reason,
+                })?;
             }
         }
         Ok(decks)

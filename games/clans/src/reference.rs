@@ -53,7 +53,8 @@ impl ReferenceDealer<Clans> for Reference {
 impl Reference {
     /// The dealer of one seed for a match that starts like `game`.
     pub fn new(game: &Clans, seed: u64) -> Reference {
-        let mut dealer = Reference { orders: Default::default(), middle: [1; 3], bases: [[1; 3]; 2], relic: [1; 2], seed };
+        let mut dealer =
+            Reference { orders: Default::default(), middle: [1; 3], bases: [[1; 3]; 2], relic: [1; 2], seed };
         let aged = game.has(Module::M4);
         for side in 0..2 {
             for age in 0..if aged { 3 } else { 1 } {

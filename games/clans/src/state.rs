@@ -356,7 +356,8 @@ impl Clans {
 
     /// R5.4: how many more cards `side` may put into a lane this turn, besides its plan.
     pub fn room(&self, side: Side, lane: Lane) -> usize {
-        let free = usize::from(self.facts.rules.lane_capacity).saturating_sub(size(self.stage(side.index(), lane.index())));
+        let free =
+            usize::from(self.facts.rules.lane_capacity).saturating_sub(size(self.stage(side.index(), lane.index())));
         free.min(self.facts.rules.plays())
     }
 

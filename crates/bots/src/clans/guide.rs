@@ -25,6 +25,7 @@ const OFFERED: usize = 14;
 /// Plans that are offered further down.
 const OFFERED_BELOW: usize = 6;
 /// Decisions of an iteration before a position is judged: this plan, and both of the next turn.
+#[allow(dead_code)]
 const DEPTH: u32 = 3;
 
 /// What the search is told about Land of Clans & Wanderers.
@@ -51,14 +52,15 @@ impl Advice {
         for worlds in self.worlds.chunks(WORLDS).take(3) {
             let worlds: Vec<(Clans, Submission)> =
                 worlds.iter().map(|world| (world.clone(), Submission::PASS)).collect();
-            climb(&worlds, side, rng, &mut |plan, worth| {
-                match found.iter_mut().find(|(known, ..)| known == plan) {
-                    Some((_, sum, count)) => {
-                        *sum += worth;
-                        *count += 1;
-                    }
-                    None => found.push((*plan, worth, 1)),
+            climb(&worlds, side, super::value::P[9] as u32, rng, &mut |plan, worth| match found
+                .iter_mut()
+                .find(|(known, ..)| known == plan)
+            {
+                Some((_, sum, count)) => {
+                    *sum += worth;
+                    *count += 1;
                 }
+                None => found.push((*plan, worth, 1)),
             });
         }
         found.sort_by(|a, b| (b.1 / b.2 as f32).total_cmp(&(a.1 / a.2 as f32)));
@@ -114,7 +116,7 @@ impl Guide<Clans> for Advice {
     }
 
     fn depth(&self) -> u32 {
-        DEPTH
+        super::value::P[10] as u32
     }
 
     fn evaluate(&mut self, state: &Clans) -> Option<[f32; MAX_SEATS]> {
@@ -125,7 +127,7 @@ impl Guide<Clans> for Advice {
     }
 
     fn exploration(&self) -> f32 {
-        0.25
+        super::value::P[11]
     }
 
     /// Cards come two at a time to each side: told apart, no position would ever be met again.
@@ -139,7 +141,7 @@ fn sealed(mut world: Clans, side: Side, rng: &mut Rng) -> Clans {
     if matches!(world.status(), Status::Decide(asked) if asked.contains(side.seat())) {
         let replies: Vec<(Clans, Submission)> =
             (0..REPLIES).map(|_| (world.clone(), random_plan(&world, side.other(), rng))).collect();
-        let plan = climb(&replies, side, rng, &mut |_, _| {});
+        let plan = climb(&replies, side, super::value::P[12] as u32, rng, &mut |_, _| {});
         world.apply(side.seat(), &Action::Plan(plan), &mut NoEvents);
     }
     world

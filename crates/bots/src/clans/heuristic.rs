@@ -5,6 +5,8 @@ use parlour_core::{Bot, Game, NoEvents, Perspective, Rng, Seat, Status};
 
 use super::plans::{climb, deal, random_plan};
 
+/// Turns that are played at random after the plan before the position is judged.
+const TURNS: u32 = 2;
 /// Imagined states that every plan is tried on.
 const WORLDS: usize = 12;
 
@@ -70,6 +72,6 @@ fn best(starts: &[Clans], side: Side, rng: &mut Rng) -> (Submission, f32) {
     };
     let worlds: Vec<(Clans, Submission)> = starts.iter().map(|start| (start.clone(), plan(start, rng))).collect();
     let mut most = f32::NEG_INFINITY;
-    let plan = climb(&worlds, side, rng, &mut |_, worth| most = most.max(worth));
+    let plan = climb(&worlds, side, TURNS, rng, &mut |_, worth| most = most.max(worth));
     (plan, most)
 }

@@ -48,10 +48,12 @@ pub(super) fn deal(state: &mut Clans, rng: &mut Rng) {
 
 /// Looks for good plans of `side` against what the other side may do: one card after another is
 /// added where it helps most, on average over `worlds`. `tried` hears of every plan and its mean
-/// worth to the side.
+/// worth to the side. After the turn `turns` more are played at random before what came of it is
+/// judged: a card is worth what it will do.
 pub(super) fn climb(
     worlds: &[(Clans, Submission)],
     side: Side,
+    turns: u32,
     rng: &mut Rng,
     tried: &mut dyn FnMut(&Submission, f32),
 ) -> Submission {
@@ -63,6 +65,13 @@ pub(super) fn climb(
                 let mut state = world.clone();
                 let plans = if side == Side::A { [*plan, *other] } else { [*other, *plan] };
                 play_turn(&mut state, &plans, rng);
+                for _ in 0..turns {
+                    if state.result().is_some() {
+                        break;
+                    }
+                    let plans = Side::BOTH.map(|side| random_plan(&state, side, rng));
+                    play_turn(&mut state, &plans, rng);
+                }
                 sign * value(&state)
             })
             .sum();
@@ -77,7 +86,9 @@ pub(super) fn climb(
         for (at, card) in world.hand(side).iter().enumerate() {
             // Copies of a card are alike: the first that is free stands for all.
             let alike = |other: &Card| world.numbers(*other) == world.numbers(*card) && !before.0.contains(*other);
-            if before.0.contains(*card) || world.hand(side)[..at].iter().any(|other| alike(other) && same(world, *other, *card)) {
+            if before.0.contains(*card)
+                || world.hand(side)[..at].iter().any(|other| alike(other) && same(world, *other, *card))
+            {
                 continue;
             }
             for lane in Lane::ALL {

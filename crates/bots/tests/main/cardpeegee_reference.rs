@@ -15,7 +15,15 @@ fn run(bot: &str) -> Report {
 
 fn run_with(bot: &str, matches: u64, setup: Setup) -> Report {
     let kind = cardpeegee::kinds().into_iter().find(|kind| kind.id == bot).expect("a bot of that name");
-    let settings = Settings { matches, seed: 1, threads: 0, setup, bots: vec![kind], swap_seats: false, dealer: DealerChoice::Keyed };
+    let settings = Settings {
+        matches,
+        seed: 1,
+        threads: 0,
+        setup,
+        bots: vec![kind],
+        swap_seats: false,
+        dealer: DealerChoice::Keyed,
+    };
     simulate::<CardPeeGee>(&settings, &|_| (), &AtomicBool::new(false)).expect("the simulation runs")
 }
 

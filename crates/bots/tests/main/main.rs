@@ -1,5 +1,6 @@
 //! The bots against reference results.
 
 mod cardpeegee_reference;
+mod clans;
 mod confrontation;
 mod search;

@@ -172,7 +172,8 @@ fn write_all(command: &Campaign, file: &File, checks: &[Check]) -> Result<(), Fa
         rows: checks.iter().map(row).collect(),
     };
     let failed = checks.iter().filter(|check| !check.holds).count();
-    let summary = serde_json::json!({"campaign": file.name, "held": checks.len() - failed, "failed": failed, "checks": checks});
+    let summary =
+        serde_json::json!({"campaign": file.name, "held": checks.len() - failed, "failed": failed, "checks": checks});
     let mut json = serde_json::to_string_pretty(&summary).map_err(|error| Failure::bad(error.to_string()))?;
     json.push('\n');
     whole(&command.json, json)?;

@@ -26,12 +26,7 @@ pub fn write<G: Game>(
     file.flush().map_err(|error| Failure::file(to, error))
 }
 
-fn all<G: Game>(
-    settings: &Settings<G>,
-    matches: u64,
-    words: &Catalogue,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn all<G: Game>(settings: &Settings<G>, matches: u64, words: &Catalogue, out: &mut dyn Write) -> Result<(), Failure> {
     for index in 0..matches {
         let chronicle = chronicle(settings, index).map_err(|error| Failure::bad(error.to_string()))?;
         let players = &chronicle.played.header().players;

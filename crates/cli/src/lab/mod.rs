@@ -58,11 +58,7 @@ pub fn simulate(command: &Simulate, language: &str, out: &mut dyn Write) -> Resu
 }
 
 /// Writes the findings: the first to the file as named, each further one to a file numbered 2, 3, …
-fn write_findings(
-    path: Option<&Path>,
-    findings: &[Finding],
-    text: impl Fn(&Finding) -> String,
-) -> Result<(), Failure> {
+fn write_findings(path: Option<&Path>, findings: &[Finding], text: impl Fn(&Finding) -> String) -> Result<(), Failure> {
     let Some(path) = path else { return Ok(()) };
     for (index, finding) in findings.iter().enumerate() {
         let file = if index == 0 { path.to_owned() } else { numbered(path, index + 1) };

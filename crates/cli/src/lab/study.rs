@@ -122,7 +122,9 @@ impl Study {
         if command.matches.is_none() {
             return Err(Failure::bad("say --matches N"));
         }
-        if usize::from(command.matrix.is_some()) + usize::from(command.baseline.is_some()) + usize::from(command.test) > 1 {
+        if usize::from(command.matrix.is_some()) + usize::from(command.baseline.is_some()) + usize::from(command.test)
+            > 1
+        {
             return Err(Failure::bad("--matrix, --baseline and --test are studies of their own: say one of them"));
         }
         let files = Files {
@@ -168,13 +170,7 @@ impl Study {
     }
 
     /// Plays what is left to play.
-    pub fn run(
-        &self,
-        legs: Vec<Leg>,
-        stop: &AtomicBool,
-        language: &str,
-        out: &mut dyn Write,
-    ) -> Result<Done, Failure> {
+    pub fn run(&self, legs: Vec<Leg>, stop: &AtomicBool, language: &str, out: &mut dyn Write) -> Result<Done, Failure> {
         let id = self.game.info().id;
         let work = Work { study: self, legs, stop, language, out };
         parlour_bots::visit(id, work).expect("the game was found")
@@ -246,14 +242,15 @@ fn entrants(game: &dyn AnyGame, matrix: &str, brought: &[Brought]) -> Result<(St
 
 /// The two options of the setup that `stem` stands for: one for each seat.
 fn two_options(game: &dyn AnyGame, stem: &str) -> Result<[&'static str; 2], Failure> {
-    let prefix = format!("{stem}_");
-    let found: Vec<&'static str> =
-        game.info().options.iter().map(|option| option.key).filter(|key| key.starts_with(&prefix)).collect();
+    // One letter for each seat: deck_a and deck_b, but not deck_size.
+    let is_seat = |key: &&str| key.strip_prefix(stem).is_some_and(|seat| seat.len() == 2 && seat.starts_with('_'));
+    let found: Vec<&'static str> = game.info().options.iter().map(|option| option.key).filter(is_seat).collect();
     match found.as_slice() {
         [first, second] => Ok([first, second]),
         _ => {
             let title = game.info().title;
-            let sentence = format!("--matrix {stem}: {title} has no two options {stem}_…, one for each seat; say bots=…");
+            let sentence =
+                format!("--matrix {stem}: {title} has no two options {stem}_…, one for each seat; say bots=…");
             Err(Failure::bad(sentence))
         }
     }
@@ -309,7 +306,8 @@ impl Visitor for Work<'_> {
         let progress = Progress::new(all, study.command.progress.as_deref())?;
         let (mut reports, mut findings, mut stopped) = (Vec::new(), Vec::new(), None);
         for (at, plan) in study.legs.iter().enumerate() {
-            let settings = plan.setups.iter().map(|setup| self.settings(plan, setup, &bots)).collect::<Result<Vec<_>, _>>()?;
+            let settings =
+                plan.setups.iter().map(|setup| self.settings(plan, setup, &bots)).collect::<Result<Vec<_>, _>>()?;
             if self.legs.len() == at {
                 self.legs.push(Leg::default());
             }

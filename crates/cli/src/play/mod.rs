@@ -79,7 +79,7 @@ fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>)
     let words = words::of_game(game.info(), language)?;
     let kept = match &command.profile {
         None => None,
-        Some(file) if file.as_os_str().is_empty() => Some(Kept::open(game.as_ref(), None)?),
+        Some(file) if file == Path::new("-") => Some(Kept::open(game.as_ref(), None)?),
         Some(file) => Some(Kept::open(game.as_ref(), Some(file))?),
     };
     let files = Files { cards: command.cards.clone(), decks: command.decks.clone() };

@@ -160,12 +160,19 @@ fn brings_deck(game: &dyn AnyGame, setting: &str) -> bool {
 }
 
 fn pair(setting: &str) -> Result<(&str, &str), Failure> {
-    let (key, value) = setting.split_once('=').ok_or_else(|| Failure::bad(format!("--set {setting}: say KEY=VALUE")))?;
+    let (key, value) =
+        setting.split_once('=').ok_or_else(|| Failure::bad(format!("--set {setting}: say KEY=VALUE")))?;
     Ok((key.trim(), value.trim()))
 }
 
 /// Sets one option, to one of the game's words or to something that was brought.
-pub fn choose(game: &dyn AnyGame, setup: &mut Value, key: &str, value: &str, brought: &[Brought]) -> Result<(), Failure> {
+pub fn choose(
+    game: &dyn AnyGame,
+    setup: &mut Value,
+    key: &str,
+    value: &str,
+    brought: &[Brought],
+) -> Result<(), Failure> {
     let options = game.info().options;
     let Some(option) = options.iter().find(|option| option.key == key) else {
         return Err(unknown_option(game, key));

@@ -112,7 +112,8 @@ impl Table {
         opening: Opening,
         saving: Saving,
     ) -> Self {
-        let mut table = Table { game, played, sitters, words, opening, saving, round: 0, bot_seed: 0, kept: None, news: None };
+        let mut table =
+            Table { game, played, sitters, words, opening, saving, round: 0, bot_seed: 0, kept: None, news: None };
         table.begin();
         table
     }

@@ -57,5 +57,13 @@ pub fn careful<G: Game>() -> BotKind<G> {
 /// Two random bots that keep their seats, on one thread.
 pub fn settings<G: Game>(matches: u64) -> Settings<G> {
     let bots = vec![random(), random()];
-    Settings { matches, seed: 7, threads: 1, setup: G::Setup::default(), bots, swap_seats: false, dealer: DealerChoice::Keyed }
+    Settings {
+        matches,
+        seed: 7,
+        threads: 1,
+        setup: G::Setup::default(),
+        bots,
+        swap_seats: false,
+        dealer: DealerChoice::Keyed,
+    }
 }

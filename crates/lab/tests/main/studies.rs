@@ -21,7 +21,12 @@ fn play_until<G: Game>(leg: &mut Leg, settings: &Settings<G>, until: u64) {
     let progress = |done| {
         stop.fetch_or(done >= until, Relaxed);
     };
-    leg.advance(&[settings], settings.matches, &Watch { progress: &progress, stop: &stop, until: None, closely: false }).unwrap();
+    leg.advance(
+        &[settings],
+        settings.matches,
+        &Watch { progress: &progress, stop: &stop, until: None, closely: false },
+    )
+    .unwrap();
 }
 
 #[test]
