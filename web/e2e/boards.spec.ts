@@ -208,39 +208,82 @@ test.describe('on a real server', () => {
       )
       .catch(() => {});
 
-  test('Clans from the lobby to the result, with the mouse on the board', async ({ browser }) => {
-    const page = await newPage(browser);
-    await page.goto(server.origin);
-    await page.getByRole('button', { name: /Play a bot now: Land of Clans/ }).click();
-    await expect(page.getByTestId('ask')).toContainText('Turn 1');
+  /** Plans by clicking cards and lanes, and seals, until the match is over. */
+  async function playClans(page: Page): Promise<number> {
     const lane = page.locator('svg .target[data-thing^="lane:"]');
     const cards = page.getByRole('region', { name: 'Your hand' }).locator('.target[data-thing^="card:"]');
+    const sure = page.getByRole('button', { name: 'Do it' });
+    const ready = page.getByRole('button', { name: 'Ready: seal the plan' });
     let planned = 0;
     for (let turn = 0; turn < 60 && !(await isOver(page)); turn += 1) {
       for (let at = 0; at < 3; at += 1) {
         const [options, before] = [await cards.count(), await number(page)];
         if (options === 0) break;
         await cards.nth((turn + at * 2) % options).click();
-        if ((await lane.count()) > 0)
-          await lane.nth((turn + at) % (await lane.count())).click({ position: { x: 12, y: 12 } });
-        const sure = page.getByRole('button', { name: 'Do it' });
+        const lanes = await lane.count();
+        if (lanes > 0) await lane.nth((turn + at) % lanes).click({ position: { x: 12, y: 12 } });
         if (await sure.isVisible()) await sure.click();
         await settled(page, before);
         if ((await number(page)) !== before) planned += 1;
         await page.keyboard.press('Escape');
       }
       const before = await number(page);
-      const ready = page.getByRole('button', { name: 'Ready: seal the plan' });
       if (await ready.isVisible()) await ready.click();
-      const sure = page.getByRole('button', { name: 'Do it' });
       if (await sure.isVisible().catch(() => false)) await sure.click();
       await settled(page, before);
       if (turn === 2) await shoot(page, 'live-clans-1280');
     }
-    expect(planned).toBeGreaterThan(5);
     expect(await isOver(page)).toBe(true);
+    return planned;
+  }
+
+  test('Clans from the lobby to the result, with the mouse on the board', async ({ browser }) => {
+    const page = await newPage(browser);
+    await page.goto(server.origin);
+    await page.getByRole('button', { name: /Play a bot now: Land of Clans/ }).click();
+    await expect(page.getByTestId('ask')).toContainText('Turn 1');
+    expect(await playClans(page)).toBeGreaterThan(5);
     await isAccessible(page);
     await shoot(page, 'live-clans-over-1280');
+    await page.context().close();
+  });
+
+  test('a Clans deck is built, played, and its gold spent in the shop', async ({ browser }) => {
+    const page = await newPage(browser);
+    await page.goto(server.origin);
+    await page.getByRole('link', { name: 'Cards, decks and shop' }).click();
+    await expect(page.getByTestId('wallet')).toHaveText('0 gold');
+    await isAccessible(page);
+    await page.getByRole('tab', { name: 'Collection' }).click();
+    await page.getByRole('button', { name: 'Details' }).first().click();
+    await isAccessible(page);
+    await shoot(page, 'camp-collection-1280');
+    await page.getByRole('tab', { name: 'Decks' }).click();
+    await page.getByLabel('Start from').selectOption({ label: 'Lake Control' });
+    await page.getByLabel('Name of the deck').fill('Mine');
+    await page.getByRole('radio', { name: /Joan of Arc/ }).check();
+    await page.getByRole('button', { name: /^One Lake Tank less/ }).click();
+    await expect(page.getByText('24 cards')).toBeVisible();
+    await page.getByRole('button', { name: /^One Lake Tank more/ }).click();
+    await isAccessible(page);
+    await shoot(page, 'camp-deck-1280');
+    await page.getByRole('button', { name: 'Save the deck' }).click();
+    await page.getByRole('button', { name: 'Play a bot now with Mine' }).click();
+    await expect(page.getByTestId('ask')).toContainText('Turn 1');
+    await expect(page.getByText('Joan of Arc').first()).toBeVisible();
+    await playClans(page);
+    await page.getByRole('link', { name: 'To the shop, your cards and decks' }).click();
+    await expect(page.getByTestId('wallet')).not.toHaveText('0 gold');
+    const gold = async () =>
+      Number(((await page.getByTestId('wallet').textContent()) ?? '').replace(/\D/g, ''));
+    const before = await gold();
+    await page.getByRole('button', { name: 'Buy for 100' }).first().click();
+    await expect(page.getByRole('button', { name: 'Sold' }).first()).toBeVisible();
+    expect(await gold()).toBe(before - 100);
+    await isAccessible(page);
+    await shoot(page, 'camp-shop-1280');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await looksRight(page);
     await page.context().close();
   });
 

@@ -166,7 +166,8 @@ async function play(setup, position, most, plan = []) {
       key: `${id}-${step}`,
       action: pick.action,
     }).catch(() => null);
-    if (views.get(seat).number === number && !over) await news;
+    if (views.get(seat).number === number && !over)
+      await Promise.race([news, new Promise((later) => setTimeout(later, 800))]);
     if (done === null) await new Promise((later) => setTimeout(later, 5));
   }
   await ask(id, { do: 'detach' }).catch(() => {});
@@ -214,6 +215,8 @@ const scenarios = readdirSync(`../games/${game}/scenarios`)
   .flatMap((file) => JSON.parse(readFileSync(`../games/${game}/scenarios/${file}`, 'utf8')))
   .filter((one) => one.given)
   .sort((one, two) => worth(two) - worth(one));
+const isLong = ([name, update]) => name.startsWith('long.') && update.number > 300;
+if (game === 'wotr' && add && ![...found].some(isLong)) await play({ seats: 2 }, null, 1200);
 const end = Date.now() + Number(minutes) * 60_000;
 if (!add) for (const setup of STARTS) await play(setup, null, game === 'clans' ? 4000 : 2500);
 console.log(`${found.size} kinds after the usual starts; missing: ${missing().join(' ') || 'none'}`);

@@ -8,7 +8,6 @@ import { Link, useNavigate } from 'react-router';
 import { api, entropy, Refused, whoami } from '../../api';
 import { usualBot } from '../../lobby/plan';
 import { useGame, useSay } from '../../queries';
-import { RuleLink } from '../../table/OptionButton';
 import { Button, inputStyle, Note, Panel, Spinner, Tabs } from '../../ui/kit';
 import type { ClansDeck, ClansGoods, ClansKept, ClansOrder, Profile } from '../../wire';
 import { type Say, sentence } from '../../words';
@@ -68,7 +67,12 @@ export default function Camp() {
                   : order.error.message,
               )}
               {order.error instanceof Refused && order.error.fault.rule && (
-                <RuleLink rule={order.error.fault.rule} />
+                <Link
+                  to={`/rules/clans?rule=${order.error.fault.rule}`}
+                  className="text-accent underline decoration-dotted underline-offset-2"
+                >
+                  {order.error.fault.rule}
+                </Link>
               )}
             </span>
           </Note>
@@ -110,7 +114,10 @@ function Head({ profile, kept }: { profile: Profile; kept: ClansKept }) {
     <header className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <h1 className="mr-auto text-2xl font-semibold">{t('camp.title')}</h1>
       <p className="text-lg font-semibold" data-testid="wallet">
-        <span aria-hidden="true">🪙 </span>
+        <svg viewBox="-8 -8 16 16" className="mr-1.5 inline size-5" aria-hidden="true">
+          <circle r="7" fill="#f0c24b" stroke="#5d4300" />
+          <path d="M-3-2H3M-3 1H3" stroke="#5d4300" />
+        </svg>
         {t('clans.gold', { number: kept.wallet })}
       </p>
       <p className="text-sm">

@@ -118,7 +118,7 @@ export function FellowshipBox({ view, glow, board }: Part) {
             to={5}
             at={fellowship.mordor}
             label={t('wotr.in_mordor', { step: fellowship.mordor })}
-            end="🜂"
+            end="▲"
           />
         ) : (
           <p className="text-sm">

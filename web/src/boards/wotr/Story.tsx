@@ -52,7 +52,7 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
   const small = 'min-h-8 px-2 text-xs';
   return (
     <div
-      className={`p-2 pb-0 ${live ? 'lg:absolute lg:right-0 lg:top-0 lg:w-[25rem] lg:[&>section]:shadow-card' : ''}`}
+      className={`p-2 pb-0 ${live ? 'lg:absolute lg:right-0 lg:top-0 lg:w-[21rem] lg:[&>section]:shadow-card' : ''}`}
     >
       <Box
         title={title}

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sayOf, updates } from '../../test/fixtures';
+import type { Update } from '../../wire';
+import type { BoardProps } from '../board';
+import ClansBoard from './ClansBoard';
+import { countsOf, listOf, total } from './deck';
+import { definition, type View, whois } from './view';
+
+const ALL = updates('clans');
+
+function board(name: string, more: Partial<BoardProps> = {}) {
+  const update = ALL[name] as Update;
+  const props: BoardProps = {
+    game: 'clans',
+    view: update.view,
+    scene: update.scene,
+    seat: update.seat,
+    prompt: update.prompt,
+    picked: [],
+    changes: update.changes,
+    say: sayOf('clans'),
+    press: () => {},
+    choose: () => {},
+    ...more,
+  };
+  return { update, view: update.view as unknown as View, ...render(<ClansBoard {...props} />) };
+}
+
+describe('Clans', () => {
+  it('takes a card, then a lane', () => {
+    const press = vi.fn();
+    const { container, view } = board('ask.plan.0', { press });
+    const card = view.sides.A.hand[0];
+    fireEvent.click(container.querySelector(`[data-thing="card:${card}"]`) as Element);
+    fireEvent.keyDown(container.querySelector('[data-thing="lane:left"]') as Element, { key: 'Enter' });
+    expect(press.mock.calls).toEqual([[{ kind: 'card', id: card }], [{ kind: 'lane', id: 'left' }]]);
+  });
+
+  it('seals the plan from the board, and says that it is private', () => {
+    const choose = vi.fn();
+    const { update } = board('ask.plan.0', { choose });
+    const plan = screen.getByRole('region', { name: 'Your plan' });
+    fireEvent.click(within(plan).getByRole('button', { name: 'Ready: seal the plan' }));
+    const submit = update.prompt?.options.findIndex((option) => option.action === 'submit');
+    expect(choose).toHaveBeenCalledWith(submit);
+  });
+
+  it('runs a fight by steps: back, on, to the end and again', () => {
+    board('ask.plan.late.0');
+    const fight = screen.getByRole('region', { name: 'The last fight' });
+    const press = (name: string) => fireEvent.click(within(fight).getByRole('button', { name }));
+    const at = () => Number(screen.getByTestId('beat').textContent?.split('/')[0]);
+    press('Again');
+    expect(at()).toBe(1);
+    press('Step');
+    press('Step');
+    expect(at()).toBe(3);
+    press('Back');
+    expect(at()).toBe(2);
+    press('Skip');
+    expect(within(fight).getByRole('button', { name: 'Again' })).toBeTruthy();
+  });
+
+  it('shows heroes with their uses and powers', () => {
+    const { view } = board('ask.plan.hero.0');
+    expect(view.sides.A.hero).toBeDefined();
+    expect(screen.getAllByLabelText(/uses left: \d/).length).toBe(2);
+  });
+
+  it('shows three tiles in each lane on the marching board', () => {
+    const { container, view } = board('ask.plan.march.late.0');
+    expect(view.lanes.left.tiles).toBeDefined();
+    expect(container.textContent?.match(/Middle/g)?.length).toBe(3);
+  });
+
+  it('leads to the shop when it is over', () => {
+    board('over.crystal.hero.late.0');
+    expect(screen.getByRole('link', { name: /shop/ }).getAttribute('href')).toBe('/clans');
+  });
+
+  it('knows a card by its place in the list, and an upgraded one by its mark', () => {
+    const { view } = board('ask.plan.0');
+    expect(whois(view, 'A0')?.id).toBe(view.sides.A.list?.[0]);
+    expect(whois(view, 'B?')).toBeUndefined();
+    const [plain, better] = [definition('desert_warrior'), definition('desert_warrior+')];
+    expect([better?.damage, better?.health]).toEqual([(plain?.damage ?? 0) + 1, (plain?.health ?? 0) + 1]);
+  });
+
+  it('counts deck lists and writes them again', () => {
+    const counts = countsOf(['2 desert_warrior', 'desert_warrior', '3 lake_tank+']);
+    expect([...counts]).toEqual([
+      ['desert_warrior', 3],
+      ['lake_tank+', 3],
+    ]);
+    expect(total(counts)).toBe(6);
+    expect(listOf(counts)).toEqual(['3 desert_warrior', '3 lake_tank+']);
+  });
+});

@@ -1,0 +1,125 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sayOf, updates } from '../../test/fixtures';
+import type { Update } from '../../wire';
+import type { BoardProps } from '../board';
+import { keyOf } from './Cards';
+import { CARDS, type View } from './view';
+import WotrBoard from './WotrBoard';
+
+const ALL = updates('wotr');
+const say = sayOf('wotr');
+
+function board(name: string, more: Partial<BoardProps> = {}) {
+  const update = ALL[name] as Update;
+  const props: BoardProps = {
+    game: 'wotr',
+    view: update.view,
+    scene: update.scene,
+    seat: update.seat,
+    prompt: update.prompt,
+    picked: [],
+    changes: update.changes,
+    say,
+    press: () => {},
+    choose: () => {},
+    ...more,
+  };
+  return { update, view: update.view as unknown as View, ...render(<WotrBoard {...props} />) };
+}
+
+describe('War of the Ring', () => {
+  it('presses a region by mouse, and by the arrow keys and Enter', () => {
+    const press = vi.fn();
+    const { update, container } = board('ask.move_to.0', { press });
+    const wanted = update.prompt?.options.flatMap((option) => option.touches ?? [])[0];
+    const region = container.querySelector(`[data-thing="region:${wanted?.id}"]`) as Element;
+    fireEvent.click(region);
+    expect(press).toHaveBeenCalledWith({ kind: 'region', id: wanted?.id });
+    // A region that does not glow says what is in it, and sends nothing.
+    const other = [...container.querySelectorAll('[data-thing^="region:"]')].find(
+      (one) => one.getAttribute('role') !== 'button',
+    ) as Element;
+    press.mockClear();
+    fireEvent.click(other);
+    expect(press).not.toHaveBeenCalled();
+    const map = container.querySelector('.war-map') as Element;
+    const spoken = () => map.getAttribute('aria-label');
+    const before = spoken();
+    fireEvent.keyDown(map, { key: 'ArrowDown' });
+    expect(spoken()).not.toBe(before);
+  });
+
+  it('shows a region with its figures, worth and neighbours when it is looked for', () => {
+    board('ask.act.0');
+    fireEvent.change(screen.getByLabelText('Find a region'), { target: { value: 'barad' } });
+    const page = screen.getByRole('region', { name: 'Barad-dûr' });
+    expect(within(page).getByText(/Stronghold/)).toBeTruthy();
+    expect(within(page).getByText(/2 victory points/)).toBeTruthy();
+    fireEvent.click(within(page).getByRole('button', { name: 'Gorgoroth' }));
+    expect(screen.getByRole('region', { name: 'Gorgoroth' })).toBeTruthy();
+  });
+
+  it('steps through a battle with targets, dice and hits', () => {
+    const { container } = board('ask.cease.0');
+    const told = screen.getByTestId('story');
+    const count = Number(told.textContent?.split('/')[1]);
+    expect(told.textContent).toBe(`${count} / ${count}`);
+    expect(container.textContent).toMatch(/\d or more/);
+    expect(screen.getAllByRole('img', { name: /^[1-6], (hit|miss)$/ }).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(told.textContent).toBe(`${count - 1} / ${count}`);
+  });
+
+  it('says what a Hunt was: level, dice, tile and damage', () => {
+    board('ask.damage.0');
+    const hunt = screen.getByRole('region', { name: 'The Hunt for the Ring' });
+    expect(hunt.textContent).toMatch(/damage/i);
+    expect(within(hunt).getAllByRole('img').length).toBeGreaterThan(0);
+  });
+
+  it('marks own nations, the leading player and whose turn it is, with four seats', () => {
+    const { view } = board('ask.mix.0');
+    expect(view.setup.seats).toBe(4);
+    const teams = screen.getByRole('region', { name: 'Teams' });
+    expect(within(teams).getAllByText(/leads/).length).toBe(2);
+    const politics = screen.getByRole('region', { name: 'Politics' });
+    expect(within(politics).getAllByText(/yours/).length).toBe(2);
+    expect(within(teams).getByText(/offered to your teammate alone/)).toBeTruthy();
+  });
+
+  it('offers edits as a palette', () => {
+    const choose = vi.fn();
+    const update = structuredClone(ALL['ask.act.0']) as Update;
+    update.prompt?.options.push({
+      action: 'edit' as never,
+      label: { key: 'deed.recruit' },
+      group: { key: 'group.edit' },
+      rule: 'R1.1',
+    });
+    board('ask.act.0', { prompt: update.prompt, choose });
+    const palette = screen.getByRole('region', { name: 'Edit the position' });
+    fireEvent.click(within(palette).getByRole('button'));
+    expect(choose).toHaveBeenCalledWith((update.prompt?.options.length ?? 0) - 1);
+  });
+
+  it('finds the words of a card by the keys that the game uses', () => {
+    const id = [...CARDS.keys()][0] as string;
+    expect(keyOf(id, 'event')).toBe('card.fp_char_01.event');
+    expect(keyOf(id, 'combat')).toBe('combat.it_is_a_gift');
+    const { container } = board('ask.act.0', {
+      say: (words) => (typeof words === 'string' && words.startsWith('card.') ? 'does a thing' : say(words)),
+    });
+    const show = within(container).getAllByRole('button', { name: 'What it does' })[0] as Element;
+    fireEvent.click(show);
+    expect(screen.getByText('Does a thing')).toBeTruthy();
+  });
+
+  it('holds nothing of hands that the seat may not see', () => {
+    const { view, container } = board('ask.act.0');
+    const own = new Set(view.cards.hands[0]?.cards);
+    const known = new Set([...own, ...view.cards.table, ...view.cards.face_up]);
+    for (const one of container.querySelectorAll('[data-thing^="card:"]'))
+      expect(known.has(one.getAttribute('data-thing')?.slice(5) ?? '')).toBe(true);
+  });
+});
