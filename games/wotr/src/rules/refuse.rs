@@ -240,6 +240,9 @@ impl Wotr {
         if self.open(side) & to.bit() == 0 {
             return "R10.5";
         }
+        if crate::cards::open(self, side) & to.bit() == 0 {
+            return "R6.7";
+        }
         let forming = self.forming_move(seat, from, to, led);
         if forming.may.count() == 0 {
             return "R10.7";
