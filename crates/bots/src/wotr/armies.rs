@@ -47,11 +47,10 @@ pub(super) fn best_move(look: Look<'_>, field: &Field, seat: Seat, led: bool, on
 /// Whether a move is worth weighing: nearer to the target, to friends or onto a Settlement.
 fn is_promising(look: Look<'_>, field: &Field, side: Side, army: &Army, to: Region) -> bool {
     let ways = ways();
-    let nearer = ways.between(to, army.aim) < ways.between(army.at, army.aim);
-    nearer
+    let aim = army.aim.and_then(|aim| field.targets[side.index()].get(usize::from(aim)));
+    aim.is_some_and(|aim| ways.between(to, aim.at) < ways.between(army.at, aim.at))
         || look.armies(side) & to.bit() != 0
         || look.controlled(side.enemy()) & to.bit() != 0
-        || field.gathers(side, army.at, to)
         || (look.controlled(side) & to.bit() != 0 && map().vp[to.index()] > 0)
 }
 
@@ -64,19 +63,27 @@ pub(super) fn move_worth(look: Look<'_>, field: &Field, seat: Seat, army: &Army,
         return f32::MIN;
     }
     let here = look.figures(side, from);
+    let going = force_of(look, &group);
     let rest = force_of(look, &here.without(&group));
     let mut joined = look.figures(side, to);
     let there = force_of(look, &joined);
     joined.add(&group);
     let joined = force_of(look, &joined);
-    let before = army.worth + field.army(side, to).map_or(0.0, |army| army.worth);
-    let mut worth = field.value(side, to, &joined) + field.value(side, from, &rest) - before;
+    let friends = field.army(side, to);
+    let mut worth = field.value(side, to, &going, army.aim) - field.value(side, from, &going, army.aim);
+    if let Some(friends) = friends
+        && friends.aim.is_some()
+    {
+        // Joining those who go somewhere; together they do better than apart.
+        let other = field.value(side, to, &going, friends.aim) - field.value(side, from, &going, army.aim);
+        worth = worth.max(other) + if friends.force.units < 8.0 { 0.01 * going.hp } else { 0.0 };
+    }
     if look.controlled(side.enemy()) & !look.armies(side.enemy()) & to.bit() != 0 {
-        worth += 0.08 + field.targets[side.index()].iter().find(|target| target.at == to).map_or(0.0, |it| it.prize);
+        worth += 0.08 + field.prize(side, to);
     }
     let guard = if side == Side::FreePeoples { 1.0 } else { 0.8 };
-    worth += guard * (field.danger(look, side, from, &army.force) - field.danger(look, side, from, &rest));
-    worth += guard * (field.danger(look, side, to, &there) - field.danger(look, side, to, &joined));
+    worth += guard * (field.danger(side, from, &army.force) - field.danger(side, from, &rest));
+    worth += guard * (field.danger(side, to, &there) - field.danger(side, to, &joined));
     worth
 }
 
@@ -120,45 +127,48 @@ pub(super) fn attack_worth(look: Look<'_>, field: &Field, side: Side, army: &Arm
     let enemy = side.enemy();
     let force = attackers(&army.force);
     let defender = field.force(enemy, to);
-    let prize = field.targets[side.index()].iter().find(|target| target.at == to).map_or(0.0, |it| it.prize);
+    let prize = field.prize(side, to);
     if to == army.at && !army.shut {
         return assault_worth(side, &force, &defender, prize);
     }
     if army.shut {
         let (win, lost, killed) = odds::field(&force, &defender, false);
-        let danger = field.danger(look, side, to, &army.force);
+        let danger = field.danger(side, to, &army.force);
         return win * danger - (1.0 - win) * 0.8 * danger - lost * 0.12 + killed * 0.05;
     }
     let stronghold = map().strongholds & look.controlled(enemy) & to.bit() != 0;
     let poke = poke(look, enemy, to);
     if stronghold {
-        let begins = field.value(side, to, &force) - army.worth;
-        return begins + 0.06 - poke;
+        // Inside a siege nobody is recruited by dice: the earlier it begins the better.
+        let chance = odds::capture(force.strike(), defender.garrison());
+        let gained = 0.14 * prize * (0.5 + chance);
+        return if chance > 0.25 { gained + 0.25 * chance - poke } else { -0.3 };
     }
     let walls = (map().cities | map().fortifications) & to.bit() != 0;
     let (win, lost, killed) = odds::field(&force, &defender, walls);
     let left = Force { hp: force.hp - lost, units: (force.units - lost).max(1.0), ..force };
     let relief = if look.besieged() & to.bit() != 0 {
         let inside = field.force(side, to);
-        field.danger(look, side, to, &inside)
+        field.danger(side, to, &inside)
     } else {
         0.0
     };
-    let advance = field.value(side, to, &left).max(0.6 * army.worth);
+    let before = field.value(side, army.at, &army.force, army.aim);
+    let advance = field.value(side, to, &left, army.aim).max(0.6 * before);
     let exchange = killed * Field::hit_point(enemy) - lost * Field::hit_point(side);
-    exchange + win * (prize + relief + advance) + (1.0 - win) * 0.4 * army.worth - army.worth - poke
+    exchange + win * (prize + relief + advance) + (1.0 - win) * 0.4 * before - before - poke
 }
 
 fn assault_worth(side: Side, force: &Force, defender: &Force, prize: f32) -> f32 {
     let (win, lost, killed) = odds::assault(force, defender);
-    let now = odds::capture(force.power(), defender.garrison());
+    let now = odds::capture(force.strike(), defender.garrison());
     let left = Force { hp: (force.hp - lost).max(0.0), units: (force.units - lost).max(0.0), ..*force };
     let held = Force {
         hp: (defender.hp - killed).max(0.6),
         units: (defender.units - killed).max(0.6),
         ..*defender
     };
-    let later = odds::capture(left.power(), held.garrison());
+    let later = odds::capture(left.strike(), held.garrison());
     let exchange = 0.5 * killed * Field::hit_point(side.enemy()) - lost * Field::hit_point(side);
     prize * (win + (1.0 - win) * later - 0.82 * now) + exchange
 }
@@ -174,8 +184,7 @@ fn poke(look: Look<'_>, enemy: Side, to: Region) -> f32 {
 
 /// What recruiting a figure is worth.
 pub(super) fn recruit_worth(look: Look<'_>, field: &Field, side: Side, figure: Figure, at: Region) -> f32 {
-    let before = field.army(side, at).copied();
-    let force = before.map_or(Force::default(), |army| army.force);
+    let force = field.force(side, at);
     let mut after = force;
     match figure {
         Figure::Regular(_) => {
@@ -190,17 +199,16 @@ pub(super) fn recruit_worth(look: Look<'_>, field: &Field, side: Side, figure: F
     if after.units > 10.0 {
         return -0.2;
     }
-    let saved = field.danger(look, side, at, &force) - field.danger(look, side, at, &after);
+    let saved = field.danger(side, at, &force) - field.danger(side, at, &after);
+    let gain = field.strengthens(side, at, after.strike() - force.strike());
     if side == Side::FreePeoples {
         let hp = (after.hp - force.hp) * 0.03 + (after.lead - force.lead) * 0.02;
-        let gain = field.value(side, at, &after) - field.value(side, at, &force);
-        return saved + hp + 0.6 * gain;
+        return saved + hp + 0.3 * gain;
     }
     if matches!(figure, Figure::Nazgul) {
         return if nazgul(look) < 6 { 0.16 } else { 0.05 };
     }
-    let gain = field.value(side, at, &after) - field.value(side, at, &force);
-    gain + 0.02 * (after.hp - force.hp) + 0.7 * saved
+    gain + 0.015 * (after.hp - force.hp) + 0.7 * saved
 }
 
 /// Nazgûl on the map.

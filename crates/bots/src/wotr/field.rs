@@ -1,13 +1,15 @@
 //! The war as numbers: every army's strength, what it can take, and what is in danger. All in
 //! Victory points of the Shadow.
 
+use std::sync::LazyLock;
+
 use parlour_core::Seat;
 use parlour_wotr::data::{Settlement, book, map};
 use parlour_wotr::ids::{REGIONS, regions_of};
 use parlour_wotr::{Character, Group, Look, Nation, Region, Side};
 
 use super::odds::{self, Force};
-use super::ways::{fade, ways};
+use super::ways::{Ways, fade, ways};
 
 /// An army of one side.
 #[derive(Clone, Copy, Debug)]
@@ -18,10 +20,8 @@ pub(super) struct Army {
     pub force: Force,
     /// Whether it is shut in by a siege.
     pub shut: bool,
-    /// What its prospects are worth.
-    pub worth: f32,
-    /// The target it is best used against.
-    pub aim: Region,
+    /// The target it is to take or to help take, as an index.
+    pub aim: Option<u8>,
 }
 
 /// A Settlement with Victory points that a side may take from the other.
@@ -33,9 +33,24 @@ pub(super) struct Target {
     pub defence: f32,
     /// What taking it is worth.
     pub prize: f32,
+    /// The power that is gathered against it.
+    pub power: f32,
+    /// Steps of the nearest army of some strength.
+    pub near: u8,
+    /// What the plan to take it is worth; 0 without a plan.
+    pub plan: f32,
+    /// The front it belongs to.
+    pub front: u8,
 }
 
-/// Both sides' armies and targets. Filled anew for a position, without allocating again.
+impl Target {
+    /// The power that makes success likely.
+    fn need(&self) -> f32 {
+        1.5 * self.defence + 1.0
+    }
+}
+
+/// Both sides' armies and plans. Filled anew for a position, without allocating again.
 #[derive(Clone, Debug)]
 pub(super) struct Field {
     /// Armies by side.
@@ -44,8 +59,8 @@ pub(super) struct Field {
     pub targets: [Vec<Target>; 2],
     /// The index of each side's army in a region.
     index: [[u8; REGIONS]; 2],
-    /// Where each side gathers.
-    rally: [[Option<Region>; 2]; 2],
+    /// The index of each side's target in a region.
+    aims: [[u8; REGIONS]; 2],
 }
 
 impl Default for Field {
@@ -54,7 +69,7 @@ impl Default for Field {
             armies: [Vec::new(), Vec::new()],
             targets: [Vec::new(), Vec::new()],
             index: [[u8::MAX; REGIONS]; 2],
-            rally: [[None; 2]; 2],
+            aims: [[u8::MAX; REGIONS]; 2],
         }
     }
 }
@@ -97,9 +112,8 @@ pub(super) fn defence(at: Region, force: &Force) -> f32 {
 }
 
 impl Field {
-    /// Reads a position.
+    /// Reads a position and makes both sides' plans.
     pub(super) fn see(&mut self, look: Look<'_>) {
-        let ways = ways();
         for side in Side::ALL {
             self.index[side.index()] = [u8::MAX; REGIONS];
             let shut = look.besieged() & look.controlled(side);
@@ -108,49 +122,76 @@ impl Field {
             for at in regions_of(look.armies(side)) {
                 let force = force_of(look, &look.figures(side, at));
                 self.index[side.index()][at.index()] = armies.len() as u8;
-                armies.push(Army { at, force, shut: shut & at.bit() != 0, worth: 0.0, aim: at });
+                armies.push(Army { at, force, shut: shut & at.bit() != 0, aim: None });
             }
         }
         for side in Side::ALL {
             let enemy = side.enemy();
+            self.aims[side.index()] = [u8::MAX; REGIONS];
             self.targets[side.index()].clear();
             for at in regions_of(look.controlled(enemy) & map().settlements) {
                 let points = map().vp[at.index()];
                 if points > 0 {
                     let defence = defence(at, &self.force(enemy, at));
                     let prize = f32::from(points) * prize(look, side, at, points);
-                    self.targets[side.index()].push(Target { at, defence, prize });
+                    self.aims[side.index()][at.index()] = self.targets[side.index()].len() as u8;
+                    self.targets[side.index()].push(Target { at, defence, prize, power: 0.0, near: 9, plan: 0.0, front: front(at) });
                 }
             }
-            self.rally[side.index()] = [None; 2];
-            let mut best = [(0.05, None), (0.05, None)];
-            for index in 0..self.armies[side.index()].len() {
-                let army = self.armies[side.index()][index];
-                if army.shut {
-                    continue;
-                }
-                let (worth, aim) = self.prospect(side, army.at, &army.force);
-                let army = &mut self.armies[side.index()][index];
-                (army.worth, army.aim) = (worth, aim);
-                let apart = |other: Option<Region>| other.is_none_or(|other| ways.between(other, army.at) > 4);
-                if army.force.units < 10.0 {
-                    if worth > best[0].0 {
-                        if apart(best[0].1) {
-                            best[1] = best[0];
-                        }
-                        best[0] = (worth, Some(army.at));
-                    } else if worth > best[1].0 && apart(best[0].1) {
-                        best[1] = (worth, Some(army.at));
-                    }
-                }
-            }
-            self.rally[side.index()] = [best[0].1, best[1].1];
+            self.plan(side);
         }
-        for side in Side::ALL {
-            for index in 0..self.armies[side.index()].len() {
-                let army = self.armies[side.index()][index];
-                self.armies[side.index()][index].worth += self.support(side, army.at, &army.force);
+    }
+
+    /// Shares a side's armies out: an army belongs to the front of the nearest target, a front has
+    /// one aim at a time, and a front that is too weak for any sends its armies to the next.
+    fn plan(&mut self, side: Side) {
+        let ways = ways();
+        let armies = &mut self.armies[side.index()];
+        let targets = &mut self.targets[side.index()];
+        let reach = if side == Side::Shadow { 9 } else { 3 };
+        let mut power = [[0.0f32; 2]; 24];
+        for army in armies.iter().filter(|army| !army.shut) {
+            let able = able(side, army);
+            let front = front_of(ways, targets, army.at, reach, |_| true);
+            for (index, target) in targets.iter_mut().enumerate() {
+                let steps = ways.between(army.at, target.at);
+                let near = closeness(steps);
+                // The Free Peoples rarely leave their walls: only what is spare counts.
+                let threat = match side {
+                    Side::Shadow => army.force.strike() * (0.5 + 0.5 * army.force.war),
+                    Side::FreePeoples => able,
+                };
+                target.power = target.power.max(threat * near);
+                if threat >= 2.5 {
+                    target.near = target.near.min(steps);
+                }
+                if front == Some(target.front) {
+                    power[index][0] += able * near;
+                    power[index][1] += able * near * f32::from(steps);
+                }
             }
+        }
+        let mut aims: [Option<(u8, f32)>; FRONTS] = [None; FRONTS];
+        for (index, target) in targets.iter().enumerate() {
+            let [power, effort] = power[index];
+            if power <= 0.85 * target.defence {
+                continue;
+            }
+            let dice = 1.5 + 0.8 * effort / power + 0.2 * target.defence;
+            let score = target.prize * odds::capture(power.min(MOST_POWER), target.defence) / dice;
+            let aim = &mut aims[usize::from(target.front)];
+            if aim.is_none_or(|(_, most)| score > most) {
+                *aim = Some((index as u8, score));
+            }
+        }
+        for (index, _) in aims.iter().flatten() {
+            let target = &mut targets[usize::from(*index)];
+            target.power = target.power.max(power[usize::from(*index)][0]).min(MOST_POWER);
+            target.plan = target.prize * odds::capture(target.power, target.defence);
+        }
+        for army in armies.iter_mut().filter(|army| !army.shut) {
+            let front = front_of(ways, targets, army.at, reach, |front| aims[usize::from(front)].is_some());
+            army.aim = front.and_then(|front| aims[usize::from(front)]).map(|(index, _)| index);
         }
     }
 
@@ -164,54 +205,46 @@ impl Field {
         self.army(side, at).map_or(Force::default(), |army| army.force)
     }
 
-    /// What an army can take from here, and where.
-    fn prospect(&self, side: Side, at: Region, force: &Force) -> (f32, Region) {
-        let ways = ways();
-        let power = force.power() * (0.45 + 0.55 * force.war);
-        let mut best = (0.0, at);
-        let mut second = 0.0f32;
+    /// The target in a region.
+    pub(super) fn target(&self, side: Side, at: Region) -> Option<&Target> {
+        self.targets[side.index()].get(usize::from(self.aims[side.index()][at.index()]))
+    }
+
+    /// What taking a place is worth.
+    pub(super) fn prize(&self, side: Side, at: Region) -> f32 {
+        self.target(side, at).map_or(0.0, |target| target.prize)
+    }
+
+    /// What a force is worth here, given the target it is meant for.
+    pub(super) fn value(&self, side: Side, at: Region, force: &Force, aim: Option<u8>) -> f32 {
+        if force.units == 0.0 {
+            return 0.0;
+        }
+        let Some(target) = aim.and_then(|aim| self.targets[side.index()].get(usize::from(aim))) else { return 0.0 };
+        let share = (force.strike() / target.need()).min(1.0).sqrt();
+        1.7 * target.plan * share * fade(ways().between(at, target.at))
+    }
+
+    /// What more strength of a side in a place does for its plans.
+    pub(super) fn strengthens(&self, side: Side, at: Region, power: f32) -> f32 {
+        let mut best = 0.0f32;
         for target in &self.targets[side.index()] {
-            let worth = target.prize
-                * odds::capture(power, target.defence)
-                * fade(ways.between(at, target.at));
-            if worth > best.0 {
-                second = best.0;
-                best = (worth, target.at);
-            } else {
-                second = second.max(worth);
+            let steps = ways().between(at, target.at);
+            if steps <= 5 {
+                let reached = closeness(steps);
+                let more = odds::capture((target.power + power * reached).min(MOST_POWER), target.defence)
+                    - odds::capture(target.power, target.defence);
+                let base = if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).min(1.0) } else { 0.0 };
+                best = best.max((0.4 * target.prize * more + base) * fade(steps));
             }
         }
-        (best.0 + 0.25 * second, best.1)
-    }
-
-    /// What it is worth to stand near those who will attack.
-    fn support(&self, side: Side, at: Region, force: &Force) -> f32 {
-        let near = |rally: Option<Region>| rally.map_or(0.0, |rally| fade(ways().between(at, rally)));
-        let [first, second] = self.rally[side.index()];
-        0.05 * force.hp * near(first).max(0.8 * near(second))
-    }
-
-    /// What an army of this strength would be worth here.
-    pub(super) fn value(&self, side: Side, at: Region, force: &Force) -> f32 {
-        if force.units == 0.0 { 0.0 } else { self.prospect(side, at, force).0 + self.support(side, at, force) }
+        best
     }
 
     /// What a side is about to lose in a place, if it is held by `force`.
-    pub(super) fn danger(&self, look: Look<'_>, side: Side, at: Region, force: &Force) -> f32 {
-        let points = map().vp[at.index()];
-        if points == 0 || look.controlled(side) & at.bit() == 0 {
-            return 0.0;
-        }
-        let held = defence(at, force);
-        let mut worst = 0.0f32;
-        for army in &self.armies[side.enemy().index()] {
-            let steps = ways().between(army.at, at);
-            if steps <= 5 && !army.shut {
-                let power = army.force.power() * (0.5 + 0.5 * army.force.war);
-                worst = worst.max(odds::capture(power, held) * fade(steps));
-            }
-        }
-        worst * f32::from(points) * prize(look, side.enemy(), at, points)
+    pub(super) fn danger(&self, side: Side, at: Region, force: &Force) -> f32 {
+        let Some(target) = self.target(side.enemy(), at) else { return 0.0 };
+        target.prize * odds::capture(target.power, defence(at, force)) * fade(target.near.saturating_sub(1))
     }
 
     /// What one hit point more or less of a side is worth on the whole.
@@ -221,6 +254,56 @@ impl Field {
             Side::Shadow => 0.05,
         }
     }
+}
+
+/// How many fronts the map has.
+const FRONTS: usize = 8;
+/// The most power that one army can have.
+const MOST_POWER: f32 = 24.0;
+
+/// The front that a Settlement belongs to: those of one front are near each other.
+fn front(at: Region) -> u8 {
+    static OF: LazyLock<[u8; REGIONS]> = LazyLock::new(|| {
+        let fronts: [&[&str]; FRONTS] = [
+            &["helms_deep", "edoras", "orthanc"],
+            &["woodland_realm", "dale", "erebor"],
+            &["lorien", "moria", "dol_guldur"],
+            &["minas_tirith", "pelargir", "dol_amroth"],
+            &["the_shire", "grey_havens", "rivendell"],
+            &["mount_gundabad", "angmar"],
+            &["umbar", "far_harad"],
+            &["morannon", "minas_morgul", "barad_dur"],
+        ];
+        let mut of = [0; REGIONS];
+        for (front, places) in fronts.iter().enumerate() {
+            for place in *places {
+                of[Region::named(place).index()] = front as u8;
+            }
+        }
+        of
+    });
+    OF[at.index()]
+}
+
+/// The front of the target nearest to a place, of those that `may` be.
+fn front_of(ways: &Ways, targets: &[Target], at: Region, reach: u8, may: impl Fn(u8) -> bool) -> Option<u8> {
+    let near = targets.iter().filter(|target| may(target.front));
+    let near = near.min_by_key(|target| ways.between(at, target.at))?;
+    (ways.between(at, near.at) <= reach).then_some(near.front)
+}
+
+/// How much of an army's power counts, so far from its target.
+fn closeness(steps: u8) -> f32 {
+    const SHARES: [f32; 8] = [1.0, 1.0, 0.95, 0.88, 0.78, 0.65, 0.5, 0.35];
+    SHARES.get(usize::from(steps)).copied().unwrap_or(0.0)
+}
+
+/// The power an army can bring to bear elsewhere: what is at peace stays at home, and so does the
+/// garrison of a place that matters.
+fn able(side: Side, army: &Army) -> f32 {
+    let home = if side == Side::FreePeoples && map().vp[army.at.index()] > 0 { 3.0 } else { 0.0 };
+    let share = (army.force.units - home).max(0.0) / army.force.units.max(1.0);
+    army.force.strike() * army.force.war * share
 }
 
 /// What one Victory point is worth to the side that takes it here.
@@ -321,18 +404,5 @@ fn garrison(look: Look<'_>, field: &Field, side: Side, at: Region) -> u8 {
         (Side::Shadow, 0..=1) => 2,
         (Side::Shadow, 2) => 1,
         (Side::Shadow, _) => 0,
-    }
-}
-
-impl Field {
-    /// Whether `to` is nearer than `from` to where a side gathers.
-    pub(super) fn gathers(&self, side: Side, from: Region, to: Region) -> bool {
-        let ways = ways();
-        self.rally[side.index()].iter().flatten().any(|rally| ways.between(to, *rally) < ways.between(from, *rally))
-    }
-
-    /// Where a side gathers first.
-    pub(super) const fn rally(&self, side: Side) -> Option<Region> {
-        self.rally[side.index()][0]
     }
 }

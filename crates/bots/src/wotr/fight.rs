@@ -52,7 +52,7 @@ pub(super) fn losses(look: Look<'_>, side: Side, options: &[Action]) -> usize {
 pub(super) fn cease(look: Look<'_>, field: &Field, side: Side, options: &[Action]) -> usize {
     let (own, enemy) = sides(look, side);
     let region = look.battle().region;
-    let prize = field.targets[side.index()].iter().find(|target| target.at == region).map_or(0.0, |it| it.prize);
+    let prize = field.prize(side, region);
     let go_on = if look.battle().kind == BattleKind::Siege {
         let chance = odds::assault(&Force { elites: 0.0, ..own }, &enemy).0;
         let wins = prize >= 4.0;
@@ -142,7 +142,8 @@ fn advancing(look: Look<'_>, field: &Field, side: Side, from: Region, to: Region
     let gains = look.controlled(side.enemy()) & to.bit() != 0;
     let holds = map().vp[from.index()] > 0 && look.controlled(side) & from.bit() != 0;
     let relieves = look.besieged() & look.controlled(side) & to.bit() != 0;
-    let better = field.value(side, to, &force) + 0.02 >= field.value(side, from, &force);
+    let aim = field.army(side, from).and_then(|army| army.aim);
+    let better = field.value(side, to, &force, aim) + 0.02 >= field.value(side, from, &force, aim);
     if !gains && (relieves || !better || (holds && side == Side::FreePeoples)) {
         return Group::EMPTY;
     }

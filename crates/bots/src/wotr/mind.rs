@@ -40,15 +40,12 @@ impl Mind {
         let Some(step) = look.step() else { return 0 };
         match step {
             Step::Act(_) => {
-                self.field.see(look);
-                let mut menu = Menu::default();
                 let mut best = (0, f32::MIN);
-                for (index, action) in options.iter().enumerate() {
-                    let worth = self.act_worth(look, seat, *action, &mut menu);
+                self.weigh(game, seat, options, |index, worth| {
                     if worth > best.1 {
                         best = (index, worth);
                     }
-                }
+                });
                 best.0
             }
             Step::PickDeck(_) => best_by(options, |action| match action {
@@ -77,6 +74,28 @@ impl Mind {
                 self.carry_out(look, seat, step, options)
             }
         }
+    }
+
+    /// What each option of a seat that is to act is worth to it, in Victory points.
+    pub fn weigh(&mut self, game: &Wotr, seat: Seat, options: &[Action], mut give: impl FnMut(usize, f32)) {
+        let look = game.look();
+        self.field.see(look);
+        let mut menu = Menu::default();
+        for (index, action) in options.iter().enumerate() {
+            give(index, self.act_worth(look, seat, *action, &mut menu));
+        }
+    }
+
+    /// DEBUG
+    pub fn debug(&self) -> String {
+        let mut out = String::new();
+        for (i, t) in self.field.targets[1].iter().enumerate() {
+            out += &format!("\n      {} d{:.1} prize {:.1} power {:.1} near {} plan {:.2}:", t.at, t.defence, t.prize, t.power, t.near, t.plan);
+            for a in self.field.armies[1].iter().filter(|a| a.aim == Some(i as u8)) {
+                out += &format!(" {}({}u {}hp {}L w{:.1})", a.at, a.force.units, a.force.hp, a.force.lead, a.force.war);
+            }
+        }
+        out
     }
 
     /// The smaller questions of a plan that need the whole field.
@@ -119,7 +138,7 @@ impl Mind {
                 }
                 _ => -0.1,
             }),
-            Step::Enter(who) => parties::enter(look, field, who, options),
+            Step::Enter(who) => parties::enter(field, who, options),
             Step::Separate => {
                 let who = parties::separation(look, field).map_or(0, |party| party.who);
                 best_by(options, |action| match action {
@@ -225,7 +244,7 @@ impl Mind {
             Nation::Sauron => 1.3,
             Nation::Southrons => 0.75 / steps.max(1.0) + 0.1,
             _ => {
-                let danger = parties::nation_danger(look, &self.field, nation);
+                let danger = parties::nation_danger(&self.field, nation);
                 let ready = if look.is_active(nation) { 1.0 } else { 0.6 };
                 (0.06 + 0.45 * danger * ready) / steps.max(1.0).sqrt()
             }

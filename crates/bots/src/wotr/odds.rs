@@ -35,6 +35,11 @@ impl Force {
         counted + 0.6 * self.lead.min(self.units).min(5.0) + 0.5 * (self.units + self.captains).min(5.0)
     }
 
+    /// One number for an army that is to take a Stronghold: Elites buy rounds.
+    pub(super) fn strike(&self) -> f32 {
+        self.power() + 0.8 * self.elites.min(6.0)
+    }
+
     /// One number for a garrison behind walls: only five units fit in.
     pub(super) fn garrison(&self) -> f32 {
         if self.units == 0.0 {
@@ -64,7 +69,7 @@ impl Force {
 /// The chance that an attack of power `attack` takes what is defended by `defence`, in the end.
 pub(super) fn capture(attack: f32, defence: f32) -> f32 {
     let share = attack / (attack + defence);
-    ((share - 0.42) / 0.33).clamp(0.0, 1.0)
+    ((share - 0.40) / 0.25).clamp(0.0, 1.0)
 }
 
 fn logistic(x: f32) -> f32 {

@@ -4,7 +4,7 @@ use parlour_wotr::data::{book, map};
 use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Action, Character, Look, Nation, Region, Side};
 
-use super::field::Field;
+use super::field::{Army, Field};
 use super::ring::best_by;
 use super::ways::ways;
 
@@ -29,9 +29,9 @@ fn shut(look: Look<'_>) -> u128 {
 }
 
 /// How much a nation is in danger.
-pub(super) fn nation_danger(look: Look<'_>, field: &Field, nation: Nation) -> f32 {
+pub(super) fn nation_danger(field: &Field, nation: Nation) -> f32 {
     regions_of(map().of[nation.index()] & map().settlements)
-        .map(|at| field.danger(look, Side::FreePeoples, at, &field.force(Side::FreePeoples, at)))
+        .map(|at| field.danger(Side::FreePeoples, at, &field.force(Side::FreePeoples, at)))
         .sum()
 }
 
@@ -41,11 +41,11 @@ fn arrival(look: Look<'_>, field: &Field, who: Character, to: Region) -> f32 {
     let Some(nation) = map().nation[to.index()].filter(|_| held) else { return 0.0 };
     let mut worth = 0.0;
     if !look.is_active(nation) && book().activates[who.index()] >> nation as u8 & 1 == 1 {
-        worth += 0.25 + 0.35 * nation_danger(look, field, nation);
+        worth += 0.25 + 0.35 * nation_danger(field, nation);
     }
     let force = field.force(Side::FreePeoples, to);
     if force.units > 0.0 && force.lead < 2.0 {
-        worth += 0.12 * field.danger(look, Side::FreePeoples, to, &force);
+        worth += 0.12 * field.danger(Side::FreePeoples, to, &force);
     }
     worth
 }
@@ -69,7 +69,7 @@ pub(super) fn separation(look: Look<'_>, field: &Field) -> Option<Party> {
             if ways().between(from, to) <= progress + 3 {
                 let garrison = field.force(Side::FreePeoples, to);
                 let worth = 1.15 - 0.05 * f32::from(look.turn().min(12)) + 0.05 * garrison.units.min(5.0)
-                    - 0.4 * field.danger(look, Side::FreePeoples, to, &garrison);
+                    - 0.4 * field.danger(Side::FreePeoples, to, &garrison);
                 let many = company.count_ones() > 5;
                 let boromir = if many { company & Character::Boromir.bit() } else { 0 };
                 offer(Party { worth, who: Character::Strider.bit() | boromir, to });
@@ -136,7 +136,7 @@ pub(super) fn companions(look: Look<'_>) -> u16 {
 /// How much Leadership an army still wants from the Nazgûl.
 fn wants(field: &Field, at: Region) -> f32 {
     field.army(Side::Shadow, at).map_or(0.0, |army| {
-        let use_of = if army.worth > 0.5 { 5.0f32 } else { 1.0 };
+        let use_of = if army.aim.is_some() && army.force.units >= 5.0 { 5.0f32 } else { 1.0 };
         use_of.min(army.force.units) - army.force.lead
     })
 }
@@ -144,8 +144,9 @@ fn wants(field: &Field, at: Region) -> f32 {
 /// The army that the Nazgûl should lead.
 fn main_army(field: &Field) -> Option<Region> {
     let armies = field.armies[Side::Shadow.index()].iter().filter(|army| !army.shut);
-    let best = armies.max_by(|a, b| a.worth.total_cmp(&b.worth))?;
-    (best.worth > 0.3).then_some(best.at)
+    let worth = |army: &Army| field.value(Side::Shadow, army.at, &army.force, army.aim) * army.force.units.min(8.0);
+    let best = armies.max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
+    (worth(best) > 1.0).then_some(best.at)
 }
 
 /// Whether a Nazgûl over the Ring-bearers would help the Hunt.
@@ -184,9 +185,9 @@ pub(super) fn nazgul_worth(look: Look<'_>, field: &Field) -> f32 {
     }
     if let Some(main) = main_army(field) {
         let wanted = wants(field, main).max(0.0);
-        worth += 0.11 * wanted.min(f32::from(spare));
+        worth += 0.06 * wanted.min(f32::from(spare));
         let lord = look.place(Character::WitchKing).is_some_and(|at| at != main);
-        worth += if lord && wanted >= 1.0 { 0.2 } else { 0.0 };
+        worth += if lord && wanted >= 1.0 { 0.12 } else { 0.0 };
     }
     worth
 }
@@ -229,18 +230,20 @@ pub(super) fn lead(field: &Field, options: &[Action]) -> usize {
 }
 
 /// Where a character enters play.
-pub(super) fn enter(look: Look<'_>, field: &Field, who: Character, options: &[Action]) -> usize {
+pub(super) fn enter(field: &Field, who: Character, options: &[Action]) -> usize {
     best_by(options, |action| {
         let Action::To(to) = action else { return -1.0 };
         match who {
-            Character::WitchKing => field.army(Side::Shadow, *to).map_or(0.0, |army| army.worth + 0.01 * army.force.hp),
+            Character::WitchKing => field.army(Side::Shadow, *to).map_or(0.0, |army| {
+                field.value(Side::Shadow, army.at, &army.force, army.aim) + 0.02 * army.force.hp
+            }),
             Character::MouthOfSauron => {
                 let main = main_army(field).unwrap_or(*to);
                 -f32::from(ways().between(*to, main))
             }
             _ => {
                 let force = field.force(Side::FreePeoples, *to);
-                field.danger(look, Side::FreePeoples, *to, &force).min(1.5) * f32::from(u8::from(force.units > 2.0))
+                field.danger(Side::FreePeoples, *to, &force).min(1.5) * f32::from(u8::from(force.units > 2.0))
             }
         }
     })
@@ -256,7 +259,7 @@ pub(super) fn goal(look: Look<'_>, field: &Field, party: u16) -> Region {
             let mut worth = arrival(look, field, who, to) - 0.02 * f32::from(ways().between(from, to));
             if who == Character::Strider && crowning(look) & to.bit() != 0 {
                 let garrison = field.force(Side::FreePeoples, to);
-                worth += 2.0 + 0.05 * garrison.units - 0.4 * field.danger(look, Side::FreePeoples, to, &garrison);
+                worth += 2.0 + 0.05 * garrison.units - 0.4 * field.danger(Side::FreePeoples, to, &garrison);
             }
             if worth > best.0 {
                 best = (worth, to);

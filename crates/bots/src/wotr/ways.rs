@@ -58,6 +58,6 @@ pub(super) fn ways() -> &'static Ways {
 /// What lies `steps` away is worth this share of what is here.
 #[inline]
 pub(super) fn fade(steps: u8) -> f32 {
-    const SHARES: [f32; 12] = [1.0, 0.84, 0.69, 0.56, 0.45, 0.36, 0.28, 0.22, 0.17, 0.13, 0.10, 0.07];
+    const SHARES: [f32; 12] = [1.0, 0.86, 0.72, 0.58, 0.45, 0.34, 0.25, 0.17, 0.11, 0.07, 0.04, 0.02];
     SHARES[usize::from(steps).min(11)]
 }
