@@ -180,14 +180,16 @@ fn rules_in_name(name: &str) -> Vec<String> {
         .collect()
 }
 
-/// The numbers that a line of documentation begins with: `R7.3, R7.4` or `R7.3: and words`.
+/// The numbers that a line of documentation begins with: `R7.3, R7.4`, `R7.3: and words`, or a
+/// named one, `R26.strider.guide`.
 fn rules_in_words(words: &str) -> Vec<String> {
     let mut found = Vec::new();
     for word in words.split_whitespace() {
         let rule = word.trim_end_matches([',', ':', '.', ';']);
         let Some((chapter, item)) = rule.strip_prefix('R').and_then(|number| number.split_once('.')) else { break };
         let numeric = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-        if !numeric(chapter) || !numeric(item) {
+        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
+        if !numeric(chapter) || item.split('.').any(|part| part.is_empty() || !part.bytes().all(plain)) {
             break;
         }
         found.push(rule.to_owned());

@@ -96,6 +96,18 @@ pub enum Action {
     GollumReveals,
     /// Use the ability that is offered (R26.gandalf_white.white_rider).
     Forfeit,
+    /// Choose one of the ways a card offers, or a number.
+    Choose(u8),
+    /// Choose a nation.
+    Nation(Nation),
+    /// Use a card on the table (R21.12).
+    UseCard(Card),
+    /// Play another Event without a die.
+    PlayFree(Card),
+    /// Choose a figure in a region.
+    Take(Figure, Region),
+    /// Turn an unused die.
+    Turn(Face),
 }
 
 /// What a die is used for (R4.3).
@@ -130,4 +142,6 @@ pub enum Deed {
     VoiceRegulars,
     /// The Voice of Saruman: two Elites for two Regulars in Orthanc.
     VoiceElites,
+    /// Remove an enemy card from the table at its price (R6.7).
+    Remove(Card),
 }

@@ -172,6 +172,40 @@ pub enum Event {
     CardGone { card: Card },
     /// A card stays on the table.
     OnTable { card: Card },
+    /// An Event was played without a die.
+    PlayedFree { seat: Seat, card: Card },
+    /// A card was discarded from a hand as a price.
+    Paid { seat: Seat, card: Card },
+    /// A card on the table was used.
+    CardUsed { card: Card },
+    /// A card had no effect because another cancelled it.
+    CardCancelled { card: Card },
+    /// Dice were rolled for a card.
+    CardRolled { card: Card, dice: Dice },
+    /// A card's special tile is in play.
+    TileAdded { tile: Tile },
+    /// A tile went back into the pool.
+    TileReturned { tile: Tile },
+    /// A tile is out of the game.
+    TileRemoved { tile: Tile },
+    /// A card was taken from a hand, unseen, and discarded face up.
+    CardTaken { seat: Seat, card: Card },
+    /// Unused dice are lost for this turn.
+    DiceLost { side: Side, face: Face, count: u8 },
+    /// An Elven Ring was paid.
+    RingPaid,
+    /// A nation went a step back from war.
+    SetBack { nation: Nation, steps: u8, cause: Cause },
+    /// A Regular became an Elite.
+    Promoted { nation: Nation, region: Region },
+    /// A card turned a die to another face.
+    DieTurned { side: Side, from: Face, to: Face },
+    /// A figure gives up its Leadership in this round.
+    Forfeited { figure: Figure },
+    /// A card adds hits, or makes missed dice hits.
+    HitsAdded { side: Side, card: Card, hits: u8 },
+    /// A card cancels hits of a side.
+    HitsCancelled { side: Side, card: Card, hits: u8 },
     /// The match ended.
     Ended { ending: Ending },
 }
@@ -187,7 +221,11 @@ pub(crate) fn reveals(event: &Event) -> bool {
     match event {
         Event::Acts { deed, .. } => matches!(deed, Deed::Play(_)),
         Event::CombatShown { attacker, defender } => attacker.is_some() || defender.is_some(),
-        Event::Received { .. } | Event::Swapped { .. } => true,
+        Event::Received { .. }
+        | Event::Swapped { .. }
+        | Event::PlayedFree { .. }
+        | Event::CardTaken { .. }
+        | Event::Paid { .. } => true,
         _ => false,
     }
 }

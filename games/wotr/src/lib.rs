@@ -37,11 +37,12 @@ use parlour_core::{
 };
 
 pub use action::{Action, Deed};
+pub use cards::{Journey, Levy};
 pub use event::{Cause, Dice, Event};
 pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
 pub use look::Look;
 pub use setup::{Expansion, Mode, OPTIONS, Setup, Start};
-pub use state::{Battle, BattleKind, Ending, Group, HuntCause, HuntRun, Stage, Step, Window, Wotr};
+pub use state::{Battle, BattleKind, Ending, Group, HuntCause, HuntRun, Moved, Stage, Step, Tactics, Window, Wotr};
 pub use tally::Count;
 pub use view::{
     BattleView, CardsView, CombatCard, DiceView, Doing, FellowshipView, Figures, HuntView, NationView, Phase, Pile,
@@ -158,7 +159,7 @@ impl Game for Wotr {
 
     fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
         match request.stream.0 {
-            0..4 => Card(item).to_string().into(),
+            0..4 | stream::HAND => Card(item).to_string().into(),
             stream::ACTION => Face::rolled_name(Side::FreePeoples, item).into(),
             5 => Face::rolled_name(Side::Shadow, item).into(),
             stream::TILE => Tile(item).to_string().into(),

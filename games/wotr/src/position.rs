@@ -6,7 +6,7 @@ use parlour_core::{Refusal, Rng, Seat, Text};
 use crate::data::{book, map};
 use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Side, Tile, cards_of};
 use crate::setup::{Setup, Start};
-use crate::state::{ASIDE, Battle, BattleKind, DEPTH, IN_FELLOWSHIP, NAZGUL, NONE, Step, Wotr};
+use crate::state::{ASIDE, Battle, BattleKind, DEPTH, IN_FELLOWSHIP, MOVES, NAZGUL, NONE, Step, Wotr};
 use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
 
 /// A refusal of a position: the rule and the place.
@@ -72,6 +72,8 @@ impl Wotr {
                 white_rider: battle.white_rider,
                 sheltered: battle.sheltered,
                 forfeited: battle.forfeited,
+                tactics: battle.tactics,
+                by: battle.by,
             };
             if battle.kind == BattleKind::None || battle.seat.0 >= game.setup.seats {
                 return Err(impossible("R12.1", "battle"));
@@ -208,6 +210,7 @@ impl Wotr {
         self.hidden = fellowship.hidden;
         self.corruption = fellowship.corruption;
         self.touched = fellowship.touched.iter().fold(0, |set, region| set | region.bit());
+        self.path = fellowship.path.iter().fold(0, |set, region| set | region.bit());
         self.guide = fellowship.guide;
         let picking = view.flow.iter().any(|step| matches!(step, Step::PickGuide));
         let possible = self.possible_guides();
@@ -261,7 +264,7 @@ impl Wotr {
 
     fn read_doing(&mut self, view: &View) -> Result<(), Refusal> {
         let doing = &view.doing;
-        if doing.actor.0 >= self.setup.seats || doing.flown.len() > 8 {
+        if doing.actor.0 >= self.setup.seats || doing.flown.len() > 8 || doing.moved.len() > MOVES {
             return Err(impossible("R3.11", "doing"));
         }
         self.actor = doing.actor.0;
@@ -277,8 +280,10 @@ impl Wotr {
         self.now_nations = nation_set(&doing.now_nations);
         self.now_army = doing.now_army.map_or(NONE, |region| region.0);
         self.group = doing.group;
-        self.moved = doing.moved;
-        self.moved_to = doing.moved_to.map_or(NONE, |region| region.0);
+        for (slot, moved) in self.moved.iter_mut().zip(&doing.moved) {
+            *slot = *moved;
+        }
+        self.travelled = doing.travelled.iter().fold(0, |set, character| set | character.bit());
         self.flown = [NONE; 8];
         for (slot, region) in self.flown.iter_mut().zip(&doing.flown) {
             *slot = region.0;

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{book, map};
 use crate::ids::{CARDS, CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile};
-use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, NAZGUL, NONE, OUT, Step, Wotr};
+use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, MOVES, Moved, NAZGUL, NONE, OUT, Step, Wotr};
 
 /// The options of a match.
+#[allow(clippy::struct_excessive_bools, reason = "switches of a lobby")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
@@ -19,11 +20,41 @@ pub struct Setup {
     pub expansion: Expansion,
     /// Where the story begins.
     pub start: Start,
+    // Other readings of cards that leave room (`rules.md`, table A).
+    /// `sh_char_14`: with Gollum as Guide no tile is drawn, the Corruption comes at once.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub gollum_at_once: bool,
+    /// `sh_strat_10`: at a besieged Dol Amroth the ships only bring units, no battle starts.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub ships_only_land: bool,
+    /// `sh_char_20`, `sh_strat_02`: the Shadow may not stop before the third round.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub storms_go_on: bool,
+    /// `sh_strat_05`: a capture that advances a nation ends the threats, too.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub captures_end_threats: bool,
+    /// `sh_char_15`: a Companion lost to the Lure of the Ring counts, too.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub sorrow_for_lures: bool,
+    /// Words of Power do not suspend what Gandalf the White has done to the Nazgûl.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub white_rider_unshaken: bool,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Setup { seats: 2, mode: Mode::Enforced, expansion: Expansion::None, start: Start::Standard }
+        Setup {
+            seats: 2,
+            mode: Mode::Enforced,
+            expansion: Expansion::None,
+            start: Start::Standard,
+            gollum_at_once: false,
+            ships_only_land: false,
+            storms_go_on: false,
+            captures_end_threats: false,
+            sorrow_for_lures: false,
+            white_rider_unshaken: false,
+        }
     }
 }
 
@@ -84,6 +115,12 @@ pub const OPTIONS: &[SetupOption] = &[
         kind: OptionKind::Choice(&["standard", "breaking_of_the_fellowship", "treebeard"]),
         rule: "R2.1",
     },
+    SetupOption { key: "gollum_at_once", kind: OptionKind::Switch, rule: "R27.sh_char_14" },
+    SetupOption { key: "ships_only_land", kind: OptionKind::Switch, rule: "R27.sh_strat_10" },
+    SetupOption { key: "storms_go_on", kind: OptionKind::Switch, rule: "R27.sh_char_20" },
+    SetupOption { key: "captures_end_threats", kind: OptionKind::Switch, rule: "R27.sh_strat_05" },
+    SetupOption { key: "sorrow_for_lures", kind: OptionKind::Switch, rule: "R27.sh_char_15" },
+    SetupOption { key: "white_rider_unshaken", kind: OptionKind::Switch, rule: "R27.words_of_power" },
 ];
 
 impl Setup {
@@ -130,6 +167,7 @@ impl Wotr {
             corruption: 0,
             guide: Character::GandalfGrey,
             touched: 0,
+            path: 0,
             dice: [[0; 7]; 2],
             pool: [4, 7],
             spent: [0; 2],
@@ -163,8 +201,8 @@ impl Wotr {
             now_army: NONE,
             captor: [NONE; REGIONS],
             group: Group::EMPTY,
-            moved: Group::EMPTY,
-            moved_to: NONE,
+            moved: [Moved::NOBODY; MOVES],
+            travelled: 0,
             flown: [NONE; 8],
             battle: Battle::NONE,
             steps: Steps::of(Step::Turn),

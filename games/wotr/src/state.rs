@@ -3,12 +3,15 @@
 use parlour_core::{Seat, Steps};
 use serde::{Deserialize, Serialize};
 
+use crate::cards::{Journey, Levy};
 use crate::data::{book, map};
 use crate::ids::{CHARACTERS, Card, Character, Deck, Face, Figure, Nation, REGIONS, Region, Side, Tile};
 use crate::setup::Setup;
 
 /// How deep the flow may be.
 pub const DEPTH: usize = 32;
+/// How many armies that have moved in an action are remembered: the fourth is the last to move.
+pub(crate) const MOVES: usize = 3;
 
 /// The place of a character that is in the Fellowship.
 pub(crate) const IN_FELLOWSHIP: u8 = 200;
@@ -146,6 +149,21 @@ impl Group {
     }
 }
 
+/// Figures that have moved in an action, and where they are now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moved {
+    /// Where they are.
+    pub to: Region,
+    /// Who has moved.
+    pub group: Group,
+}
+
+impl Moved {
+    /// Nobody.
+    pub const NOBODY: Moved = Moved { to: Region(NONE), group: Group::EMPTY };
+}
+
 /// What kind of battle is fought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -192,6 +210,40 @@ pub struct Battle {
     pub sheltered: bool,
     /// Figures whose Leadership is forfeited in this round (R13.6).
     pub forfeited: Group,
+    /// What the Combat cards of this round change.
+    pub tactics: Tactics,
+    /// The Event that started the battle.
+    pub by: Option<Card>,
+}
+
+/// What Combat cards change in a round of battle, by the side it happens to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Tactics {
+    /// Whether its Combat card is cancelled.
+    pub cancelled: [bool; 2],
+    /// Combat dice it rolls fewer, though always one.
+    pub fewer: [u8; 2],
+    /// The most Combat dice it rolls; 0 for no limit.
+    pub at_most: [u8; 2],
+    /// What is added to each die of its Combat roll.
+    pub bonus: [i8; 2],
+    /// What is added to each die of its Leader re-roll.
+    pub again: [i8; 2],
+    /// Whether it has no Leader re-roll.
+    pub no_reroll: [bool; 2],
+    /// Ones of its Combat roll.
+    pub ones: [u8; 2],
+    /// Missed dice that it may not roll again.
+    pub stuck: [u8; 2],
+    /// Hits of its Combat roll and its Leader re-roll.
+    pub scored: [u8; 2],
+    /// Hits of its Leader re-roll alone.
+    pub rerolled: [u8; 2],
+    /// Hits it made by extra attacks and by the enemy's confusion.
+    pub extra: [u8; 2],
+    /// A Companion whose Leadership and abilities are off.
+    pub silenced: Option<Character>,
 }
 
 impl Battle {
@@ -211,6 +263,21 @@ impl Battle {
         white_rider: false,
         sheltered: false,
         forfeited: Group::EMPTY,
+        tactics: Tactics {
+            cancelled: [false; 2],
+            fewer: [0; 2],
+            at_most: [0; 2],
+            bonus: [0; 2],
+            again: [0; 2],
+            no_reroll: [false; 2],
+            ones: [0; 2],
+            stuck: [0; 2],
+            scored: [0; 2],
+            rerolled: [0; 2],
+            extra: [0; 2],
+            silenced: None,
+        },
+        by: None,
     };
 }
 
@@ -226,7 +293,7 @@ pub enum HuntCause {
     /// A Shadow Stronghold on the path of a revealed Fellowship (R19.18).
     Stronghold,
     /// A card (R21.18).
-    Card,
+    Card(Card),
 }
 
 /// The tile that is being resolved.
@@ -250,10 +317,23 @@ pub struct HuntRun {
     /// The set of [`Window`]s that were already opened.
     #[serde(default, skip_serializing_if = "crate::view::is_zero")]
     pub windows: u8,
+    /// What a card adds to each die of the Hunt roll.
+    #[serde(default, skip_serializing_if = "crate::view::is_zero")]
+    pub bonus: u8,
+    /// Whether the Free Peoples have used a card on the table against this tile (R21.12).
+    #[serde(default, skip_serializing_if = "crate::view::is_false")]
+    pub used: bool,
+    /// Whether a card makes the tile void.
+    #[serde(default, skip_serializing_if = "crate::view::is_false")]
+    pub void: bool,
+    /// A tile that was replaced and goes back into the pool.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aside: Option<Tile>,
 }
 
-/// A moment of the Hunt at which a card may be used (R21.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A moment of the Hunt at which a card on the table may be used (R21.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Window {
     /// Before the Hunt roll.
     Roll,
@@ -375,6 +455,8 @@ pub enum Step {
     AttackFrom {
         /// Whether a leader must take part (R12.6).
         led: bool,
+        /// The Event that grants the attack.
+        by: Option<Card>,
     },
     /// R12: choose the attacked army.
     AttackTo {
@@ -382,6 +464,8 @@ pub enum Step {
         from: Region,
         /// Whether a leader must take part.
         led: bool,
+        /// The Event that grants the attack.
+        by: Option<Card>,
     },
     /// R12.4: choose who attacks.
     AttackGroup {
@@ -391,6 +475,37 @@ pub enum Step {
         to: Region,
         /// Whether a leader must take part.
         led: bool,
+        /// The Event that grants the attack.
+        by: Option<Card>,
+    },
+    /// An Event moves armies: choose where the next one starts.
+    MarchFrom {
+        /// The Event.
+        card: Card,
+        /// Armies left, this one included.
+        left: u8,
+    },
+    /// Choose who marches.
+    MarchGroup {
+        /// The Event.
+        card: Card,
+        /// From where.
+        from: Region,
+        /// Armies left.
+        left: u8,
+    },
+    /// R10.10: choose the next region of the march.
+    MarchOn {
+        /// The Event.
+        card: Card,
+        /// Where the group started.
+        from: Region,
+        /// Where the group is now.
+        at: Region,
+        /// Regions it may still enter.
+        steps: u8,
+        /// Armies left.
+        left: u8,
     },
     /// R9.1: recruit; the first Settlement is barred for the second figure.
     Recruit {
@@ -405,18 +520,22 @@ pub enum Step {
     /// R9.11: choose where a character enters play.
     Enter(Character),
     /// R20.1: choose who separates.
-    Separate,
+    Separate(Journey),
     /// R20.2: choose where separated Companions go.
     SeparateTo {
         /// How far.
         range: u8,
+        /// Whether they may go into a siege.
+        into_siege: bool,
     },
     /// R11.2: choose Companions to move.
-    Companions,
+    Companions(Journey),
     /// R11.2: choose where they go.
     CompanionsTo {
         /// From where.
         from: Region,
+        /// How they travel.
+        journey: Journey,
     },
     /// R11.8: choose a Nazgûl or Minion to move.
     Nazgul,
@@ -435,6 +554,8 @@ pub enum Step {
     HuntReroll(u8),
     /// R21.9: a tile is drawn.
     DrawTile(HuntCause),
+    /// R21.10: the tile is shown, its damage not yet dealt with.
+    TileShown,
     /// R21.10: a die for the die tile.
     TileDie,
     /// R21.12: the Free Peoples deal with the damage.
@@ -454,10 +575,32 @@ pub enum Step {
     PickGuide,
     /// R26.gandalf_grey.guide: a card may be drawn.
     GuideDraw(Deck),
-    /// R6.5: an Event takes effect; the second number is for the card's own use.
-    Event(Card, u8),
-    /// R6.7: a played Event leaves the hand.
-    EventEnd(Card),
+    /// R6.5: an Event takes effect.
+    Event {
+        /// The card.
+        card: Card,
+        /// Which of its effects; from [`PRICE`](crate::cards::PRICE) on, what its removal costs.
+        stage: u8,
+        /// For the card's own use.
+        kept: u8,
+    },
+    /// R6.7: a played Event has taken effect; whether it was played without a die.
+    EventEnd(Card, bool),
+    /// R9.8: an Event recruits in a region.
+    Levy(Card, Region, Levy),
+    /// R6.9: an Event hits the enemy army in a region.
+    Hits {
+        /// The card.
+        card: Card,
+        /// Where.
+        region: Region,
+        /// Hits left.
+        hits: u8,
+    },
+    /// R21.12: a side may use a card on the table.
+    Interrupt(Window),
+    /// R13.4: a Combat card takes effect in a slot.
+    Tactic(Card, u8),
     /// R12.10: start-of-battle abilities.
     WhiteRider,
     /// R13.1: a round of battle.
@@ -545,6 +688,8 @@ pub struct Wotr {
     pub(crate) guide: Character,
     /// Shadow Strongholds on the path of the present reveal.
     pub(crate) touched: u128,
+    /// Regions the figure has been in since the Fellowship was last revealed.
+    pub(crate) path: u128,
     // Dice and Rings.
     pub(crate) dice: [[u8; 7]; 2],
     pub(crate) pool: [u8; 2],
@@ -593,9 +738,10 @@ pub struct Wotr {
     pub(crate) captor: [u8; REGIONS],
     // What is being done.
     pub(crate) group: Group,
-    /// Figures that have moved in this action, and where they are now.
-    pub(crate) moved: Group,
-    pub(crate) moved_to: u8,
+    /// Armies that have moved in this action, and where they are now.
+    pub(crate) moved: [Moved; MOVES],
+    /// Characters that have moved by themselves in this action.
+    pub(crate) travelled: u16,
     /// Where Nazgûl have flown to in this action.
     pub(crate) flown: [u8; 8],
     pub(crate) battle: Battle,

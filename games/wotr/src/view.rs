@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::data::map;
 use crate::ids::{Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, cards_of, regions_of, tiles_of};
 use crate::setup::Setup;
-use crate::state::{BattleKind, Ending, Group, HuntRun, IN_FELLOWSHIP, NAZGUL, NONE, Step, Wotr};
+use crate::state::{BattleKind, Ending, Group, HuntRun, IN_FELLOWSHIP, Moved, NAZGUL, NONE, Step, Tactics, Wotr};
 
 /// The phases of a turn (R3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,8 +47,12 @@ pub(crate) fn is_zero(count: &u8) -> bool {
     *count == 0
 }
 
-fn is_false(flag: &bool) -> bool {
+pub(crate) fn is_false(flag: &bool) -> bool {
     !*flag
+}
+
+fn is_calm(tactics: &Tactics) -> bool {
+    *tactics == Tactics::default()
 }
 
 /// The written form of a [`Group`].
@@ -248,6 +252,9 @@ pub struct FellowshipView {
     /// Shadow Strongholds on the path of a reveal that is not over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub touched: Vec<Region>,
+    /// Regions on the path of the last reveal.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<Region>,
 }
 
 /// A side's Action dice and Rings.
@@ -359,6 +366,12 @@ pub struct BattleView {
     /// Figures whose Leadership is forfeited in this round.
     #[serde(default, skip_serializing_if = "Group::is_empty")]
     pub forfeited: Group,
+    /// What the Combat cards of this round change.
+    #[serde(default, skip_serializing_if = "is_calm")]
+    pub tactics: Tactics,
+    /// The Event that started the battle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Card>,
 }
 
 /// What is being done, and what is remembered of this turn.
@@ -389,10 +402,12 @@ pub struct Doing {
     pub now_army: Option<Region>,
     /// The group that is being formed.
     pub group: Group,
-    /// Figures that have moved in this action.
-    pub moved: Group,
-    /// Where they are.
-    pub moved_to: Option<Region>,
+    /// Armies that have moved in this action.
+    #[serde(default)]
+    pub moved: Vec<Moved>,
+    /// Characters that have moved by themselves in this action.
+    #[serde(default)]
+    pub travelled: Vec<Character>,
     /// Where Nazgûl have flown to in this action.
     pub flown: Vec<Region>,
 }
@@ -508,6 +523,7 @@ impl Wotr {
                 corruption: self.corruption,
                 guide: self.guide,
                 touched: regions_of(self.touched).collect(),
+                path: regions_of(self.path).collect(),
             },
             dice: Side::ALL.into_iter().map(|side| (side, self.dice_view(side))).collect(),
             hunt: HuntView {
@@ -631,6 +647,8 @@ impl Wotr {
             white_rider: battle.white_rider,
             sheltered: battle.sheltered,
             forfeited: battle.forfeited,
+            tactics: battle.tactics,
+            by: battle.by,
         }
     }
 
@@ -648,8 +666,8 @@ impl Wotr {
             now_nations: nations_of(self.now_nations),
             now_army: region_or_none(self.now_army),
             group: self.group,
-            moved: self.moved,
-            moved_to: region_or_none(self.moved_to),
+            moved: self.moved.iter().copied().filter(|moved| moved.to.0 != NONE).collect(),
+            travelled: Character::of(self.travelled).collect(),
             flown: self.flown.iter().filter_map(|at| region_or_none(*at)).collect(),
         }
     }

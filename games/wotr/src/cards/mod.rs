@@ -1,273 +1,409 @@
-//! The Event cards' own effects: the one place where cards reach into the rules.
+//! The Event cards: what each of the 96 does as an Event and as a Combat card.
 //!
-//! The rules call these hooks wherever a card may change something; each card's code belongs in
-//! the file of its deck, and is reached from here by the card's number. For now a played Event
-//! and a Combat card have no effect of their own.
+//! **Where is a card?** Its number is its place: `fp_strat_11` is entry 11 of
+//! [`fp_strategy::CARDS`]. Such an entry is one [`Code`]:
 //!
-//! - An Event is [`Step::Event`](crate::state::Step::Event) with a number for the card's own use:
-//!   [`proceed_event`] does what needs no answer, [`list_event`] and [`in_event`] ask. A card may
-//!   push any other step above itself: a battle ([`Wotr::begin_battle`]), a Hunt tile, a move of
-//!   the Fellowship, a separation, a draw.
-//! - Interrupts are steps pushed by [`interrupt`] at the [`Window`]s of the Hunt.
-//! - Cards on the table are the set `table`; the hooks ask it, and [`watch`] discards what no
-//!   longer holds.
-//! - What a card causes is tagged `Cause::Card` or `HuntCause::Card`.
+//! - [`needs`](Code::needs): the precondition, with what is missing as a message key (R6.5);
+//! - [`event`](Code::event): a list of [`Effect`]s, done one after the other. The effects that many
+//!   cards share are in `effects`; what only one card does stands in its entry as a closure or a
+//!   function beside it. An effect may ask ([`Effect::Ask`]), roll or draw ([`Effect::Chance`]), or
+//!   push any step of the rules above itself: a battle, a Hunt tile, a separation, another card;
+//! - for a card that stays on the table: [`stays`](Code::stays), the condition under which it does;
+//!   [`interrupt`](Code::interrupt), when and how it is used; [`removal`](Code::removal), what the
+//!   enemy pays to be rid of it;
+//! - [`hunt`](Code::hunt): how a Hunt tile that the card draws is treated;
+//! - [`combat`](Code::combat): the Combat half, which several cards share, in `fp_combat` and
+//!   `sh_combat`.
+//!
+//! The other functions here are where the rules ask the cards in force: each says which card it is
+//! for. The words a player reads are the messages `card.<id>.event`, `combat.<id>` and `needs.…` of
+//! the locale; the numbered rules are R27.
 
-use parlour_core::Sink;
+mod combat;
+mod effects;
+mod fp_character;
+mod fp_combat;
+mod fp_strategy;
+mod places;
+mod sh_character;
+mod sh_combat;
+mod sh_strategy;
+#[cfg(test)]
+mod tests;
 
+use parlour_core::{Audience, Seat, Sink};
+
+pub(crate) use self::combat::{Half, combat_slot, in_tactic, list_tactic, proceed_tactic};
+pub(crate) use self::effects::{
+    Attack, Effect, March, dealt_in_event, in_event, list_event, proceed_event, waits_in_event,
+};
+pub use self::effects::{Journey, Levy};
 use crate::action::Action;
-use crate::data::deck_cards;
-use crate::event::{Cause, Event};
-use crate::ids::{Card, Nation, Side};
-use crate::state::{NONE, Window, Wotr};
+use crate::data::book;
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Card, Deck, Face, Nation, Region, Side, Tile, cards_of};
+use crate::state::{Step, Window, Wotr};
 
-/// R6.5: whether a card's precondition holds.
-pub(crate) const fn may_play(_: &Wotr, _: Card) -> bool {
-    true
-}
+/// The first stage of a [`Step::Event`] in which the enemy pays for a card's removal.
+pub const PRICE: u8 = 0x80;
 
-/// R6.5: an Event goes on as far as nobody must answer; whether the flow goes on.
-pub(crate) fn proceed_event(game: &mut Wotr, _: Card, _: u8, _: &mut impl Sink<Event>) -> bool {
-    game.steps.pop();
-    true
-}
+/// Whether something holds, or the message that says what is missing.
+pub(crate) type Needs = Result<(), &'static str>;
 
-/// What an Event asks.
-pub(crate) const fn list_event(_: &Wotr, _: Card, _: u8, _: &mut Vec<Action>) {}
+/// Where a card tells what happens. A card's code is compiled once, whoever listens.
+pub(crate) struct Log<'a>(&'a mut dyn Sink<Event>);
 
-/// The answer to it.
-pub(crate) const fn in_event(_: &mut Wotr, _: Card, _: u8, _: Action, _: &mut impl Sink<Event>) {}
-
-/// R6.7: cards on the table whose condition no longer holds are discarded.
-pub(crate) const fn watch(_: &mut Wotr, _: &mut impl Sink<Event>) {}
-
-/// R13.3: whether a Combat card's precondition holds.
-pub(crate) const fn may_fight_with(_: &Wotr, _: Side, _: Card) -> bool {
-    true
-}
-
-/// R13.3: whether a side may play Combat cards in this round at all.
-pub(crate) const fn combat_cards_allowed(_: &Wotr, _: Side) -> bool {
-    true
-}
-
-/// R13.4: the effects of the shown Combat cards with this initiative, the defender's first.
-pub(crate) fn combat_slot(game: &mut Wotr, slot: u8, events: &mut impl Sink<Event>) {
-    for (side, card) in in_slot(game, slot).into_iter().flatten() {
-        combat(game, side, card, slot, events);
+impl Sink<Event> for Log<'_> {
+    fn emit(&mut self, audience: Audience, event: Event) {
+        self.0.emit(audience, event);
     }
 }
 
-/// R13.4: the cards that act in a slot: lower numbers come in earlier slots, and on equal numbers
-/// the defender's card comes first.
-pub(crate) fn in_slot(game: &Wotr, slot: u8) -> [Option<(Side, Card)>; 2] {
-    let attacker = game.battle.attacker;
-    [attacker.enemy(), attacker].map(|side| {
-        let card = Some(game.battle.cards[side.index()]).filter(|card| *card != NONE)?;
-        deck_cards()[usize::from(card)].initiative.contains(&slot).then_some((side, Card(card)))
+/// One card.
+pub(crate) struct Code {
+    /// R6.5: the precondition of the Event.
+    pub needs: fn(&Wotr) -> Needs,
+    /// What the Event does, in order.
+    pub event: &'static [Effect],
+    /// R6.7: whether the card may stay on the table; asked after everything that happens.
+    pub stays: fn(&Wotr) -> bool,
+    /// R21.12: when the card may be used from the table.
+    pub interrupt: Option<Interrupt>,
+    /// R6.7: what the enemy may pay to remove it.
+    pub removal: Option<Removal>,
+    /// R21.18: how a tile it draws is treated.
+    pub hunt: HuntRule,
+    /// The Combat half.
+    pub combat: &'static Half,
+}
+
+/// A card that is used from the table in a window of the Hunt.
+#[derive(Clone, Copy)]
+pub(crate) struct Interrupt {
+    /// When.
+    pub window: Window,
+    /// Whether it is any use now.
+    pub may: fn(&Wotr) -> bool,
+    /// What it does. Whether the card is discarded is its own affair: see [`spend`].
+    pub act: fn(&mut Wotr, Card, &mut Log),
+}
+
+/// What the enemy may pay, besides a die, to remove a card from the table.
+#[derive(Clone, Copy)]
+pub(crate) struct Removal {
+    /// Whether a seat may remove it with a die.
+    pub may: fn(&Wotr, Seat, Face) -> bool,
+    /// What it pays; then the card is discarded.
+    pub price: &'static [Effect],
+}
+
+/// R21.18: how a Hunt tile that a card draws is treated.
+#[derive(Clone, Copy)]
+pub(crate) struct HuntRule {
+    /// Eyes and blue tiles are discarded without effect.
+    pub only_numbers: bool,
+    /// Whether the damage can be lowered: by a card, the Guide or a casualty.
+    pub reducible: bool,
+    /// A random Companion must fall if there is damage; the Free Peoples do not choose.
+    pub forced: bool,
+    /// The number is for the card: no damage, no reveal. It learns one more than the number.
+    pub counts: bool,
+}
+
+impl HuntRule {
+    /// Like any other tile.
+    pub(crate) const PLAIN: HuntRule = HuntRule { only_numbers: false, reducible: true, forced: false, counts: false };
+}
+
+impl Code {
+    /// A card that needs nothing and does not stay on the table.
+    const fn new(event: &'static [Effect], combat: &'static Half) -> Code {
+        Code {
+            needs: |_| Ok(()),
+            event,
+            stays: |_| true,
+            interrupt: None,
+            removal: None,
+            hunt: HuntRule::PLAIN,
+            combat,
+        }
+    }
+
+    const fn needs(mut self, needs: fn(&Wotr) -> Needs) -> Code {
+        self.needs = needs;
+        self
+    }
+
+    const fn stays(mut self, stays: fn(&Wotr) -> bool) -> Code {
+        self.stays = stays;
+        self
+    }
+
+    const fn interrupt(mut self, window: Window, may: fn(&Wotr) -> bool, act: fn(&mut Wotr, Card, &mut Log)) -> Code {
+        self.interrupt = Some(Interrupt { window, may, act });
+        self
+    }
+
+    const fn removal(mut self, may: fn(&Wotr, Seat, Face) -> bool, price: &'static [Effect]) -> Code {
+        self.removal = Some(Removal { may, price });
+        self
+    }
+
+    const fn hunt(mut self, hunt: HuntRule) -> Code {
+        self.hunt = hunt;
+        self
+    }
+}
+
+/// The code of a card, by its number.
+pub(crate) fn code(card: Card) -> &'static Code {
+    let number = usize::from(card.0 % 24);
+    match card.deck() {
+        Deck::FpCharacter => &fp_character::CARDS[number],
+        Deck::FpStrategy => &fp_strategy::CARDS[number],
+        Deck::ShCharacter => &sh_character::CARDS[number],
+        Deck::ShStrategy => &sh_strategy::CARDS[number],
+    }
+}
+
+/// R6.5: the precondition of an Event.
+pub(crate) fn needs(game: &Wotr, card: Card) -> Needs {
+    (code(card).needs)(game)
+}
+
+/// R13.3: the precondition of a Combat card.
+pub(crate) fn combat_needs(game: &Wotr, card: Card) -> Needs {
+    (code(card).combat.needs)(game)
+}
+
+/// The message for one of the ways that a card offers by [`Action::Choose`]; none for a number.
+pub(crate) fn way(card: Card, way: u8) -> Option<&'static str> {
+    match card.deck() {
+        Deck::FpCharacter => fp_character::way(card, way),
+        Deck::ShCharacter => sh_character::way(card, way),
+        Deck::ShStrategy => Some("way.own_hits"),
+        Deck::FpStrategy => None,
+    }
+}
+
+/// A card by its deck and number.
+const fn nth(deck: Deck, number: u8) -> Card {
+    Card(deck as u8 * 24 + number - 1)
+}
+
+/// Cards on the table that stay there only under a condition.
+const WATCHED: u128 = fp_character::WATCHED | fp_strategy::WATCHED | sh_character::WATCHED | sh_strategy::WATCHED;
+
+/// R6.7: cards on the table whose condition no longer holds are discarded.
+#[inline]
+pub(crate) fn watch(game: &mut Wotr, events: &mut impl Sink<Event>) {
+    if game.table & WATCHED != 0 {
+        discard_expired(game, &mut Log(events));
+    }
+}
+
+fn discard_expired(game: &mut Wotr, log: &mut Log) {
+    for card in cards_of(game.table & WATCHED) {
+        if !(code(card).stays)(game) && !is_resolving(game, card) {
+            game.discard_from_table(card, log);
+        }
+    }
+}
+
+/// Whether a card on the table is being played and not yet in force.
+fn is_resolving(game: &Wotr, card: Card) -> bool {
+    game.steps.as_slice().iter().any(|step| matches!(step, Step::EventEnd(it, _) if *it == card))
+}
+
+/// Whether a card is in force on the table.
+pub(crate) fn in_force(game: &Wotr, card: Card) -> bool {
+    game.table & card.bit() != 0 && !is_resolving(game, card)
+}
+
+/// R6.7: a card on the table is used up.
+fn spend(game: &mut Wotr, card: Card, log: &mut Log) {
+    game.discard_from_table(card, log);
+}
+
+/// Enemy cards on the table that have a price.
+pub(crate) fn removable(game: &Wotr, side: Side) -> impl Iterator<Item = Card> {
+    let priced = match side {
+        Side::FreePeoples => sh_character::PRICED | sh_strategy::PRICED,
+        Side::Shadow => fp_strategy::PRICED,
+    };
+    cards_of(game.table & priced)
+}
+
+/// R6.7: whether a seat may remove a card with a die.
+pub(crate) fn may_remove(game: &Wotr, seat: Seat, die: Face, card: Card) -> bool {
+    code(card).removal.is_some_and(|removal| (removal.may)(game, seat, die))
+}
+
+/// R6.7: the price of a card is paid, step by step; then it is discarded.
+pub(crate) fn pay(game: &mut Wotr, card: Card, _: Face, _: &mut impl Sink<Event>) {
+    game.steps.push(Step::Event { card, stage: PRICE, kept: 0 });
+}
+
+/// Whose cards are used in a window of the Hunt.
+pub(crate) const fn owner_of(window: Window) -> Side {
+    match window {
+        Window::Tile | Window::Drawn | Window::Damage => Side::FreePeoples,
+        Window::Roll | Window::Casualty | Window::Reveal => Side::Shadow,
+    }
+}
+
+/// The cards on the table that may be used in a window.
+fn usable(game: &Wotr, window: Window) -> impl Iterator<Item = Card> {
+    let interrupts = fp_character::INTERRUPTS | sh_character::INTERRUPTS;
+    cards_of(game.table & interrupts).filter(move |card| {
+        code(*card).interrupt.is_some_and(|it| it.window == window && (it.may)(game)) && in_force(game, *card)
     })
 }
 
-/// What a Combat card does in one of its slots.
-const fn combat(_: &mut Wotr, _: Side, _: Card, _: u8, _: &mut impl Sink<Event>) {}
-
-/// R13.8: the number of Combat dice of a side after the cards in force.
-pub(crate) const fn combat_dice(_: &Wotr, _: Side, dice: u8) -> u8 {
-    dice
+/// R21.12: asks the owner of a card that may be used now; whether it did.
+pub(crate) fn interrupt(game: &mut Wotr, window: Window) -> bool {
+    let any = usable(game, window).next().is_some();
+    if any {
+        game.steps.push(Step::Interrupt(window));
+    }
+    any
 }
 
-/// R13.10: what cards in force add to each die of a side; `again` for the Leader re-roll.
-pub(crate) const fn modifier(_: &Wotr, _: Side, _: bool) -> i8 {
-    0
+/// A card that may no longer be used is not asked for.
+pub(crate) fn begin_interrupt(game: &mut Wotr, window: Window) -> bool {
+    let none = usable(game, window).next().is_none();
+    if none {
+        game.steps.pop();
+    }
+    none
 }
 
-/// R13.6: a side's Leadership after the cards in force.
-pub(crate) const fn leadership(_: &Wotr, _: Side, leadership: u8) -> u8 {
-    leadership
+pub(crate) fn list_interrupt(game: &Wotr, window: Window, out: &mut Vec<Action>) {
+    out.push(Action::Decline);
+    out.extend(usable(game, window).map(Action::UseCard));
 }
 
-/// Regions that no card closes to the armies of a side.
-pub(crate) const fn open(_: &Wotr, _: Side) -> u128 {
-    u128::MAX
+pub(crate) fn in_interrupt(game: &mut Wotr, _: Window, action: Action, events: &mut impl Sink<Event>) {
+    game.steps.pop();
+    if let Action::UseCard(card) = action
+        && let Some(interrupt) = code(card).interrupt
+    {
+        tell_all(events, Event::CardUsed { card });
+        (interrupt.act)(game, card, &mut Log(events));
+    }
 }
 
-/// R18.5: whether no card keeps a nation passive.
-pub(crate) const fn may_activate(_: &Wotr, _: Nation, _: Cause) -> bool {
-    true
+/// R21.18: how a card's tile is treated.
+pub(crate) fn hunt_rule(card: Card) -> HuntRule {
+    code(card).hunt
 }
 
-/// R18.8: whether no card forbids advancing a nation by die.
-pub(crate) const fn may_advance_by_die(_: &Wotr, _: Nation) -> bool {
-    true
+/// R21.18: whether a card discards a tile without effect.
+pub(crate) fn is_void(card: Card, tile: Tile) -> bool {
+    let record = &book().tiles[usize::from(tile.0)];
+    let blue = record.owner == Some(Side::FreePeoples);
+    code(card).hunt.only_numbers && (record.eye || blue)
 }
 
-/// R21.6: what cards add to each Hunt die.
-pub(crate) const fn hunt_bonus(_: &Wotr) -> u8 {
-    0
+/// How an Event moves armies.
+pub(crate) fn march_of(game: &Wotr, card: Card) -> March {
+    let plan = code(card).event.iter().find_map(|effect| match effect {
+        Effect::March(plan) => Some(plan(game)),
+        _ => None,
+    });
+    plan.unwrap_or(March::NOWHERE)
 }
 
-/// R21.12: a moment at which a card on the table may be used. A card that may be pushes a step of
-/// its own that asks its owner, and says so; the Hunt goes on when that step is done.
-pub(crate) const fn interrupt(_: &mut Wotr, _: Window, _: &mut impl Sink<Event>) -> bool {
-    false
+fn attack_plan(card: Card) -> Option<&'static Attack> {
+    code(card).event.iter().find_map(|effect| match effect {
+        Effect::Attack(attack) => Some(attack),
+        _ => None,
+    })
 }
 
-/// R3.13: whether the die that moved the Fellowship goes to the Hunt Box.
-pub(crate) const fn die_goes_to_box(_: &Wotr) -> bool {
-    true
+/// What an army may attack from a region by the Event that grants the attack.
+pub(crate) fn attack_of(game: &Wotr, card: Card, from: Region) -> u128 {
+    attack_plan(card).map_or(0, |attack| (attack.targets)(game, from))
 }
 
-#[cfg(test)]
-mod tests {
-    use parlour_core::{NoEvents, Seat};
+/// Who must take part in the attack that an Event grants.
+pub(crate) fn attack_with(card: Card) -> crate::rules::armies::With {
+    attack_plan(card).map_or(crate::rules::armies::With::Anybody, |attack| attack.with)
+}
 
-    use super::*;
-    use crate::ids::{Character, Figure, Region};
-    use crate::setup::Setup;
-    use crate::state::{Group, Step};
+// What the rules ask of the cards in force.
 
-    fn fresh() -> Wotr {
-        Wotr::fresh(Setup::default())
-    }
+/// `fp_strat_02`, `fp_strat_03`: regions that no card closes to the armies of a side.
+pub(crate) fn open(game: &Wotr, side: Side) -> u128 {
+    if side == Side::Shadow { !fp_strategy::closed(game) } else { u128::MAX }
+}
 
-    fn army(game: &mut Wotr, region: &str, nation: Nation, regulars: u8) -> Group {
-        let mut group = Group::EMPTY;
-        group.units[nation.index() * 2] = regulars;
-        game.put(nation.side(), Region::named(region), &group);
-        group
-    }
+/// `sh_char_22`: whether no card keeps a nation passive.
+pub(crate) fn may_activate(game: &Wotr, nation: Nation, cause: Cause) -> bool {
+    sh_character::may_activate(game, nation, cause)
+}
 
-    /// R13.4: S028, S029.
-    #[test]
-    fn r13_4_the_lower_initiative_first_and_the_defender_on_ties() {
-        let mut game = fresh();
-        game.battle.attacker = Side::Shadow;
-        let card = |id: &str| id.parse::<Card>().unwrap();
-        let scouts = card("fp_strat_05");
-        let durins_bane = card("sh_char_17");
-        game.battle.cards = [scouts.0, durins_bane.0];
-        assert_eq!(in_slot(&game, 1), [Some((Side::FreePeoples, scouts)), None]);
-        assert_eq!(in_slot(&game, 2), [None, Some((Side::Shadow, durins_bane))]);
-        let (gift, despair) = (card("fp_char_01"), card("sh_char_08"));
-        game.battle.cards = [gift.0, despair.0];
-        assert_eq!(in_slot(&game, 3), [Some((Side::FreePeoples, gift)), Some((Side::Shadow, despair))]);
-        let mumakil = card("sh_strat_07");
-        game.battle.cards = [NONE, mumakil.0];
-        assert!(in_slot(&game, 3)[1].is_some() && in_slot(&game, 5)[1].is_some() && in_slot(&game, 4)[1].is_none());
-    }
+/// `sh_strat_05`: whether no card forbids advancing a nation by die.
+pub(crate) fn may_advance_by_die(game: &Wotr, nation: Nation) -> bool {
+    sh_strategy::may_advance_by_die(game, nation)
+}
 
-    /// R6.9: S025.
-    #[test]
-    fn r6_9_leaders_fall_with_the_last_unit_and_companions_stay() {
-        let mut game = fresh();
-        let edoras = Region::named("edoras");
-        game.leaders[edoras.index()][Nation::Rohan.index()] = 1;
-        game.reserve[Nation::Rohan.index()][2] -= 1;
-        game.at[Character::Gimli.index()] = edoras.0;
-        for figure in [Figure::Regular(Nation::Rohan), Figure::Elite(Nation::Rohan)] {
-            game.lose(figure, edoras, Cause::Card(Card(0)), &mut NoEvents);
-        }
-        game.left(edoras, &mut NoEvents);
-        assert_eq!(game.casualties[Nation::Rohan.index()], [1, 1, 1]);
-        assert_eq!(game.place(Character::Gimli), Some(edoras));
-    }
+/// `fp_strat_01`: whether the die that moved the Fellowship goes to the Hunt Box (R3.13).
+pub(crate) fn die_goes_to_box(game: &Wotr) -> bool {
+    !in_force(game, fp_strategy::THE_LAST_BATTLE)
+}
 
-    #[test]
-    fn r6_10_a_garrison_that_a_card_wipes_out_loses_the_stronghold() {
-        let mut game = fresh();
-        let deep = Region::named("helms_deep");
-        army(&mut game, "helms_deep", Nation::Isengard, 2);
-        game.besieged |= deep.bit();
-        game.at[Character::Gimli.index()] = deep.0;
-        game.lose(Figure::Regular(Nation::Rohan), deep, Cause::Card(Card(0)), &mut NoEvents);
-        game.left(deep, &mut NoEvents);
-        assert_eq!(game.victory_points(Side::Shadow), 2);
-        assert_eq!((game.besieged, game.place(Character::Gimli)), (0, Some(deep)));
-    }
+/// Cards that leave the table, or may be used, when the Fellowship is declared; it may have gone
+/// `reach` regions.
+pub(crate) fn declared(game: &mut Wotr, from: Region, to: Region, reach: u8, events: &mut impl Sink<Event>) {
+    let log = &mut Log(events);
+    fp_strategy::fellowship_seen(game, log);
+    sh_character::declared(game, from, to, reach, log);
+}
 
-    #[test]
-    fn r6_11_a_besieged_army_is_in_its_region_and_settlements_keep_their_first_owner() {
-        let mut game = fresh();
-        let deep = Region::named("helms_deep");
-        army(&mut game, "helms_deep", Nation::Isengard, 2);
-        game.besieged |= deep.bit();
-        assert_eq!(game.figures(Side::FreePeoples, deep).count(), 1);
-        game.capture(Side::Shadow, deep, &mut NoEvents);
-        assert!(crate::data::map().home[0] & deep.bit() != 0 && game.controlled(Side::FreePeoples) & deep.bit() == 0);
-    }
+/// Cards that leave the table when the Fellowship is revealed.
+pub(crate) fn revealed(game: &mut Wotr, events: &mut impl Sink<Event>) {
+    fp_strategy::fellowship_seen(game, &mut Log(events));
+}
 
-    /// R6.8, R9.8: S035, second half.
-    #[test]
-    fn r9_8_cards_recruit_at_peace_and_into_a_siege() {
-        let mut game = fresh();
-        let city = Region::named("minas_tirith");
-        army(&mut game, "minas_tirith", Nation::Sauron, 3);
-        game.besieged |= city.bit();
-        let recruit = Figure::Regular(Nation::Gondor);
-        assert!(!game.at_war(Nation::Gondor) && game.may_place_by_card(recruit, city));
-        assert!(!game.may_place_by_card(recruit, Region::named("barad_dur")));
-        assert!(!game.may_place_by_card(Figure::Leader(Nation::Gondor), Region::named("lamedon")));
-        game.place_by_card(recruit, city, &mut NoEvents);
-        game.place_by_card(recruit, city, &mut NoEvents);
-        game.run(&mut NoEvents);
-        assert_eq!(game.steps.top(), Some(Step::Garrison(city)));
-        assert_eq!(game.count(Side::FreePeoples, city), 6);
-        game.act(Action::Lose(recruit), &mut NoEvents);
-        assert_eq!(game.count(Side::FreePeoples, city), 5);
-    }
+/// `sh_strat_05`: a nation has advanced.
+pub(crate) fn advanced(game: &mut Wotr, nation: Nation, cause: Cause, events: &mut impl Sink<Event>) {
+    sh_strategy::advanced(game, nation, cause, &mut Log(events));
+}
 
-    /// R10.10, R8.5: the group is fixed, what it passes through is captured, and the limit waits.
-    #[test]
-    fn r10_10_r8_5_a_march_of_several_regions() {
-        let mut game = fresh();
-        let group = army(&mut game, "gap_of_rohan", Nation::Isengard, 4);
-        army(&mut game, "fangorn", Nation::Sauron, 8);
-        game.to_war = [0; 8];
-        let way = ["gap_of_rohan", "enedwaith", "druwaith_iaur"].map(Region::named);
-        game.march(Side::Shadow, way[0], way[1], &group, &mut NoEvents);
-        game.march(Side::Shadow, way[1], way[2], &group, &mut NoEvents);
-        assert_eq!((game.count(Side::Shadow, way[1]), game.count(Side::Shadow, way[2])), (0, 4));
-        let (town, wood) = (Region::named("westemnet"), Region::named("fangorn"));
-        game.march(Side::Shadow, way[2], town, &group, &mut NoEvents);
-        game.march(Side::Shadow, town, wood, &group, &mut NoEvents);
-        assert!(game.shadow & town.bit() != 0 && game.armies[1] & town.bit() == 0);
-        assert_eq!(game.count(Side::Shadow, wood), 12, "cut to ten only at the end of the action");
-    }
+/// `sh_char_21`: an Event has been played with an Event die.
+pub(crate) fn event_die_played(game: &mut Wotr, card: Card) {
+    sh_character::event_die_played(game, card);
+}
 
-    /// R21.20: S134.
-    #[test]
-    fn r21_20_a_move_by_card_is_hunted_but_its_die_stays_out_of_the_box() {
-        let mut game = fresh();
-        game.hunt_box = [0, 2];
-        game.fellowship_moves(&mut NoEvents);
-        assert_eq!((game.progress, game.steps.top()), (1, Some(Step::HuntRoll)));
-        game.take_deal(&[1u8, 1].into_iter().collect(), &mut NoEvents);
-        assert_eq!(game.hunt_box[0], 0);
-    }
+/// `sh_strat_03`, `sh_char_20`, `sh_strat_02`: whether a side may play Combat cards in this round.
+pub(crate) fn combat_cards_allowed(game: &Wotr, side: Side) -> bool {
+    sh_strategy::combat_cards_allowed(game, side)
+}
 
-    /// R6.13: the politics of an attack without a battle.
-    #[test]
-    fn r6_13_what_counts_as_an_attack_stirs_the_attacked() {
-        let mut game = fresh();
-        game.attacked(Side::Shadow, Region::named("orthanc"), &mut NoEvents);
-        assert!(game.at_war(Nation::Isengard));
-    }
+/// `sh_char_17`: whether the Reveal icon of a tile that a card draws is ignored (R19.12).
+pub(crate) fn ignores_reveal(game: &Wotr, card: Card) -> bool {
+    sh_character::ignores_reveal(game, card)
+}
 
-    #[test]
-    fn r6_6_what_no_card_overrides_still_holds() {
-        let mut game = fresh();
-        game.run(&mut NoEvents);
-        let card = Card(0);
-        game.deck &= !card.bit();
-        game.hands[0] |= card.bit();
-        game.actor = 0;
-        let before = game.clone();
-        game.play(Seat(0), card);
-        while let Some(Step::Event(..) | Step::EventEnd(_)) = game.steps.top() {
-            let step = game.steps.top().expect("a step");
-            assert!(game.proceed(step, &mut NoEvents));
-        }
-        assert_eq!(game.face_up, card.bit());
-        assert_eq!((game.units, game.dice, game.to_war), (before.units, before.dice, before.to_war));
+/// `sh_char_20`, `sh_strat_02`: whether a siege battle goes on without a price (R16.12).
+pub(crate) fn goes_on_free(game: &Wotr) -> bool {
+    sh_strategy::goes_on_free(game)
+}
+
+/// `sh_strat_10`: whether the attacker may not cease (R15.1).
+pub(crate) fn must_press(game: &Wotr) -> bool {
+    sh_strategy::must_press(game)
+}
+
+/// `sh_char_17`: cards on the table that may be used as Combat cards.
+pub(crate) fn combat_on_table(game: &Wotr, side: Side) -> u128 {
+    sh_character::combat_on_table(game, side)
+}
+
+/// A round begins: what the Event that started the battle changes in each of them.
+pub(crate) fn begin_round(game: &mut Wotr) {
+    if let Some(card) = game.battle.by {
+        fp_strategy::begin_round(game, card);
     }
 }

@@ -3,10 +3,11 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::{Action, Deed};
+use crate::cards::Journey;
 use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of};
-use crate::state::{Group, NONE, Step, Wotr};
+use crate::state::{NONE, Step, Wotr};
 
 /// R19.13: the end of the Fellowship Track.
 pub(crate) const TRACK_END: u8 = 12;
@@ -87,8 +88,8 @@ impl Wotr {
             nazgul: !free && self.has_flyers(),
             army: army_die && self.may_move_some_army(seat, false),
             led_army: character_die && self.may_move_some_army(seat, true),
-            attack: army_die && self.may_attack_somewhere(seat, false),
-            led_attack: character_die && self.may_attack_somewhere(seat, true),
+            attack: army_die && self.may_attack_somewhere(seat, false, None),
+            led_attack: character_die && self.may_attack_somewhere(seat, true, None),
             recruit: has(Face::is_muster) && self.may_recruit(seat),
             any_die: if free { self.advances_by_ability(seat) } else { 0 },
             advance: self.advances(seat),
@@ -165,6 +166,11 @@ impl Wotr {
                 give(Deed::Play(card));
             }
         }
+        for card in crate::cards::removable(self, side) {
+            if crate::cards::may_remove(self, seat, die, card) {
+                give(Deed::Remove(card));
+            }
+        }
     }
 
     /// R26.mouth_of_sauron.messenger: a Muster result may be used as an Army result.
@@ -237,7 +243,7 @@ impl Wotr {
         self.spent[side.index()] += 1;
         self.die = Some(die);
         (self.now_nations, self.now_army) = (0, NONE);
-        (self.group, self.moved, self.moved_to, self.flown) = (Group::EMPTY, Group::EMPTY, NONE, [NONE; 8]);
+        self.forget_moves();
         self.steps.replace(Step::EndAction);
         tell_all(events, Event::Acts { seat, die, deed });
         let led = die == Face::Character;
@@ -247,13 +253,13 @@ impl Wotr {
         match deed {
             Deed::MoveFellowship => self.move_fellowship(events),
             Deed::HideFellowship => self.hide(events),
-            Deed::Separate => self.steps.push(Step::Separate),
-            Deed::MoveCompanions => self.steps.push(Step::Companions),
+            Deed::Separate => self.steps.push(Step::Separate(Journey::PLAIN)),
+            Deed::MoveCompanions => self.steps.push(Step::Companions(Journey::PLAIN)),
             Deed::MoveNazgul => self.steps.push(Step::Nazgul),
             Deed::MoveArmies => self.steps.push(Step::MoveFrom { left: if led { 1 } else { 2 }, led }),
-            Deed::Attack => self.steps.push(Step::AttackFrom { led }),
+            Deed::Attack => self.steps.push(Step::AttackFrom { led, by: None }),
             Deed::Draw(deck) => self.steps.then([Step::Draw(seat, deck), Step::HandLimit(seat)]),
-            Deed::Play(card) => self.play(seat, card),
+            Deed::Play(card) => self.play(seat, card, false),
             Deed::Advance(nation) => {
                 self.used_nations(1 << nation.index(), None);
                 let by_ability = !die.is_muster() || self.advances(seat) >> nation as u8 & 1 == 0;
@@ -263,6 +269,7 @@ impl Wotr {
             Deed::Bring(character) => self.bring(character, events),
             Deed::VoiceRegulars => self.voice_regulars(events),
             Deed::VoiceElites => self.voice_elites(events),
+            Deed::Remove(card) => crate::cards::pay(self, card, die, events),
         }
     }
 

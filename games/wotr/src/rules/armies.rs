@@ -6,7 +6,39 @@ use crate::action::Action;
 use crate::data::map;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
-use crate::state::{Group, NAZGUL, Step, Wotr};
+use crate::state::{Group, Moved, NAZGUL, NONE, Step, Wotr};
+
+/// Who must be in a group that an Event moves or attacks with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum With {
+    /// Nobody in particular.
+    Anybody,
+    /// A Companion.
+    Companion,
+    /// A Nazgûl or the Witch-king.
+    #[allow(dead_code, reason = "for the Shadow's cards")]
+    Nazgul,
+    /// The Witch-king.
+    #[allow(dead_code, reason = "for the Shadow's cards")]
+    WitchKing,
+    /// A unit of Isengard.
+    #[allow(dead_code, reason = "for the Shadow's cards")]
+    Isengard,
+}
+
+impl With {
+    /// Whether a group has who must be in it.
+    pub(crate) fn is_in(self, group: &Group) -> bool {
+        let wraith = group.characters & Character::WitchKing.bit() != 0;
+        match self {
+            With::Anybody => true,
+            With::Companion => group.characters & Character::COMPANIONS != 0,
+            With::Nazgul => group.nazgul() > 0 || wraith,
+            With::WitchKing => wraith,
+            With::Isengard => group.of(Nation::Isengard) > 0,
+        }
+    }
+}
 
 /// What a group is formed for, and what it must keep to.
 #[derive(Clone, Copy)]
@@ -21,6 +53,8 @@ pub(super) struct Forming {
     pub from: Region,
     /// Whether a leader must be in the group.
     pub led: bool,
+    /// Who else must be in it.
+    pub with: With,
     /// Whether it attacks, so that nobody may stay behind without a unit (R12.4).
     pub attacks: bool,
     /// All characters and Nazgûl in the region that could be in the group.
@@ -30,20 +64,29 @@ pub(super) struct Forming {
 impl Wotr {
     /// R10.7: where figures of a nation may go.
     #[inline]
-    fn may_enter(&self, nation: Nation) -> u128 {
+    pub(crate) fn may_enter(&self, nation: Nation) -> u128 {
         if self.at_war(nation) { u128::MAX } else { map().of[nation.index()] | map().wild }
     }
 
     /// R10.6: regions with an army of the side that is not shut in.
-    pub(super) fn fielded(&self, side: Side) -> u128 {
+    pub(crate) fn fielded(&self, side: Side) -> u128 {
         self.armies[side.index()] & !(self.besieged & self.controlled(side))
     }
 
+    /// Figures in a region that have moved there in this action.
+    pub(super) fn moved_in(&self, region: Region) -> Group {
+        let mut group = Group::EMPTY;
+        for moved in self.moved.iter().filter(|moved| moved.to == region) {
+            group.add(&moved.group);
+        }
+        group
+    }
+
     /// Those a seat may move out of a region in this action (R10.2, R10.4).
-    fn movers(&self, seat: Seat, from: Region) -> Group {
+    pub(super) fn movers(&self, seat: Seat, from: Region) -> Group {
         let mut group = self.commanded(seat, from, false);
-        if self.moved_to == from.0 {
-            group.remove(&self.moved);
+        for moved in self.moved.iter().filter(|moved| moved.to == from) {
+            group.remove(&moved.group);
         }
         group.characters &= !Character::Saruman.bit();
         group
@@ -94,17 +137,26 @@ impl Wotr {
         self.forming(side, from, may, led)
     }
 
-    fn forming(&self, side: Side, from: Region, may: Group, led: bool) -> Forming {
+    pub(super) fn forming(&self, side: Side, from: Region, may: Group, led: bool) -> Forming {
         let leaders = if side == Side::FreePeoples { self.leaders[from.index()][..NAZGUL].iter().sum() } else { 0 };
-        Forming { may, units: self.count(side, from), leaders, from, led, attacks: false, others: 0 }
+        Forming {
+            may,
+            units: self.count(side, from),
+            leaders,
+            from,
+            led,
+            with: With::Anybody,
+            attacks: false,
+            others: 0,
+        }
     }
 
     /// Whether the group can still become one that may go.
     pub(super) fn can_form(&self, seat: Seat, forming: &Forming, group: &Group) -> bool {
-        let Forming { may, units, leaders, from, led, attacks, .. } = forming;
+        let Forming { may, units, leaders, from, led, with, attacks, .. } = forming;
         let stuck = leaders - may.fp_leaders();
         let most = if stuck > 0 && may.count() == *units { may.count() - 1 } else { may.count() };
-        if most == 0 || group.count() > most || (*led && !self.leads(may, *attacks)) {
+        if most == 0 || group.count() > most || (*led && !self.leads(may, *attacks)) || !with.is_in(may) {
             return false;
         }
         if !self.is_alone(seat) {
@@ -141,6 +193,9 @@ impl Wotr {
         }
         if forming.led && !self.leads(group, forming.attacks) {
             return Err(if forming.attacks { "R12.6" } else { "R10.3" });
+        }
+        if !forming.with.is_in(group) {
+            return Err("R6.5");
         }
         if count == forming.units {
             let followers = group.characters.count_ones() as u8 + group.nazgul();
@@ -280,13 +335,16 @@ impl Wotr {
         self.steps.replace(Step::MoveFrom { left: left.saturating_sub(1), led });
         let side = Wotr::side_of(seat);
         self.used_nations(group.nations(), Some(to));
-        if self.moved_to == to.0 {
-            self.moved.add(&group);
-        } else {
-            (self.moved, self.moved_to) = (group, to.0);
-        }
+        self.note_move(to, &group);
         self.march(side, from, to, &group, events);
         self.offer_mix(side, to);
+    }
+
+    /// R10.2: nobody of a group that has moved moves again in this action.
+    pub(super) fn note_move(&mut self, to: Region, group: &Group) {
+        if let Some(free) = self.moved.iter_mut().find(|moved| moved.to.0 == NONE) {
+            *free = Moved { to, group: *group };
+        }
     }
 
     /// R10.1: a group moves; what it leaves and what it enters change.

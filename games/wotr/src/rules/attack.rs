@@ -5,8 +5,8 @@ use parlour_core::{Seat, Sink};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Nation, Region, Side, regions_of};
-use crate::rules::armies::Forming;
+use crate::ids::{Card, Nation, Region, Side, regions_of};
+use crate::rules::armies::{Forming, With};
 use crate::state::{Battle, BattleKind, Group, NAZGUL, Stage, Step, Wotr};
 
 impl Wotr {
@@ -36,7 +36,13 @@ impl Wotr {
         (near | (self.besieging(side) & from.bit())) & crate::cards::open(self, side)
     }
 
-    pub(super) fn forming_attack(&self, seat: Seat, from: Region, led: bool) -> Forming {
+    /// What an army may attack, as far as the Event that grants the attack allows it.
+    fn targets_by(&self, side: Side, from: Region, by: Option<Card>) -> u128 {
+        let targets = self.targets(side, from);
+        by.map_or(targets, |card| targets & crate::cards::attack_of(self, card, from))
+    }
+
+    pub(super) fn forming_attack(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Forming {
         let side = Wotr::side_of(seat);
         let all = self.figures(side, from);
         Forming {
@@ -45,49 +51,50 @@ impl Wotr {
             leaders: all.fp_leaders(),
             from,
             led,
+            with: by.map_or(With::Anybody, crate::cards::attack_with),
             attacks: true,
             others: all.characters.count_ones() as u8 + all.nazgul(),
         }
     }
 
     /// Whether a seat may attack from a region.
-    fn may_attack_from(&self, seat: Seat, from: Region, led: bool) -> bool {
-        self.targets(Wotr::side_of(seat), from) != 0
-            && self.can_form(seat, &self.forming_attack(seat, from, led), &Group::EMPTY)
+    fn may_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> bool {
+        self.targets_by(Wotr::side_of(seat), from, by) != 0
+            && self.can_form(seat, &self.forming_attack(seat, from, led, by), &Group::EMPTY)
     }
 
-    pub(super) fn may_attack_somewhere(&self, seat: Seat, led: bool) -> bool {
+    pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> bool {
         let side = Wotr::side_of(seat);
         Nation::of(side).any(|nation| self.at_war(nation))
-            && regions_of(self.armies[side.index()]).any(|from| self.may_attack_from(seat, from, led))
+            && regions_of(self.armies[side.index()]).any(|from| self.may_attack_from(seat, from, led, by))
     }
 
-    pub(super) fn list_attack_from(&self, led: bool, out: &mut Vec<Action>) {
+    pub(super) fn list_attack_from(&self, led: bool, by: Option<Card>, out: &mut Vec<Action>) {
         let seat = Seat(self.actor);
         let armies = self.armies[Wotr::side_of(seat).index()];
-        out.extend(regions_of(armies).filter(|from| self.may_attack_from(seat, *from, led)).map(Action::From));
+        out.extend(regions_of(armies).filter(|from| self.may_attack_from(seat, *from, led, by)).map(Action::From));
     }
 
-    pub(super) fn attack_from(&mut self, action: Action, led: bool) {
+    pub(super) fn attack_from(&mut self, action: Action, led: bool, by: Option<Card>) {
         if let Action::From(from) = action {
-            self.steps.replace(Step::AttackTo { from, led });
+            self.steps.replace(Step::AttackTo { from, led, by });
         }
     }
 
-    pub(super) fn list_attack_to(&self, from: Region, _: bool, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.targets(Wotr::side_of(Seat(self.actor)), from)).map(Action::To));
+    pub(super) fn list_attack_to(&self, from: Region, by: Option<Card>, out: &mut Vec<Action>) {
+        out.extend(regions_of(self.targets_by(Wotr::side_of(Seat(self.actor)), from, by)).map(Action::To));
     }
 
-    pub(super) fn attack_to(&mut self, action: Action, from: Region, led: bool) {
+    pub(super) fn attack_to(&mut self, action: Action, from: Region, led: bool, by: Option<Card>) {
         if let Action::To(to) = action {
             self.group = Group::EMPTY;
-            self.steps.replace(Step::AttackGroup { from, to, led });
+            self.steps.replace(Step::AttackGroup { from, to, led, by });
         }
     }
 
-    pub(super) fn list_attack_group(&self, from: Region, _: Region, led: bool, out: &mut Vec<Action>) {
+    pub(super) fn list_attack_group(&self, from: Region, led: bool, by: Option<Card>, out: &mut Vec<Action>) {
         let seat = Seat(self.actor);
-        self.list_group(seat, &self.forming_attack(seat, from, led), out);
+        self.list_group(seat, &self.forming_attack(seat, from, led, by), out);
     }
 
     pub(super) fn attack_group(
@@ -96,14 +103,15 @@ impl Wotr {
         from: Region,
         to: Region,
         led: bool,
+        by: Option<Card>,
         events: &mut impl Sink<Event>,
     ) {
         let seat = Seat(self.actor);
-        let forming = self.forming_attack(seat, from, led);
+        let forming = self.forming_attack(seat, from, led, by);
         let Some(force) = self.form(&forming, action) else { return };
         self.steps.pop();
         self.used_nations(force.nations(), Some(from));
-        self.begin_battle(seat, from, to, force, events);
+        self.begin_battle(seat, from, to, force, by, events);
     }
 
     /// R12.10: the attack is declared; politics first, then start-of-battle abilities, then rounds.
@@ -113,6 +121,7 @@ impl Wotr {
         from: Region,
         region: Region,
         force: Group,
+        by: Option<Card>,
         events: &mut impl Sink<Event>,
     ) {
         let attacker = Wotr::side_of(seat);
@@ -123,7 +132,7 @@ impl Wotr {
         } else {
             BattleKind::Siege
         };
-        self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, ..Battle::NONE };
+        self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, by, ..Battle::NONE };
         tell_all(events, Event::Attacked { kind, side: attacker, from, region, force });
         self.attacked(attacker.enemy(), region, events);
         self.steps.then([Step::WhiteRider, Step::Round(Stage::Shelter), Step::BattleEnd]);

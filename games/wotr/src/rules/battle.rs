@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::data::{book, map};
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Nation, Region, Side, cards_of, regions_of};
-use crate::rules::armies::Forming;
+use crate::rules::armies::{Forming, With};
 use crate::rules::{Waits, stream};
-use crate::state::{Battle, BattleKind, Group, NONE, Stage, Step, Wotr};
+use crate::state::{Battle, BattleKind, Group, NONE, Stage, Step, Tactics, Wotr};
 
 /// R13.8: the most dice of a Combat roll or a re-roll.
 pub(crate) const MOST_DICE: u8 = 5;
@@ -22,22 +22,36 @@ impl Wotr {
     /// R13.8: dice of the Combat roll.
     pub(crate) fn combat_strength(&self, side: Side) -> u8 {
         let group = self.fighters(side);
-        let captains = (group.characters & book().captains).count_ones() as u8;
+        let silenced = self.battle.tactics.silenced.map_or(0, Character::bit);
+        let captains = (group.characters & book().captains & !silenced).count_ones() as u8;
         let strength = (group.count() + captains).min(MOST_DICE);
-        crate::cards::combat_dice(self, side, strength)
+        let tactics = &self.battle.tactics;
+        let (fewer, most) = (tactics.fewer[side.index()], tactics.at_most[side.index()]);
+        let dice = if fewer > 0 { strength.saturating_sub(fewer).max(1) } else { strength };
+        if most > 0 { dice.min(most) } else { dice }
     }
 
     /// R13.12: Leadership, as far as it is not negated.
     pub(crate) fn leadership(&self, side: Side) -> u8 {
         let group = self.fighters(side).without(&self.battle.forfeited);
         let rating = |set: u16| Character::of(set).map(|it| book().leadership[it.index()]).sum::<u8>();
-        let mut characters = group.characters;
+        let silenced = self.battle.tactics.silenced;
+        let mut characters = group.characters & !silenced.map_or(0, Character::bit);
         let mut nazgul = group.nazgul();
         if self.battle.white_rider {
-            characters &= !(Character::GandalfWhite.bit() | Character::WitchKing.bit());
+            characters &= !Character::GandalfWhite.bit();
+        }
+        if self.nazgul_negated() {
+            characters &= !Character::WitchKing.bit();
             nazgul = 0;
         }
-        crate::cards::leadership(self, side, group.fp_leaders() + nazgul + rating(characters) + self.servants(&group))
+        group.fp_leaders() + nazgul + rating(characters) + self.servants(&group)
+    }
+
+    /// R26.gandalf_white.white_rider: unless a card keeps him silent.
+    pub(crate) fn nazgul_negated(&self) -> bool {
+        let silenced = self.battle.tactics.silenced == Some(Character::GandalfWhite);
+        self.battle.white_rider && (!silenced || self.setup.white_rider_unshaken)
     }
 
     /// R13.9, R16.1, R16.10: what a die must reach.
@@ -50,7 +64,12 @@ impl Wotr {
 
     /// R13.11: dice of the Leader re-roll.
     fn rerolls(&self, side: Side) -> u8 {
-        self.leadership(side).min(self.battle.missed[side.index()]).min(MOST_DICE)
+        let tactics = &self.battle.tactics;
+        if tactics.no_reroll[side.index()] {
+            return 0;
+        }
+        let failed = self.battle.missed[side.index()].saturating_sub(tactics.stuck[side.index()]);
+        self.leadership(side).min(failed).min(MOST_DICE)
     }
 
     pub(super) fn combat_request(&self, side: Side, again: bool) -> Waits {
@@ -84,7 +103,8 @@ impl Wotr {
         battle.round = battle.round.saturating_add(1);
         (battle.cards, battle.shown) = ([NONE; 2], false);
         (battle.missed, battle.hits) = ([0; 2], [0; 2]);
-        battle.forfeited = Group::EMPTY;
+        (battle.forfeited, battle.tactics) = (Group::EMPTY, Tactics::default());
+        crate::cards::begin_round(self);
         tell_all(events, Event::Round { round: self.battle.round });
     }
 
@@ -98,7 +118,7 @@ impl Wotr {
     }
 
     /// R16.3, R16.4: whether the defender may withdraw into his Stronghold.
-    pub(super) fn may_shelter(&self) -> bool {
+    pub(crate) fn may_shelter(&self) -> bool {
         let Battle { kind, attacker, region, .. } = self.battle;
         kind == BattleKind::Field && self.strongholds(attacker.enemy()) & !self.besieged & region.bit() != 0
     }
@@ -115,6 +135,10 @@ impl Wotr {
     pub(super) fn proceed_round(&mut self, stage: Stage, events: &mut impl Sink<Event>) -> bool {
         let attacker = self.battle.attacker;
         let defender = attacker.enemy();
+        if self.battle.shown && is_fighting(stage) && self.is_one_sided() {
+            self.stage(Stage::Count);
+            return true;
+        }
         match stage {
             Stage::Shelter if self.may_shelter() => return false,
             Stage::Shelter => self.stage(Stage::AttackerCard),
@@ -123,19 +147,19 @@ impl Wotr {
             Stage::DefenderCard if self.may_choose_card(defender) => return false,
             Stage::DefenderCard => self.stage(Stage::Show),
             Stage::Show => self.show_cards(events),
-            Stage::Before(slot) => self.slot(slot, Stage::Before(slot + 1), events),
+            Stage::Before(slot) => self.slot(slot, Stage::Before(slot + 1)),
             Stage::AttackerRoll if self.combat_strength(attacker) > 0 => return false,
             Stage::AttackerRoll => self.stage(Stage::DefenderRoll),
             Stage::DefenderRoll if self.combat_strength(defender) > 0 => return false,
             Stage::DefenderRoll => self.stage(Stage::Between(4)),
-            Stage::Between(slot) => self.slot(slot, Stage::AttackerReroll, events),
+            Stage::Between(slot) => self.slot(slot, Stage::AttackerReroll),
             Stage::AttackerReroll if self.rerolls(attacker) > 0 => return false,
             Stage::AttackerReroll => self.stage(Stage::DefenderReroll),
             Stage::DefenderReroll if self.rerolls(defender) > 0 => return false,
             Stage::DefenderReroll => self.stage(Stage::After(5)),
             Stage::After(slot) => {
                 let next = if slot < 6 { Stage::After(slot + 1) } else { Stage::AttackerLosses };
-                self.slot(slot, next, events);
+                self.slot(slot, next);
             }
             Stage::AttackerLosses => {
                 self.stage(Stage::DefenderLosses);
@@ -145,7 +169,7 @@ impl Wotr {
                 self.stage(Stage::Last(7));
                 self.steps.push(Step::Losses(defender));
             }
-            Stage::Last(slot) => self.slot(slot, Stage::Count, events),
+            Stage::Last(slot) => self.slot(slot, Stage::Count),
             Stage::Count => self.count_round(events),
             Stage::Cease => return self.begin_cease(events),
             Stage::Retreat if self.retreats() != 0 => return false,
@@ -155,17 +179,18 @@ impl Wotr {
     }
 
     /// R13.4: the effects of the Combat cards with this initiative.
-    fn slot(&mut self, slot: u8, next: Stage, events: &mut impl Sink<Event>) {
+    fn slot(&mut self, slot: u8, next: Stage) {
         let next = if next == Stage::Before(4) { Stage::AttackerRoll } else { next };
         self.stage(next);
         if self.battle.shown {
-            crate::cards::combat_slot(self, slot, events);
+            crate::cards::combat_slot(self, slot);
         }
     }
 
     /// R13.3: asked as long as the hand is not empty; what is in it does not matter.
     fn may_choose_card(&self, side: Side) -> bool {
-        self.hands[self.commander_in_battle(side).index()] != 0 && crate::cards::combat_cards_allowed(self, side)
+        let hand = self.hands[self.commander_in_battle(side).index()] | crate::cards::combat_on_table(self, side);
+        hand != 0 && crate::cards::combat_cards_allowed(self, side)
     }
 
     pub(super) fn list_round(&self, stage: Stage, out: &mut Vec<Action>) {
@@ -184,8 +209,8 @@ impl Wotr {
 
     fn list_combat_cards(&self, side: Side, out: &mut Vec<Action>) {
         out.push(Action::NoCard);
-        let hand = self.hands[self.commander_in_battle(side).index()];
-        out.extend(cards_of(hand).filter(|card| crate::cards::may_fight_with(self, side, *card)).map(Action::Combat));
+        let hand = self.hands[self.commander_in_battle(side).index()] | crate::cards::combat_on_table(self, side);
+        out.extend(cards_of(hand).filter(|card| crate::cards::combat_needs(self, *card).is_ok()).map(Action::Combat));
     }
 
     pub(super) fn in_round(&mut self, stage: Stage, action: Action, events: &mut impl Sink<Event>) {
@@ -218,6 +243,7 @@ impl Wotr {
         let seat = self.commander_in_battle(side);
         let deck = if let Action::Combat(card) = action {
             self.hands[seat.index()] &= !card.bit();
+            self.table &= !card.bit();
             self.battle.cards[side.index()] = card.0;
             Some(card.deck())
         } else {
@@ -263,10 +289,16 @@ impl Wotr {
             _ => (attacker.enemy(), true, Stage::After(5)),
         };
         let target = self.target(side);
-        let modifier = crate::cards::modifier(self, side, again);
+        let tactics = &self.battle.tactics;
+        let modifier = if again { tactics.again } else { tactics.bonus }[side.index()];
         let hits = answer.iter().filter(|die| is_hit(**die, modifier, target)).count() as u8;
         self.battle.hits[side.index()] += hits;
-        if !again {
+        let tactics = &mut self.battle.tactics;
+        tactics.scored[side.index()] += hits;
+        if again {
+            tactics.rerolled[side.index()] = hits;
+        } else {
+            tactics.ones[side.index()] = answer.iter().filter(|die| **die == 1).count() as u8;
             self.battle.missed[side.index()] = answer.len() as u8 - hits;
         }
         self.stage(next);
@@ -286,6 +318,7 @@ impl Wotr {
         self.steps.pop();
         let hits = answer.iter().filter(|die| is_hit(**die, 0, target)).count() as u8;
         self.battle.hits[side.index()] += hits;
+        self.battle.tactics.extra[side.index()] += hits;
         tell_all(events, Event::CombatRolled { side, target, dice: answer.iter().copied().collect(), hits });
         self.steps.push(Step::Losses(side.enemy()));
     }
@@ -329,7 +362,13 @@ impl Wotr {
 
     /// R16.12: a siege battle that cannot be extended is over.
     fn begin_cease(&mut self, events: &mut impl Sink<Event>) -> bool {
-        let over = self.battle.kind == BattleKind::Siege && self.extensions().next().is_none();
+        if crate::cards::must_press(self) {
+            tell_all(events, Event::Pressed);
+            self.stage(Stage::Retreat);
+            return true;
+        }
+        let free = crate::cards::goes_on_free(self);
+        let over = self.battle.kind == BattleKind::Siege && !free && self.extensions().next().is_none();
         if over {
             tell_all(events, Event::Ceased);
             self.steps.pop();
@@ -345,7 +384,7 @@ impl Wotr {
 
     fn list_cease(&self, out: &mut Vec<Action>) {
         out.push(Action::Cease);
-        if self.battle.kind == BattleKind::Siege {
+        if self.battle.kind == BattleKind::Siege && !crate::cards::goes_on_free(self) {
             out.extend(self.extensions().map(Action::Extend));
         } else {
             out.push(Action::Press);
@@ -353,7 +392,7 @@ impl Wotr {
     }
 
     /// R15.4: where the defender may retreat to.
-    pub(super) fn retreats(&self) -> u128 {
+    pub(crate) fn retreats(&self) -> u128 {
         let Battle { kind, attacker, region, .. } = self.battle;
         if kind == BattleKind::Siege { 0 } else { map().near[region.index()] & self.free(attacker.enemy()) }
     }
@@ -365,6 +404,7 @@ impl Wotr {
         let mut group = self.figures(defender, region);
         group.characters &= !Character::Saruman.bit();
         self.discard_combat_cards(events);
+        self.drop_tactics();
         self.steps.pop();
         if kind == BattleKind::Field {
             self.steps.push(Step::Advance);
@@ -384,8 +424,22 @@ impl Wotr {
     pub(crate) fn shelter(&mut self, events: &mut impl Sink<Event>) {
         self.battle.sheltered = true;
         self.discard_combat_cards(events);
+        self.drop_tactics();
         self.steps.replace(Step::Advance);
         tell_all(events, Event::Sheltered { region: self.battle.region });
+    }
+
+    /// R13.4: effects of this round that come too late.
+    fn drop_tactics(&mut self) {
+        while let Some(Step::Tactic(..)) = self.steps.top() {
+            self.steps.pop();
+        }
+    }
+
+    /// R13.4: whether one side has no unit left in the battle.
+    fn is_one_sided(&self) -> bool {
+        let Battle { attacker, region, .. } = self.battle;
+        self.battle.force.count() == 0 || self.count(attacker.enemy(), region) == 0
     }
 
     fn forming_advance(&self) -> Forming {
@@ -393,7 +447,16 @@ impl Wotr {
         let mut may = self.battle.force;
         may.characters &= !Character::Saruman.bit();
         let all = self.figures(attacker, from);
-        Forming { may, units: all.count(), leaders: all.fp_leaders(), from, led: false, attacks: false, others: 0 }
+        Forming {
+            may,
+            units: all.count(),
+            leaders: all.fp_leaders(),
+            from,
+            led: false,
+            with: With::Anybody,
+            attacks: false,
+            others: 0,
+        }
     }
 
     pub(super) fn begin_advance(&mut self, _: &mut impl Sink<Event>) -> bool {
@@ -450,6 +513,21 @@ impl Wotr {
     }
 }
 
+/// Stages that an army without units does not come to.
+const fn is_fighting(stage: Stage) -> bool {
+    matches!(
+        stage,
+        Stage::Before(_)
+            | Stage::AttackerRoll
+            | Stage::DefenderRoll
+            | Stage::Between(_)
+            | Stage::AttackerReroll
+            | Stage::DefenderReroll
+            | Stage::After(_)
+            | Stage::Last(_)
+    )
+}
+
 /// R15.8: at least one unit, and R10.4 for what stays behind.
 fn may_advance(forming: &Forming, group: &Group) -> Result<(), &'static str> {
     if group.count() == 0 {
@@ -481,7 +559,7 @@ mod tests {
         free.units[Nation::Rohan.index() * 2] = 2;
         game.put(Side::Shadow, from, &shadow);
         game.put(Side::FreePeoples, region, &free);
-        game.begin_battle(Seat(1), from, region, shadow, &mut NoEvents);
+        game.begin_battle(Seat(1), from, region, shadow, None, &mut NoEvents);
         game
     }
 

@@ -109,7 +109,7 @@ impl Wotr {
     pub(crate) fn may_play(&self, seat: Seat, die: Face, card: Card) -> bool {
         self.die_plays(Wotr::side_of(seat), die, card)
             && deck_cards()[usize::from(card.0)].player.is_none_or(|role| self.has_role(seat, role))
-            && crate::cards::may_play(self, card)
+            && crate::cards::needs(self, card).is_ok()
     }
 
     /// R6.4: whether a die's result fits the card's icon.
@@ -123,34 +123,52 @@ impl Wotr {
     }
 
     /// R6.4: the card lies face up on the table while it takes effect.
-    pub(crate) fn play(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn play(&mut self, seat: Seat, card: Card, free: bool) {
         self.hands[seat.index()] &= !card.bit();
         self.forget(card);
         self.table |= card.bit();
-        self.steps.then([Step::Event(card, 0), Step::EventEnd(card)]);
+        self.steps.then([Step::Event { card, stage: 0, kept: 0 }, Step::EventEnd(card, free)]);
     }
 
     /// Everybody sees the card now: what somebody knew of it is no secret any more.
-    pub(super) fn forget(&mut self, card: Card) {
+    pub(crate) fn forget(&mut self, card: Card) {
         for known in &mut self.given {
             *known &= !card.bit();
         }
     }
 
     /// R6.7: discarded, or in force on the table; then the Guide's ability.
-    pub(super) fn end_event(&mut self, card: Card, events: &mut impl Sink<Event>) {
+    pub(super) fn end_event(&mut self, card: Card, free: bool, events: &mut impl Sink<Event>) {
         self.steps.pop();
         if deck_cards()[usize::from(card.0)].table {
             tell_all(events, Event::OnTable { card });
         } else {
-            self.table &= !card.bit();
-            self.face_up |= card.bit();
-            tell_all(events, Event::CardGone { card });
+            self.discard_from_table(card, events);
         }
-        let by_event = self.die.is_some_and(Face::is_event);
+        let by_event = !free && self.die.is_some_and(Face::is_event);
         if card.side() == Side::FreePeoples && by_event && self.guide == Character::GandalfGrey {
             self.steps.push(Step::GuideDraw(card.deck()));
         }
+        if by_event {
+            crate::cards::event_die_played(self, card);
+        }
+    }
+
+    /// A card is taken from the hand it is in, and discarded face up.
+    pub(crate) fn take_from_hand(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        let holder = Seat::first(self.seat_count()).find(|seat| self.hands[seat.index()] & card.bit() != 0);
+        let Some(seat) = holder else { return };
+        self.hands[seat.index()] &= !card.bit();
+        self.forget(card);
+        self.face_up |= card.bit();
+        tell_all(events, Event::CardTaken { seat, card });
+    }
+
+    /// R6.7: a card leaves the table, face up.
+    pub(crate) fn discard_from_table(&mut self, card: Card, events: &mut impl Sink<Event>) {
+        self.table &= !card.bit();
+        self.face_up |= card.bit();
+        tell_all(events, Event::CardGone { card });
     }
 
     /// A card may be drawn from a deck (R26.gandalf_grey.guide, R26.witch_king.sorcerer).

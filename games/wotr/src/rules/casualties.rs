@@ -19,9 +19,13 @@ impl Wotr {
     }
 
     /// R14.2, R14.5: each way to allot the next hit, and how many hits it takes.
-    fn each_loss(&self, side: Side, mut give: impl FnMut(Action, u8)) {
+    fn each_loss(&self, side: Side, give: impl FnMut(Action, u8)) {
         let hits = self.battle.hits[side.enemy().index()];
-        let group = self.fighters(side);
+        self.each_hit(side, &self.fighters(side), hits, give);
+    }
+
+    /// R14.2, R14.5: the same for any group of a side.
+    pub(crate) fn each_hit(&self, side: Side, group: &Group, hits: u8, mut give: impl FnMut(Action, u8)) {
         for nation in Nation::of(side) {
             if group.has(Figure::Regular(nation)) > 0 {
                 give(Action::Lose(Figure::Regular(nation)), 1);
@@ -99,7 +103,7 @@ impl Wotr {
     }
 
     /// A unit that takes part in the battle is gone.
-    fn lose_fighter(&mut self, side: Side, figure: Figure, events: &mut impl Sink<Event>) {
+    pub(crate) fn lose_fighter(&mut self, side: Side, figure: Figure, events: &mut impl Sink<Event>) {
         let region = self.place_of(side);
         if side == self.battle.attacker {
             let mut one = Group::EMPTY;
@@ -140,14 +144,19 @@ impl Wotr {
 
     /// R14.4: an Elite becomes a Regular, of the casualties first.
     pub(super) fn replace_elite(&mut self, side: Side, nation: Nation, events: &mut impl Sink<Event>) {
-        let region = self.place_of(side);
         let at = nation.index();
-        self.units[region.index()][at * 2 + 1] -= 1;
-        self.units[region.index()][at * 2] += 1;
         if side == self.battle.attacker {
             self.battle.force.units[at * 2 + 1] -= 1;
             self.battle.force.units[at * 2] += 1;
         }
+        self.reduce(nation, self.place_of(side), events);
+    }
+
+    /// R14.4: an Elite in a region becomes a Regular.
+    pub(crate) fn reduce(&mut self, nation: Nation, region: Region, events: &mut impl Sink<Event>) {
+        let at = nation.index();
+        self.units[region.index()][at * 2 + 1] -= 1;
+        self.units[region.index()][at * 2] += 1;
         if at < NAZGUL && self.casualties[at][0] > 0 {
             self.casualties[at][0] -= 1;
         } else {

@@ -3,6 +3,7 @@
 use parlour_core::Sink;
 
 use crate::action::Action;
+use crate::cards::Journey;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, REGIONS, Region, Side, regions_of};
 use crate::rules::control::{EVERYWHERE, within};
@@ -13,9 +14,9 @@ const SHADOWFAX: u8 = 4;
 
 impl Wotr {
     /// R11.5, R16.22: Companions on the map who are not shut in and have not yet moved.
-    pub(super) fn movable_companions(&self) -> u16 {
+    pub(crate) fn movable_companions(&self) -> u16 {
         let shut = self.besieged & self.controlled(Side::FreePeoples);
-        Character::of(self.on_map(Side::FreePeoples) & !self.moved.characters)
+        Character::of(self.on_map(Side::FreePeoples) & !self.travelled)
             .filter(|it| self.place(*it).is_some_and(|region| shut & region.bit() == 0))
             .fold(0, |set, it| set | it.bit())
     }
@@ -32,9 +33,10 @@ impl Wotr {
     }
 
     /// R11.3 to R11.5: where Companions can go.
-    pub(crate) fn companions_reach(&self, from: Region, range: u8) -> u128 {
-        let barred = self.besieged & self.controlled(Side::FreePeoples);
-        within(from, range, barred, self.strongholds(Side::Shadow))
+    pub(crate) fn companions_reach(&self, from: Region, range: u8, into_siege: bool) -> u128 {
+        let shut = self.besieged & self.controlled(Side::FreePeoples);
+        let (barred, stops) = if into_siege { (0, shut) } else { (shut, 0) };
+        within(from, range, barred, self.strongholds(Side::Shadow) | stops)
     }
 
     pub(super) fn begin_companions(&mut self) -> bool {
@@ -50,12 +52,12 @@ impl Wotr {
         out.push(Action::Done);
     }
 
-    pub(super) fn companions(&mut self, action: Action) {
+    pub(super) fn companions(&mut self, action: Action, journey: Journey) {
         match action {
             Action::Pick(character) => {
                 if let Some(from) = self.place(character) {
                     self.group = Group { characters: character.bit(), ..Group::EMPTY };
-                    self.steps.push(Step::CompanionsTo { from });
+                    self.steps.push(Step::CompanionsTo { from, journey });
                 }
             }
             _ => {
@@ -64,29 +66,38 @@ impl Wotr {
         }
     }
 
-    pub(super) fn list_companions_to(&self, from: Region, out: &mut Vec<Action>) {
+    pub(super) fn list_companions_to(&self, from: Region, journey: Journey, out: &mut Vec<Action>) {
         let party = self.group.characters;
         let later = !((1u16 << (16 - party.leading_zeros())) - 1);
         let here = self.movable_companions() & self.characters_in(Side::FreePeoples, from) & later;
         out.extend(Character::of(here).map(Action::Pick));
-        let reach = self.companions_reach(from, Wotr::party_level(party));
+        let reach = self.companions_reach(from, journey.range(party), journey.into_siege);
         out.extend(regions_of(reach & !from.bit()).map(Action::To));
         out.push(Action::Halt);
     }
 
-    pub(super) fn companions_to(&mut self, action: Action, from: Region, events: &mut impl Sink<Event>) {
+    pub(super) fn companions_to(
+        &mut self,
+        action: Action,
+        from: Region,
+        journey: Journey,
+        events: &mut impl Sink<Event>,
+    ) {
+        if journey.once && !matches!(action, Action::Pick(_)) {
+            self.steps.pop();
+        }
         match action {
             Action::Pick(character) => self.group.characters |= character.bit(),
             Action::To(to) => {
                 self.steps.pop();
                 let group = std::mem::take(&mut self.group);
-                self.moved.characters |= group.characters;
+                self.travelled |= group.characters;
                 self.travel(&group, from, to, events);
             }
             _ => {
                 self.steps.pop();
                 let group = std::mem::take(&mut self.group);
-                self.moved.characters |= group.characters;
+                self.travelled |= group.characters;
             }
         }
     }
@@ -118,8 +129,11 @@ impl Wotr {
     /// R11.12, R16.22: Minions who may move by themselves now.
     fn movable_minions(&self) -> u16 {
         let shut = self.besieged & self.controlled(Side::Shadow);
+        // Cards that make Nazgûl fly do not move the Mouth of Sauron.
+        let by_card = self.steps.as_slice().iter().any(|step| matches!(step, Step::Event { .. }));
         let free = |who: Character| {
-            self.moved.characters & who.bit() == 0
+            (who == Character::WitchKing || !by_card)
+                && self.travelled & who.bit() == 0
                 && self.place(who).is_some_and(|at| who == Character::WitchKing || shut & at.bit() == 0)
         };
         [Character::WitchKing, Character::MouthOfSauron]
@@ -195,7 +209,7 @@ impl Wotr {
 
     pub(super) fn minion_to(&mut self, action: Action, minion: Character, events: &mut impl Sink<Event>) {
         self.steps.pop();
-        self.moved.characters |= minion.bit();
+        self.travelled |= minion.bit();
         let (Action::To(to), Some(from)) = (action, self.place(minion)) else { return };
         self.at[minion.index()] = to.0;
         let group = Group { characters: minion.bit(), ..Group::EMPTY };

@@ -74,8 +74,9 @@ impl Wotr {
     /// R19.10, R19.11, R18.4: the figure moves, heals and stirs a nation.
     fn declare(&mut self, region: Region, events: &mut impl Sink<Event>) {
         let from = std::mem::replace(&mut self.ring_bearers, region);
-        self.progress = 0;
+        let reach = std::mem::take(&mut self.progress);
         tell_all(events, Event::Declared { from, to: region });
+        crate::cards::declared(self, from, region, reach, events);
         if self.havens() & region.bit() != 0 {
             self.heal(1, events);
             if let Some(nation) = map().nation[region.index()] {
@@ -194,8 +195,9 @@ impl Wotr {
         }
         self.hidden = false;
         tell_all(events, Event::Revealed);
-        self.window(Window::Reveal, events);
+        crate::cards::revealed(self, events);
         self.hunt.windows = 0;
+        self.path = self.ring_bearers.bit();
         if self.mordor.is_none() {
             self.touched = self.ring_bearers.bit() & self.hunting_strongholds();
             self.steps.push(Step::Walk { left: self.progress });
@@ -232,6 +234,7 @@ impl Wotr {
         if let Action::Walk(region) = action {
             let from = std::mem::replace(&mut self.ring_bearers, region);
             self.touched |= region.bit() & self.hunting_strongholds();
+            self.path |= region.bit();
             self.steps.replace(Step::Walk { left: left - 1 });
             tell_all(events, Event::Walked { from, to: region });
         } else {
@@ -247,6 +250,8 @@ impl Wotr {
         for _ in 0..tiles {
             self.steps.push(Step::DrawTile(HuntCause::Stronghold));
         }
+        self.window(Window::Reveal);
+        self.hunt.windows = 0;
     }
 
     /// R22.8, R22.12: one step forward unless the tile shows Stop.

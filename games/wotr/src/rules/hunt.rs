@@ -3,6 +3,7 @@
 use parlour_core::{Answer, Sink};
 
 use crate::action::Action;
+use crate::cards::Journey;
 use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Side, Tile};
@@ -24,7 +25,7 @@ impl Wotr {
 
     /// R21.6: what is added to each Hunt die.
     pub(crate) fn hunt_bonus(&self) -> u8 {
-        self.hunt_box[0] + crate::cards::hunt_bonus(self)
+        self.hunt_box[0] + self.hunt.bonus
     }
 
     /// R21.8: how many conditions for a re-roll hold.
@@ -43,15 +44,15 @@ impl Wotr {
             tell_all(events, Event::HuntFailed);
             return true;
         }
-        self.window(Window::Roll, events)
+        self.window(Window::Roll)
     }
 
     /// Opens a window for cards, once; whether something is to be done first.
-    pub(super) fn window(&mut self, window: Window, events: &mut impl Sink<Event>) -> bool {
+    pub(super) fn window(&mut self, window: Window) -> bool {
         let bit = 1 << window as u8;
         let opened = self.hunt.windows & bit != 0;
         self.hunt.windows |= bit;
-        !opened && crate::cards::interrupt(self, window, events)
+        !opened && crate::cards::interrupt(self, window)
     }
 
     /// R21.6: how many dice succeed.
@@ -62,7 +63,8 @@ impl Wotr {
 
     pub(super) fn hunt_roll(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
         let successes = self.successes(answer);
-        self.hunt = HuntRun { successes, failed: answer.len() as u8 - successes, ..HuntRun::default() };
+        let bonus = self.hunt.bonus;
+        self.hunt = HuntRun { successes, failed: answer.len() as u8 - successes, bonus, ..HuntRun::default() };
         self.steps.pop();
         let (level, bonus) = (self.hunt_level(), self.hunt_bonus());
         tell_all(events, Event::HuntRolled { level, bonus, dice: answer.iter().copied().collect(), successes });
@@ -100,12 +102,12 @@ impl Wotr {
             return true;
         }
         self.hunt.cause = cause;
-        self.window(Window::Tile, events)
+        self.window(Window::Tile)
     }
 
-    fn refill(&mut self, events: &mut impl Sink<Event>) {
+    pub(crate) fn refill(&mut self, events: &mut impl Sink<Event>) {
         if self.tiles == 0 {
-            let back = self.drawn & Tile::STANDARD & !self.removed;
+            let back = self.drawn & Tile::STANDARD & !self.removed & !self.hunt.aside.map_or(0, Tile::bit);
             self.tiles |= back;
             self.drawn &= !back;
             tell_all(events, Event::PoolRefilled);
@@ -122,19 +124,53 @@ impl Wotr {
         let eye = match cause {
             HuntCause::Hunt => self.hunt.successes,
             HuntCause::Mordor => self.hunt_box[0] + self.hunt_box[1],
-            HuntCause::Stronghold | HuntCause::Card => 0,
+            HuntCause::Stronghold | HuntCause::Card(_) => 0,
         };
         let damage = if record.eye { eye } else { record.value.unwrap_or(0).max(0) as u8 };
-        let successes = self.hunt.successes;
-        self.hunt = HuntRun { cause, tile: Some(tile), successes, damage, ..HuntRun::default() };
+        let HuntRun { successes, used, aside, .. } = self.hunt;
+        self.hunt = HuntRun { cause, tile: Some(tile), successes, damage, used, aside, ..HuntRun::default() };
         tell_all(events, Event::TileDrawn { tile, cause, damage });
-        self.steps.then([Step::Damage, Step::TileEnd]);
+        self.steps.then([Step::TileShown, Step::Damage, Step::TileEnd]);
+    }
+
+    /// R21.10, R21.12: another tile may be drawn instead; a card may make it void; then it heals,
+    /// or its die is rolled.
+    pub(super) fn show_tile(&mut self, events: &mut impl Sink<Event>) -> bool {
+        if self.window(Window::Drawn) {
+            return true;
+        }
+        self.steps.pop();
+        let Some(tile) = self.hunt.tile else { return true };
+        if let Some(first) = self.hunt.aside.take() {
+            self.drawn &= !first.bit();
+            self.tiles |= first.bit();
+            tell_all(events, Event::TileReturned { tile: first });
+        }
+        if let HuntCause::Card(card) = self.hunt.cause
+            && crate::cards::is_void(card, tile)
+        {
+            self.hunt.void = true;
+            self.hunt.damage = 0;
+            return true;
+        }
+        let record = &book().tiles[usize::from(tile.0)];
         if record.die {
             self.steps.push(Step::TileDie);
         }
         if let Some(value) = record.value.filter(|value| *value < 0) {
             self.heal(value.unsigned_abs(), events);
         }
+        true
+    }
+
+    /// R21.12: a second tile is drawn, the first kept aside until then.
+    pub(crate) fn replace_tile(&mut self) {
+        for _ in 0..3 {
+            self.steps.pop();
+        }
+        self.hunt.aside = self.hunt.tile.take();
+        self.hunt.windows = 1 << Window::Tile as u8;
+        self.steps.push(Step::DrawTile(self.hunt.cause));
     }
 
     pub(super) fn tile_die(&mut self, roll: u8, events: &mut impl Sink<Event>) {
@@ -145,10 +181,11 @@ impl Wotr {
 
     /// R21.12, R26.gollum.passive: whether the tile reveals the Fellowship.
     pub(crate) fn tile_reveals(&self) -> bool {
-        let Some(tile) = self.hunt.tile else { return false };
+        let Some(tile) = self.hunt.tile.filter(|_| !self.hunt.void) else { return false };
         let record = &book().tiles[usize::from(tile.0)];
         let gollum = self.guide == Character::Gollum && tile.is_standard() && record.value.is_some();
-        record.reveal && !gollum
+        let ignored = matches!(self.hunt.cause, HuntCause::Card(card) if crate::cards::ignores_reveal(self, card));
+        record.reveal && !gollum && !ignored
     }
 
     fn may_gollum_reveal(&self) -> bool {
@@ -160,22 +197,43 @@ impl Wotr {
     }
 
     /// R21.12, R21.21: asked as long as there is damage and a way to lower it.
-    pub(super) fn begin_damage(&mut self, events: &mut impl Sink<Event>) -> bool {
-        if self.window(Window::Drawn, events) || self.window(Window::Damage, events) {
+    pub(super) fn begin_damage(&mut self) -> bool {
+        let rule = self.hunt_rule();
+        if !rule.reducible {
+            self.steps.pop();
             return true;
         }
-        let casualty = self.company() != 0 && !self.hunt.casualty;
+        if self.hunt.damage > 0 && self.window(Window::Damage) {
+            return true;
+        }
+        let casualty = self.company() != 0 && !self.hunt.casualty && !rule.forced;
         let choice = self.hunt.damage > 0 && (casualty || self.may_gollum_reveal() || self.may_guide_leave());
         if !choice {
-            self.steps.pop();
+            self.end_damage();
         }
         !choice
+    }
+
+    /// What the card that causes the tile says about it.
+    fn hunt_rule(&self) -> crate::cards::HuntRule {
+        match self.hunt.cause {
+            HuntCause::Card(card) => crate::cards::hunt_rule(card),
+            _ => crate::cards::HuntRule::PLAIN,
+        }
+    }
+
+    /// The damage is dealt with; a card may force a casualty.
+    fn end_damage(&mut self) {
+        self.steps.pop();
+        if self.hunt_rule().forced && self.hunt.damage > 0 && !self.hunt.casualty && self.company() != 0 {
+            self.steps.then([Step::RandomCompanion, Step::Damage]);
+        }
     }
 
     pub(super) fn list_damage(&self, out: &mut Vec<Action>) {
         out.push(Action::Done);
         let company = self.company();
-        if company != 0 && !self.hunt.casualty {
+        if company != 0 && !self.hunt.casualty && !self.hunt_rule().forced {
             out.push(Action::TakeGuide);
             if company.count_ones() > 1 {
                 out.push(Action::TakeRandom);
@@ -197,16 +255,14 @@ impl Wotr {
                 self.hunt.damage -= 1;
                 let character = self.guide;
                 tell_all(events, Event::DamageLowered { character, damage: self.hunt.damage });
-                self.leave_fellowship(character.bit(), events);
+                self.leave_fellowship(character.bit(), Journey::PLAIN, events);
             }
             Action::GollumReveals => {
                 self.hunt.damage -= 1;
                 self.hunt.gollum = true;
                 tell_all(events, Event::DamageLowered { character: Character::Gollum, damage: self.hunt.damage });
             }
-            _ => {
-                self.steps.pop();
-            }
+            _ => self.end_damage(),
         }
     }
 
@@ -219,17 +275,22 @@ impl Wotr {
     /// R21.13, R21.14: one Companion dies for his Level; a Hobbit is taken alive.
     fn hunt_casualty(&mut self, character: Character, events: &mut impl Sink<Event>) {
         self.hunt.casualty = true;
-        self.window(Window::Casualty, events);
+        self.window(Window::Casualty);
         self.hunt.damage = self.hunt.damage.saturating_sub(Wotr::level(character));
         tell_all(events, Event::HuntCasualty { character, damage: self.hunt.damage });
+        self.lose_from_fellowship(character, Cause::Hunt, events);
+    }
+
+    /// A Companion in the Fellowship is eliminated; a Hobbit is taken alive.
+    pub(crate) fn lose_from_fellowship(&mut self, character: Character, cause: Cause, events: &mut impl Sink<Event>) {
         let alive = character.bit() & Character::HOBBITS != 0 && self.mordor.is_none();
         if alive {
-            self.leave_fellowship(character.bit(), events);
+            self.leave_fellowship(character.bit(), Journey::PLAIN, events);
             return;
         }
         self.at[character.index()] = OUT;
         let region = self.ring_bearers;
-        tell_all(events, Event::Lost { figure: Figure::Character(character), region, cause: Cause::Hunt });
+        tell_all(events, Event::Lost { figure: Figure::Character(character), region, cause });
         self.steps.push(Step::PickGuide);
     }
 
@@ -237,11 +298,16 @@ impl Wotr {
     pub(super) fn end_tile(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let damage = std::mem::take(&mut self.hunt.damage);
-        self.corrupt(damage, Cause::Hunt, events);
+        let counts = self.hunt_rule().counts;
+        if !counts {
+            self.corrupt(damage, Cause::Hunt, events);
+        } else if !self.hunt.void {
+            self.keep(damage + 1);
+        }
         if self.ending.is_some() {
             return;
         }
-        let reveals = self.tile_reveals() || self.hunt.gollum;
+        let reveals = (self.tile_reveals() && !counts) || self.hunt.gollum;
         if self.hunt.cause != HuntCause::Mordor {
             self.hunt = HuntRun::default();
         }

@@ -2,16 +2,17 @@
 //! answers.
 
 mod actions;
-mod armies;
+pub(crate) mod armies;
 mod attack;
 mod battle;
 mod capture;
 mod cards;
 mod casualties;
 mod companions;
-mod control;
+pub(crate) mod control;
 mod fellowship;
 mod hunt;
+mod march;
 mod politics;
 mod recruit;
 mod refuse;
@@ -24,6 +25,7 @@ mod victory;
 
 use parlour_core::{Answer, Ids, Request, Seat, Sink, Stream};
 
+pub(crate) use self::battle::MOST_DICE;
 pub(crate) use self::stacking::{GARRISON_LIMIT, STACKING_LIMIT};
 use crate::action::Action;
 use crate::event::Event;
@@ -44,6 +46,10 @@ pub(crate) mod stream {
     pub const COMPANION: u8 = 10;
     /// The die of a tile.
     pub const TILE_DIE: u8 = 11;
+    /// Dice for cards, the Shadow's one higher.
+    pub const CARD: u8 = 12;
+    /// A card of the Free Peoples' hands.
+    pub const HAND: u8 = 14;
 }
 
 /// Who must answer before the flow goes on.
@@ -59,6 +65,7 @@ impl Wotr {
     /// Runs the flow until somebody must answer or the match is over.
     pub(crate) fn run(&mut self, events: &mut impl Sink<Event>) {
         while self.ending.is_none() {
+            crate::cards::watch(self, events);
             let Some(step) = self.steps.top() else { return };
             if !self.proceed(step, events) {
                 return;
@@ -79,15 +86,16 @@ impl Wotr {
             Step::Actions => self.next_action(),
             Step::EndActions => self.end_actions(events),
             Step::Victory => self.check_victory(events),
-            Step::EndAction => self.end_action(events),
+            Step::EndAction => self.end_action(),
             Step::MoveFrom { left, led } => return self.begin_move(left, led),
             Step::Recruit { first } => return self.begin_recruit(first),
-            Step::Companions => return self.begin_companions(),
+            Step::Companions(_) => return self.begin_companions(),
             Step::Nazgul => return self.begin_nazgul(),
             Step::BoxDie => self.box_die(),
             Step::HuntRoll => return self.begin_hunt(events),
             Step::DrawTile(cause) => return self.begin_tile(cause, events),
-            Step::Damage => return self.begin_damage(events),
+            Step::TileShown => return self.show_tile(events),
+            Step::Damage => return self.begin_damage(),
             Step::TileEnd => self.end_tile(events),
             Step::MordorStep => self.mordor_step(events),
             Step::Walk { left } => return self.begin_walk(left, events),
@@ -98,8 +106,15 @@ impl Wotr {
                 }
                 self.steps.pop();
             }
-            Step::Event(card, stage) => return crate::cards::proceed_event(self, card, stage, events),
-            Step::EventEnd(card) => self.end_event(card, events),
+            Step::Event { card, stage, .. } => return crate::cards::proceed_event(self, card, stage, events),
+            Step::EventEnd(card, free) => self.end_event(card, free, events),
+            Step::Levy(card, region, levy) => return self.begin_levy(card, region, levy, events),
+            Step::Hits { card, region, hits } => return self.begin_hits(card, region, hits, events),
+            Step::Interrupt(window) => return crate::cards::begin_interrupt(self, window),
+            Step::Tactic(card, slot) => return crate::cards::proceed_tactic(self, card, slot, events),
+            Step::MarchFrom { card, left } => return self.begin_march(card, left),
+            Step::MarchOn { card, from, at, steps, left } => return self.begin_march_on(card, from, at, steps, left),
+            Step::AttackFrom { led, by: Some(card) } => return self.begin_card_attack(led, card),
             Step::WhiteRider => return self.begin_white_rider(),
             Step::Round(stage) => return self.proceed_round(stage, events),
             Step::Losses(side) => return self.begin_losses(side, events),
@@ -111,11 +126,12 @@ impl Wotr {
             Step::Act(_)
             | Step::MoveTo { .. }
             | Step::MoveGroup { .. }
-            | Step::AttackFrom { .. }
+            | Step::MarchGroup { .. }
+            | Step::AttackFrom { by: None, .. }
             | Step::AttackTo { .. }
             | Step::AttackGroup { .. }
             | Step::Enter(_)
-            | Step::Separate
+            | Step::Separate(_)
             | Step::SeparateTo { .. }
             | Step::CompanionsTo { .. }
             | Step::NazgulTo { .. }
@@ -146,6 +162,7 @@ impl Wotr {
             Step::HuntReroll(count) => dice(stream::HUNT, count),
             Step::DrawTile(_) => Waits::Chance(Request::draw(Stream(stream::TILE), 1, Ids(u128::from(self.tiles)))),
             Step::TileDie => dice(stream::TILE_DIE, 1),
+            Step::Event { card, stage, .. } => return crate::cards::waits_in_event(self, card, stage),
             Step::ExtraAttack(side, count, _) => dice(stream::COMBAT + side as u8, count),
             Step::RandomCompanion => {
                 Waits::Chance(Request::draw(Stream(stream::COMPANION), 1, Ids(u128::from(self.company()))))
@@ -172,9 +189,14 @@ impl Wotr {
                 self.leader(Side::FreePeoples)
             }
             Step::Allocate => self.leader(Side::Shadow),
-            Step::SeparateTo { .. } if self.hunt.tile.is_some() => self.leader(Side::FreePeoples),
+            Step::SeparateTo { .. } if self.hunt.tile.is_some() || Wotr::side_of(Seat(self.actor)) == Side::Shadow => {
+                self.leader(Side::FreePeoples)
+            }
             Step::WhiteRider => self.commander_in_battle(Side::FreePeoples),
             Step::Sorcerer(_) => self.commander_in_battle(Side::Shadow),
+            Step::Interrupt(window) => self.leader(crate::cards::owner_of(window)),
+            Step::Tactic(card, _) => self.commander_in_battle(card.side()),
+            Step::Hits { card, region, .. } => self.commander_of(card.side().enemy(), region),
             Step::Round(stage) => self.asked_in_round(stage),
             Step::Losses(side) => self.commander_in_battle(side),
             Step::Advance => Seat(self.battle.seat),
@@ -197,16 +219,19 @@ impl Wotr {
             Step::MoveFrom { left, led } => self.list_move_from(left, led, out),
             Step::MoveTo { from, led, .. } => self.list_move_to(from, led, out),
             Step::MoveGroup { from, to, led, .. } => self.list_move_group(from, to, led, out),
-            Step::AttackFrom { led } => self.list_attack_from(led, out),
-            Step::AttackTo { from, led } => self.list_attack_to(from, led, out),
-            Step::AttackGroup { from, to, led } => self.list_attack_group(from, to, led, out),
+            Step::AttackFrom { led, by } => self.list_attack_from(led, by, out),
+            Step::AttackTo { from, by, .. } => self.list_attack_to(from, by, out),
+            Step::AttackGroup { from, led, by, .. } => self.list_attack_group(from, led, by, out),
+            Step::MarchFrom { card, left } => self.list_march_from(card, left, out),
+            Step::MarchGroup { card, from, .. } => self.list_march_group(card, from, out),
+            Step::MarchOn { card, from, at, steps, .. } => self.list_march_on(card, from, at, steps, out),
             Step::Recruit { first } => self.list_recruits(first, out),
             Step::Voice { first } => self.list_voice(first, out),
             Step::Enter(character) => self.list_entries(character, out),
-            Step::Separate => self.list_separate(out),
-            Step::SeparateTo { range } => self.list_separate_to(range, out),
-            Step::Companions => self.list_companions(out),
-            Step::CompanionsTo { from } => self.list_companions_to(from, out),
+            Step::Separate(_) => self.list_separate(out),
+            Step::SeparateTo { range, into_siege } => self.list_separate_to(range, into_siege, out),
+            Step::Companions(_) => self.list_companions(out),
+            Step::CompanionsTo { from, journey } => self.list_companions_to(from, journey, out),
             Step::Nazgul => self.list_nazgul(out),
             Step::NazgulTo { from } => self.list_nazgul_to(from, out),
             Step::MinionTo(minion) => self.list_minion_to(minion, out),
@@ -221,7 +246,11 @@ impl Wotr {
             Step::Garrison(region) => self.list_trim(self.garrison_side(region), region, None, out),
             Step::Trim(region, side, turn) => self.list_trim(side, region, Some(turn), out),
             Step::Mix(..) | Step::MixAnswer(..) => out.extend([Action::Accept, Action::Decline]),
-            Step::Event(card, stage) => crate::cards::list_event(self, card, stage, out),
+            Step::Event { card, stage, .. } => crate::cards::list_event(self, card, stage, out),
+            Step::Levy(_, region, levy) => levy.list(region, out),
+            Step::Hits { card, region, hits } => self.list_hits(card, region, hits, out),
+            Step::Interrupt(window) => crate::cards::list_interrupt(self, window, out),
+            Step::Tactic(card, slot) => crate::cards::list_tactic(self, card, slot, out),
             _ => {}
         }
     }
@@ -240,16 +269,19 @@ impl Wotr {
             Step::MoveFrom { left, led } => self.move_from(action, left, led),
             Step::MoveTo { from, left, led } => self.move_to(action, from, left, led),
             Step::MoveGroup { from, to, left, led } => self.move_group(action, from, to, left, led, events),
-            Step::AttackFrom { led } => self.attack_from(action, led),
-            Step::AttackTo { from, led } => self.attack_to(action, from, led),
-            Step::AttackGroup { from, to, led } => self.attack_group(action, from, to, led, events),
+            Step::AttackFrom { led, by } => self.attack_from(action, led, by),
+            Step::AttackTo { from, led, by } => self.attack_to(action, from, led, by),
+            Step::AttackGroup { from, to, led, by } => self.attack_group(action, from, to, led, by, events),
+            Step::MarchFrom { card, left } => self.march_from(action, card, left),
+            Step::MarchGroup { card, from, left } => self.march_group(action, card, from, left),
+            Step::MarchOn { .. } => self.march_on(action, step, events),
             Step::Recruit { first } => self.recruit(action, first, events),
             Step::Voice { first } => self.voice_in(action, first, events),
             Step::Enter(character) => self.enter(action, character, events),
-            Step::Separate => self.separate(action, events),
+            Step::Separate(journey) => self.separate(action, journey, events),
             Step::SeparateTo { .. } => self.separate_to(action, events),
-            Step::Companions => self.companions(action),
-            Step::CompanionsTo { from } => self.companions_to(action, from, events),
+            Step::Companions(journey) => self.companions(action, journey),
+            Step::CompanionsTo { from, journey } => self.companions_to(action, from, journey, events),
             Step::Nazgul => self.nazgul(action),
             Step::NazgulTo { from } => self.nazgul_to(action, from, events),
             Step::MinionTo(minion) => self.minion_to(action, minion, events),
@@ -269,7 +301,11 @@ impl Wotr {
             }
             Step::Mix(region, seat) => self.propose_mix(region, seat, action),
             Step::MixAnswer(region, seat) => self.answer_mix(region, seat, action, events),
-            Step::Event(card, stage) => crate::cards::in_event(self, card, stage, action, events),
+            Step::Event { card, stage, .. } => crate::cards::in_event(self, card, stage, action, events),
+            Step::Levy(card, region, levy) => self.in_levy(card, region, levy, action, events),
+            Step::Hits { card, region, hits } => self.take_hit(card, region, hits, action, events),
+            Step::Interrupt(window) => crate::cards::in_interrupt(self, window, action, events),
+            Step::Tactic(card, slot) => crate::cards::in_tactic(self, card, slot, action, events),
             _ => {}
         }
         self.run(events);
@@ -286,6 +322,7 @@ impl Wotr {
             Step::DrawTile(_) => self.draw_tile(answer[0], events),
             Step::TileDie => self.tile_die(answer[0], events),
             Step::RandomCompanion => self.random_companion(answer[0], events),
+            Step::Event { card, stage, .. } => crate::cards::dealt_in_event(self, card, stage, answer, events),
             Step::Round(stage) => self.combat_dice(stage, answer, events),
             Step::ExtraAttack(side, _, target) => self.extra_attack(side, target, answer, events),
             _ => {}

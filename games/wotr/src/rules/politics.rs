@@ -30,6 +30,7 @@ impl Wotr {
         if self.may_advance_nation(nation) {
             self.to_war[nation.index()] -= 1;
             tell_all(events, Event::Advanced { nation, steps: self.to_war[nation.index()], cause });
+            crate::cards::advanced(self, nation, cause, events);
         }
     }
 

@@ -97,7 +97,7 @@ impl Wotr {
     }
 
     /// A figure comes from the reinforcements to a region; its nation.
-    pub(super) fn place_figure(&mut self, figure: Figure, region: Region, events: &mut impl Sink<Event>) -> Nation {
+    pub(crate) fn place_figure(&mut self, figure: Figure, region: Region, events: &mut impl Sink<Event>) -> Nation {
         let (nation, rank) = match figure {
             Figure::Regular(nation) => (nation, 0),
             Figure::Elite(nation) => (nation, 1),
@@ -116,7 +116,6 @@ impl Wotr {
 
     /// R6.8, R9.8: whether a card may place a figure of a nation in a region: At War or not, in a
     /// free region or an own besieged Stronghold, as long as there is such a figure.
-    #[allow(dead_code, reason = "for the cards")]
     pub(crate) fn may_place_by_card(&self, figure: Figure, region: Region) -> bool {
         let (nation, rank) = match figure {
             Figure::Regular(nation) => (nation, 0),
@@ -132,7 +131,6 @@ impl Wotr {
     }
 
     /// R9.8, R8.4: a card places a figure; a garrison is cut to five at once.
-    #[allow(dead_code, reason = "for the cards")]
     pub(crate) fn place_by_card(&mut self, figure: Figure, region: Region, events: &mut impl Sink<Event>) {
         self.place_figure(figure, region, events);
         if self.besieged & region.bit() != 0 {

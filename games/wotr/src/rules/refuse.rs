@@ -4,15 +4,32 @@ use parlour_core::{Refusal, Seat, Text};
 
 use crate::action::{Action, Deed};
 use crate::data::{deck_cards, map};
-use crate::ids::{Character, Face, Figure, Nation, Region, Side};
+use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side};
 use crate::state::{ASIDE, BattleKind, Stage, Step, Wotr};
 
 impl Wotr {
     /// The rule against an action that is not in the list.
     pub(crate) fn explain(&self, seat: Seat, action: Action) -> Refusal {
         let rule = self.rule_against(seat, action);
-        let key = format!("refuse.{rule}");
-        Refusal { rule: rule.into(), reason: Text::new(key) }
+        let reason = self.unmet(seat, action).filter(|_| rule == "R6.5" || rule == "R13.3");
+        let reason = reason.unwrap_or_else(|| Text::new(format!("refuse.{rule}")));
+        Refusal { rule: rule.into(), reason }
+    }
+
+    /// R6.5, R13.3: what a card in the hand lacks.
+    fn unmet(&self, seat: Seat, action: Action) -> Option<Text> {
+        let (card, needs) = match action {
+            Action::Use { to: Deed::Play(card), .. } | Action::PlayFree(card) => {
+                (card, crate::cards::needs(self, card))
+            }
+            Action::Combat(card) if self.battle.kind != BattleKind::None => {
+                (card, crate::cards::combat_needs(self, card))
+            }
+            _ => return None,
+        };
+        let missing =
+            needs.err().filter(|_| self.hands.get(seat.index()).is_some_and(|hand| hand & card.bit() != 0))?;
+        Some(Text::new(missing))
     }
 
     fn rule_against(&self, seat: Seat, action: Action) -> &'static str {
@@ -45,9 +62,9 @@ impl Wotr {
             (Step::MoveTo { from, led, .. }, Action::To(to)) => self.against_move_to(seat, from, to, led),
             (Step::MoveGroup { from, to, led, .. }, _) => self.against_move_group(seat, from, to, led, action),
             (Step::MoveTo { .. }, _) => "R10.1",
-            (Step::AttackFrom { led }, Action::From(from)) => self.against_attack_from(seat, from, led),
+            (Step::AttackFrom { led, by }, Action::From(from)) => self.against_attack_from(seat, from, led, by),
             (Step::AttackTo { from, .. }, Action::To(to)) => self.against_attack_to(seat, from, to),
-            (Step::AttackGroup { from, led, .. }, _) => self.against_attack_group(seat, from, led, action),
+            (Step::AttackGroup { from, led, by, .. }, _) => self.against_attack_group(seat, from, led, by, action),
             (Step::AttackFrom { .. } | Step::AttackTo { .. }, _) => "R12.1",
             (Step::Recruit { first }, Action::Recruit(figure, region)) => {
                 self.against_recruit(seat, figure, region, first)
@@ -55,16 +72,17 @@ impl Wotr {
             (Step::Recruit { .. }, _) => "R9.1",
             (Step::Voice { .. }, _) => "R26.saruman.voice",
             (Step::Enter(character), _) => entry_rule(character),
-            (Step::Separate, _) => "R20.1",
-            (Step::SeparateTo { range }, Action::To(to)) => {
-                self.against_companions_to(self.ring_bearers, to, range, "R20.2")
+            (Step::Separate(_), _) => "R20.1",
+            (Step::SeparateTo { range, into_siege }, Action::To(to)) => {
+                self.against_companions_to(self.ring_bearers, to, range, into_siege, "R20.2")
             }
             (Step::SeparateTo { .. }, _) => "R20.2",
-            (Step::Companions, Action::Pick(character)) => self.against_companion(character),
-            (Step::CompanionsTo { from }, Action::To(to)) => {
-                self.against_companions_to(from, to, Wotr::party_level(self.group.characters), "R11.2")
+            (Step::Companions(_), Action::Pick(character)) => self.against_companion(character),
+            (Step::CompanionsTo { from, journey }, Action::To(to)) => {
+                let range = journey.range(self.group.characters);
+                self.against_companions_to(from, to, range, journey.into_siege, "R11.2")
             }
-            (Step::Companions | Step::CompanionsTo { .. }, _) => "R11.2",
+            (Step::Companions(_) | Step::CompanionsTo { .. }, _) => "R11.2",
             (Step::Nazgul, Action::Pick(Character::Saruman)) => "R11.13",
             (Step::Nazgul, Action::Pick(Character::MouthOfSauron)) | (Step::MinionTo(Character::MouthOfSauron), _) => {
                 "R11.12"
@@ -85,7 +103,10 @@ impl Wotr {
             (Step::Garrison(_), _) => "R8.4",
             (Step::Trim(..), _) => "R8.3",
             (Step::Mix(..) | Step::MixAnswer(..), _) => "R24.15",
-            (Step::Event(..), _) => "R6.5",
+            (Step::Event { .. } | Step::Tactic(..) | Step::Levy(..) | Step::Interrupt(_), _) => "R6.5",
+            (Step::MarchGroup { card, from, .. }, _) => self.march_refusal(card, from, action),
+            (Step::MarchFrom { .. } | Step::MarchOn { .. }, _) => "R10.10",
+            (Step::Hits { .. }, _) => "R14.2",
             _ => "R3.11",
         }
     }
@@ -143,6 +164,7 @@ impl Wotr {
             Deed::MoveArmies | Deed::Attack if die == Face::Muster && self.messenger => "R26.mouth_of_sauron.messenger",
             Deed::Draw(deck) if die.is_event() && deck.side() == side => "R6.2",
             Deed::Play(card) => self.against_play(seat, side, die, card),
+            Deed::Remove(_) => "R6.7",
             Deed::Advance(nation) if die.is_muster() => self.against_advance(seat, nation),
             Deed::Recruit if die.is_muster() => "R9.2",
             Deed::Bring(character) => self.against_bring(seat, side, die, character),
@@ -168,6 +190,8 @@ impl Wotr {
             "R18.2"
         } else if !self.may_repeat(seat, 1 << nation.index(), Region(0)) {
             "R24.24"
+        } else if !crate::cards::may_advance_by_die(self, nation) {
+            "R27.sh_strat_05"
         } else {
             "R18.8"
         }
@@ -202,7 +226,7 @@ impl Wotr {
         if own.count() == 0 {
             return "R24.11";
         }
-        if self.moved_to == from.0 && own.without(&self.moved).count() == 0 {
+        if own.without(&self.moved_in(from)).count() == 0 {
             return "R10.2";
         }
         if led && !self.leads(&own, false) { "R10.3" } else { "R10.5" }
@@ -215,6 +239,9 @@ impl Wotr {
         }
         if self.open(side) & to.bit() == 0 {
             return "R10.5";
+        }
+        if crate::cards::open(self, side) & to.bit() == 0 {
+            return "R6.7";
         }
         let forming = self.forming_move(seat, from, to, led);
         if forming.may.count() == 0 {
@@ -239,7 +266,7 @@ impl Wotr {
                     "R10.1"
                 } else if self.commanded(seat, from, false).has(figure) == 0 {
                     "R24.11"
-                } else if self.moved_to == from.0 && here <= self.moved.has(figure) + self.group.has(figure) {
+                } else if here <= self.moved_in(from).has(figure) + self.group.has(figure) {
                     "R10.2"
                 } else if forming.may.has(figure) == 0 {
                     "R10.7"
@@ -253,7 +280,7 @@ impl Wotr {
         }
     }
 
-    fn against_attack_from(&self, seat: Seat, from: Region, led: bool) -> &'static str {
+    fn against_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> &'static str {
         let side = Wotr::side_of(seat);
         if self.armies[side.index()] & from.bit() == 0 || self.targets(side, from) == 0 {
             return "R12.1";
@@ -261,7 +288,7 @@ impl Wotr {
         if self.commanded(seat, from, true).count() == 0 {
             return "R24.11";
         }
-        let forming = self.forming_attack(seat, from, led);
+        let forming = self.forming_attack(seat, from, led, by);
         if forming.may.count() == 0 {
             "R12.3"
         } else if led && !self.leads(&forming.may, true) {
@@ -279,8 +306,15 @@ impl Wotr {
         if from != to && garrison && map().near[from.index()] & to.bit() != 0 { "R16.9" } else { "R12.1" }
     }
 
-    fn against_attack_group(&self, seat: Seat, from: Region, led: bool, action: Action) -> &'static str {
-        let forming = self.forming_attack(seat, from, led);
+    fn against_attack_group(
+        &self,
+        seat: Seat,
+        from: Region,
+        led: bool,
+        by: Option<Card>,
+        action: Action,
+    ) -> &'static str {
+        let forming = self.forming_attack(seat, from, led, by);
         match action {
             Action::Go => self.may_go(seat, &forming, &self.group).err().unwrap_or("R12.4"),
             Action::All => self.may_go(seat, &forming, &forming.may).err().unwrap_or("R12.4"),
@@ -343,16 +377,23 @@ impl Wotr {
         }
     }
 
-    fn against_companions_to(&self, from: Region, to: Region, range: u8, rule: &'static str) -> &'static str {
+    fn against_companions_to(
+        &self,
+        from: Region,
+        to: Region,
+        range: u8,
+        into_siege: bool,
+        rule: &'static str,
+    ) -> &'static str {
         let shut = self.besieged & self.controlled(Side::FreePeoples);
-        if shut & to.bit() != 0 {
+        if shut & to.bit() != 0 && !into_siege {
             return "R11.5";
         }
         if shut & from.bit() != 0 {
             return "R20.3";
         }
         let free = super::control::within(from, range, shut, 0);
-        let stopped = self.companions_reach(from, range);
+        let stopped = self.companions_reach(from, range, into_siege);
         if free & !stopped & to.bit() != 0 { "R11.4" } else { rule }
     }
 

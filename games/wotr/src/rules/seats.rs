@@ -230,7 +230,7 @@ impl Wotr {
     }
 
     /// R24.24: remembers what the action was used on.
-    pub(super) fn used_nations(&mut self, nations: u8, army: Option<Region>) {
+    pub(crate) fn used_nations(&mut self, nations: u8, army: Option<Region>) {
         match army {
             Some(region) if nations.count_ones() > 1 => self.now_army = region.0,
             _ => self.now_nations |= nations,

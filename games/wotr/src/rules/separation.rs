@@ -3,6 +3,7 @@
 use parlour_core::Sink;
 
 use crate::action::Action;
+use crate::cards::Journey;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Side, regions_of};
 use crate::state::{Group, OUT, Step, Wotr};
@@ -18,18 +19,18 @@ impl Wotr {
         }
     }
 
-    pub(super) fn separate(&mut self, action: Action, events: &mut impl Sink<Event>) {
+    pub(super) fn separate(&mut self, action: Action, journey: Journey, events: &mut impl Sink<Event>) {
         if let Action::Pick(character) = action {
             self.group.characters |= character.bit();
         } else {
             self.steps.pop();
             let party = self.group.characters;
-            self.leave_fellowship(party, events);
+            self.leave_fellowship(party, journey, events);
         }
     }
 
     /// R20.2 to R20.5, R22.5: Companions leave the Fellowship, or the game on the Mordor Track.
-    pub(crate) fn leave_fellowship(&mut self, party: u16, events: &mut impl Sink<Event>) {
+    pub(crate) fn leave_fellowship(&mut self, party: u16, journey: Journey, events: &mut impl Sink<Event>) {
         if self.mordor.is_some() {
             for character in Character::of(party) {
                 self.at[character.index()] = OUT;
@@ -47,19 +48,32 @@ impl Wotr {
         }
         self.steps.push(Step::PickGuide);
         if self.mordor.is_none() {
-            let range = self.progress + Wotr::party_level(party);
-            self.steps.push(Step::SeparateTo { range });
+            let range = self.progress + journey.range(party);
+            self.steps.push(Step::SeparateTo { range, into_siege: journey.into_siege });
+        }
+    }
+
+    /// Companions must leave the Fellowship and stay where it is, or leave the game on the Mordor
+    /// Track (R20.6, R22.5).
+    pub(crate) fn part_with(&mut self, party: u16, events: &mut impl Sink<Event>) {
+        self.leave_fellowship(party, Journey::PLAIN, events);
+        if self.mordor.is_none() {
+            self.steps.pop();
+            self.group = Group::EMPTY;
+            for character in Character::of(party) {
+                self.arrive(character, self.ring_bearers, events);
+            }
         }
     }
 
     /// R20.2, R20.3: where they may go.
-    fn separation_reach(&self, range: u8) -> u128 {
+    fn separation_reach(&self, range: u8, into_siege: bool) -> u128 {
         let shut = self.besieged & self.controlled(Side::FreePeoples) & self.ring_bearers.bit() != 0;
-        self.companions_reach(self.ring_bearers, if shut { 0 } else { range })
+        self.companions_reach(self.ring_bearers, if shut { 0 } else { range }, into_siege)
     }
 
-    pub(super) fn list_separate_to(&self, range: u8, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.separation_reach(range)).map(Action::To));
+    pub(super) fn list_separate_to(&self, range: u8, into_siege: bool, out: &mut Vec<Action>) {
+        out.extend(regions_of(self.separation_reach(range, into_siege)).map(Action::To));
     }
 
     /// R20.6: they arrive.

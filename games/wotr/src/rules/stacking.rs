@@ -5,7 +5,7 @@ use parlour_core::Sink;
 use crate::action::Action;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Figure, Nation, Region, Side, regions_of};
-use crate::state::{Group, NONE, Step, Wotr};
+use crate::state::{Group, MOVES, Moved, NONE, Step, Wotr};
 
 /// R8.1: units of a side in a region.
 pub(crate) const STACKING_LIMIT: u8 = 10;
@@ -14,7 +14,7 @@ pub(crate) const GARRISON_LIMIT: u8 = 5;
 
 impl Wotr {
     /// R8.3: at the end of an action armies are cut to ten; then the action is over.
-    pub(super) fn end_action(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn end_action(&mut self) {
         for side in Side::ALL {
             for region in regions_of(self.armies[side.index()]) {
                 if self.count(side, region) > STACKING_LIMIT {
@@ -25,9 +25,16 @@ impl Wotr {
         }
         self.steps.pop();
         self.remember_action();
-        (self.group, self.moved, self.moved_to, self.flown) = (Group::EMPTY, Group::EMPTY, NONE, [NONE; 8]);
+        self.forget_moves();
         self.die = None;
-        crate::cards::watch(self, events);
+    }
+
+    /// The next action begins with nobody moved.
+    pub(super) fn forget_moves(&mut self) {
+        self.group = Group::EMPTY;
+        self.moved = [Moved::NOBODY; MOVES];
+        self.travelled = 0;
+        self.flown = [NONE; 8];
     }
 
     /// R8.4: the garrison of a siege that begins.

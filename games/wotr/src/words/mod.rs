@@ -4,7 +4,7 @@ mod prompt;
 mod scene;
 mod tell;
 
-use parlour_core::{Param, Request, Text, Wanted};
+use parlour_core::{Param, Request, RuleId, Text, Wanted};
 
 pub(crate) use self::prompt::prompt;
 pub(crate) use self::scene::describe;
@@ -40,6 +40,44 @@ fn side(side: Side) -> Text {
 /// The name of a card.
 fn title(card: Card) -> Param {
     Param::Plain(deck_cards()[usize::from(card.0)].name.clone())
+}
+
+/// The first part of a card's id, with deck and number.
+fn short_id(card: Card) -> &'static str {
+    let id = deck_cards()[usize::from(card.0)].id.as_str();
+    let end = id.match_indices('_').nth(2).map_or(id.len(), |(at, _)| at);
+    &id[..end]
+}
+
+/// What a card does as an Event.
+fn event_text(card: Card) -> Text {
+    Text::new(format!("card.{}.event", short_id(card)))
+}
+
+/// What a card does as a Combat card.
+fn combat_text(card: Card) -> Text {
+    Text::new(format!("combat.{}", combat_id(card)))
+}
+
+/// The id of a Combat half: its title in plain letters.
+fn combat_id(card: Card) -> String {
+    let title = deck_cards()[usize::from(card.0)].combat.to_lowercase();
+    let plain = title.chars().filter(|letter| *letter != '\'').map(|letter| match letter {
+        'û' | 'ú' => 'u',
+        letter if letter.is_ascii_alphanumeric() => letter,
+        _ => '_',
+    });
+    plain.collect()
+}
+
+/// The rule of a card's Event.
+fn card_rule(card: Card) -> RuleId {
+    RuleId(format!("R27.{}", short_id(card)).into())
+}
+
+/// The rule of a card's Combat half.
+fn combat_rule(card: Card) -> RuleId {
+    RuleId(format!("R27.{}", combat_id(card)).into())
 }
 
 /// One figure.
@@ -95,6 +133,9 @@ pub(crate) fn request(request: &Request) -> Text {
         stream::HUNT => "dealer.hunt",
         stream::TILE => "dealer.tile",
         stream::COMPANION => "dealer.companion",
+        stream::CARD => "dealer.fp_card_dice",
+        13 => "dealer.sh_card_dice",
+        stream::HAND => "dealer.hand",
         _ => "dealer.die",
     };
     let (Wanted::Dice { count, .. } | Wanted::Draw { count, .. }) = request.wanted;

@@ -2,11 +2,11 @@
 
 use parlour_core::{Choice, Game, Prompt, Seat, Text, Thing};
 
-use super::{figure, group, people, place, side, title, who};
+use super::{card_rule, combat_text, event_text, figure, group, people, place, side, title, who};
 use crate::action::{Action, Deed};
 use crate::data::map;
-use crate::ids::{Character, Face, Figure, Nation, Region, Side};
-use crate::state::{BattleKind, Stage, Step, Wotr};
+use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side};
+use crate::state::{BattleKind, Stage, Step, Window, Wotr};
 
 /// The question to a seat.
 pub(crate) fn prompt(game: &Wotr, seat: Seat) -> Prompt<Action> {
@@ -50,15 +50,15 @@ fn ask(game: &Wotr, seat: Seat) -> Text {
         Step::Recruit { .. } => "ask.recruit_again".into(),
         Step::Voice { .. } => "ask.voice".into(),
         Step::Enter(character) => Text::new("ask.enter").with("who", who(character)),
-        Step::Separate => "ask.separate".into(),
-        Step::SeparateTo { range } => {
+        Step::Separate(_) => "ask.separate".into(),
+        Step::SeparateTo { range, .. } => {
             Text::new("ask.separate_to").with("group", group(&game.group)).with("range", range)
         }
-        Step::Companions => "ask.companions".into(),
-        Step::CompanionsTo { from } => Text::new("ask.companions_to")
+        Step::Companions(_) => "ask.companions".into(),
+        Step::CompanionsTo { from, journey } => Text::new("ask.companions_to")
             .with("group", group(&game.group))
             .with("from", place(from))
-            .with("range", Wotr::party_level(game.group.characters)),
+            .with("range", journey.range(game.group.characters)),
         Step::Nazgul => "ask.nazgul".into(),
         Step::NazgulTo { from } => Text::new("ask.nazgul_to").with("from", place(from)),
         Step::MinionTo(minion) => Text::new("ask.minion_to").with("who", who(minion)),
@@ -74,7 +74,44 @@ fn ask(game: &Wotr, seat: Seat) -> Text {
         Step::Garrison(region) => Text::new("ask.garrison").with("region", place(region)),
         Step::Trim(region, _, _) => Text::new("ask.trim").with("region", place(region)),
         Step::Mix(region, _) | Step::MixAnswer(region, _) => Text::new("ask.mix").with("region", place(region)),
+        Step::Event { card, stage, .. } => ask_in_event(card, stage),
+        Step::Levy(card, region, _) => Text::new("ask.levy").with("card", title(card)).with("region", place(region)),
+        Step::Hits { card, region, hits } => {
+            Text::new("ask.hits").with("card", title(card)).with("region", place(region)).with("hits", hits)
+        }
+        Step::Interrupt(window) => Text::new(interrupt_key(window)).with("damage", game.hunt.damage),
+        Step::Tactic(card, _) => {
+            let combat = crate::data::deck_cards()[usize::from(card.0)].combat.clone();
+            Text::new("ask.tactic").with("combat", combat).with("text", combat_text(card))
+        }
+        Step::MarchFrom { card, .. } => Text::new("ask.march_from").with("card", title(card)),
+        Step::MarchGroup { card, from, .. } => Text::new("ask.march_group")
+            .with("card", title(card))
+            .with("from", place(from))
+            .with("group", group(&game.group)),
+        Step::MarchOn { card, at, steps, .. } => Text::new("ask.march_on")
+            .with("card", title(card))
+            .with("region", place(at))
+            .with("left", steps)
+            .with("group", group(&game.group)),
         _ => "ask.choose".into(),
+    }
+}
+
+/// What the Event that takes effect asks.
+fn ask_in_event(card: Card, stage: u8) -> Text {
+    let key = if stage < crate::cards::PRICE { "ask.event" } else { "ask.price" };
+    Text::new(key).with("card", title(card)).with("text", event_text(card))
+}
+
+const fn interrupt_key(window: Window) -> &'static str {
+    match window {
+        Window::Roll => "ask.use_roll",
+        Window::Tile => "ask.use_tile",
+        Window::Drawn => "ask.use_drawn",
+        Window::Damage => "ask.use_damage",
+        Window::Casualty => "ask.use_casualty",
+        Window::Reveal => "ask.use_reveal",
     }
 }
 
@@ -115,6 +152,10 @@ fn die_thing(die: Face) -> Thing {
 fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
     let step = game.steps.top();
     match action {
+        Action::Discard(card) if matches!(step, Some(Step::Event { .. })) => {
+            Choice::new(action, Text::new("option.discard").with("card", title(card)), step_rule(step))
+                .touches(Thing::new("card", card))
+        }
         Action::Discard(card) => Choice::new(action, Text::new("option.discard").with("card", title(card)), "R6.3")
             .effect("effect.discard")
             .touches(Thing::new("card", card)),
@@ -170,7 +211,7 @@ fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
         Action::Combat(card) => {
             let combat = crate::data::deck_cards()[usize::from(card.0)].combat.clone();
             let label = Text::new("option.combat").with("card", title(card)).with("combat", combat);
-            Choice::new(action, label, "R13.3").touches(Thing::new("card", card))
+            Choice::new(action, label, "R13.3").effect(combat_text(card)).touches(Thing::new("card", card))
         }
         Action::NoCard => Choice::new(action, "option.no_card", "R13.3"),
         Action::Lose(which) => {
@@ -208,7 +249,47 @@ fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
         }
         Action::GollumReveals => Choice::new(action, "option.gollum_reveals", "R26.gollum.reveal"),
         Action::Forfeit => Choice::new(action, "option.forfeit", "R26.gandalf_white.white_rider"),
+        Action::Choose(way) => Choice::new(action, choose(step, way), step_rule(step)),
+        Action::Nation(nation) => {
+            Choice::new(action, Text::new("option.nation").with("nation", people(nation)), step_rule(step))
+        }
+        Action::Take(which, region) => {
+            let label = Text::new("option.take").with("figure", figure(which)).with("region", place(region));
+            Choice::new(action, label, step_rule(step)).touches(figure_thing(which)).touches(region_thing(region))
+        }
+        Action::Turn(face) => {
+            Choice::new(action, Text::new("option.turn").with("die", Text::new(face.key())), step_rule(step))
+                .touches(die_thing(face))
+        }
+        Action::UseCard(card) => {
+            Choice::new(action, Text::new("option.use_card").with("card", title(card)), card_rule(card))
+                .effect(event_text(card))
+                .touches(Thing::new("card", card))
+        }
+        Action::PlayFree(card) => {
+            Choice::new(action, Text::new("deed.play").with("card", title(card)), card_rule(card))
+                .effect(event_text(card))
+                .touches(Thing::new("card", card))
+        }
     }
+}
+
+/// The rule of the card that asks.
+fn step_rule(step: Option<Step>) -> parlour_core::RuleId {
+    match step {
+        Some(Step::Event { card, .. }) => card_rule(card),
+        Some(Step::Tactic(card, _)) => super::combat_rule(card),
+        _ => "R6.5".into(),
+    }
+}
+
+/// One of the ways that a card offers: named, or a number.
+fn choose(step: Option<Step>, way: u8) -> Text {
+    let card = match step {
+        Some(Step::Event { card, .. } | Step::Tactic(card, _)) => card,
+        _ => Card(0),
+    };
+    Text::new(crate::cards::way(card, way).unwrap_or("option.number")).with("count", way)
 }
 
 fn draw_rule(step: Option<Step>) -> &'static str {
@@ -225,13 +306,15 @@ fn decline_rule(step: Option<Step>) -> &'static str {
         Some(Step::Sorcerer(_)) => "R26.witch_king.sorcerer",
         Some(Step::WhiteRider) => "R26.gandalf_white.white_rider",
         Some(Step::Mix(..) | Step::MixAnswer(..)) => "R24.15",
+        Some(Step::Event { .. } | Step::Tactic(..)) => "R6.5",
+        Some(Step::Interrupt(_)) => "R21.12",
         _ => "R24.6",
     }
 }
 
 fn from_rule(step: Option<Step>) -> &'static str {
     match step {
-        Some(Step::AttackFrom { led: true }) => "R12.2",
+        Some(Step::AttackFrom { led: true, .. }) => "R12.2",
         Some(Step::AttackFrom { .. }) => "R12.1",
         Some(Step::Nazgul) => "R11.8",
         Some(Step::MoveFrom { led: true, .. }) => "R10.3",
@@ -243,7 +326,8 @@ fn group_rule(step: Option<Step>) -> &'static str {
     match step {
         Some(Step::AttackGroup { .. }) => "R12.4",
         Some(Step::Advance) => "R15.8",
-        Some(Step::Separate) => "R20.1",
+        Some(Step::Separate(_)) => "R20.1",
+        Some(Step::MarchGroup { .. }) => "R10.10",
         _ => "R10.1",
     }
 }
@@ -252,7 +336,8 @@ fn done_rule(step: Option<Step>) -> &'static str {
     match step {
         Some(Step::Fellowship { .. }) => "R3.5",
         Some(Step::Recruit { .. }) => "R9.1",
-        Some(Step::Companions) => "R11.2",
+        Some(Step::Companions(_)) => "R11.2",
+        Some(Step::MarchFrom { .. } | Step::MarchOn { .. }) => "R10.10",
         Some(Step::Nazgul) => "R11.8",
         Some(Step::Damage) => "R21.12",
         Some(Step::Advance) => "R15.9",
@@ -262,7 +347,8 @@ fn done_rule(step: Option<Step>) -> &'static str {
 
 fn pick_rule(step: Option<Step>) -> &'static str {
     match step {
-        Some(Step::Separate) => "R20.1",
+        Some(Step::Separate(_)) => "R20.1",
+        Some(Step::Event { .. } | Step::Tactic(..)) => "R6.5",
         Some(Step::Nazgul) => "R11.8",
         _ => "R11.2",
     }
@@ -344,7 +430,7 @@ fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed) -> Choice<Action>
         Deed::Draw(deck) => choice(Text::new("deed.draw").with("deck", Text::new(deck.key())), "R6.2")
             .effect(spent("effect.spends".into())),
         Deed::Play(card) => choice(Text::new("deed.play").with("card", title(card)), "R6.4")
-            .effect(spent("effect.spends".into()))
+            .effect(event_text(card))
             .touches(Thing::new("card", card)),
         Deed::Advance(nation) => {
             advance(game, choice(Text::new("deed.advance").with("nation", people(nation)), "R18.8"), die, nation)
@@ -359,6 +445,9 @@ fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed) -> Choice<Action>
         Deed::VoiceElites => {
             choice("deed.voice_elites".into(), "R26.saruman.voice").effect(spent("effect.spends".into()))
         }
+        Deed::Remove(card) => choice(Text::new("deed.remove").with("card", title(card)), "R6.7")
+            .effect(spent("effect.spends".into()))
+            .touches(Thing::new("card", card)),
     }
 }
 
@@ -415,6 +504,8 @@ fn to(game: &Wotr, seat: Seat, action: Action, region: Region) -> Choice<Action>
         Some(Step::NazgulTo { .. } | Step::MinionTo(_)) => "R11.9",
         Some(Step::Enter(character)) => bring_rule(character),
         Some(Step::Voice { .. }) => "R26.saruman.voice",
+        Some(Step::Event { .. }) => "R6.5",
+        Some(Step::MarchOn { .. }) => "R10.10",
         _ => "R10.5",
     };
     let label = Text::new("option.to").with("region", place(region));

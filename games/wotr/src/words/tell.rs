@@ -55,6 +55,7 @@ fn deed(deed: Deed) -> Text {
         Deed::Bring(character) => Text::new("deed.bring").with("who", who(character)),
         Deed::VoiceRegulars => "deed.voice_regulars".into(),
         Deed::VoiceElites => "deed.voice_elites".into(),
+        Deed::Remove(card) => Text::new("deed.remove").with("card", title(card)),
     }
 }
 
@@ -159,7 +160,7 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
                 HuntCause::Hunt => "event.tile_hunt",
                 HuntCause::Mordor => "event.tile_mordor",
                 HuntCause::Stronghold => "event.tile_stronghold",
-                HuntCause::Card => "event.tile_card",
+                HuntCause::Card(_) => "event.tile_card",
             };
             Text::new(key).with("tile", tile(*drawn)).with("damage", *damage)
         }
@@ -223,6 +224,49 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
             Ending::ShadowMilitary => "outcome.shadow_military",
             Ending::FreeMilitary => "outcome.free_military",
         }),
+        event => tell_of_cards(event),
+    }
+}
+
+fn tell_of_cards(event: &Event) -> Text {
+    match event {
+        Event::PlayedFree { seat: by, card } => {
+            Text::new("event.played_free").with("seat", seat(*by)).with("card", title(*card))
+        }
+        Event::Paid { seat: by, card } => Text::new("event.paid").with("seat", seat(*by)).with("card", title(*card)),
+        Event::CardTaken { seat: of, card } => {
+            Text::new("event.card_taken").with("seat", seat(*of)).with("card", title(*card))
+        }
+        Event::DiceLost { side: of, face, count } => Text::new("event.dice_lost")
+            .with("side", side(*of))
+            .with("face", Text::new(face.key()))
+            .with("count", *count),
+        Event::RingPaid => "event.ring_paid".into(),
+        Event::SetBack { nation, steps, cause: by } => {
+            Text::new("event.set_back").with("nation", people(*nation)).with("steps", *steps).with("cause", cause(*by))
+        }
+        Event::Promoted { nation, region } => {
+            Text::new("event.promoted").with("nation", people(*nation)).with("region", place(*region))
+        }
+        Event::CardUsed { card } => Text::new("event.card_used").with("card", title(*card)),
+        Event::CardCancelled { card } => Text::new("event.card_cancelled").with("card", title(*card)),
+        Event::CardRolled { card, dice: rolled } => {
+            Text::new("event.card_rolled").with("card", title(*card)).with("dice", dice(rolled))
+        }
+        Event::TileAdded { tile: which } => Text::new("event.tile_added").with("tile", tile(*which)),
+        Event::TileReturned { tile: which } => Text::new("event.tile_returned").with("tile", tile(*which)),
+        Event::TileRemoved { tile: which } => Text::new("event.tile_removed").with("tile", tile(*which)),
+        Event::DieTurned { side: of, from, to } => Text::new("event.die_turned")
+            .with("side", side(*of))
+            .with("from", Text::new(from.key()))
+            .with("to", Text::new(to.key())),
+        Event::Forfeited { figure: what } => Text::new("event.forfeited").with("figure", figure(*what)),
+        Event::HitsAdded { side: of, card, hits } => {
+            Text::new("event.hits_added").with("side", side(*of)).with("card", title(*card)).with("count", *hits)
+        }
+        Event::HitsCancelled { side: of, card, hits } => {
+            Text::new("event.hits_cancelled").with("side", side(*of)).with("card", title(*card)).with("count", *hits)
+        }
         _ => "event.other".into(),
     }
 }

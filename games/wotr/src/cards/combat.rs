@@ -1,0 +1,188 @@
+//! R13.4: how Combat cards take effect, slot by slot.
+
+use parlour_core::Sink;
+
+use super::{Log, Needs, code};
+use crate::action::Action;
+use crate::event::{Event, tell_all};
+use crate::ids::{Card, Character, Figure, Side};
+use crate::state::{Group, NONE, Step, Wotr};
+
+/// The Combat half of one or more cards.
+pub(crate) struct Half {
+    /// The title, as in `cards.json`; its message is `combat.<id>`.
+    #[allow(dead_code, reason = "the tests compare it")]
+    pub title: &'static str,
+    /// R13.3: the precondition.
+    pub needs: fn(&Wotr) -> Needs,
+    /// What happens in which slot.
+    pub tactics: &'static [(u8, Tactic)],
+}
+
+/// What a Combat card does in a slot. The step of the card is off the stack when it is done.
+pub(crate) enum Tactic {
+    /// Something that needs no answer.
+    Do(fn(&mut Wotr, Card, &mut Log)),
+    /// A question to the owner of the card: the answers, none to go on, and what they do.
+    Ask(fn(&Wotr, Card, &mut Vec<Action>), fn(&mut Wotr, Card, u8, Action, &mut Log)),
+}
+
+impl Half {
+    /// Needs nothing.
+    pub(super) const fn new(title: &'static str, tactics: &'static [(u8, Tactic)]) -> Half {
+        Half { title, needs: |_| Ok(()), tactics }
+    }
+
+    pub(super) const fn needs(mut self, needs: fn(&Wotr) -> Needs) -> Half {
+        self.needs = needs;
+        self
+    }
+}
+
+/// R13.4: the effects of the shown Combat cards with this initiative, the defender's first.
+pub(crate) fn combat_slot(game: &mut Wotr, slot: u8) {
+    for card in in_slot(game, slot).into_iter().rev().flatten() {
+        game.steps.push(Step::Tactic(card, slot));
+    }
+}
+
+/// R13.4: the cards that act in a slot: on equal numbers the defender's card comes first.
+pub(crate) fn in_slot(game: &Wotr, slot: u8) -> [Option<Card>; 2] {
+    let attacker = game.battle.attacker;
+    [attacker.enemy(), attacker].map(|side| {
+        let card = Some(game.battle.cards[side.index()]).filter(|card| *card != NONE).map(Card)?;
+        tactic(card, slot).is_some().then_some(card)
+    })
+}
+
+fn tactic(card: Card, slot: u8) -> Option<&'static Tactic> {
+    code(card).combat.tactics.iter().find(|(at, _)| *at == slot).map(|(_, tactic)| tactic)
+}
+
+/// Does what needs no answer; whether the flow goes on.
+pub(crate) fn proceed_tactic(game: &mut Wotr, card: Card, slot: u8, events: &mut impl Sink<Event>) -> bool {
+    if game.battle.tactics.cancelled[card.side().index()] {
+        game.steps.pop();
+        return true;
+    }
+    let log = &mut Log(events);
+    match tactic(card, slot) {
+        Some(Tactic::Do(act)) => {
+            game.steps.pop();
+            act(game, card, log);
+        }
+        Some(Tactic::Ask(list, act)) => {
+            let mut options = Vec::new();
+            list(game, card, &mut options);
+            match options.as_slice() {
+                [] => {
+                    game.steps.pop();
+                }
+                [only] => {
+                    game.steps.pop();
+                    act(game, card, slot, *only, log);
+                }
+                _ => return false,
+            }
+        }
+        None => {
+            game.steps.pop();
+        }
+    }
+    true
+}
+
+pub(crate) fn list_tactic(game: &Wotr, card: Card, slot: u8, out: &mut Vec<Action>) {
+    if let Some(Tactic::Ask(list, _)) = tactic(card, slot) {
+        list(game, card, out);
+    }
+}
+
+pub(crate) fn in_tactic(game: &mut Wotr, card: Card, slot: u8, action: Action, events: &mut impl Sink<Event>) {
+    game.steps.pop();
+    if let Some(Tactic::Ask(_, act)) = tactic(card, slot) {
+        act(game, card, slot, action, &mut Log(events));
+    }
+}
+
+// What several Combat cards do.
+
+impl Wotr {
+    /// R13.6: a figure adds no Leadership this round.
+    pub(super) fn forfeit(&mut self, figure: Figure, log: &mut Log) {
+        self.battle.forfeited.put(figure);
+        tell_all(log, Event::Forfeited { figure });
+    }
+
+    /// Companions in the battle who still have Leadership to give up (R13.6).
+    pub(super) fn able_companions(&self) -> u16 {
+        let mut able = self.fighters(Side::FreePeoples).characters & Character::COMPANIONS;
+        able &= !self.battle.forfeited.characters;
+        able &= !self.battle.tactics.silenced.map_or(0, Character::bit);
+        if self.battle.white_rider { able & !Character::GandalfWhite.bit() } else { able }
+    }
+
+    /// The card of the enemy is cancelled; whether there was one (R13.4).
+    pub(super) fn cancel_enemy_card(&mut self, card: Card, log: &mut Log) -> bool {
+        let enemy = card.side().enemy();
+        let other = self.battle.cards[enemy.index()];
+        if other == NONE || self.battle.tactics.cancelled[enemy.index()] {
+            return false;
+        }
+        self.battle.tactics.cancelled[enemy.index()] = true;
+        tell_all(log, Event::CardCancelled { card: Card(other) });
+        true
+    }
+
+    /// Missed dice of a side's Combat roll become hits of that roll, not to be rolled again.
+    pub(super) fn convert_misses(&mut self, card: Card, count: u8, log: &mut Log) {
+        let side = card.side().index();
+        let count = count.min(self.battle.missed[side]);
+        self.battle.missed[side] -= count;
+        self.battle.hits[side] += count;
+        self.battle.tactics.scored[side] += count;
+        tell_all(log, Event::HitsAdded { side: card.side(), card, hits: count });
+    }
+
+    /// Hits besides those rolled.
+    pub(super) fn add_hits(&mut self, card: Card, hits: u8, log: &mut Log) {
+        self.battle.hits[card.side().index()] += hits;
+        tell_all(log, Event::HitsAdded { side: card.side(), card, hits });
+    }
+
+    /// Hits of the enemy that will not be taken.
+    pub(super) fn cancel_hits(&mut self, card: Card, hits: u8, log: &mut Log) {
+        let side = card.side().enemy();
+        let hits = hits.min(self.battle.hits[side.index()]);
+        self.battle.hits[side.index()] -= hits;
+        tell_all(log, Event::HitsCancelled { side, card, hits });
+    }
+
+    /// R13.7: an extra attack with the base number of the side, or another.
+    pub(super) fn attack_extra(&mut self, card: Card, dice: u8, target: Option<u8>) {
+        let side = card.side();
+        let dice = dice.min(crate::rules::MOST_DICE);
+        self.steps.push(Step::ExtraAttack(side, dice, target.unwrap_or_else(|| self.target(side))));
+    }
+
+    /// A fighter is eliminated by a card, apart from hits.
+    pub(super) fn strike(&mut self, figure: Figure, log: &mut Log) {
+        let side = match figure {
+            Figure::Nazgul => Side::Shadow,
+            Figure::Character(who) => who.side(),
+            Figure::Regular(nation) | Figure::Elite(nation) | Figure::Leader(nation) => nation.side(),
+        };
+        self.lose_fighter(side, figure, log);
+    }
+
+    /// The Leadership of the Nazgûl and the Witch-king in the battle, as far as it counts.
+    #[allow(dead_code, reason = "for the Shadow's cards")]
+    pub(super) fn nazgul_leadership(&self) -> u8 {
+        if self.nazgul_negated() {
+            return 0;
+        }
+        let group: Group = self.fighters(Side::Shadow).without(&self.battle.forfeited);
+        let witch_king = group.characters & Character::WitchKing.bit() != 0;
+        group.nazgul() + if witch_king { 2 } else { 0 }
+    }
+}

@@ -1,0 +1,532 @@
+//! What many cards share: the kinds of effects, and the flow of an Event through them.
+
+use parlour_core::{Answer, Request, Seat, Sink, Stream};
+use serde::{Deserialize, Serialize};
+
+use super::{Log, Needs, PRICE, code};
+use crate::action::Action;
+use crate::data::{deck_cards, map};
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Card, Character, Deck, Figure, Nation, Region, Side, Tile, regions_of};
+use crate::rules::armies::With;
+use crate::rules::{Waits, stream};
+use crate::state::{Group, IN_FELLOWSHIP, NAZGUL, Step, Wotr};
+
+/// One effect of an Event. The step of the Event is already at the next effect when one is done, so
+/// that an effect may push steps above it.
+pub(crate) enum Effect {
+    /// R21.3: the card's special tile is in play.
+    Tile,
+    /// Something that needs no answer.
+    Do(fn(&mut Wotr, Card, &mut Log)),
+    /// Dice or tiles from the dealer, unless nothing is wanted, and what they do.
+    Chance(fn(&Wotr, Card) -> Option<Request>, fn(&mut Wotr, Card, &[u8], &mut Log)),
+    /// A question.
+    Ask(Ask),
+    /// R9.8: recruits in one region of a set, chosen by the player.
+    Place(fn(&Wotr) -> u128, Levy),
+    /// R6.3: draws cards, then keeps to the hand limit.
+    Draw(Deck, u8),
+    /// R10.10: armies move.
+    March(fn(&Wotr) -> March),
+    /// R12: an army attacks, if one can.
+    Attack(Attack),
+    /// R11.2: Companions on the map move.
+    Companions(Journey),
+    /// R20.1: Companions separate.
+    Separate(Journey),
+}
+
+/// A question of an Event.
+pub(crate) struct Ask {
+    /// Who answers.
+    pub who: Who,
+    /// The answers; with none the question is not asked, with one it is answered at once.
+    pub list: fn(&Wotr, &mut Vec<Action>),
+    /// What an answer does. [`Wotr::ask_again`] asks once more, [`Wotr::keep`] remembers a number.
+    pub act: fn(&mut Wotr, Card, Action, &mut Log),
+    /// Whether it is always asked, because nobody may learn from its absence what a hand holds.
+    pub always: bool,
+}
+
+/// Who answers a question of an Event.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Who {
+    /// Who plays the card, or pays for its removal.
+    Player,
+    /// The enemy.
+    Enemy,
+}
+
+impl Effect {
+    /// A question to the player of the card.
+    pub(super) const fn ask(list: fn(&Wotr, &mut Vec<Action>), act: fn(&mut Wotr, Card, Action, &mut Log)) -> Effect {
+        Effect::Ask(Ask { who: Who::Player, list, act, always: false })
+    }
+
+    /// A question to the enemy.
+    pub(super) const fn ask_enemy(
+        list: fn(&Wotr, &mut Vec<Action>),
+        act: fn(&mut Wotr, Card, Action, &mut Log),
+    ) -> Effect {
+        Effect::Ask(Ask { who: Who::Enemy, list, act, always: false })
+    }
+
+    /// A question to the player whose answers depend on his hand.
+    pub(super) const fn ask_hand(
+        list: fn(&Wotr, &mut Vec<Action>),
+        act: fn(&mut Wotr, Card, Action, &mut Log),
+    ) -> Effect {
+        Effect::Ask(Ask { who: Who::Player, list, act, always: true })
+    }
+}
+
+/// Figures that a card recruits in one region (R9.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Levy {
+    /// Whose.
+    pub nation: Nation,
+    /// Regulars.
+    pub regulars: u8,
+    /// Elites.
+    pub elites: u8,
+    /// Units of either kind.
+    pub units: u8,
+    /// Leaders, or Nazgûl for Sauron.
+    pub leaders: u8,
+}
+
+impl Levy {
+    /// Nobody of a nation, to be added to.
+    pub(super) const fn of(nation: Nation) -> Levy {
+        Levy { nation, regulars: 0, elites: 0, units: 0, leaders: 0 }
+    }
+
+    pub(super) const fn regulars(mut self, count: u8) -> Levy {
+        self.regulars = count;
+        self
+    }
+
+    #[allow(dead_code, reason = "for the Shadow's cards")]
+    pub(super) const fn elites(mut self, count: u8) -> Levy {
+        self.elites = count;
+        self
+    }
+
+    pub(super) const fn units(mut self, count: u8) -> Levy {
+        self.units = count;
+        self
+    }
+
+    pub(super) const fn leaders(mut self, count: u8) -> Levy {
+        self.leaders = count;
+        self
+    }
+
+    const fn leader(self) -> Figure {
+        if self.nation.index() < NAZGUL { Figure::Leader(self.nation) } else { Figure::Nazgul }
+    }
+
+    /// The choice between a Regular and an Elite.
+    pub(crate) fn list(self, region: Region, out: &mut Vec<Action>) {
+        out.push(Action::Recruit(Figure::Regular(self.nation), region));
+        out.push(Action::Recruit(Figure::Elite(self.nation), region));
+    }
+}
+
+/// How Companions travel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Journey {
+    /// Regions more than their Level.
+    pub more: u8,
+    /// The Level they count as; 0 for their own.
+    pub level: u8,
+    /// Whether they may end in an own Stronghold under siege.
+    pub into_siege: bool,
+    /// Whether only one party goes.
+    pub once: bool,
+}
+
+impl Journey {
+    /// As with a Character die.
+    pub(crate) const PLAIN: Journey = Journey { more: 0, level: 0, into_siege: false, once: false };
+
+    /// How far a party goes.
+    pub(crate) fn range(self, party: u16) -> u8 {
+        self.more + if self.level > 0 { self.level } else { Wotr::party_level(party) }
+    }
+}
+
+/// How an Event moves armies (R10.10).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct March {
+    /// How many armies.
+    pub armies: u8,
+    /// How many regions each may enter.
+    pub steps: u8,
+    /// Where they may start.
+    pub from: u128,
+    /// Where they may end.
+    pub ends: u128,
+    /// Regions they may enter straight from anywhere; none for ordinary borders.
+    pub leap: u128,
+    /// Who must go along.
+    pub with: With,
+    /// Whether no army needs to move.
+    pub optional: bool,
+}
+
+impl March {
+    /// Nobody moves.
+    pub(crate) const NOWHERE: March =
+        March { armies: 0, steps: 0, from: 0, ends: u128::MAX, leap: 0, with: With::Anybody, optional: true };
+}
+
+/// An attack that an Event grants.
+#[derive(Clone, Copy)]
+pub(crate) struct Attack {
+    /// What may be attacked from a region, among the ordinary targets.
+    pub targets: fn(&Wotr, Region) -> u128,
+    /// Who must take part.
+    pub with: With,
+}
+
+/// The effects of a card in play, or its price.
+fn effects(card: Card, stage: u8) -> (&'static [Effect], usize) {
+    let code = code(card);
+    if stage < PRICE {
+        return (code.event, usize::from(stage));
+    }
+    (code.removal.map_or(&[], |removal| removal.price), usize::from(stage - PRICE))
+}
+
+/// R6.5: an Event goes on as far as nobody must answer; whether the flow goes on.
+pub(crate) fn proceed_event(game: &mut Wotr, card: Card, stage: u8, events: &mut impl Sink<Event>) -> bool {
+    let (list, at) = effects(card, stage);
+    let log = &mut Log(events);
+    let Some(effect) = list.get(at) else {
+        game.steps.pop();
+        if stage >= PRICE {
+            game.discard_from_table(card, log);
+        }
+        return true;
+    };
+    match effect {
+        Effect::Chance(request, _) => {
+            if request(game, card).is_some() {
+                return false;
+            }
+            game.next_effect();
+        }
+        Effect::Ask(ask) => {
+            let mut options = Vec::new();
+            (ask.list)(game, &mut options);
+            match options.as_slice() {
+                [] => game.next_effect(),
+                [only] if !ask.always => {
+                    game.next_effect();
+                    (ask.act)(game, card, *only, log);
+                }
+                _ => return false,
+            }
+        }
+        Effect::Place(regions, levy) => {
+            let regions = game.levy_places(regions(game), *levy);
+            match regions.count_ones() {
+                0 => game.next_effect(),
+                1 => {
+                    game.next_effect();
+                    game.steps.push(Step::Levy(card, Region(regions.trailing_zeros() as u8), *levy));
+                }
+                _ => return false,
+            }
+        }
+        effect => {
+            game.next_effect();
+            do_effect(game, card, effect, log);
+        }
+    }
+    true
+}
+
+/// An effect that asks nobody.
+fn do_effect(game: &mut Wotr, card: Card, effect: &Effect, log: &mut Log) {
+    let seat = Seat(game.actor);
+    match effect {
+        Effect::Tile => game.add_tile(card, log),
+        Effect::Do(act) => act(game, card, log),
+        Effect::Draw(deck, count) => {
+            game.steps.push(Step::HandLimit(seat));
+            for _ in 0..*count {
+                game.steps.push(Step::Draw(seat, *deck));
+            }
+        }
+        Effect::March(plan) => {
+            let left = plan(game).armies;
+            game.steps.push(Step::MarchFrom { card, left });
+        }
+        Effect::Attack(_) => game.steps.push(Step::AttackFrom { led: false, by: Some(card) }),
+        Effect::Companions(journey) => game.steps.push(Step::Companions(*journey)),
+        Effect::Separate(journey) => {
+            if game.company() != 0 {
+                game.group = Group::EMPTY;
+                game.steps.push(Step::Separate(*journey));
+            }
+        }
+        Effect::Chance(..) | Effect::Ask(_) | Effect::Place(..) => {}
+    }
+}
+
+/// Who or what an Event waits for.
+pub(crate) fn waits_in_event(game: &Wotr, card: Card, stage: u8) -> Option<Waits> {
+    let (list, at) = effects(card, stage);
+    Some(match list.get(at)? {
+        Effect::Chance(request, _) => Waits::Chance(request(game, card)?),
+        Effect::Ask(Ask { who: Who::Enemy, .. }) => Waits::Seat(game.leader(card.side().enemy())),
+        // A card used from the table in the enemy's action.
+        _ if stage < PRICE && Wotr::side_of(Seat(game.actor)) != card.side() => Waits::Seat(game.leader(card.side())),
+        _ => Waits::Seat(Seat(game.actor)),
+    })
+}
+
+/// What an Event asks.
+pub(crate) fn list_event(game: &Wotr, card: Card, stage: u8, out: &mut Vec<Action>) {
+    let (list, at) = effects(card, stage);
+    match list.get(at) {
+        Some(Effect::Ask(ask)) => (ask.list)(game, out),
+        Some(Effect::Place(regions, levy)) => {
+            out.extend(regions_of(game.levy_places(regions(game), *levy)).map(Action::To));
+        }
+        _ => {}
+    }
+}
+
+/// The answer to it.
+pub(crate) fn in_event(game: &mut Wotr, card: Card, stage: u8, action: Action, events: &mut impl Sink<Event>) {
+    let (list, at) = effects(card, stage);
+    game.next_effect();
+    match (list.get(at), action) {
+        (Some(Effect::Ask(ask)), _) => (ask.act)(game, card, action, &mut Log(events)),
+        (Some(Effect::Place(_, levy)), Action::To(region)) => game.steps.push(Step::Levy(card, region, *levy)),
+        _ => {}
+    }
+}
+
+/// The dealer's answer.
+pub(crate) fn dealt_in_event(game: &mut Wotr, card: Card, stage: u8, answer: &Answer, events: &mut impl Sink<Event>) {
+    let (list, at) = effects(card, stage);
+    game.next_effect();
+    if let Some(Effect::Chance(_, act)) = list.get(at) {
+        act(game, card, answer, &mut Log(events));
+    }
+}
+
+/// Dice for a card, none for no dice.
+pub(super) fn dice(card: Card, count: u8) -> Option<Request> {
+    (count > 0).then(|| Request::dice(Stream(stream::CARD + card.side() as u8), count, 6))
+}
+
+/// The player of the card is told what was rolled; how many dice show at least a number.
+pub(super) fn rolled(card: Card, answer: &[u8], least: u8, log: &mut Log) -> u8 {
+    tell_all(log, Event::CardRolled { card, dice: answer.iter().copied().collect() });
+    answer.iter().filter(|die| **die >= least).count() as u8
+}
+
+impl Wotr {
+    /// The running Event comes to its next effect.
+    fn next_effect(&mut self) {
+        if let Some(Step::Event { card, stage, kept }) = self.steps.top() {
+            self.steps.replace(Step::Event { card, stage: stage + 1, kept });
+        }
+    }
+
+    /// The running Event does its last effect again; before any other step is pushed.
+    pub(super) fn ask_again(&mut self) {
+        if let Some(Step::Event { card, stage, kept }) = self.steps.top() {
+            self.steps.replace(Step::Event { card, stage: stage - 1, kept });
+        }
+    }
+
+    /// The running Event leaves out some effects; before any other step is pushed.
+    #[allow(dead_code, reason = "for the Shadow's cards")]
+    pub(super) fn skip_effects(&mut self, count: u8) {
+        if let Some(Step::Event { card, stage, kept }) = self.steps.top() {
+            self.steps.replace(Step::Event { card, stage: stage + count, kept });
+        }
+    }
+
+    /// The running Event remembers a number; before any other step is pushed.
+    pub(crate) fn keep(&mut self, kept: u8) {
+        if let Some(Step::Event { card, stage, .. }) = self.steps.top() {
+            self.steps.replace(Step::Event { card, stage, kept });
+        }
+    }
+
+    /// What the running Event remembers.
+    pub(super) fn kept(&self) -> u8 {
+        match self.steps.top() {
+            Some(Step::Event { kept, .. }) => kept,
+            _ => 0,
+        }
+    }
+
+    /// R21.3: a special tile waits for Mordor, or goes into the pool on the Mordor Track.
+    fn add_tile(&mut self, card: Card, log: &mut Log) {
+        let first = if card.side() == Side::FreePeoples { 16 } else { 20 };
+        let tile = Tile(first + card.0 % 24);
+        if self.mordor.is_some() {
+            self.tiles |= tile.bit();
+        } else {
+            self.waiting |= tile.bit();
+        }
+        tell_all(log, Event::TileAdded { tile });
+    }
+
+    /// Regions of a set where at least one figure can be recruited (R9.8).
+    fn levy_places(&self, regions: u128, levy: Levy) -> u128 {
+        let open = self.free(levy.nation.side()) | (self.besieged & self.controlled(levy.nation.side()));
+        regions & open
+    }
+
+    /// R9.8: what leaves no choice is placed at once, the units before the Leaders.
+    pub(crate) fn begin_levy(
+        &mut self,
+        card: Card,
+        region: Region,
+        mut levy: Levy,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
+        let (regular, elite) = (Figure::Regular(levy.nation), Figure::Elite(levy.nation));
+        let [may_regular, may_elite] = [regular, elite].map(|it| self.may_place_by_card(it, region));
+        let figure = if levy.regulars > 0 && may_regular {
+            levy.regulars -= 1;
+            regular
+        } else if levy.elites > 0 && may_elite {
+            levy.elites -= 1;
+            elite
+        } else if levy.units > 0 && (may_regular || may_elite) {
+            if may_regular && may_elite {
+                return false;
+            }
+            levy.units -= 1;
+            if may_regular { regular } else { elite }
+        } else if levy.leaders > 0 && self.may_place_by_card(levy.leader(), region) {
+            levy.leaders -= 1;
+            levy.leader()
+        } else {
+            self.steps.pop();
+            return true;
+        };
+        self.steps.replace(Step::Levy(card, region, levy));
+        self.place_by_card(figure, region, events);
+        self.used_nations(1 << levy.nation.index(), None);
+        true
+    }
+
+    pub(crate) fn in_levy(
+        &mut self,
+        card: Card,
+        region: Region,
+        levy: Levy,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Action::Recruit(figure, _) = action else { return };
+        self.steps.replace(Step::Levy(card, region, Levy { units: levy.units - 1, ..levy }));
+        self.place_by_card(figure, region, events);
+        self.used_nations(1 << levy.nation.index(), None);
+    }
+
+    /// R6.9, R6.10, R14.3: hits that leave no choice are taken at once.
+    pub(crate) fn begin_hits(&mut self, card: Card, region: Region, hits: u8, events: &mut impl Sink<Event>) -> bool {
+        let side = card.side().enemy();
+        let group = self.figures(side, region);
+        if hits == 0 || group.count() == 0 {
+            self.steps.pop();
+            self.left(region, events);
+            return true;
+        }
+        if hits >= group.count() + group.elites() {
+            let units = Group { units: group.units, ..Group::EMPTY };
+            for figure in units.kinds() {
+                for _ in 0..units.has(figure) {
+                    self.lose(figure, region, Cause::Card(card), events);
+                }
+            }
+            return true;
+        }
+        let mut only = None;
+        let mut count = 0;
+        self.each_hit(side, &group, hits, |action, _| {
+            count += 1;
+            only = Some(action);
+        });
+        if let (1, Some(action)) = (count, only) {
+            self.take_hit(card, region, hits, action, events);
+            return true;
+        }
+        false
+    }
+
+    pub(crate) fn list_hits(&self, card: Card, region: Region, hits: u8, out: &mut Vec<Action>) {
+        let side = card.side().enemy();
+        self.each_hit(side, &self.figures(side, region), hits, |action, _| out.push(action));
+    }
+
+    pub(crate) fn take_hit(
+        &mut self,
+        card: Card,
+        region: Region,
+        hits: u8,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) {
+        let side = card.side().enemy();
+        let mut cost = 1;
+        self.each_hit(side, &self.figures(side, region), hits, |each, hits| {
+            if each == action {
+                cost = hits;
+            }
+        });
+        self.steps.replace(Step::Hits { card, region, hits: hits - cost });
+        match action {
+            Action::Lose(figure) => self.lose(figure, region, Cause::Card(card), events),
+            Action::Reduce(nation) => self.reduce(nation, region, events),
+            _ => {}
+        }
+    }
+}
+
+// What the preconditions of several cards ask.
+
+/// A condition, or the message that says what is missing.
+pub(super) const fn need(holds: bool, missing: &'static str) -> Needs {
+    if holds { Ok(()) } else { Err(missing) }
+}
+
+/// The region of Strider or Aragorn, whoever of them is on the map.
+pub(super) fn strider(game: &Wotr) -> Option<(Character, Region)> {
+    [Character::Aragorn, Character::Strider].into_iter().find_map(|who| Some((who, game.place(who)?)))
+}
+
+/// Whether a Companion is in the Fellowship.
+pub(super) fn in_fellowship(game: &Wotr, who: Character) -> bool {
+    game.at[who.index()] == IN_FELLOWSHIP
+}
+
+/// Regions with a Companion.
+pub(super) fn with_companion(game: &Wotr) -> u128 {
+    Character::of(game.on_map(Side::FreePeoples)).filter_map(|who| game.place(who)).fold(0, |set, at| set | at.bit())
+}
+
+/// Regions of a nation.
+pub(super) fn lands(nation: Nation) -> u128 {
+    map().of[nation.index()]
+}
+
+/// Cards of a seat's hand with the Character icon, or with another die's icon.
+pub(super) fn in_hand(game: &Wotr, seat: Seat, die: crate::ids::Face) -> impl Iterator<Item = Card> {
+    crate::ids::cards_of(game.hands[seat.index()]).filter(move |card| deck_cards()[usize::from(card.0)].die == die)
+}

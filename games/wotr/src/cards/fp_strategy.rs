@@ -1,0 +1,295 @@
+//! R27: the Free Peoples' Strategy deck. The number of a card is its place.
+
+use parlour_core::Seat;
+
+use super::effects::{Attack, Effect, Journey, Levy, March, dice, in_hand, lands, need, rolled, with_companion};
+use super::places::{
+    BREE, BUCKLAND, CARROCK, DALE, DOL_AMROTH, DRUADAN_FOREST, EDORAS, EREBOR, ERED_LUIN, GREY_HAVENS, LORIEN,
+    LOSSARNACH, MINAS_TIRITH, NORTH_ITHILIEN, OLD_FOREST, OSGILIATH, RIVENDELL, SOUTH_ITHILIEN, THE_SHIRE,
+    WOODLAND_REALM,
+};
+use super::{Code, Log, Needs, fp_combat as combat, in_force, nth, spend};
+use crate::action::Action;
+use crate::data::map;
+use crate::event::{Cause, Event, tell_all};
+use crate::ids::{Card, Character, Deck, Face, Nation, Region, Side, regions_of};
+use crate::rules::armies::With;
+use crate::state::{Step, Wotr};
+
+const FP: Side = Side::FreePeoples;
+const SH: Side = Side::Shadow;
+
+pub(super) const THE_LAST_BATTLE: Card = nth(Deck::FpStrategy, 1);
+const A_POWER_TOO_GREAT: Card = nth(Deck::FpStrategy, 2);
+const THE_POWER_OF_TOM_BOMBADIL: Card = nth(Deck::FpStrategy, 3);
+const HELP_UNLOOKED_FOR: Card = nth(Deck::FpStrategy, 10);
+
+/// Cards with a condition to stay on the table.
+pub(super) const WATCHED: u128 = THE_LAST_BATTLE.bit();
+/// Cards that the Shadow may pay for to be rid of them.
+pub(super) const PRICED: u128 = A_POWER_TOO_GREAT.bit() | THE_POWER_OF_TOM_BOMBADIL.bit();
+
+pub(super) static CARDS: [Code; 24] = [
+    // 1. The Last Battle.
+    Code::new(&[], &combat::DAYLIGHT).needs(last_battle).stays(|game| last_battle(game).is_ok()),
+    // 2. A Power Too Great.
+    Code::new(
+        &[Effect::Do(|game, card, log| game.advance(Nation::Elves, Cause::Card(card), log))],
+        &combat::NO_QUARTER,
+    )
+    .removal(may_pay, PRICE),
+    // 3. The Power of Tom Bombadil.
+    Code::new(
+        &[Effect::Do(|game, card, log| game.advance(Nation::North, Cause::Card(card), log))],
+        &combat::ADVANTAGEOUS_POSITION,
+    )
+    .removal(may_pay, PRICE),
+    // 4. Book of Mazarbul.
+    Code::new(
+        &[
+            Effect::Companions(Journey::PLAIN),
+            Effect::Do(|game, card, log| {
+                rouse(game, card, Nation::Dwarves, ERED_LUIN.bit() | EREBOR.bit(), log);
+            }),
+        ],
+        &combat::ADVANTAGEOUS_POSITION,
+    ),
+    // 5. The Spirit of Mordor.
+    Code::new(
+        &[
+            Effect::ask(
+                |game, out| {
+                    let mixed = |at: &Region| game.figures(SH, *at).nations().count_ones() >= 2;
+                    out.extend(regions_of(game.armies[SH.index()]).filter(mixed).map(Action::To));
+                },
+                keep_target,
+            ),
+            Effect::Chance(|game, card| dice(card, if game.kept() > 0 { 5 } else { 0 }), hit_target),
+        ],
+        &combat::SCOUTS,
+    ),
+    // 6. Faramir's Rangers.
+    Code::new(
+        &[
+            Effect::ask(
+                |game, out| {
+                    let woods = OSGILIATH.bit() | NORTH_ITHILIEN.bit() | SOUTH_ITHILIEN.bit();
+                    out.extend(regions_of(woods & game.armies[SH.index()]).map(Action::To));
+                },
+                keep_target,
+            ),
+            Effect::Chance(|game, card| dice(card, if game.kept() > 0 { 3 } else { 0 }), hit_target),
+            Effect::Place(
+                |game| OSGILIATH.bit() & game.armies[FP.index()],
+                Levy::of(Nation::Gondor).units(1).leaders(1),
+            ),
+        ],
+        &combat::SHIELD_WALL,
+    ),
+    // 7. Fear! Fire! Foes!
+    Code::new(
+        &[
+            Effect::Companions(Journey::PLAIN),
+            Effect::Do(|game, card, log| rouse(game, card, Nation::North, BREE.bit() | THE_SHIRE.bit(), log)),
+        ],
+        &combat::SHIELD_WALL,
+    ),
+    // 8. Wisdom of Elrond.
+    Code::new(
+        &[Effect::ask(
+            |_, out| out.extend(Nation::of(FP).map(Action::Nation)),
+            |game, card, action, log| {
+                if let Action::Nation(nation) = action {
+                    game.activate(nation, Cause::Card(card), log);
+                    game.advance(nation, Cause::Card(card), log);
+                }
+            },
+        )],
+        &combat::CONFUSION,
+    ),
+    // 9. The Red Arrow.
+    Code::new(
+        &[
+            Effect::Do(|game, card, log| game.advance(Nation::Rohan, Cause::Card(card), log)),
+            Effect::Place(|_| EDORAS.bit(), Levy::of(Nation::Rohan).units(1).leaders(1)),
+        ],
+        &combat::SCOUTS,
+    )
+    .needs(|game| need(game.is_active(Nation::Gondor), "needs.gondor_active")),
+    // 10. Help Unlooked For.
+    Code::new(
+        &[Effect::Attack(Attack { targets: |game, from| game.besieging(SH) & !from.bit(), with: With::Anybody })],
+        &combat::NO_QUARTER,
+    ),
+    // 11. Paths of the Woses.
+    Code::new(
+        &[Effect::March(|game| {
+            let held = game.controlled(FP) & !game.besieged & MINAS_TIRITH.bit();
+            let beside = DRUADAN_FOREST.bit() | LOSSARNACH.bit() | OSGILIATH.bit();
+            let leap = if held != 0 { held } else { beside };
+            March { armies: 1, steps: 1, from: lands(Nation::Rohan), leap, optional: false, ..March::NOWHERE }
+        })],
+        &combat::SUDDEN_STRIKE,
+    )
+    .needs(|game| need(game.at_war(Nation::Rohan), "needs.rohan_at_war")),
+    // 12. Through a Day and a Night.
+    Code::new(
+        &[Effect::March(|game| March {
+            armies: 1,
+            steps: 2,
+            from: game.fielded(FP) & with_companion(game),
+            with: With::Companion,
+            optional: false,
+            ..March::NOWHERE
+        })],
+        &combat::CONFUSION,
+    )
+    .needs(|game| need(game.armies[FP.index()] & with_companion(game) != 0, "needs.army_with_companion")),
+    // 13. Círdan's Ships.
+    Code::new(
+        &[Effect::Place(|game| map().coastal & game.armies[FP.index()], Levy::of(Nation::Elves).units(2))],
+        &combat::CHARGE,
+    )
+    .needs(|game| need(game.at_war(Nation::Elves), "needs.elves_at_war")),
+    // 14. Guards of the Citadel.
+    Code::new(&[Effect::Place(|_| MINAS_TIRITH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))], &combat::CHARGE),
+    // 15. Celeborn's Galadhrim.
+    Code::new(&[Effect::Place(|_| LORIEN.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1], &combat::DAYLIGHT),
+    // 16. Riders of Théoden.
+    Code::new(
+        &[Effect::Place(
+            |game| EDORAS.bit() | (lands(Nation::Rohan) & with_companion(game)),
+            Levy::of(Nation::Rohan).units(1).leaders(1),
+        )],
+        &combat::DAYLIGHT,
+    ),
+    // 17. Grimbeorn the Old, Son of Beorn.
+    Code::new(&[Effect::Place(|_| CARROCK.bit(), Levy::of(Nation::North).units(1).leaders(1))], &combat::SCOUTS),
+    // 18. Imrahil of Dol Amroth.
+    Code::new(
+        &[Effect::Place(|_| DOL_AMROTH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))],
+        &combat::SHIELD_WALL,
+    ),
+    // 19. King Brand's Men.
+    Code::new(&[Effect::Place(|_| DALE.bit(), Levy::of(Nation::North).regulars(2)), DRAW_1], &combat::SHIELD_WALL),
+    // 20. Swords in Eriador.
+    Code::new(
+        &[
+            Effect::Place(|_| THE_SHIRE.bit(), Levy::of(Nation::North).units(1)),
+            Effect::Place(|_| ERED_LUIN.bit(), Levy::of(Nation::Dwarves).units(1)),
+            DRAW_1,
+        ],
+        &combat::ADVANTAGEOUS_POSITION,
+    ),
+    // 21. Kindred of Glorfindel.
+    Code::new(
+        &[Effect::Place(|_| RIVENDELL.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1],
+        &combat::ADVANTAGEOUS_POSITION,
+    ),
+    // 22. Dáin Ironfoot's Guard.
+    Code::new(&[Effect::Place(|_| EREBOR.bit(), Levy::of(Nation::Dwarves).units(1).leaders(1))], &combat::VALOUR),
+    // 23. Éomer, Son of Éomund.
+    Code::new(
+        &[Effect::Place(
+            |game| lands(Nation::Rohan) & map().settlements & game.free(FP) & !game.besieged,
+            Levy::of(Nation::Rohan).units(1).leaders(1),
+        )],
+        &combat::VALOUR,
+    ),
+    // 24. Thranduil's Archers.
+    Code::new(&[Effect::Place(|_| WOODLAND_REALM.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1], &combat::VALOUR),
+];
+
+const DRAW_1: Effect = Effect::Draw(Deck::FpStrategy, 1);
+
+// 1: the dice that move the Fellowship stay out of the Hunt Box.
+
+fn last_battle(game: &Wotr) -> Needs {
+    let abroad = |at: Region| {
+        let free_land = map().nation[at.index()].is_some_and(|nation| nation.side() == FP);
+        !free_land && game.armies[FP.index()] & at.bit() != 0
+    };
+    need(game.place(Character::Aragorn).is_some_and(abroad), "needs.aragorn_with_army_abroad")
+}
+
+/// The Fellowship was declared or revealed.
+pub(super) fn fellowship_seen(game: &mut Wotr, log: &mut Log) {
+    if in_force(game, THE_LAST_BATTLE) {
+        spend(game, THE_LAST_BATTLE, log);
+    }
+}
+
+// 2, 3: regions that Shadow armies may neither enter nor attack, until the Shadow pays.
+
+/// Regions that are closed to the Shadow's armies.
+pub(super) fn closed(game: &Wotr) -> u128 {
+    let mut closed = 0;
+    if game.table & PRICED != 0 {
+        if in_force(game, A_POWER_TOO_GREAT) {
+            closed |= LORIEN.bit() | RIVENDELL.bit() | GREY_HAVENS.bit();
+        }
+        if in_force(game, THE_POWER_OF_TOM_BOMBADIL) {
+            closed |= OLD_FOREST.bit() | THE_SHIRE.bit() | BUCKLAND.bit();
+        }
+    }
+    closed
+}
+
+fn may_pay(game: &Wotr, seat: Seat, _: Face) -> bool {
+    in_hand(game, seat, Face::Army).next().is_some() && in_hand(game, seat, Face::Character).next().is_some()
+}
+
+/// A card with the Army icon and a Character card.
+static PRICE: &[Effect] = &[
+    Effect::ask_hand(
+        |game, out| out.extend(in_hand(game, Seat(game.actor), Face::Army).map(Action::Discard)),
+        pay_with,
+    ),
+    Effect::ask_hand(
+        |game, out| out.extend(in_hand(game, Seat(game.actor), Face::Character).map(Action::Discard)),
+        pay_with,
+    ),
+];
+
+fn pay_with(game: &mut Wotr, _: Card, action: Action, log: &mut Log) {
+    let Action::Discard(card) = action else { return };
+    let seat = Seat(game.actor);
+    game.hands[seat.index()] &= !card.bit();
+    game.face_up |= card.bit();
+    game.forget(card);
+    tell_all(log, Event::Paid { seat, card });
+}
+
+// 4, 7: a Companion at home brings a nation to war.
+
+fn rouse(game: &mut Wotr, card: Card, nation: Nation, home: u128, log: &mut Log) {
+    if with_companion(game) & home != 0 {
+        game.activate(nation, Cause::Card(card), log);
+        while game.may_advance_nation(nation) {
+            game.advance(nation, Cause::Card(card), log);
+        }
+    }
+}
+
+// 5, 6: dice against an army. What is kept is its region, plus one.
+
+fn keep_target(game: &mut Wotr, _: Card, action: Action, _: &mut Log) {
+    if let Action::To(region) = action {
+        game.keep(region.0 + 1);
+    }
+}
+
+fn hit_target(game: &mut Wotr, card: Card, answer: &[u8], log: &mut Log) {
+    let region = Region(game.kept() - 1);
+    let hits = rolled(card, answer, 5, log);
+    game.steps.push(Step::Hits { card, region, hits });
+}
+
+// 10: the garrison helps.
+
+/// In each round the besiegers roll a die less for each unit of the garrison.
+pub(super) fn begin_round(game: &mut Wotr, card: Card) {
+    if card == HELP_UNLOOKED_FOR {
+        game.battle.tactics.fewer[SH.index()] += game.count(FP, game.battle.region);
+    }
+}

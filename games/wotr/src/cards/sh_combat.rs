@@ -1,0 +1,325 @@
+//! R27: the Shadow's Combat halves, by initiative.
+
+use super::combat::{Half, Tactic};
+use super::effects::need;
+use super::places::MORIA;
+use super::{Log, Needs};
+use crate::action::Action;
+use crate::data::book;
+use crate::ids::{Card, Character, Figure, Nation, Side};
+use crate::rules::control::within;
+use crate::state::{BattleKind, Group, NONE, Step, Wotr};
+
+const FP: Side = Side::FreePeoples;
+const SH: Side = Side::Shadow;
+const FP_AT: usize = FP as usize;
+const SH_AT: usize = SH as usize;
+
+const WITCH_KING: Figure = Figure::Character(Character::WitchKing);
+
+fn own(game: &Wotr) -> Group {
+    game.fighters(SH)
+}
+
+/// A Nazgûl or the Witch-king, whatever his Leadership.
+fn wraith(game: &Wotr) -> Needs {
+    let own = own(game);
+    need(own.nazgul() > 0 || own.has(WITCH_KING) > 0, "needs.nazgul_in_battle")
+}
+
+fn wraith_leadership(game: &Wotr) -> Needs {
+    need(game.nazgul_leadership() >= 1, "needs.nazgul_leadership")
+}
+
+/// R13.6: the figures whose Leadership can still be forfeited.
+fn able_wraiths(game: &Wotr) -> Group {
+    if game.nazgul_negated() { Group::EMPTY } else { own(game).without(&game.battle.forfeited) }
+}
+
+/// R13.6: each wraith whose Leadership can be forfeited, at least so many of the Nazgûl together.
+fn list_wraiths(game: &Wotr, nazgul: u8, out: &mut Vec<Action>) {
+    let able = able_wraiths(game);
+    if able.nazgul() >= nazgul {
+        out.push(Action::Add(Figure::Nazgul));
+    }
+    if able.has(WITCH_KING) > 0 {
+        out.push(Action::Add(WITCH_KING));
+    }
+}
+
+/// How much Leadership a wraith gives up.
+fn worth(figure: Figure) -> u8 {
+    match figure {
+        Figure::Character(who) => book().leadership[who.index()],
+        _ => 1,
+    }
+}
+
+/// Adds to every die of a side's Combat roll and Leader re-roll.
+fn strengthen(game: &mut Wotr, side: usize, bonus: i8) {
+    game.battle.tactics.bonus[side] += bonus;
+    game.battle.tactics.again[side] += bonus;
+}
+
+/// R14.2: the Shadow's own army takes hits at once.
+fn hit_own(game: &mut Wotr, hits: u8) {
+    game.battle.hits[FP_AT] += hits;
+    game.steps.push(Step::Losses(SH));
+}
+
+/// How many hits the Shadow's army can take at most.
+fn hit_points(game: &Wotr) -> u8 {
+    let own = own(game);
+    own.count() + own.elites()
+}
+
+/// From none to so many hits on the own army.
+fn list_own_hits(game: &Wotr, most: u8, out: &mut Vec<Action>) {
+    out.extend((0..=most.min(hit_points(game))).map(Action::Choose));
+}
+
+// 0.
+
+/// Cancels the other card; against none it helps the Leader re-roll.
+pub(super) static SWARM_OF_BATS: Half = Half::new(
+    "Swarm of Bats",
+    &[(
+        0,
+        Tactic::Do(|game, card, log| {
+            if game.battle.cards[FP_AT] == NONE {
+                game.battle.tactics.again[SH_AT] += 1;
+            } else {
+                game.cancel_enemy_card(card, log);
+            }
+        }),
+    )],
+);
+
+// 1.
+
+/// A Companion without Leadership and abilities.
+pub(super) static WORDS_OF_POWER: Half = Half::new(
+    "Words of Power",
+    &[(
+        1,
+        Tactic::Ask(
+            |game, _, out| {
+                let companions = game.fighters(FP).characters & Character::COMPANIONS;
+                out.extend(Character::of(companions).map(Action::Pick));
+            },
+            |game, _, _, action, _| {
+                if let Action::Pick(who) = action {
+                    game.battle.tactics.silenced = Some(who);
+                }
+            },
+        ),
+    )],
+)
+.needs(wraith);
+
+// 2.
+
+pub(super) static DURINS_BANE: Half =
+    Half::new("Durin's Bane", &[(2, Tactic::Do(|game, card, _| game.attack_extra(card, 3, Some(4))))])
+        .needs(|game| need(within(MORIA, 2, 0, 0) & game.battle.region.bit() != 0, "needs.battle_near_moria"));
+
+// 3.
+
+/// Two Nazgûl, or the Witch-king, for the Combat roll.
+pub(super) static CRUEL_AS_DEATH: Half = Half::new(
+    "Cruel as Death",
+    &[(
+        3,
+        Tactic::Ask(
+            |game, _, out| list_wraiths(game, 2, out),
+            |game, _, _, action, log| {
+                let Action::Add(figure) = action else { return };
+                for _ in 0..2 / worth(figure) {
+                    game.forfeit(figure, log);
+                }
+                game.battle.tactics.bonus[SH_AT] += 1;
+            },
+        ),
+    )],
+)
+.needs(|game| need(game.nazgul_leadership() >= 2, "needs.nazgul_leadership_two"));
+
+pub(super) static DEADLY_STRIFE: Half = Half::new("Deadly Strife", &[(3, Tactic::Do(|game, _, _| for_both(game, 2)))]);
+
+pub(super) static DESPERATE_BATTLE: Half =
+    Half::new("Desperate Battle", &[(3, Tactic::Do(|game, _, _| for_both(game, 1)))]);
+
+fn for_both(game: &mut Wotr, bonus: i8) {
+    strengthen(game, FP_AT, bonus);
+    strengthen(game, SH_AT, bonus);
+}
+
+pub(super) static DEVILRY_OF_ORTHANC: Half =
+    Half::new("Devilry of Orthanc", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[SH_AT] += 1))]).needs(
+        |game| {
+            let siege = game.battle.kind == BattleKind::Siege;
+            need(siege && own(game).of(Nation::Isengard) > 0, "needs.isengard_in_siege_battle")
+        },
+    );
+
+/// Any of the Nazgûl, at least one, for as many of the enemy's dice.
+pub(super) static DREAD_AND_DESPAIR: Half = Half::new(
+    "Dread and Despair",
+    &[(
+        3,
+        Tactic::Ask(
+            |game, _, out| {
+                list_wraiths(game, 1, out);
+                if game.battle.tactics.fewer[FP_AT] > 0 {
+                    out.push(Action::Done);
+                }
+            },
+            |game, card, slot, action, log| {
+                if let Action::Add(figure) = action {
+                    game.forfeit(figure, log);
+                    game.battle.tactics.fewer[FP_AT] += worth(figure);
+                    game.steps.push(Step::Tactic(card, slot));
+                }
+            },
+        ),
+    )],
+)
+.needs(wraith_leadership);
+
+/// Compared before anything is forfeited in slot 4.
+pub(super) static FOUL_STENCH: Half = Half::new(
+    "Foul Stench",
+    &[(
+        3,
+        Tactic::Do(|game, _, _| {
+            if game.nazgul_leadership() >= game.leadership(FP) {
+                game.battle.tactics.no_reroll[FP_AT] = true;
+            }
+        }),
+    )],
+)
+.needs(wraith_leadership);
+
+pub(super) static ONE_FOR_THE_DARK_LORD: Half =
+    Half::new("One for the Dark Lord", &[(3, Tactic::Do(|game, _, _| strengthen(game, SH_AT, 1)))])
+        .needs(|game| need(game.fellowship_region() == Some(game.battle.region), "needs.battle_where_fellowship_is"));
+
+/// Up to two hits on the own army for the Combat roll.
+pub(super) static RELENTLESS_ASSAULT: Half = Half::new(
+    "Relentless Assault",
+    &[(
+        3,
+        Tactic::Ask(
+            |game, _, out| list_own_hits(game, 2, out),
+            |game, _, _, action, _| {
+                let Action::Choose(hits) = action else { return };
+                game.battle.tactics.bonus[SH_AT] += hits as i8;
+                hit_own(game, hits);
+            },
+        ),
+    )],
+);
+
+/// Two effects: on the Combat roll, and a hit more for whoever scored more.
+pub(super) static MUMAKIL: Half = Half::new(
+    "Mûmakil",
+    &[
+        (3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[SH_AT] += 1)),
+        (
+            5,
+            Tactic::Do(|game, card, log| {
+                let tactics = &game.battle.tactics;
+                // Hits of a confused enemy are among those to be taken and among the extra ones.
+                let enemy = game.battle.hits[FP_AT] + tactics.extra[FP_AT] - tactics.stuck[SH_AT];
+                if tactics.scored[SH_AT] > enemy {
+                    game.add_hits(card, 1, log);
+                }
+            }),
+        ),
+    ],
+)
+.needs(|game| need(own(game).has(Figure::Elite(Nation::Southrons)) > 0, "needs.southron_elite_in_battle"));
+
+// 4.
+
+/// One Nazgûl, or the Witch-king, for the Leader re-roll.
+pub(super) static THEY_ARE_TERRIBLE: Half = Half::new(
+    "They Are Terrible",
+    &[(
+        4,
+        Tactic::Ask(
+            |game, _, out| list_wraiths(game, 1, out),
+            |game, _, _, action, log| {
+                let Action::Add(figure) = action else { return };
+                game.forfeit(figure, log);
+                game.battle.tactics.again[SH_AT] += 1;
+            },
+        ),
+    )],
+)
+.needs(wraith_leadership);
+
+// 6.
+
+/// A Leader, or a Companion whose Level the hits of the Leader re-roll reach.
+pub(super) static BLACK_BREATH: Half = Half::new(
+    "Black Breath",
+    &[(
+        6,
+        Tactic::Ask(
+            |game, _, out| {
+                let hits = game.battle.tactics.rerolled[SH_AT];
+                let enemy = game.fighters(FP);
+                if hits == 0 {
+                    return;
+                }
+                out.push(Action::Decline);
+                let led = Nation::of(FP).filter(|nation| enemy.leaders[nation.index()] > 0);
+                out.extend(led.map(|nation| Action::Lose(Figure::Leader(nation))));
+                let companions = Character::of(enemy.characters & Character::COMPANIONS);
+                out.extend(companions.filter(|who| Wotr::level(*who) <= hits).map(Action::Pick));
+            },
+            |game, _, _, action, log| match action {
+                Action::Pick(who) => game.strike(Figure::Character(who), log),
+                Action::Lose(figure) => game.strike(figure, log),
+                _ => {}
+            },
+        ),
+    )],
+)
+.needs(wraith);
+
+// 7.
+
+/// A hit for twice as many units.
+pub(super) static GREAT_HOST: Half = Half::new(
+    "Great Host",
+    &[(
+        7,
+        Tactic::Do(|game, card, log| {
+            let enemies = game.fighters(FP).count();
+            if enemies > 0 && own(game).count() >= 2 * enemies {
+                game.add_hits(card, 1, log);
+                game.steps.push(Step::Losses(FP));
+            }
+        }),
+    )],
+);
+
+/// Up to four hits on the own army, and a die for each.
+pub(super) static ONSLAUGHT: Half =
+    Half::new("Onslaught", &[(7, Tactic::Ask(|game, _, out| list_own_hits(game, 4, out), onslaught))]);
+
+fn onslaught(game: &mut Wotr, card: Card, _: u8, action: Action, _: &mut Log) {
+    if let Action::Choose(hits) = action {
+        game.attack_extra(card, hits, Some(4));
+        hit_own(game, hits);
+    }
+}
+
+/// A die for each Elite that is left.
+pub(super) static WE_COME_TO_KILL: Half = Half::new(
+    "We Come to Kill",
+    &[(7, Tactic::Do(|game, card, _| game.attack_extra(card, own(game).elites(), Some(5))))],
+)
+.needs(|game| need(own(game).elites() > 0, "needs.shadow_elite_in_battle"));

@@ -1,0 +1,182 @@
+//! R10.10: armies that an Event moves: who goes is settled first, then the way, region by region.
+
+use parlour_core::{Seat, Sink};
+
+use crate::action::Action;
+use crate::cards::March;
+use crate::data::map;
+use crate::event::Event;
+use crate::ids::{Card, Nation, Region, regions_of};
+use crate::rules::armies::Forming;
+use crate::state::{Group, NAZGUL, Step, Wotr};
+
+impl Wotr {
+    /// R10.7: the regions that everybody in a group may enter.
+    fn may_all_enter(&self, group: &Group) -> u128 {
+        Nation::ALL
+            .iter()
+            .filter(|it| group.of(**it) > 0 || (it.index() < NAZGUL && group.leaders[it.index()] > 0))
+            .fold(u128::MAX, |set, nation| set & self.may_enter(*nation))
+    }
+
+    /// How an Event moves an army out of a region: it never ends where it started.
+    fn march_plan(&self, card: Card, from: Region) -> March {
+        let plan = crate::cards::march_of(self, card);
+        March { ends: plan.ends & !from.bit(), ..plan }
+    }
+
+    /// The regions that a group of the card's side may enter next, so that it can still end well.
+    fn march_next(&self, card: Card, plan: &March, at: Region, group: &Group, steps: u8) -> u128 {
+        if steps == 0 {
+            return 0;
+        }
+        let side = card.side();
+        let near = if plan.leap != 0 { plan.leap } else { map().near[at.index()] };
+        let open = near & self.open(side) & crate::cards::open(self, side) & self.may_all_enter(group) & !at.bit();
+        regions_of(open)
+            .filter(|to| {
+                plan.ends & to.bit() != 0 || self.march_next(card, plan, *to, group, steps - 1) & !to.bit() != 0
+            })
+            .fold(0, |set, to| set | to.bit())
+    }
+
+    /// Those of a region who can go anywhere at all.
+    fn forming_march(&self, card: Card, plan: &March, from: Region) -> Forming {
+        let seat = Seat(self.actor);
+        let mut may = self.movers(seat, from);
+        for nation in Nation::of(card.side()) {
+            let mut one = Group::EMPTY;
+            one.units[nation.index() * 2] = 1;
+            if self.march_next(card, plan, from, &one, plan.steps) == 0 {
+                may.units[nation.index() * 2] = 0;
+                may.units[nation.index() * 2 + 1] = 0;
+                if nation.index() < NAZGUL {
+                    may.leaders[nation.index()] = 0;
+                }
+            }
+        }
+        Forming { with: plan.with, ..self.forming(card.side(), from, may, false) }
+    }
+
+    fn may_march_from(&self, card: Card, from: Region) -> bool {
+        let forming = self.forming_march(card, &self.march_plan(card, from), from);
+        self.can_form(Seat(self.actor), &forming, &Group::EMPTY)
+    }
+
+    fn march_starts(&self, card: Card) -> impl Iterator<Item = Region> {
+        let from = crate::cards::march_of(self, card).from;
+        regions_of(from & self.armies[card.side().index()]).filter(move |from| self.may_march_from(card, *from))
+    }
+
+    /// Whether an Event can move an army now.
+    pub(crate) fn may_march(&self, card: Card) -> bool {
+        self.march_starts(card).next().is_some()
+    }
+
+    /// A march that nobody can make is not asked for.
+    pub(super) fn begin_march(&mut self, card: Card, left: u8) -> bool {
+        let none = left == 0 || !self.may_march(card);
+        if none {
+            self.steps.pop();
+        }
+        none
+    }
+
+    pub(super) fn list_march_from(&self, card: Card, left: u8, out: &mut Vec<Action>) {
+        let plan = crate::cards::march_of(self, card);
+        out.extend(self.march_starts(card).map(Action::From));
+        if plan.optional || left < plan.armies {
+            out.push(Action::Done);
+        }
+    }
+
+    pub(super) fn march_from(&mut self, action: Action, card: Card, left: u8) {
+        if let Action::From(from) = action {
+            self.group = Group::EMPTY;
+            self.steps.replace(Step::MarchGroup { card, from, left });
+        } else {
+            self.steps.pop();
+        }
+    }
+
+    /// R10.7: only those can go together who can take the same way.
+    pub(super) fn list_march_group(&self, card: Card, from: Region, out: &mut Vec<Action>) {
+        let plan = self.march_plan(card, from);
+        let forming = self.forming_march(card, &plan, from);
+        self.list_group(Seat(self.actor), &forming, out);
+        out.retain(|action| {
+            let mut group = self.group;
+            match action {
+                Action::All => group = forming.may,
+                Action::Add(figure) => group.put(*figure),
+                _ => return true,
+            }
+            self.march_next(card, &plan, from, &group, plan.steps) != 0
+        });
+    }
+
+    pub(super) fn march_refusal(&self, card: Card, from: Region, action: Action) -> &'static str {
+        let forming = self.forming_march(card, &self.march_plan(card, from), from);
+        let group = if action == Action::All { forming.may } else { self.group };
+        match action {
+            Action::Go | Action::All => self.may_go(Seat(self.actor), &forming, &group).err().unwrap_or("R10.10"),
+            _ => "R10.10",
+        }
+    }
+
+    pub(super) fn march_group(&mut self, action: Action, card: Card, from: Region, left: u8) {
+        let plan = self.march_plan(card, from);
+        let forming = self.forming_march(card, &plan, from);
+        let Some(group) = self.form(&forming, action) else { return };
+        self.group = group;
+        self.steps.replace(Step::MarchOn { card, from, at: from, steps: plan.steps, left });
+    }
+
+    /// The way ends when nothing more can be entered.
+    pub(super) fn begin_march_on(&mut self, card: Card, from: Region, at: Region, steps: u8, left: u8) -> bool {
+        let plan = self.march_plan(card, from);
+        let over = self.march_next(card, &plan, at, &self.group, steps) == 0;
+        if over {
+            self.end_march(card, at, steps < plan.steps, left);
+        }
+        over
+    }
+
+    fn end_march(&mut self, card: Card, at: Region, gone: bool, left: u8) {
+        let group = std::mem::take(&mut self.group);
+        self.steps.replace(Step::MarchFrom { card, left: left - 1 });
+        self.note_move(at, &group);
+        if gone {
+            self.used_nations(group.nations(), Some(at));
+            self.offer_mix(card.side(), at);
+        }
+    }
+
+    pub(super) fn list_march_on(&self, card: Card, from: Region, at: Region, steps: u8, out: &mut Vec<Action>) {
+        let plan = self.march_plan(card, from);
+        out.extend(regions_of(self.march_next(card, &plan, at, &self.group, steps)).map(Action::To));
+        if steps < plan.steps && plan.ends & at.bit() != 0 {
+            out.push(Action::Done);
+        }
+    }
+
+    pub(super) fn march_on(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
+        let Step::MarchOn { card, from, at, steps, left } = step else { return };
+        let Action::To(to) = action else {
+            self.end_march(card, at, true, left);
+            return;
+        };
+        let group = self.group;
+        self.steps.replace(Step::MarchOn { card, from, at: to, steps: steps - 1, left });
+        self.march(card.side(), at, to, &group, events);
+    }
+
+    /// R12.3: an attack that nobody can make is not asked for.
+    pub(super) fn begin_card_attack(&mut self, led: bool, card: Card) -> bool {
+        let none = !self.may_attack_somewhere(Seat(self.actor), led, Some(card));
+        if none {
+            self.steps.pop();
+        }
+        none
+    }
+}
