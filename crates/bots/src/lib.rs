@@ -6,6 +6,7 @@ pub mod confrontation;
 mod random;
 mod registry;
 pub mod search;
+pub mod wotr;
 
 pub use random::Random;
 pub use registry::{IDS, game, games, visit};

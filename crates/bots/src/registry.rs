@@ -13,7 +13,7 @@ use parlour_tictactoe::TicTacToe;
 use parlour_wotr::Wotr;
 
 use crate::random::Random;
-use crate::{cardpeegee, clans, confrontation, search};
+use crate::{cardpeegee, clans, confrontation, search, wotr};
 
 /// The ids of all games, the product's own first.
 pub const IDS: &[&str] = &["cardpeegee", "confrontation", "clans", "wotr", "tictactoe", "kuhn", "connect4", "leduc"];
@@ -24,7 +24,7 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
         "cardpeegee" => visitor.visit::<CardPeeGee>(cardpeegee::kinds()),
         "confrontation" => visitor.visit::<Confrontation>(confrontation::kinds()),
         "clans" => visitor.visit::<Clans>(clans::kinds()),
-        "wotr" => visitor.visit::<Wotr>(vec![Random::kind()]),
+        "wotr" => visitor.visit::<Wotr>(wotr::kinds()),
         "tictactoe" => visitor.visit::<TicTacToe>(searched()),
         "kuhn" => visitor.visit::<Kuhn>(searched()),
         "connect4" => visitor.visit::<ConnectFour>(searched()),

@@ -79,6 +79,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// A full state that `seat`, seeing `view`, cannot tell from the real one.
     fn imagine(view: &Self::View, seat: Seat, rng: &mut Rng) -> Self;
 
+    /// The same state that [`Game::imagine`] makes of `seat`'s view with an equal generator, for
+    /// games that can make it without writing the view out first. A bot asks for it at every
+    /// decision; that it depends on nothing but the view is for the game's tests to show.
+    fn reimagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        Self::imagine(&self.view(Viewer::Seat(seat)), seat, rng)
+    }
+
     /// Checks the invariants: every piece accounted for.
     fn audit(&self) -> Result<(), String>;
 
@@ -299,7 +306,7 @@ impl<'a, G: Game> Perspective<'a, G> {
 
     /// A full state that the seat cannot tell from the real one.
     pub fn imagine(&self, rng: &mut Rng) -> G {
-        G::imagine(&self.view(), self.seat, rng)
+        self.state.reimagine(self.seat, rng)
     }
 }
 

@@ -111,7 +111,7 @@ pub enum Action {
 }
 
 /// What a die is used for (R4.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     /// Move the Fellowship (R19.13).

@@ -20,6 +20,7 @@ mod cards;
 pub mod data;
 mod event;
 pub mod ids;
+mod look;
 mod position;
 mod rules;
 mod setup;
@@ -39,6 +40,7 @@ pub use action::{Action, Deed};
 pub use cards::{Journey, Levy};
 pub use event::{Cause, Dice, Event};
 pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
+pub use look::Look;
 pub use setup::{Expansion, Mode, OPTIONS, Setup, Start};
 pub use state::{Battle, BattleKind, Ending, Group, HuntCause, HuntRun, Moved, Stage, Step, Tactics, Window, Wotr};
 pub use tally::Count;
@@ -129,6 +131,10 @@ impl Game for Wotr {
 
     fn imagine(view: &View, seat: Seat, rng: &mut Rng) -> Self {
         Wotr::imagined(view, seat, rng)
+    }
+
+    fn reimagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        self.reimagined(seat, rng)
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -438,10 +438,59 @@ impl Wotr {
         game
     }
 
+    /// The state that [`Wotr::imagined`] makes of the seat's view, made from the state itself: all
+    /// that is public is copied, and what the seat does not see is dealt anew.
+    pub(crate) fn reimagined(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let mut game = self.clone();
+        let own = self.hands[seat.index()] | self.face_down[seat.index()];
+        let mut unknown = ((1u128 << CARDS) - 1) & !own & !self.face_up & !self.table;
+        let mut slots = Slots::new();
+        for other in Seat::first(self.seat_count()).filter(|other| *other != seat) {
+            for (zone, cards) in [
+                (Zone::Hand, std::mem::take(&mut game.hands[other.index()])),
+                (Zone::FaceDown, std::mem::take(&mut game.face_down[other.index()])),
+            ] {
+                for deck in Deck::of(Wotr::side_of(other)) {
+                    let count = (cards & deck.cards()).count_ones();
+                    slots.extend((0..count).map(|_| Slot { seat: other, zone, deck, card: None }));
+                }
+            }
+            game.given[other.index()] &= own;
+        }
+        if self.battle.kind != BattleKind::None {
+            for side in Side::ALL {
+                let card = self.battle.cards[side.index()];
+                let owner = self.commander_in_battle(side);
+                if card == NONE {
+                    continue;
+                }
+                if self.battle.shown || owner == seat {
+                    unknown &= !Card(card).bit();
+                } else {
+                    slots.push(Slot { seat: owner, zone: Zone::Battle(side), deck: Card(card).deck(), card: None });
+                }
+            }
+        }
+        game.deal_hidden(&mut slots, seat, &mut unknown, rng);
+        game.deck = unknown;
+        if let Some(Step::SwapAnswer(answerer)) = self.steps.top()
+            && let Some(other) = self.teammate(answerer)
+            && other != seat
+        {
+            let hand = parlour_core::Ids(game.hands[other.index()]);
+            game.offered = hand.nth(rng.below(hand.len()));
+        }
+        game
+    }
+
     /// Deals unknown cards to the places whose backs the seat sees; what it gave away lies with its
     /// teammate: in the hand, discarded, or face down in battle.
     fn fill_hidden(&mut self, view: &View, seat: Seat, unknown: &mut u128, rng: &mut Rng) {
         let mut slots = self.hidden_slots(view, seat);
+        self.deal_hidden(&mut slots, seat, unknown, rng);
+    }
+
+    fn deal_hidden(&mut self, slots: &mut Slots, seat: Seat, unknown: &mut u128, rng: &mut Rng) {
         let promised = self.given[seat.index()] & *unknown;
         *unknown &= !promised;
         for card in cards_of(promised) {
@@ -452,7 +501,7 @@ impl Wotr {
                 slots[*at].card = Some(card);
             }
         }
-        for slot in &mut slots {
+        for slot in slots {
             let card = slot.card.unwrap_or_else(|| {
                 let from = parlour_core::Ids(*unknown & slot.deck.cards());
                 let card = Card(from.nth(rng.below(from.len())));
@@ -468,8 +517,8 @@ impl Wotr {
     }
 
     /// Puts in what the seat sees, and lists the places whose cards it does not see.
-    fn hidden_slots(&mut self, view: &View, seat: Seat) -> Vec<Slot> {
-        let mut slots = Vec::new();
+    fn hidden_slots(&mut self, view: &View, seat: Seat) -> Slots {
+        let mut slots = Slots::new();
         for other in Seat::first(self.seat_count()) {
             let piles = [
                 (Zone::Hand, &view.cards.hands[other.index()]),
@@ -501,6 +550,9 @@ impl Wotr {
         slots
     }
 }
+
+/// The places of the cards that a seat does not see.
+type Slots = arrayvec::ArrayVec<Slot, { CARDS as usize }>;
 
 /// A place of a card that a seat does not see.
 struct Slot {

@@ -26,7 +26,7 @@ pub(crate) const NONE: u8 = 255;
 pub(crate) const NAZGUL: usize = 5;
 
 /// Some figures of one side: an army, a part of it, a moving group.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Group {
     /// Regulars and Elites of each nation, in turn.
     pub units: [u8; 16],
@@ -165,7 +165,7 @@ impl Moved {
 }
 
 /// What kind of battle is fought.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BattleKind {
     /// None is fought.
@@ -282,7 +282,7 @@ impl Battle {
 }
 
 /// Why a Hunt tile is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HuntCause {
     /// A Hunt roll succeeded (R21.9).
@@ -626,7 +626,7 @@ pub enum Step {
 }
 
 /// How a match ended (R23).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// R23.2: the Ring-bearers are corrupted.

@@ -1,0 +1,408 @@
+//! The war as numbers: every army's strength, what it can take, and what is in danger. All in
+//! Victory points of the Shadow.
+
+use std::sync::LazyLock;
+
+use parlour_core::Seat;
+use parlour_wotr::data::{Settlement, book, map};
+use parlour_wotr::ids::{REGIONS, regions_of};
+use parlour_wotr::{Character, Group, Look, Nation, Region, Side};
+
+use super::odds::{self, Force};
+use super::ways::{Ways, fade, ways};
+
+/// An army of one side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Army {
+    /// Where it stands.
+    pub at: Region,
+    /// How strong it is.
+    pub force: Force,
+    /// Whether it is shut in by a siege.
+    pub shut: bool,
+    /// The target it is to take or to help take, as an index.
+    pub aim: Option<u8>,
+}
+
+/// A Settlement with Victory points that a side may take from the other.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Target {
+    /// Where.
+    pub at: Region,
+    /// How strongly it is held.
+    pub defence: f32,
+    /// What taking it is worth.
+    pub prize: f32,
+    /// The power that is gathered against it.
+    pub power: f32,
+    /// Steps of the nearest army of some strength.
+    pub near: u8,
+    /// What the plan to take it is worth; 0 without a plan.
+    pub plan: f32,
+    /// The front it belongs to.
+    pub front: u8,
+}
+
+impl Target {
+    /// The power that makes success likely.
+    fn need(&self) -> f32 {
+        1.5 * self.defence + 1.0
+    }
+}
+
+/// Both sides' armies and plans. Filled anew for a position, without allocating again.
+#[derive(Clone, Debug)]
+pub(super) struct Field {
+    /// Armies by side.
+    pub armies: [Vec<Army>; 2],
+    /// Targets by the side that may take them.
+    pub targets: [Vec<Target>; 2],
+    /// The index of each side's army in a region.
+    index: [[u8; REGIONS]; 2],
+    /// The index of each side's target in a region.
+    aims: [[u8; REGIONS]; 2],
+}
+
+impl Default for Field {
+    fn default() -> Self {
+        Field {
+            armies: [Vec::new(), Vec::new()],
+            targets: [Vec::new(), Vec::new()],
+            index: [[u8::MAX; REGIONS]; 2],
+            aims: [[u8::MAX; REGIONS]; 2],
+        }
+    }
+}
+
+/// The strength of a group of a side.
+pub(super) fn force_of(look: Look<'_>, group: &Group) -> Force {
+    let mut units = 0;
+    let mut elites = 0;
+    let mut war = 0;
+    for nation in Nation::ALL {
+        let at = nation.index() * 2;
+        let count = group.units[at] + group.units[at + 1];
+        units += count;
+        elites += group.units[at + 1];
+        if count > 0 && look.at_war(nation) {
+            war += count;
+        }
+    }
+    let mut lead = group.fp_leaders() + group.nazgul() + look.servants(group);
+    for character in Character::of(group.characters) {
+        lead += book().leadership[character.index()];
+    }
+    Force {
+        units: f32::from(units),
+        hp: f32::from(units + elites),
+        elites: f32::from(elites),
+        lead: f32::from(lead),
+        captains: (group.characters & book().captains).count_ones() as f32,
+        war: if units == 0 { 0.0 } else { f32::from(war) / f32::from(units) },
+    }
+}
+
+/// How strongly a place is held by a force.
+pub(super) fn defence(at: Region, force: &Force) -> f32 {
+    match map().settlement[at.index()] {
+        Some(Settlement::Stronghold) => force.garrison(),
+        Some(Settlement::City) => force.stand(true),
+        _ => force.stand(map().fortifications & at.bit() != 0),
+    }
+}
+
+impl Field {
+    /// Reads a position and makes both sides' plans.
+    pub(super) fn see(&mut self, look: Look<'_>) {
+        for side in Side::ALL {
+            self.index[side.index()] = [u8::MAX; REGIONS];
+            let shut = look.besieged() & look.controlled(side);
+            let armies = &mut self.armies[side.index()];
+            armies.clear();
+            for at in regions_of(look.armies(side)) {
+                let force = force_of(look, &look.figures(side, at));
+                self.index[side.index()][at.index()] = armies.len() as u8;
+                armies.push(Army { at, force, shut: shut & at.bit() != 0, aim: None });
+            }
+        }
+        for side in Side::ALL {
+            let enemy = side.enemy();
+            self.aims[side.index()] = [u8::MAX; REGIONS];
+            self.targets[side.index()].clear();
+            for at in regions_of(look.controlled(enemy) & map().settlements) {
+                let points = map().vp[at.index()];
+                if points > 0 {
+                    let defence = defence(at, &self.force(enemy, at));
+                    let prize = f32::from(points) * prize(look, side, at, points);
+                    self.aims[side.index()][at.index()] = self.targets[side.index()].len() as u8;
+                    self.targets[side.index()].push(Target { at, defence, prize, power: 0.0, near: 9, plan: 0.0, front: front(at) });
+                }
+            }
+            self.plan(side);
+        }
+    }
+
+    /// Shares a side's armies out: an army belongs to the front of the nearest target, a front has
+    /// one aim at a time, and a front that is too weak for any sends its armies to the next.
+    fn plan(&mut self, side: Side) {
+        let ways = ways();
+        let armies = &mut self.armies[side.index()];
+        let targets = &mut self.targets[side.index()];
+        let reach = if side == Side::Shadow { 9 } else { 3 };
+        let mut power = [[0.0f32; 2]; 24];
+        for army in armies.iter().filter(|army| !army.shut) {
+            let able = able(side, army);
+            let front = front_of(ways, targets, army.at, reach, |_| true);
+            for (index, target) in targets.iter_mut().enumerate() {
+                let steps = ways.between(army.at, target.at);
+                let near = closeness(steps);
+                // The Free Peoples rarely leave their walls: only what is spare counts.
+                let threat = match side {
+                    Side::Shadow => army.force.strike() * (0.5 + 0.5 * army.force.war),
+                    Side::FreePeoples => able,
+                };
+                target.power = target.power.max(threat * near);
+                if threat >= 2.5 {
+                    target.near = target.near.min(steps);
+                }
+                if front == Some(target.front) {
+                    power[index][0] += able * near;
+                    power[index][1] += able * near * f32::from(steps);
+                }
+            }
+        }
+        let mut aims: [Option<(u8, f32)>; FRONTS] = [None; FRONTS];
+        for (index, target) in targets.iter().enumerate() {
+            let [power, effort] = power[index];
+            if power <= 0.85 * target.defence {
+                continue;
+            }
+            let dice = 1.5 + 0.8 * effort / power + 0.2 * target.defence;
+            let score = target.prize * odds::capture(power.min(MOST_POWER), target.defence) / dice;
+            let aim = &mut aims[usize::from(target.front)];
+            if aim.is_none_or(|(_, most)| score > most) {
+                *aim = Some((index as u8, score));
+            }
+        }
+        for (index, _) in aims.iter().flatten() {
+            let target = &mut targets[usize::from(*index)];
+            target.power = target.power.max(power[usize::from(*index)][0]).min(MOST_POWER);
+            target.plan = target.prize * odds::capture(target.power, target.defence);
+        }
+        for army in armies.iter_mut().filter(|army| !army.shut) {
+            let front = front_of(ways, targets, army.at, reach, |front| aims[usize::from(front)].is_some());
+            army.aim = front.and_then(|front| aims[usize::from(front)]).map(|(index, _)| index);
+        }
+    }
+
+    /// The army of a side in a region.
+    pub(super) fn army(&self, side: Side, at: Region) -> Option<&Army> {
+        self.armies[side.index()].get(usize::from(self.index[side.index()][at.index()]))
+    }
+
+    /// The strength of a side in a region.
+    pub(super) fn force(&self, side: Side, at: Region) -> Force {
+        self.army(side, at).map_or(Force::default(), |army| army.force)
+    }
+
+    /// The target in a region.
+    pub(super) fn target(&self, side: Side, at: Region) -> Option<&Target> {
+        self.targets[side.index()].get(usize::from(self.aims[side.index()][at.index()]))
+    }
+
+    /// What taking a place is worth.
+    pub(super) fn prize(&self, side: Side, at: Region) -> f32 {
+        self.target(side, at).map_or(0.0, |target| target.prize)
+    }
+
+    /// What a force is worth here, given the target it is meant for.
+    pub(super) fn value(&self, side: Side, at: Region, force: &Force, aim: Option<u8>) -> f32 {
+        if force.units == 0.0 {
+            return 0.0;
+        }
+        let Some(target) = aim.and_then(|aim| self.targets[side.index()].get(usize::from(aim))) else { return 0.0 };
+        let share = (force.strike() / target.need()).min(1.0).sqrt();
+        1.7 * target.plan * share * fade(ways().between(at, target.at))
+    }
+
+    /// What more strength of a side in a place does for its plans.
+    pub(super) fn strengthens(&self, side: Side, at: Region, power: f32) -> f32 {
+        let mut best = 0.0f32;
+        for target in &self.targets[side.index()] {
+            let steps = ways().between(at, target.at);
+            if steps <= 5 {
+                let reached = closeness(steps);
+                let more = odds::capture((target.power + power * reached).min(MOST_POWER), target.defence)
+                    - odds::capture(target.power, target.defence);
+                let base = if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).min(1.0) } else { 0.0 };
+                best = best.max((0.4 * target.prize * more + base) * fade(steps));
+            }
+        }
+        best
+    }
+
+    /// What a side is about to lose in a place, if it is held by `force`.
+    pub(super) fn danger(&self, side: Side, at: Region, force: &Force) -> f32 {
+        let Some(target) = self.target(side.enemy(), at) else { return 0.0 };
+        target.prize * odds::capture(target.power, defence(at, force)) * fade(target.near.saturating_sub(1))
+    }
+
+    /// What one hit point more or less of a side is worth on the whole.
+    pub(super) const fn hit_point(side: Side) -> f32 {
+        match side {
+            Side::FreePeoples => 0.10,
+            Side::Shadow => 0.05,
+        }
+    }
+}
+
+/// How many fronts the map has.
+const FRONTS: usize = 8;
+/// The most power that one army can have.
+const MOST_POWER: f32 = 24.0;
+
+/// The front that a Settlement belongs to: those of one front are near each other.
+fn front(at: Region) -> u8 {
+    static OF: LazyLock<[u8; REGIONS]> = LazyLock::new(|| {
+        let fronts: [&[&str]; FRONTS] = [
+            &["helms_deep", "edoras", "orthanc"],
+            &["woodland_realm", "dale", "erebor"],
+            &["lorien", "moria", "dol_guldur"],
+            &["minas_tirith", "pelargir", "dol_amroth"],
+            &["the_shire", "grey_havens", "rivendell"],
+            &["mount_gundabad", "angmar"],
+            &["umbar", "far_harad"],
+            &["morannon", "minas_morgul", "barad_dur"],
+        ];
+        let mut of = [0; REGIONS];
+        for (front, places) in fronts.iter().enumerate() {
+            for place in *places {
+                of[Region::named(place).index()] = front as u8;
+            }
+        }
+        of
+    });
+    OF[at.index()]
+}
+
+/// The front of the target nearest to a place, of those that `may` be.
+fn front_of(ways: &Ways, targets: &[Target], at: Region, reach: u8, may: impl Fn(u8) -> bool) -> Option<u8> {
+    let near = targets.iter().filter(|target| may(target.front));
+    let near = near.min_by_key(|target| ways.between(at, target.at))?;
+    (ways.between(at, near.at) <= reach).then_some(near.front)
+}
+
+/// How much of an army's power counts, so far from its target.
+fn closeness(steps: u8) -> f32 {
+    const SHARES: [f32; 8] = [1.0, 1.0, 0.95, 0.88, 0.78, 0.65, 0.5, 0.35];
+    SHARES.get(usize::from(steps)).copied().unwrap_or(0.0)
+}
+
+/// The power an army can bring to bear elsewhere: what is at peace stays at home, and so does the
+/// garrison of a place that matters.
+fn able(side: Side, army: &Army) -> f32 {
+    let home = if side == Side::FreePeoples && map().vp[army.at.index()] > 0 { 3.0 } else { 0.0 };
+    let share = (army.force.units - home).max(0.0) / army.force.units.max(1.0);
+    army.force.strike() * army.force.war * share
+}
+
+/// What one Victory point is worth to the side that takes it here.
+fn prize(look: Look<'_>, side: Side, at: Region, points: u8) -> f32 {
+    let own = look.victory_points(side);
+    let home = map().home[side.index()] & at.bit() != 0;
+    let other = look.victory_points(side.enemy());
+    match (side, home) {
+        (Side::Shadow, false) if own + points >= 10 => 3.0,
+        (Side::Shadow, false) => 1.0 + 0.06 * f32::from(own),
+        (Side::Shadow, true) => if other >= 4 { 6.0 } else { 2.0 },
+        (Side::FreePeoples, false) if own + points >= 4 => 3.0,
+        (Side::FreePeoples, false) => 1.1,
+        (Side::FreePeoples, true) => if other >= 10 { 5.0 } else { 0.8 + 0.08 * f32::from(other) },
+    }
+}
+
+/// R10.7: those of a group who may enter a region.
+pub(super) fn may_enter(look: Look<'_>, mut group: Group, to: Region) -> Group {
+    let home = map().nation[to.index()];
+    let Some(home) = home else { return group };
+    for nation in Nation::ALL {
+        if nation != home && !look.at_war(nation) {
+            group.units[nation.index() * 2] = 0;
+            group.units[nation.index() * 2 + 1] = 0;
+            if nation.index() < 5 {
+                group.leaders[nation.index()] = 0;
+            }
+        }
+    }
+    group
+}
+
+/// Takes `count` units out of a group, Regulars first, of the nation with the most.
+pub(super) fn leave_behind(group: &mut Group, count: u8) {
+    for _ in 0..count {
+        let pick = |rank: usize| {
+            (0..8).map(|nation| nation * 2 + rank).filter(|at| group.units[*at] > 0).max_by_key(|at| group.units[*at])
+        };
+        if let Some(at) = pick(0).or_else(|| pick(1)) {
+            group.units[at] -= 1;
+        }
+    }
+}
+
+/// Who should go from one region to another, of those who may: all but a garrison and what would
+/// not fit. Empty if nobody.
+pub(super) fn marchers(look: Look<'_>, field: &Field, seat: Seat, from: Region, to: Region) -> Group {
+    let side = Look::side_of(seat);
+    let mut group = look.commanded(seat, from);
+    let (moved, at) = look.moved();
+    if at == Some(from) {
+        group.remove(moved);
+    }
+    group.characters &= !Character::Saruman.bit();
+    let all = look.count(side, from);
+    let mut group = may_enter(look, group, to);
+    let going = group.count();
+    if going == 0 {
+        return Group::EMPTY;
+    }
+    let staying = all - going;
+    let keep = garrison(look, field, side, from).saturating_sub(staying);
+    let room = 10u8.saturating_sub(look.count(side, to));
+    let most = (going.saturating_sub(keep)).min(room);
+    if most == 0 {
+        return Group::EMPTY;
+    }
+    leave_behind(&mut group, going - most);
+    if staying + going - most == 0 {
+        return group;
+    }
+    // Somebody stays: the Leaders of nations that may not go stay too, a besieger's Nazgûl go along.
+    group
+}
+
+/// How many units should stay in a place.
+fn garrison(look: Look<'_>, field: &Field, side: Side, at: Region) -> u8 {
+    let points = map().vp[at.index()];
+    let own = look.controlled(side) & at.bit() != 0;
+    let besieging = look.besieged() & at.bit() != 0 && !own;
+    if besieging {
+        let inside = field.force(side.enemy(), at);
+        return (inside.hp + 2.0).min(9.0) as u8;
+    }
+    if points == 0 || !own {
+        return 0;
+    }
+    let near = field.armies[side.enemy().index()]
+        .iter()
+        .filter(|army| !army.shut && army.force.war > 0.0)
+        .map(|army| ways().between(army.at, at))
+        .min()
+        .unwrap_or(9);
+    match (side, near) {
+        (Side::FreePeoples, 0..=3) => 2 + u8::from(points == 2),
+        (Side::FreePeoples, _) => 1,
+        (Side::Shadow, 0..=1) => 2,
+        (Side::Shadow, 2) => 1,
+        (Side::Shadow, _) => 0,
+    }
+}

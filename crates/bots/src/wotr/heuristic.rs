@@ -1,0 +1,26 @@
+//! The planner as a player.
+
+use parlour_core::{Bot, Perspective, Rng};
+use parlour_wotr::{Action, Wotr};
+
+use super::mind::Mind;
+
+/// Plans with what its seat sees.
+#[derive(Clone, Debug, Default)]
+pub struct Heuristic {
+    mind: Mind,
+    options: Vec<Action>,
+}
+
+impl Bot<Wotr> for Heuristic {
+    fn choose(&mut self, place: &Perspective<'_, Wotr>, rng: &mut Rng) -> Action {
+        self.options.clear();
+        place.options(&mut self.options);
+        if let [only] = self.options.as_slice() {
+            return *only;
+        }
+        // Which cards the others hold is imagined; the planner does not look at them.
+        let game = place.imagine(rng);
+        self.options[self.mind.choose(&game, place.seat(), &self.options, rng)]
+    }
+}

@@ -1,0 +1,310 @@
+//! The planner: scores what may be done with a die, and answers every smaller question so that
+//! the plan is carried out. It looks at nothing but the seat's own hand and what lies open.
+
+use parlour_core::{Rng, Seat};
+use parlour_wotr::data::map;
+use parlour_wotr::{Action, Character, Deck, Deed, Face, Look, Nation, Side, Stage, Step, Wotr};
+
+use super::armies::{attack_worth, best_attack, best_move, best_recruit, move_worth, recruit_worth};
+use super::field::{Field, marchers};
+use super::ring::best_by;
+use super::{cards, fight, parties, ring};
+
+/// The planner of either side. It keeps only scratch space.
+#[derive(Clone, Debug, Default)]
+pub struct Mind {
+    field: Field,
+}
+
+/// What the deeds of a seat are worth, each worked out once.
+#[derive(Default)]
+struct Menu {
+    army: Option<f32>,
+    led_army: Option<f32>,
+    attack: Option<f32>,
+    led_attack: Option<f32>,
+    recruit: Option<f32>,
+    separate: Option<f32>,
+    companions: Option<f32>,
+    nazgul: Option<f32>,
+}
+
+impl Mind {
+    /// The choice of a seat: an index into `options`, of which there is at least one.
+    pub fn choose(&mut self, game: &Wotr, seat: Seat, options: &[Action], _: &mut Rng) -> usize {
+        if options.len() == 1 {
+            return 0;
+        }
+        let look = game.look();
+        let side = Look::side_of(seat);
+        let Some(step) = look.step() else { return 0 };
+        match step {
+            Step::Act(_) => {
+                let mut best = (0, f32::MIN);
+                self.weigh(game, seat, options, |index, worth| {
+                    if worth > best.1 {
+                        best = (index, worth);
+                    }
+                });
+                best.0
+            }
+            Step::PickDeck(_) => best_by(options, |action| match action {
+                Action::Draw(deck) => {
+                    cards::deck_worth(look, side, matches!(deck, Deck::FpCharacter | Deck::ShCharacter))
+                }
+                _ => -1.0,
+            }),
+            Step::HandLimit(_) => cards::discard(look, options),
+            Step::SwapOffer(_) | Step::SwapAnswer(_) => best_by(options, |action| f32::from(u8::from(*action == Action::Decline))),
+            Step::Fellowship { .. } => ring::fellowship_phase(look, options),
+            Step::Allocate => ring::allocation(look, options),
+            Step::Damage => ring::take_damage(look, options),
+            Step::Walk { left } => ring::walk(look, left, options),
+            Step::PickGuide => ring::pick_guide(look, options),
+            Step::GuideDraw(_) | Step::Sorcerer(_) => best_by(options, |action| f32::from(u8::from(*action != Action::Decline))),
+            Step::WhiteRider => fight::white_rider(look, options),
+            Step::Mix(..) | Step::MixAnswer(..) => best_by(options, |action| f32::from(u8::from(*action == Action::Accept))),
+            Step::Losses(side) => fight::losses(look, side, options),
+            Step::Garrison(at) | Step::Trim(at, ..) => fight::trim(look, at, options),
+            Step::AttackGroup { .. } => fight::muster_attack(options),
+            Step::Round(Stage::Shelter) => fight::shelter(look, side, options),
+            Step::Round(Stage::AttackerCard | Stage::DefenderCard) => cards::combat(look, side, options),
+            _ => {
+                self.field.see(look);
+                self.carry_out(look, seat, step, options)
+            }
+        }
+    }
+
+    /// What each option of a seat that is to act is worth to it, in Victory points.
+    pub fn weigh(&mut self, game: &Wotr, seat: Seat, options: &[Action], mut give: impl FnMut(usize, f32)) {
+        let look = game.look();
+        self.field.see(look);
+        let mut menu = Menu::default();
+        for (index, action) in options.iter().enumerate() {
+            give(index, self.act_worth(look, seat, *action, &mut menu));
+        }
+    }
+
+    /// DEBUG
+    pub fn debug(&self) -> String {
+        let mut out = String::new();
+        for (i, t) in self.field.targets[1].iter().enumerate() {
+            out += &format!("\n      {} d{:.1} prize {:.1} power {:.1} near {} plan {:.2}:", t.at, t.defence, t.prize, t.power, t.near, t.plan);
+            for a in self.field.armies[1].iter().filter(|a| a.aim == Some(i as u8)) {
+                out += &format!(" {}({}u {}hp {}L w{:.1})", a.at, a.force.units, a.force.hp, a.force.lead, a.force.war);
+            }
+        }
+        out
+    }
+
+    /// The smaller questions of a plan that need the whole field.
+    fn carry_out(&mut self, look: Look<'_>, seat: Seat, step: Step, options: &[Action]) -> usize {
+        let side = Look::side_of(seat);
+        let field = &self.field;
+        match step {
+            Step::MoveFrom { led, .. } => best_by(options, |action| match action {
+                Action::From(from) => best_move(look, field, seat, led, Some(*from)).map_or(-5.0, |way| way.worth),
+                Action::Done => 0.02,
+                _ => -10.0,
+            }),
+            Step::MoveTo { from, .. } => {
+                let army = field.army(side, from).copied();
+                best_by(options, |action| match (action, army) {
+                    (Action::To(to), Some(army)) => move_worth(look, field, seat, &army, *to).max(-50.0),
+                    _ => -100.0,
+                })
+            }
+            Step::MoveGroup { from, to, .. } => {
+                let wanted = marchers(look, field, seat, from, to);
+                fight::form(look, &wanted, options)
+            }
+            Step::AttackFrom { led } => best_by(options, |action| match action {
+                Action::From(from) => best_attack(look, field, seat, led, Some(*from)).map_or(-5.0, |way| way.worth),
+                _ => -10.0,
+            }),
+            Step::AttackTo { from, .. } => {
+                let army = field.army(side, from).copied();
+                best_by(options, |action| match (action, army) {
+                    (Action::To(to), Some(army)) => attack_worth(look, field, side, &army, *to),
+                    _ => -100.0,
+                })
+            }
+            Step::Recruit { .. } => best_by(options, |action| match action {
+                Action::Recruit(figure, at) => {
+                    let worth = recruit_worth(look, field, side, *figure, *at);
+                    // A single Elite stands against two figures.
+                    if matches!(figure, parlour_wotr::Figure::Elite(_)) { worth * 0.62 } else { worth }
+                }
+                _ => -0.1,
+            }),
+            Step::Enter(who) => parties::enter(field, who, options),
+            Step::Separate => {
+                let who = parties::separation(look, field).map_or(0, |party| party.who);
+                best_by(options, |action| match action {
+                    Action::Pick(character) if who & character.bit() != 0 => 2.0,
+                    Action::Go => 1.0,
+                    _ => 0.0,
+                })
+            }
+            Step::SeparateTo { .. } => self.settle(look, look.group().characters, options),
+            Step::Companions => {
+                let may = options
+                    .iter()
+                    .filter_map(|action| if let Action::Pick(who) = action { Some(who.bit()) } else { None })
+                    .fold(0, |set, bit| set | bit);
+                let who = parties::journey(look, field, may).map_or(0, |party| party.who);
+                best_by(options, |action| match action {
+                    Action::Pick(character) if who & character.bit() != 0 => 2.0,
+                    Action::Done => 1.0,
+                    _ => 0.0,
+                })
+            }
+            Step::CompanionsTo { .. } => self.settle(look, look.group().characters, options),
+            Step::Nazgul => parties::pick_nazgul(look, field, options),
+            Step::NazgulTo { .. } => parties::fly(look, field, options),
+            Step::MinionTo(_) => parties::lead(field, options),
+            Step::Round(Stage::Cease) => fight::cease(look, field, side, options),
+            Step::Round(Stage::Retreat) => fight::retreat(look, field, side, options),
+            Step::Advance => fight::advance(look, field, seat, options),
+            _ => 0,
+        }
+    }
+
+    /// Where Companions under way go.
+    fn settle(&self, look: Look<'_>, party: u16, options: &[Action]) -> usize {
+        let goal = parties::goal(look, &self.field, party);
+        parties::towards(goal, options)
+    }
+
+    /// What an action with the dice is worth, in Victory points.
+    fn act_worth(&self, look: Look<'_>, seat: Seat, action: Action, menu: &mut Menu) -> f32 {
+        match action {
+            Action::Use { die, to } => self.deed_worth(look, seat, die, to, menu) - scarce(die),
+            Action::Pass => 0.1,
+            Action::Skip(die) => -0.05 - scarce(die),
+            Action::Ring { die, to } => self.ring_worth(look, seat, die, to, menu),
+            _ => -10.0,
+        }
+    }
+
+    fn deed_worth(&self, look: Look<'_>, seat: Seat, die: Face, deed: Deed, menu: &mut Menu) -> f32 {
+        let side = Look::side_of(seat);
+        let field = &self.field;
+        let led = die == Face::Character;
+        match deed {
+            Deed::MoveFellowship => ring::move_worth(look),
+            Deed::HideFellowship => ring::hide_worth(look),
+            Deed::Separate => *menu
+                .separate
+                .get_or_insert_with(|| parties::separation(look, field).map_or(-1.0, |party| party.worth)),
+            Deed::MoveCompanions => *menu.companions.get_or_insert_with(|| {
+                parties::journey(look, field, parties::companions(look)).map_or(-1.0, |party| party.worth)
+            }),
+            Deed::MoveNazgul => *menu.nazgul.get_or_insert_with(|| parties::nazgul_worth(look, field)),
+            Deed::MoveArmies if led => *menu
+                .led_army
+                .get_or_insert_with(|| best_move(look, field, seat, true, None).map_or(-1.0, |way| way.worth)),
+            Deed::MoveArmies => *menu
+                .army
+                // The second move is mostly worth somewhat less.
+                .get_or_insert_with(|| best_move(look, field, seat, false, None).map_or(-1.0, |way| 1.5 * way.worth)),
+            Deed::Attack if led => *menu
+                .led_attack
+                .get_or_insert_with(|| best_attack(look, field, seat, true, None).map_or(-1.0, |way| way.worth)),
+            Deed::Attack => *menu
+                .attack
+                .get_or_insert_with(|| best_attack(look, field, seat, false, None).map_or(-1.0, |way| way.worth)),
+            Deed::Draw(deck) => {
+                let character = matches!(deck, Deck::FpCharacter | Deck::ShCharacter);
+                cards::draw_worth(look, seat) + cards::deck_worth(look, side, character)
+            }
+            Deed::Play(card) => cards::event_worth(look, card),
+            Deed::Advance(nation) => self.politics(look, nation),
+            Deed::Recruit => *menu.recruit.get_or_insert_with(|| best_recruit(look, field, seat)),
+            Deed::Bring(who) => bring_worth(look, who),
+            Deed::VoiceRegulars => {
+                let orthanc = map().places.orthanc;
+                let isengard = parlour_wotr::Figure::Regular(Nation::Isengard);
+                0.08 + 1.4 * recruit_worth(look, field, side, isengard, orthanc).max(0.0)
+            }
+            Deed::VoiceElites => {
+                let orthanc = map().places.orthanc;
+                let isengard = parlour_wotr::Figure::Regular(Nation::Isengard);
+                0.1 + 1.2 * recruit_worth(look, field, side, isengard, orthanc).max(0.0)
+            }
+        }
+    }
+
+    /// What a step of a nation towards war is worth.
+    fn politics(&self, look: Look<'_>, nation: Nation) -> f32 {
+        let steps = f32::from(look.to_war(nation));
+        match nation {
+            Nation::Isengard => 1.6,
+            Nation::Sauron => 1.3,
+            Nation::Southrons => 0.75 / steps.max(1.0) + 0.1,
+            _ => {
+                let danger = parties::nation_danger(&self.field, nation);
+                let ready = if look.is_active(nation) { 1.0 } else { 0.6 };
+                (0.06 + 0.45 * danger * ready) / steps.max(1.0).sqrt()
+            }
+        }
+    }
+
+    /// An Elven Ring turns a die that is of little use into one that is needed.
+    fn ring_worth(&self, look: Look<'_>, seat: Seat, die: Face, to: Face, menu: &mut Menu) -> f32 {
+        let side = Look::side_of(seat);
+        let has = |face: Face| look.dice(side)[face.index()] > 0;
+        let dull = matches!(die, Face::Muster | Face::Event | Face::Army | Face::MusterArmy | Face::Character);
+        if !dull || has(to) {
+            return -5.0;
+        }
+        let spare = match die {
+            Face::Event => 0.0,
+            Face::Muster | Face::Army => 0.1,
+            _ => 0.2,
+        };
+        let (gain, price) = match (side, to) {
+            (Side::FreePeoples, Face::Character) if !has(Face::Will) => {
+                let gain = if look.hidden() { ring::move_worth(look) } else { ring::hide_worth(look) };
+                (gain, 0.62)
+            }
+            (Side::Shadow, Face::Muster) if !has(Face::MusterArmy) => {
+                let minions = [Character::Saruman, Character::WitchKing, Character::MouthOfSauron];
+                let come = minions.into_iter().filter(|who| look.is_aside(*who) && look.entries(*who) != 0);
+                (come.map(|who| bring_worth(look, who)).fold(0.0, f32::max), 0.5)
+            }
+            (Side::Shadow, Face::Army) if !has(Face::MusterArmy) => {
+                let gain = self.deed_worth(look, seat, Face::Army, Deed::Attack, menu);
+                (gain, 0.7)
+            }
+            (Side::Shadow, Face::Eye) if look.mordor().is_some() => (0.25, 0.1),
+            _ => return -5.0,
+        };
+        gain - price - spare
+    }
+}
+
+/// What a new character is worth: a die in every turn to come.
+fn bring_worth(look: Look<'_>, who: Character) -> f32 {
+    let early = 0.08 * f32::from(10u16.saturating_sub(look.turn()).min(8) as u8);
+    match who {
+        Character::Saruman => 1.6 + early,
+        Character::WitchKing => {
+            let active = Nation::of(Side::FreePeoples).filter(|nation| look.is_active(*nation)).count();
+            if active >= 3 { 1.5 + early } else { 0.9 + early }
+        }
+        Character::MouthOfSauron => 1.2 + early,
+        _ => 1.8 + early,
+    }
+}
+
+/// What a flexible die is worth for being flexible.
+const fn scarce(die: Face) -> f32 {
+    match die {
+        Face::Will => 0.2,
+        Face::MusterArmy => 0.05,
+        Face::Character => 0.02,
+        _ => 0.0,
+    }
+}
