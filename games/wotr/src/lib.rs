@@ -18,7 +18,9 @@ mod action;
 mod audit;
 mod cards;
 pub mod data;
+mod edit;
 mod event;
+mod expansion;
 pub mod ids;
 mod position;
 mod rules;
@@ -36,6 +38,7 @@ use parlour_core::{
 };
 
 pub use action::{Action, Deed};
+pub use edit::{Edit, Topic};
 pub use event::{Cause, Dice, Event};
 pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
 pub use setup::{Expansion, Mode, OPTIONS, Setup, Start};
@@ -103,9 +106,17 @@ impl Game for Wotr {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if let Action::Edit(edit) = action {
+            return self.edit_refusal(seat, *edit);
+        }
         let mut legal = Vec::new();
         self.legal_actions(seat, &mut legal);
         if legal.contains(action) { Ok(()) } else { Err(self.explain(seat, *action)) }
+    }
+
+    /// Edits are too many to list; the editor leads to each of them.
+    fn is_shorthand(action: &Action) -> bool {
+        matches!(action, Action::Edit(_))
     }
 
     #[inline]
@@ -162,7 +173,7 @@ impl Game for Wotr {
     }
 
     fn request_text(&self, request: &Request) -> Text {
-        words::request(request)
+        words::request(self, request)
     }
 
     /// R24.2: the team has lost.

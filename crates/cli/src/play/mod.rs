@@ -65,6 +65,7 @@ fn is_usual(command: &Play) -> bool {
     command.seats.is_empty()
         && command.bots.is_empty()
         && command.settings.is_empty()
+        && command.position.is_none()
         && command.seed.is_none()
         && command.dealer == DealerKind::Keyed
         && !command.hot_seat
@@ -73,8 +74,11 @@ fn is_usual(command: &Play) -> bool {
 
 fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>) -> Result<Table, Failure> {
     let words = words::of_game(game.info(), language)?;
+    let position = command.position.as_deref().map(store::read_position).transpose()?;
+    let own = position.as_ref().and_then(|position| position.get("setup")).filter(|_| command.settings.is_empty());
     let opening = Opening {
-        setup: setup(game.as_ref(), &command.settings)?,
+        setup: own.map_or_else(|| setup(game.as_ref(), &command.settings), |own| Ok(own.clone()))?,
+        position,
         seed: command.seed,
         dealer: command.dealer,
         open: command.open,
@@ -102,7 +106,13 @@ fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result
     if keyless && !matches!(played.status(), Status::Over(_)) {
         return Err(Failure::file(path, say("load.keyless")));
     }
-    let opening = Opening { setup: record.setup.clone(), seed: None, dealer, open: record.open };
+    let opening = Opening {
+        setup: record.setup.clone(),
+        position: record.position.clone(),
+        seed: None,
+        dealer,
+        open: record.open,
+    };
     let sitters = seat_all(game.as_ref(), played.seats(), command, &record.players)?;
     let own = store::data_dir().is_some_and(|folder| path.starts_with(folder));
     let saving = saving(command, terminal, own.then_some(path));

@@ -3,8 +3,9 @@
 use parlour_core::Sink;
 
 use crate::action::Action;
+use crate::data::by_land;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, Side, regions_of};
+use crate::ids::{Character, Side};
 use crate::state::{Group, OUT, Step, Wotr};
 
 impl Wotr {
@@ -59,7 +60,7 @@ impl Wotr {
     }
 
     pub(super) fn list_separate_to(&self, range: u8, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.separation_reach(range)).map(Action::To));
+        out.extend(by_land(self.separation_reach(range)).map(Action::To));
     }
 
     /// R20.6: they arrive.

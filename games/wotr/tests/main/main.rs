@@ -1,7 +1,12 @@
 //! Tests of War of the Ring, by chapter.
 
 mod conformance;
+mod events;
+mod fuzz;
+mod modes;
 mod position;
 mod r07_map;
+mod records;
 mod scenarios;
 mod starts;
+mod story;
