@@ -124,6 +124,9 @@ pub struct Replay {
     /// As JSON
     #[arg(long)]
     pub json: bool,
+    /// Print the position after N entries in effect, after all without N: a file for play --position
+    #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "4294967295", conflicts_with = "json")]
+    pub position: Option<usize>,
     /// Print even on a terminal
     #[arg(long)]
     pub plain: bool,
@@ -158,6 +161,9 @@ pub struct Play {
     /// Go on with a record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "settings", "dealer", "open"])]
     pub load: Option<PathBuf>,
+    /// Start from a position, as `export` or `replay --position` wrote it
+    #[arg(long, value_name = "FILE", conflicts_with = "load")]
+    pub position: Option<PathBuf>,
     /// Where to save, after every action
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,

@@ -22,6 +22,10 @@ pub fn run(command: &Replay, language: &str, out: &mut dyn Write) -> Result<(), 
         let what = format!("there is no entry {} to start from, the record has {there}", command.from);
         return Err(Failure::file(&command.file, what));
     }
+    if let Some(kept) = command.position {
+        let (view, _) = loaded.played.view_after(kept.min(loaded.played.line().len()), Viewer::Table);
+        return Ok(writeln!(out, "{view:#}")?);
+    }
     if command.json {
         return Ok(writeln!(out, "{:#}", as_json(&loaded, &words, viewer, command.from))?);
     }

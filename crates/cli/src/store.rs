@@ -42,6 +42,30 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Reads a position: the table's view as JSON.
+pub fn read_position(path: &Path) -> Result<serde_json::Value, Failure> {
+    let bytes = read(path).map_err(|error| Failure::file(path, error))?;
+    serde_json::from_slice(&bytes).map_err(|error| Failure::file(path, error))
+}
+
+/// Writes a position into a new file, or over an older position.
+pub fn write_position(path: &Path, position: &serde_json::Value) -> Result<(), String> {
+    let at = |what: &dyn std::fmt::Display| format!("{}: {what}", path.display());
+    match read(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(at(&error)),
+        Ok(bytes) => {
+            let old: Option<serde_json::Value> = serde_json::from_slice(&bytes).ok();
+            let fields = |value: &serde_json::Value| value.as_object().map(|it| it.keys().cloned().collect::<Vec<_>>());
+            if old.as_ref().and_then(fields) != fields(position) {
+                return Err(at(&"this is not a position of this game and is left as it is"));
+            }
+        }
+    }
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    write_whole(&target, format!("{position:#}\n").as_bytes()).map_err(|error| at(&error))
+}
+
 /// Whether a record may be written to `path`: nothing is there, or a record.
 pub fn may_write(path: &Path) -> Result<(), String> {
     let at = || path.display().to_string();

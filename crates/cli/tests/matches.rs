@@ -123,3 +123,54 @@ fn the_end_of_input_ends_every_question() {
         assert_eq!(parlour(args).code, 0, "{args:?}");
     }
 }
+
+#[test]
+fn a_position_is_edited_exported_and_played_on() {
+    let folder = tempdir().unwrap();
+    let table = ["play", "wotr", "--plain", "--hot-seat", "--seed", "1", "--set", "mode=unrestricted"];
+    let input = "{\"edit\": {\"corruption\": 6}}\n{\"edit\": {\"place\": [{\"regular\": \"sauron\"}, \"dale\"]}}\nexport p.json\n";
+    let ran = run(&table, input, folder.path());
+    assert_eq!(ran.code, 2, "the second edit is refused: {}", ran.out);
+    assert!(ran.err.contains("R10.5"), "{}", ran.err);
+    assert!(ran.out.contains("edits the position: Corruption is 6"), "{}", ran.out);
+    let text = fs::read_to_string(folder.path().join("p.json")).unwrap();
+    let position: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(position["fellowship"]["corruption"], 6);
+    let again = run(&["play", "wotr", "--plain", "--hot-seat", "--position", "p.json"], "", folder.path());
+    assert!(again.out.contains("Corruption 6"), "{}{}", again.out, again.err);
+    let broken = text.replacen("\"corruption\": 6", "\"corruption\": 66", 1);
+    fs::write(folder.path().join("broken.json"), broken).unwrap();
+    let refused = run(&["play", "wotr", "--plain", "--position", "broken.json"], "", folder.path());
+    assert!(refused.sentence().contains("fellowship/corruption"), "{}", refused.err);
+    let other = run(&["play", "wotr", "--plain", "--hot-seat"], "export p.json\nexport notes.txt\n", folder.path());
+    assert_eq!(other.code, 0, "{}", other.err);
+}
+
+#[test]
+fn the_secrets_of_a_running_match_are_not_exported() {
+    let folder = tempdir().unwrap();
+    let ran = run(&["play", "kuhn", "--plain", "--seed", "1"], "export p.json\n", folder.path());
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("secrets"), "{}", ran.err);
+    assert!(!folder.path().join("p.json").exists());
+}
+
+#[test]
+fn people_deal_at_a_companion_table() {
+    let folder = tempdir().unwrap();
+    let table =
+        ["play", "wotr", "--plain", "--hot-seat", "--set", "mode=companion", "--dealer", "people", "--save", "m.json"];
+    let secret = "1\n1\n1\n1\n";
+    let input =
+        format!("{secret}Nothing more\n1 die\ncharacter will event muster\ncharacter army army eye event muster\n");
+    let ran = run(&table, &input, folder.path());
+    assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("keep it secret, or name it"), "{}", ran.out);
+    assert!(ran.out.contains("the 4 Action dice of the Free Peoples"), "{}", ran.out);
+    assert!(ran.out.contains("An Eye goes to the Hunt Box"), "{}", ran.out);
+    let told = run(&["replay", "m.json", "--plain"], "", folder.path());
+    assert_eq!(told.code, 0, "{}", told.err);
+    let position = run(&["replay", "m.json", "--position"], "", folder.path());
+    let position: Value = serde_json::from_str(&position.out).unwrap();
+    assert_eq!(position["dice"]["shadow"]["hunt_box"], 2);
+}

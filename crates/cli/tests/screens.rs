@@ -13,7 +13,7 @@ use serde_json::Value;
 fn table(id: &str, people: &[bool], saving: Saving) -> Table {
     let game = parlour_bots::game(id).unwrap();
     let words = Catalogue::parse(game.info().locales[0].1).unwrap();
-    let opening = Opening { setup: Value::Null, seed: Some(3), dealer: DealerKind::Keyed, open: false };
+    let opening = Opening { setup: Value::Null, position: None, seed: Some(3), dealer: DealerKind::Keyed, open: false };
     let played = opening.start(game.as_ref(), 0, &words).unwrap();
     let sit = |person: &bool| match person {
         true => Sitter::Person("Ann".to_owned()),

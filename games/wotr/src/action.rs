@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::edit::{Edit, Topic};
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region};
 
 /// One decision of a seat.
@@ -108,6 +109,14 @@ pub enum Action {
     Take(Figure, Region),
     /// Turn an unused die.
     Turn(Face),
+    /// Companion mode: a card of this deck that nobody names: drawn, discarded, offered, fought with.
+    Back(Deck),
+    /// Companion mode: the card that was drawn or is played.
+    Name(Card),
+    /// Unrestricted mode: see what can be edited.
+    Open(Topic),
+    /// Unrestricted mode: change the position.
+    Edit(Edit),
 }
 
 /// What a die is used for (R4.3).
@@ -132,6 +141,8 @@ pub enum Deed {
     Draw(Deck),
     /// Play an Event card (R6.4).
     Play(Card),
+    /// Companion mode: play a secret card of a deck, which is named next.
+    PlaySecret(Deck),
     /// Advance a nation on the Political Track (R18.8).
     Advance(Nation),
     /// Recruit (R9.1).

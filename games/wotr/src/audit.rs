@@ -1,9 +1,9 @@
 //! What must always hold: every figure, card, tile and die accounted for.
 
 use crate::data::book;
-use crate::ids::{CARDS, Nation, REGIONS, Region, Side, Tile, regions_of};
-use crate::rules::{GARRISON_LIMIT, STACKING_LIMIT};
-use crate::state::{BattleKind, NAZGUL, NONE, Step, Wotr};
+use crate::ids::{Nation, REGIONS, Region, Side, Tile, regions_of};
+use crate::rules::{EVERYWHERE, GARRISON_LIMIT, STACKING_LIMIT};
+use crate::state::{BattleKind, NAZGUL, NONE, Step, UNNAMED, Wotr};
 use crate::view::Phase;
 
 type Broken = (&'static str, String);
@@ -16,7 +16,9 @@ impl Wotr {
         self.tiles_are_conserved()?;
         self.dice_are_conserved()?;
         self.places_agree()?;
-        if let Some(Step::Act(_)) = self.steps.top() {
+        self.nobody_is_out_of_place()?;
+        self.hands_are_within_their_limit()?;
+        if !self.steps.as_slice().iter().any(|step| matches!(step, Step::EndAction)) {
             self.board_is_at_rest()?;
         }
         Ok(())
@@ -56,10 +58,15 @@ impl Wotr {
         zones.extend(self.face_down);
         let all = zones.iter().fold(0, |set, zone| set | zone);
         let count: u32 = zones.iter().map(|zone| zone.count_ones()).sum();
-        if all != (1 << CARDS) - 1 || count != u32::from(CARDS) {
+        if all != self.all_cards() || count != all.count_ones() {
             return Err(("R2.6", format!("{count} cards in all places")));
         }
-        if self.offered != NONE && !self.hands.iter().any(|hand| hand >> self.offered & 1 == 1) {
+        for deck in crate::ids::Deck::ALL {
+            if u32::from(self.unnamed_of(deck)) > self.left_in(deck).count_ones() {
+                return Err(("R2.6", format!("{deck:?} has fewer cards than lie unnamed")));
+            }
+        }
+        if self.offered < UNNAMED && !self.hands.iter().any(|hand| hand >> self.offered & 1 == 1) {
             return Err(("R24.6", "the offered card is in no hand".into()));
         }
         Ok(())
@@ -70,7 +77,7 @@ impl Wotr {
         let zones = [self.tiles, self.drawn, self.removed, self.waiting];
         let all = zones.iter().fold(0, |set, zone| set | zone);
         let count: u32 = zones.iter().map(|zone| zone.count_ones()).sum();
-        if all & Tile::STANDARD != Tile::STANDARD || count != all.count_ones() || all >> crate::ids::TILES != 0 {
+        if all & Tile::STANDARD != Tile::STANDARD || count != all.count_ones() || all & !self.all_tiles() != 0 {
             return Err(("R21.2", format!("{count} tiles")));
         }
         Ok(())
@@ -78,7 +85,22 @@ impl Wotr {
 
     /// R3.2: a die is unused, used, or in the Hunt Box.
     fn dice_are_conserved(&self) -> Result<(), Broken> {
-        if self.phase() != Phase::Action {
+        let phase = self.phase();
+        if phase == Phase::ActionRoll {
+            let rolled = !self.steps.as_slice().contains(&Step::Roll(Side::FreePeoples));
+            let expected = if rolled { self.pool[0] } else { 0 };
+            let others = self.spent[0] + self.spent[1] + self.hunt_box[0] + self.unused(Side::Shadow);
+            if self.unused(Side::FreePeoples) != expected || others > 0 || self.hunt_box[1] > self.pool[1] {
+                return Err(("R3.10", "dice: other dice than are being rolled".into()));
+            }
+        }
+        if matches!(phase, Phase::Draw | Phase::Fellowship | Phase::HuntAllocation) {
+            let found = self.dice.iter().flatten().chain(&self.spent).chain(&self.hunt_box).sum::<u8>();
+            if found > 0 && self.steps.as_slice().len() > 1 {
+                return Err(("R3.2", "dice: all dice are recovered before they are rolled".into()));
+            }
+        }
+        if phase != Phase::Action {
             return Ok(());
         }
         for side in Side::ALL {
@@ -124,32 +146,48 @@ impl Wotr {
         }
     }
 
-    /// R1.4, R8.1, R8.2, R16.8, R6.3, R19.5: when an action begins.
-    fn board_is_at_rest(&self) -> Result<(), Broken> {
+    /// R1.4, R16.8: Leaders have units beside them, and enemies share a region only in a siege. Who
+    /// has fallen in a running battle is seen at the end of its round (R14.7).
+    fn nobody_is_out_of_place(&self) -> Result<(), Broken> {
+        let fought = match self.battle.kind {
+            BattleKind::None => 0,
+            _ => self.battle.from.bit() | self.battle.region.bit(),
+        };
+        for region in regions_of(EVERYWHERE & !fought) {
+            let leaders: u8 = self.leaders[region.index()][..NAZGUL].iter().sum();
+            if leaders > 0 && self.armies[0] & region.bit() == 0 {
+                return Err(("R1.4", format!("regions/{region}: Leaders alone")));
+            }
+        }
+        let wrong = ((self.armies[0] & self.armies[1]) ^ self.besieged) & !fought;
+        if wrong != 0 {
+            let region = Region(wrong.trailing_zeros() as u8);
+            return Err(("R16.8", format!("regions/{region}: armies of both sides, or a siege without them")));
+        }
+        Ok(())
+    }
+
+    /// R6.3: unless the seat is about to discard.
+    fn hands_are_within_their_limit(&self) -> Result<(), Broken> {
+        for seat in parlour_core::Seat::first(self.seat_count()) {
+            let discards = self.steps.as_slice().contains(&Step::HandLimit(seat));
+            if self.hand_size(seat) > self.hand_limit(seat) && !discards {
+                return Err(("R6.3", format!("cards/hands/{}: too many cards", seat.0)));
+            }
+        }
+        Ok(())
+    }
+
+    /// R8.1, R8.2, R19.5: between two actions.
+    pub(crate) fn board_is_at_rest(&self) -> Result<(), Broken> {
         for side in Side::ALL {
             for region in regions_of(self.armies[side.index()]) {
                 let shut = self.besieged & self.controlled(side) & region.bit() != 0;
                 let limit = if shut { GARRISON_LIMIT } else { STACKING_LIMIT };
                 let count = self.count(side, region);
                 if count > limit {
-                    return Err((if shut { "R8.2" } else { "R8.1" }, format!("{count} units in {region}")));
+                    return Err((if shut { "R8.2" } else { "R8.1" }, format!("regions/{region}: {count} units")));
                 }
-            }
-        }
-        for region in Region::all() {
-            let leaders: u8 = self.leaders[region.index()][..NAZGUL].iter().sum();
-            if leaders > 0 && self.armies[0] & region.bit() == 0 {
-                return Err(("R1.4", format!("Leaders alone in {region}")));
-            }
-        }
-        let both = self.armies[0] & self.armies[1];
-        if both != self.besieged {
-            let region = Region((both ^ self.besieged).trailing_zeros() as u8);
-            return Err(("R16.8", format!("armies of both sides, or a siege without them, in {region}")));
-        }
-        for seat in parlour_core::Seat::first(self.seat_count()) {
-            if self.hands[seat.index()].count_ones() > self.hand_limit(seat) {
-                return Err(("R6.3", format!("{seat} holds too many cards")));
             }
         }
         let guides = self.possible_guides();

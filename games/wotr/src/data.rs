@@ -7,7 +7,11 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::expansion::FACTS;
 use crate::ids::{CARDS, CHARACTERS, Character, Face, Nation, REGIONS, Region, Side, TILES};
+
+/// Characters of the base game, without the Ring-bearers.
+const BASE_CHARACTERS: usize = 13;
 
 /// What is wrong with a data file.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -339,6 +343,13 @@ pub fn deck_cards() -> &'static [CardRecord] {
     &DECK
 }
 
+/// The regions of a set, nation by nation and the wild lands last: the order of every list of them.
+pub(crate) fn by_land(set: u128) -> impl Iterator<Item = Region> {
+    let map = map();
+    let lands = map.of.iter().chain([&map.wild]);
+    lands.flat_map(move |land| crate::ids::regions_of(set & land))
+}
+
 fn parse<T: for<'de> Deserialize<'de>>(file: &'static str, text: &str) -> Result<Vec<T>, DataError> {
     serde_json::from_str(text).map_err(|error| DataError::Shape { file, what: error.to_string() })
 }
@@ -472,14 +483,19 @@ pub(crate) fn read_book(files: &BookFiles, map: &Map) -> Result<Book, DataError>
             return Err(wrong("nations.json", format!("{:?}: code, id and side do not agree", nation.id)));
         }
     }
-    let characters: Vec<CharacterRecord> =
-        counted("characters.json", parse("characters.json", files.characters)?, CHARACTERS + 1)?;
+    let mut characters: Vec<CharacterRecord> =
+        counted("characters.json", parse("characters.json", files.characters)?, BASE_CHARACTERS + 1)?;
+    let bearers = characters.pop();
+    characters.extend(parse("characters.json", FACTS.characters)?);
+    characters.extend(bearers);
+    let characters = counted("characters.json", characters, CHARACTERS + 1)?;
     for (at, record) in characters.iter().take(CHARACTERS).enumerate() {
         if record.side != Character::ALL[at].side() {
             return Err(wrong("characters.json", format!("{}: wrong side", record.id)));
         }
     }
-    let tiles: Vec<TileRecord> = counted("hunt_tiles.json", parse("hunt_tiles.json", files.tiles)?, TILES.into())?;
+    let mut tiles: Vec<TileRecord> = counted("hunt_tiles.json", parse("hunt_tiles.json", files.tiles)?, TILES.into())?;
+    tiles.extend(parse("hunt_tiles.json", FACTS.tiles)?);
     for (at, tile) in tiles.iter().enumerate() {
         let kinds = u8::from(tile.value.is_some()) + u8::from(tile.eye) + u8::from(tile.die);
         if kinds != 1 || (at < 16) != tile.owner.is_none() || tile.owner.is_some() != tile.card.is_some() {
@@ -537,7 +553,7 @@ fn read_setup(text: &str, map: &Map, nations: &[NationRecord]) -> Result<Vec<Pla
 /// R6.1: reads and checks the card list.
 pub(crate) fn read_cards(text: &str) -> Result<Vec<CardRecord>, DataError> {
     const FILE: &str = "cards.json";
-    let cards: Vec<CardRecord> = counted(FILE, parse(FILE, text)?, CARDS.into())?;
+    let mut cards: Vec<CardRecord> = counted(FILE, parse(FILE, text)?, CARDS.into())?;
     for (at, card) in cards.iter().enumerate() {
         let deck = ["fp_char", "fp_strat", "sh_char", "sh_strat"][at / 24];
         let expected = format!("{deck}_{:02}_", at % 24 + 1);
@@ -553,6 +569,7 @@ pub(crate) fn read_cards(text: &str) -> Result<Vec<CardRecord>, DataError> {
             return Err(wrong(FILE, format!("{}: a die of another deck", card.id)));
         }
     }
+    cards.extend(parse(FILE, FACTS.cards)?);
     Ok(cards)
 }
 

@@ -5,8 +5,12 @@ use parlour_core::{Audience, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Deed;
+use crate::edit::Edit;
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
 use crate::state::{BattleKind, Ending, Group, HuntCause};
+
+/// More Action dice than a side can ever have, expansions included (R3.3).
+pub(crate) const MOST_ACTION_DICE: usize = 12;
 
 /// Dice as they fell.
 pub type Dice = ArrayVec<u8, 5>;
@@ -56,8 +60,10 @@ pub enum Event {
     Leads { free_peoples: Seat, shadow: Seat },
     /// A seat drew a card.
     Drew { seat: Seat, deck: Deck },
-    /// Which card it was; for the seat alone.
-    Received { card: Card },
+    /// Which card it was; for the seat alone, unless the table is open.
+    Received { seat: Seat, card: Card },
+    /// Companion mode: the secret card that is played.
+    Named { seat: Seat, card: Card },
     /// A seat discarded a card face down.
     Discarded { seat: Seat, deck: Deck },
     /// Teammates swapped a card each; the backs are seen.
@@ -77,7 +83,7 @@ pub enum Event {
     /// Shadow dice put into the Hunt Box.
     Allocated { count: u8 },
     /// Action dice were rolled.
-    Rolled { side: Side, faces: ArrayVec<Face, 10> },
+    Rolled { side: Side, faces: ArrayVec<Face, MOST_ACTION_DICE> },
     /// Eyes went to the Hunt Box.
     Eyes { count: u8 },
     /// A die was used.
@@ -112,8 +118,8 @@ pub enum Event {
     Hid,
     /// The Hunt roll: each die gets the bonus, 6 is a success.
     HuntRolled { level: u8, bonus: u8, dice: Dice, successes: u8 },
-    /// Failed Hunt dice were rolled again.
-    HuntRerolled { bonus: u8, dice: Dice, successes: u8 },
+    /// Failed Hunt dice were rolled again, for what stands in the Ring-bearers' region (R21.8).
+    HuntRerolled { bonus: u8, dice: Dice, successes: u8, stronghold: bool, army: bool, nazgul: bool },
     /// The Hunt failed.
     HuntFailed,
     /// A Hunt tile was drawn.
@@ -130,6 +136,8 @@ pub enum Event {
     Revealed,
     /// The revealed Fellowship moved.
     Walked { from: Region, to: Region },
+    /// The die that moved the Fellowship went to the Hunt Box, with so many there now (R3.13).
+    DieBoxed { count: u8 },
     /// A step on the Mordor Track.
     MordorStep { step: u8 },
     /// The Stop icon kept the Fellowship where it is.
@@ -139,15 +147,15 @@ pub enum Event {
     /// Gandalf the White negates the Nazgûl.
     WhiteRider,
     /// A round of battle begins.
-    Round { round: u8 },
+    Round { region: Region, round: u8 },
     /// A Combat card was chosen face down, or none.
     CombatChosen { side: Side, deck: Option<Deck> },
     /// The Combat cards were shown.
     CombatShown { attacker: Option<Card>, defender: Option<Card> },
     /// A Combat roll.
     CombatRolled { side: Side, target: u8, dice: Dice, hits: u8 },
-    /// A Leader re-roll.
-    Rerolled { side: Side, target: u8, dice: Dice, hits: u8 },
+    /// A Leader re-roll: as many dice as Leadership and failed dice allow (R13.11).
+    Rerolled { side: Side, target: u8, leadership: u8, dice: Dice, hits: u8 },
     /// A figure is gone.
     Lost { figure: Figure, region: Region, cause: Cause },
     /// An Elite was replaced by a Regular.
@@ -161,7 +169,7 @@ pub enum Event {
     /// The attacker paid an Elite for another round of a siege battle.
     Extended { nation: Nation },
     /// The defender retreated.
-    Retreated { from: Region, to: Region },
+    Retreated { from: Region, to: Region, group: Group },
     /// A siege began.
     SiegeBegan { region: Region },
     /// A siege ended.
@@ -206,6 +214,8 @@ pub enum Event {
     HitsAdded { side: Side, card: Card, hits: u8 },
     /// A card cancels hits of a side.
     HitsCancelled { side: Side, card: Card, hits: u8 },
+    /// The position was edited.
+    Edited { seat: Seat, edit: Edit },
     /// The match ended.
     Ended { ending: Ending },
 }
@@ -222,6 +232,7 @@ pub(crate) fn reveals(event: &Event) -> bool {
         Event::Acts { deed, .. } => matches!(deed, Deed::Play(_)),
         Event::CombatShown { attacker, defender } => attacker.is_some() || defender.is_some(),
         Event::Received { .. }
+        | Event::Named { .. }
         | Event::Swapped { .. }
         | Event::PlayedFree { .. }
         | Event::CardTaken { .. }

@@ -10,11 +10,13 @@ use crate::data::{book, deck_cards, map};
 
 /// How many regions the map has (R7.1).
 pub const REGIONS: usize = 105;
-/// How many characters stand on the map or in the Fellowship, Gollum included.
-pub const CHARACTERS: usize = 13;
-/// How many Event cards there are.
+/// How many characters stand on the map or in the Fellowship, Gollum and expansions included.
+pub const CHARACTERS: usize = if cfg!(test) { 14 } else { 13 };
+/// How many Event cards the base game has.
 pub const CARDS: u8 = 96;
-/// How many Hunt tiles there are (R21.2, R21.3).
+/// The decks of the expansions' cards, which are numbered on from the last of the base game.
+const MORE_CARDS: &[Deck] = if cfg!(test) { &[Deck::FpCharacter] } else { &[] };
+/// How many Hunt tiles the base game has (R21.2, R21.3).
 pub const TILES: u8 = 24;
 
 /// One of the two sides (R1.1).
@@ -252,6 +254,9 @@ pub enum Character {
     MouthOfSauron,
     /// Saruman.
     Saruman,
+    /// A Minion of the tests' tiny expansion.
+    #[cfg(test)]
+    Stranger,
 }
 
 impl Character {
@@ -270,13 +275,17 @@ impl Character {
         Character::WitchKing,
         Character::MouthOfSauron,
         Character::Saruman,
+        #[cfg(test)]
+        Character::Stranger,
     ];
     /// The set of all Companions.
     pub const COMPANIONS: u16 = 0x1FF;
     /// The set of the Companions who start in the Fellowship (R2.4).
     pub const STARTING: u16 = 0x7F;
     /// The set of all Minions.
-    pub const MINIONS: u16 = 0x1C00;
+    pub const MINIONS: u16 = if cfg!(test) { 0x3C00 } else { 0x1C00 };
+    /// The set of all characters of the base game.
+    pub const BASE: u16 = 0x1FFF;
     /// The set of the two Hobbits.
     pub const HOBBITS: u16 = 0x60;
 
@@ -454,7 +463,15 @@ impl Deck {
     /// All cards of the deck as a set of ids.
     #[inline]
     pub const fn cards(self) -> u128 {
-        0xFF_FFFF << (24 * self as u8)
+        let mut cards = 0xFF_FFFF << (24 * self as u8);
+        let mut at = 0;
+        while at < MORE_CARDS.len() {
+            if MORE_CARDS[at] as u8 == self as u8 {
+                cards |= 1 << (CARDS as usize + at);
+            }
+            at += 1;
+        }
+        cards
     }
 
     /// The decks of a side.
@@ -481,7 +498,7 @@ pub struct Card(pub u8);
 impl Card {
     /// The deck it came from.
     pub const fn deck(self) -> Deck {
-        Deck::ALL[(self.0 / 24) as usize]
+        if self.0 < CARDS { Deck::ALL[(self.0 / 24) as usize] } else { MORE_CARDS[(self.0 - CARDS) as usize] }
     }
 
     /// Whose card it is.

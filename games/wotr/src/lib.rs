@@ -18,7 +18,9 @@ mod action;
 mod audit;
 mod cards;
 pub mod data;
+mod edit;
 mod event;
+mod expansion;
 pub mod ids;
 mod look;
 mod position;
@@ -38,6 +40,7 @@ use parlour_core::{
 
 pub use action::{Action, Deed};
 pub use cards::{Journey, Levy};
+pub use edit::{Edit, Topic};
 pub use event::{Cause, Dice, Event};
 pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
 pub use look::Look;
@@ -106,9 +109,17 @@ impl Game for Wotr {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if let Action::Edit(edit) = action {
+            return self.edit_refusal(seat, *edit);
+        }
         let mut legal = Vec::new();
         self.legal_actions(seat, &mut legal);
         if legal.contains(action) { Ok(()) } else { Err(self.explain(seat, *action)) }
+    }
+
+    /// Edits are too many to list; the editor leads to each of them.
+    fn is_shorthand(action: &Action) -> bool {
+        matches!(action, Action::Edit(_))
     }
 
     #[inline]
@@ -169,7 +180,7 @@ impl Game for Wotr {
     }
 
     fn request_text(&self, request: &Request) -> Text {
-        words::request(request)
+        words::request(self, request)
     }
 
     /// R24.2: the team has lost.

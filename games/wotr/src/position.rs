@@ -4,13 +4,18 @@
 use parlour_core::{Refusal, Rng, Seat, Text};
 
 use crate::data::{book, map};
-use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Side, Tile, cards_of};
+use crate::event::MOST_ACTION_DICE;
+use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, cards_of};
+use crate::rules::Waits;
 use crate::setup::{Setup, Start};
-use crate::state::{ASIDE, Battle, BattleKind, DEPTH, IN_FELLOWSHIP, MOVES, NAZGUL, NONE, Step, Wotr};
+use crate::state::{ASIDE, Battle, BattleKind, DEPTH, IN_FELLOWSHIP, MOVES, NAZGUL, NONE, Step, UNNAMED, Wotr};
 use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
 
+/// No battle has more hits or failed dice than this.
+const MOST_HITS: u8 = 40;
+
 /// A refusal of a position: the rule and the place.
-fn impossible(rule: &'static str, place: impl ToString) -> Refusal {
+pub(crate) fn impossible(rule: &'static str, place: impl ToString) -> Refusal {
     Refusal::new(rule, Text::new("refuse.position").with("place", place.to_string()))
 }
 
@@ -34,7 +39,23 @@ impl Wotr {
         game.read_flow(view)?;
         game.invariants().map_err(|(rule, found)| impossible(rule, found))?;
         game.run(&mut parlour_core::NoEvents);
+        game.goes_on()?;
         Ok(game)
+    }
+
+    /// Whether somebody can answer what is asked.
+    fn goes_on(&self) -> Result<(), Refusal> {
+        let answerable = match self.waits() {
+            _ if self.ending.is_some() => true,
+            Some(Waits::Chance(request)) => request.count() > 0 && !request.candidates().is_empty(),
+            Some(Waits::Seat(seat)) => {
+                let mut legal = Vec::new();
+                self.list_legal(&mut legal);
+                seat.0 < self.setup.seats && !legal.is_empty()
+            }
+            None => false,
+        };
+        if answerable { Ok(()) } else { Err(impossible("R3.1", "flow: nobody can answer what is asked")) }
     }
 
     /// Everything but the cards and the flow.
@@ -66,6 +87,7 @@ impl Wotr {
                 force: battle.force,
                 round: battle.round,
                 cards: [NONE; 2],
+                backs: [NONE; 2],
                 shown: battle.shown,
                 missed: Side::ALL.map(|side| battle.missed.get(&side).copied().unwrap_or(0)),
                 hits: Side::ALL.map(|side| battle.hits.get(&side).copied().unwrap_or(0)),
@@ -77,6 +99,16 @@ impl Wotr {
             };
             if battle.kind == BattleKind::None || battle.seat.0 >= game.setup.seats {
                 return Err(impossible("R12.1", "battle"));
+            }
+            if Wotr::side_of(battle.seat) != battle.attacker {
+                return Err(impossible("R12.1", "battle/attacker"));
+            }
+            let walls = game.strongholds(battle.attacker.enemy()) & battle.region.bit() != 0;
+            if battle.sheltered && (battle.kind != BattleKind::Field || !walls) {
+                return Err(impossible("R16.3", "battle/sheltered"));
+            }
+            if battle.missed.values().chain(battle.hits.values()).any(|count| *count > MOST_HITS) {
+                return Err(impossible("R13.13", "battle/hits"));
             }
         }
         game.ending = view.ending;
@@ -227,7 +259,7 @@ impl Wotr {
             self.dice[at] = [0; 7];
             for (face, count) in &dice.unused {
                 let barred = *face == Face::Eye || (*face == Face::Will && *side == Side::Shadow);
-                if barred || *count > 10 {
+                if barred || *count > MOST_ACTION_DICE as u8 {
                     return Err(impossible("R4.3", format!("dice/{side:?}/{face:?}")));
                 }
                 self.dice[at][face.index()] = *count;
@@ -237,11 +269,12 @@ impl Wotr {
             self.hunt_box[at] = dice.hunt_box;
             self.rings[at] = dice.rings;
             self.ring_used[at] = dice.ring_used;
-            if dice.pool > 10 || dice.spent > 10 || dice.hunt_box > 10 {
+            let most = MOST_ACTION_DICE as u8;
+            if dice.pool > most || dice.spent > most || dice.hunt_box > most {
                 return Err(impossible("R3.3", format!("dice/{side:?}")));
             }
         }
-        if self.rings[0] + self.rings[1] > 3 {
+        if self.rings[0].saturating_add(self.rings[1]) > 3 {
             return Err(impossible("R2.5", "dice/rings"));
         }
         Ok(())
@@ -273,12 +306,12 @@ impl Wotr {
         self.hunted = doing.hunted;
         self.moved_or_hid = doing.moved_or_hid;
         self.messenger = doing.messenger;
-        let on_map = Character::of(Character::MINIONS).any(|it| self.at[it.index()] != ASIDE);
+        let on_map = Character::of(Character::MINIONS).any(|it| self.has_character(it) && self.at[it.index()] != ASIDE);
         self.minions = doing.minions || on_map;
         self.last_nations = nation_set(&doing.last_nations);
-        self.last_army = doing.last_army.map_or(NONE, |region| region.0);
+        self.last_armies = two_places(&doing.last_armies).ok_or_else(|| impossible("R24.24", "doing/last_armies"))?;
         self.now_nations = nation_set(&doing.now_nations);
-        self.now_army = doing.now_army.map_or(NONE, |region| region.0);
+        self.now_armies = two_places(&doing.now_armies).ok_or_else(|| impossible("R24.24", "doing/now_armies"))?;
         self.group = doing.group;
         for (slot, moved) in self.moved.iter_mut().zip(&doing.moved) {
             *slot = *moved;
@@ -316,19 +349,35 @@ impl Wotr {
             self.hands[seat] = once("cards/hands", hand)?;
             self.face_down[seat] = once("cards/face_down", down)?;
             self.given[seat] = set_of(&cards.given[seat]);
+            if self.is_companion() {
+                self.unnamed[seat] = unnamed(&cards.hands[seat], decks)
+                    .ok_or_else(|| impossible("R6.3", format!("cards/hands/{seat}")))?;
+                self.unnamed_down[seat] = unnamed(&cards.face_down[seat], decks)
+                    .ok_or_else(|| impossible("R6.3", format!("cards/face_down/{seat}")))?;
+            }
         }
         self.face_up = once("cards/face_up", set_of(&cards.face_up))?;
         self.table = once("cards/table", set_of(&cards.table))?;
         if let Some(battle) = &view.battle {
             for (side, combat) in &battle.cards {
-                if let Some(card) = combat.card {
-                    self.battle.cards[side.index()] = card.0;
-                    once("battle/cards", card.bit())?;
+                match combat.card {
+                    Some(card) => {
+                        self.battle.cards[side.index()] = card.0;
+                        once("battle/cards", card.bit())?;
+                    }
+                    None if self.is_companion() && combat.deck.side() == *side => {
+                        self.battle.backs[side.index()] = combat.deck as u8;
+                    }
+                    None => return Err(impossible("R13.3", "battle/cards")),
                 }
             }
         }
-        self.offered = cards.offered.map_or(NONE, |card| card.0);
-        self.deck = ((1 << CARDS) - 1) & !all;
+        self.offered = match (cards.offered, cards.offered_back) {
+            (Some(card), _) => card.0,
+            (None, Some(deck)) if self.is_companion() => UNNAMED + deck as u8,
+            _ => NONE,
+        };
+        self.deck = self.all_cards() & !all;
         Ok(())
     }
 
@@ -337,12 +386,47 @@ impl Wotr {
         if view.flow.len() > DEPTH - 8 || view.flow.first() != Some(&Step::Turn) {
             return Err(impossible("R3.1", "flow"));
         }
+        for (at, step) in view.flow.iter().enumerate() {
+            if !self.may_stand_in_flow(*step) {
+                return Err(impossible("R3.1", format!("flow/{at}")));
+            }
+        }
         let acting = view.acting.unwrap_or(Seat(self.actor));
         let as_given = phase_of(&view.flow) == view.phase && (view.phase != Phase::Action || acting.0 == self.actor);
         if as_given {
             self.steps = view.flow.iter().copied().collect();
             return Ok(());
         }
+        self.begin_phase(view.phase);
+        if view.phase == Phase::Action {
+            self.give_action(acting, view.acting.is_some())?;
+        }
+        Ok(())
+    }
+
+    /// Whether a step names seats of the match, and decks and sides that are theirs.
+    fn may_stand_in_flow(&self, step: Step) -> bool {
+        let there = |seat: Seat| seat.0 < self.setup.seats;
+        match step {
+            Step::Draw(seat, deck) => there(seat) && Wotr::side_of(seat) == deck.side(),
+            Step::Name(seat, deck) => self.is_companion() && there(seat) && Wotr::side_of(seat) == deck.side(),
+            Step::PickDeck(seat)
+            | Step::HandLimit(seat)
+            | Step::SwapOffer(seat)
+            | Step::SwapAnswer(seat)
+            | Step::Act(seat)
+            | Step::Mix(_, seat)
+            | Step::MixAnswer(_, seat) => there(seat),
+            Step::Editor(_) => self.is_unrestricted(),
+            Step::Round(_) | Step::WhiteRider | Step::Sorcerer(_) | Step::Advance | Step::Losses(_) => {
+                self.battle.kind != BattleKind::None
+            }
+            _ => true,
+        }
+    }
+
+    /// Lays out the rest of the turn from the beginning of a phase.
+    pub(crate) fn begin_phase(&mut self, phase: Phase) {
         let phases = [
             Step::Turn,
             Step::Victory,
@@ -353,7 +437,7 @@ impl Wotr {
             Step::Allocate,
             Step::Fellowship { declared: false },
         ];
-        let count = match view.phase {
+        let count = match phase {
             Phase::Draw => 1,
             Phase::Victory => 2,
             Phase::Action => 4,
@@ -362,20 +446,17 @@ impl Wotr {
             Phase::Fellowship => 8,
         };
         self.steps = phases[..count].iter().copied().collect();
-        if view.phase == Phase::Draw {
+        if phase == Phase::Draw {
             self.turn = self.turn.saturating_sub(1);
         }
-        if view.phase == Phase::Action {
-            self.give_action(acting, view.acting.is_some())?;
-        } else if view.phase != Phase::Victory {
+        if phase != Phase::Victory && phase != Phase::Action {
             self.dice = [[0; 7]; 2];
             self.spent = [0; 2];
-            if view.phase != Phase::Draw {
-                let boxed = if view.phase == Phase::ActionRoll { self.hunt_box[1] } else { 0 };
+            if phase != Phase::Draw {
+                let boxed = if phase == Phase::ActionRoll { self.hunt_box[1] } else { 0 };
                 self.hunt_box = [0, boxed];
             }
         }
-        Ok(())
     }
 
     /// Puts a seat to its action; dice that are not unused or in the Hunt Box are spent.
@@ -394,6 +475,12 @@ impl Wotr {
             self.next = 0;
             return Ok(());
         }
+        self.give_turn(seat);
+        Ok(())
+    }
+
+    /// R3.11: a seat acts now, and the others after it in order.
+    pub(crate) fn give_turn(&mut self, seat: Seat) {
         let order = self.order();
         let at = order.iter().position(|it| *it == seat).unwrap_or(0);
         self.next = ((at + 1) % order.len()) as u8;
@@ -401,7 +488,6 @@ impl Wotr {
         if self.unused(Wotr::side_of(seat)) > 0 {
             self.steps.push(Step::Act(seat));
         }
-        Ok(())
     }
 
     /// R25.1: a full state that a seat cannot tell from the real one.
@@ -409,10 +495,14 @@ impl Wotr {
         let mut game = Wotr::from_public(view).expect("a view of a state is a position");
         game.steps = view.flow.iter().copied().collect();
         game.turn = view.turn;
+        if game.is_open() {
+            game.read_cards(view).expect("an open table shows every card it knows");
+            return game;
+        }
         let cards = &view.cards;
         let seen = |pile: &Pile| set_of(pile.cards.as_deref().unwrap_or_default());
         let own = seen(&cards.hands[seat.index()]) | seen(&cards.face_down[seat.index()]);
-        let mut unknown = ((1u128 << CARDS) - 1) & !own & !set_of(&cards.face_up) & !set_of(&cards.table);
+        let mut unknown = game.all_cards() & !own & !set_of(&cards.face_up) & !set_of(&cards.table);
         game.face_up = set_of(&cards.face_up);
         game.table = set_of(&cards.table);
         for (at, given) in cards.given.iter().enumerate() {
@@ -553,6 +643,22 @@ impl Wotr {
 
 /// The places of the cards that a seat does not see.
 type Slots = arrayvec::ArrayVec<Slot, { CARDS as usize }>;
+
+/// At most two regions, as they are kept.
+fn two_places(regions: &[Region]) -> Option<[u8; 2]> {
+    let mut places = [NONE; 2];
+    for (at, region) in regions.iter().enumerate() {
+        *places.get_mut(at)? = region.0;
+    }
+    Some(places)
+}
+
+/// Companion mode: cards of a pile that nobody has named, Character and Strategy.
+fn unnamed(pile: &Pile, decks: [Deck; 2]) -> Option<[u8; 2]> {
+    let named = set_of(pile.cards.as_deref().unwrap_or_default());
+    let [character, strategy] = decks.map(|deck| (named & deck.cards()).count_ones() as u8);
+    Some([pile.character.checked_sub(character)?, pile.strategy.checked_sub(strategy)?])
+}
 
 /// A place of a card that a seat does not see.
 struct Slot {

@@ -4,7 +4,7 @@ use parlour_core::{OptionKind, Refusal, SetupOption, Steps, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{book, map};
-use crate::ids::{CARDS, CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile};
+use crate::ids::{CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile};
 use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, MOVES, Moved, NAZGUL, NONE, OUT, Step, Wotr};
 
 /// The options of a match.
@@ -82,6 +82,23 @@ pub enum Expansion {
     WarriorsOfMiddleEarth,
     /// Kings of Middle-earth.
     KingsOfMiddleEarth,
+    /// The tests' own.
+    #[cfg(test)]
+    Tiny,
+}
+
+impl Expansion {
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Expansion::None => "setup.expansion.none",
+            Expansion::LordsOfMiddleEarth => "setup.expansion.lords_of_middle_earth",
+            Expansion::WarriorsOfMiddleEarth => "setup.expansion.warriors_of_middle_earth",
+            Expansion::KingsOfMiddleEarth => "setup.expansion.kings_of_middle_earth",
+            #[cfg(test)]
+            Expansion::Tiny => "setup.expansion.tiny",
+        }
+    }
 }
 
 /// Where the story begins: the standard set-up or one of our own, on the base rules.
@@ -132,11 +149,9 @@ impl Setup {
         if !(2..=4).contains(&self.seats) {
             return Err(Refusal::new("R24.1", Text::new("refuse.seats").with("count", self.seats)));
         }
-        if self.expansion != Expansion::None {
-            return Err(Refusal::new("R6.6", "refuse.expansion"));
-        }
-        if self.mode != Mode::Enforced {
-            return Err(Refusal::new("R6.6", "refuse.mode"));
+        if self.expansion.hooks().is_none() {
+            let name = Text::new(self.expansion.key());
+            return Err(Refusal::new("R6.6", Text::new("refuse.expansion").with("expansion", name)));
         }
         Ok(())
     }
@@ -174,13 +189,15 @@ impl Wotr {
             hunt_box: [0; 2],
             rings: [3, 0],
             ring_used: [false; 2],
-            deck: (1 << CARDS) - 1,
+            deck: 0,
             hands: [0; 4],
             face_down: [0; 4],
             face_up: 0,
             table: 0,
             given: [0; 4],
             offered: NONE,
+            unnamed: [[0; 2]; 4],
+            unnamed_down: [[0; 2]; 4],
             tiles: Tile::STANDARD,
             drawn: 0,
             removed: 0,
@@ -196,9 +213,9 @@ impl Wotr {
             messenger: false,
             minions: false,
             last_nations: 0,
-            last_army: NONE,
+            last_armies: [NONE; 2],
             now_nations: 0,
-            now_army: NONE,
+            now_armies: [NONE; 2],
             captor: [NONE; REGIONS],
             group: Group::EMPTY,
             moved: [Moved::NOBODY; MOVES],
@@ -224,6 +241,8 @@ impl Wotr {
                 }
             }
         }
+        game.deck = game.all_cards();
+        game.set_up_expansion();
         match setup.start {
             Start::Standard => {}
             Start::BreakingOfTheFellowship => game.break_fellowship(),

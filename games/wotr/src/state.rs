@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{Journey, Levy};
 use crate::data::{book, map};
+use crate::edit::Topic;
 use crate::ids::{CHARACTERS, Card, Character, Deck, Face, Figure, Nation, REGIONS, Region, Side, Tile};
 use crate::setup::Setup;
 
@@ -21,6 +22,9 @@ pub(crate) const ASIDE: u8 = 201;
 pub(crate) const OUT: u8 = 202;
 /// No card, no region, no seat.
 pub(crate) const NONE: u8 = 255;
+
+/// Companion mode: an unnamed card of a deck, as an offer.
+pub(crate) const UNNAMED: u8 = 128;
 
 /// The slot of the Nazgûl among the leaders of a place.
 pub(crate) const NAZGUL: usize = 5;
@@ -198,6 +202,8 @@ pub struct Battle {
     pub round: u8,
     /// The Combat cards, by side; hidden until shown.
     pub cards: [u8; 2],
+    /// Companion mode: decks of Combat cards that lie face down and are not named yet.
+    pub backs: [u8; 2],
     /// Whether the Combat cards are shown.
     pub shown: bool,
     /// Failed dice of each side's Combat roll.
@@ -257,6 +263,7 @@ impl Battle {
         force: Group::EMPTY,
         round: 0,
         cards: [NONE; 2],
+        backs: [NONE; 2],
         shown: false,
         missed: [0; 2],
         hits: [0; 2],
@@ -397,6 +404,8 @@ pub enum Step {
     Turn,
     /// R3.4: a seat is dealt one card of a deck.
     Draw(Seat, Deck),
+    /// Companion mode: a seat names the card it plays.
+    Name(Seat, Deck),
     /// R24.4: a seat chooses the deck it draws from.
     PickDeck(Seat),
     /// R6.3: a seat discards down to its limit.
@@ -623,6 +632,8 @@ pub enum Step {
     Mix(Region, Seat),
     /// R24.15: the teammate answers.
     MixAnswer(Region, Seat),
+    /// Unrestricted mode: choose an edit.
+    Editor(Topic),
 }
 
 /// How a match ended (R23).
@@ -706,8 +717,11 @@ pub struct Wotr {
     pub(crate) table: u128,
     /// Cards a seat knows its teammate was given (R24.6).
     pub(crate) given: [u128; 4],
-    /// A card offered to the teammate, secretly.
+    /// A card offered to the teammate, secretly; from [`UNNAMED`] on, the deck of an unnamed one.
     pub(crate) offered: u8,
+    /// Companion mode: cards nobody has named, in hand and face down, by seat: Character, Strategy.
+    pub(crate) unnamed: [[u8; 2]; 4],
+    pub(crate) unnamed_down: [[u8; 2]; 4],
     // Tiles.
     pub(crate) tiles: u32,
     pub(crate) drawn: u32,
@@ -729,11 +743,11 @@ pub struct Wotr {
     pub(crate) messenger: bool,
     /// Whether a Minion is or has been in play.
     pub(crate) minions: bool,
-    /// R24.24: nations of the last action, and the army.
+    /// R24.24: nations of the last action and of this one, and where their mixed armies are now.
     pub(crate) last_nations: u8,
-    pub(crate) last_army: u8,
+    pub(crate) last_armies: [u8; 2],
     pub(crate) now_nations: u8,
-    pub(crate) now_army: u8,
+    pub(crate) now_armies: [u8; 2],
     /// R24.22: Victory points each Shadow seat's nations captured, by seat; -1 for none.
     pub(crate) captor: [u8; REGIONS],
     // What is being done.

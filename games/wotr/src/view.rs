@@ -11,7 +11,7 @@ use crate::setup::Setup;
 use crate::state::{BattleKind, Ending, Group, HuntRun, IN_FELLOWSHIP, Moved, NAZGUL, NONE, Step, Tactics, Wotr};
 
 /// The phases of a turn (R3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// 1: recover dice and draw cards.
@@ -26,6 +26,12 @@ pub enum Phase {
     Action,
     /// 6: the victory check.
     Victory,
+}
+
+impl Phase {
+    /// All phases, in order.
+    pub const ALL: [Phase; 6] =
+        [Phase::Draw, Phase::Fellowship, Phase::HuntAllocation, Phase::ActionRoll, Phase::Action, Phase::Victory];
 }
 
 /// Figures of one nation.
@@ -321,6 +327,9 @@ pub struct CardsView {
     pub given: Vec<Vec<Card>>,
     /// A card offered to the teammate, to those who know it.
     pub offered: Option<Card>,
+    /// Companion mode: the back of an offered card that nobody has named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offered_back: Option<Deck>,
 }
 
 /// A Combat card of a running battle.
@@ -394,12 +403,14 @@ pub struct Doing {
     pub minions: bool,
     /// Nations of the last action (R24.24).
     pub last_nations: Vec<Nation>,
-    /// The mixed army of the last action (R24.24).
-    pub last_army: Option<Region>,
+    /// Where the mixed armies of the last action are (R24.24).
+    #[serde(default)]
+    pub last_armies: Vec<Region>,
     /// Nations of this action.
     pub now_nations: Vec<Nation>,
-    /// The mixed army of this action.
-    pub now_army: Option<Region>,
+    /// Where the mixed armies of this action are.
+    #[serde(default)]
+    pub now_armies: Vec<Region>,
     /// The group that is being formed.
     pub group: Group,
     /// Armies that have moved in this action.
@@ -414,7 +425,7 @@ pub struct Doing {
 
 /// What a viewer may know. The table's view is the whole position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct View {
     /// The options.
     pub setup: Setup,
@@ -455,6 +466,30 @@ pub struct View {
     pub flow: Vec<Step>,
     /// How it ended.
     pub ending: Option<Ending>,
+}
+
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+/// What is wrong with a position is told with its place.
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Form(View);
+        impl<'de> Deserialize<'de> for Form {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                View::deserialize(deserializer).map(Form)
+            }
+        }
+        let value = serde_json::Value::deserialize(deserializer)?;
+        let form: Result<Form, _> = serde_path_to_error::deserialize(value);
+        form.map(|form| form.0).map_err(|error| {
+            let place = error.path().to_string().replace('.', "/");
+            serde::de::Error::custom(format_args!("{place}: {}", error.inner()))
+        })
+    }
 }
 
 impl From<Wotr> for View {
@@ -503,7 +538,7 @@ impl Wotr {
             regions: Region::all().filter_map(|region| Some((region, self.region_view(region)?))).collect(),
             characters: Character::ALL
                 .into_iter()
-                .filter(|it| *it != Character::Gollum)
+                .filter(|it| *it != Character::Gollum && self.has_character(*it))
                 .map(|it| (it, Whereabouts(self.at[it.index()])))
                 .collect(),
             reinforcements: Nation::ALL.into_iter().map(|it| (it, figures(self.reserve[it.index()]))).collect(),
@@ -589,13 +624,13 @@ impl Wotr {
     }
 
     fn cards_view(&self, viewer: Viewer) -> CardsView {
-        let sees = |seat: Seat| viewer == Viewer::Table || viewer == Viewer::Seat(seat);
+        let sees = |seat: Seat| self.is_open() || viewer == Viewer::Table || viewer == Viewer::Seat(seat);
         let seats = || Seat::first(self.seat_count());
-        let pile = |seat: Seat, cards: u128| {
+        let pile = |seat: Seat, cards: u128, unnamed: [u8; 2]| {
             let [character, strategy] = Deck::of(Wotr::side_of(seat));
             Pile {
-                character: (cards & character.cards()).count_ones() as u8,
-                strategy: (cards & strategy.cards()).count_ones() as u8,
+                character: (cards & character.cards()).count_ones() as u8 + unnamed[0],
+                strategy: (cards & strategy.cards()).count_ones() as u8 + unnamed[1],
                 cards: sees(seat).then(|| cards_of(cards).collect()),
             }
         };
@@ -613,13 +648,14 @@ impl Wotr {
             _ => None,
         });
         CardsView {
-            decks: Deck::ALL.into_iter().map(|deck| (deck, self.left_in(deck).count_ones() as u8)).collect(),
-            hands: seats().map(|seat| pile(seat, self.hands[seat.index()])).collect(),
-            face_down: seats().map(|seat| pile(seat, self.face_down[seat.index()])).collect(),
+            decks: Deck::ALL.into_iter().map(|deck| (deck, self.deck_size(deck))).collect(),
+            hands: seats().map(|it| pile(it, self.hands[it.index()], self.unnamed[it.index()])).collect(),
+            face_down: seats().map(|it| pile(it, self.face_down[it.index()], self.unnamed_down[it.index()])).collect(),
             face_up: cards_of(self.face_up).collect(),
             table: cards_of(self.table).collect(),
             given: seats().map(given).collect(),
-            offered: (self.offered != NONE && offerer.is_some_and(sees)).then_some(Card(self.offered)),
+            offered: self.offer().0.filter(|_| offerer.is_some_and(sees)),
+            offered_back: self.offer().1,
         }
     }
 
@@ -627,9 +663,13 @@ impl Wotr {
         let battle = &self.battle;
         let by_side = |values: [u8; 2]| Side::ALL.into_iter().map(|side| (side, values[side.index()])).collect();
         let card = |side: Side| {
+            let back = battle.backs[side.index()];
+            if back != NONE {
+                return Some((side, CombatCard { deck: Deck::ALL[usize::from(back)], card: None }));
+            }
             let card = Card(battle.cards[side.index()]);
             let owner = self.commander_in_battle(side);
-            let seen = battle.shown || viewer == Viewer::Table || viewer == Viewer::Seat(owner);
+            let seen = battle.shown || self.is_open() || viewer == Viewer::Table || viewer == Viewer::Seat(owner);
             (card.0 != NONE).then(|| (side, CombatCard { deck: card.deck(), card: seen.then_some(card) }))
         };
         BattleView {
@@ -662,9 +702,9 @@ impl Wotr {
             messenger: self.messenger,
             minions: self.minions,
             last_nations: nations_of(self.last_nations),
-            last_army: region_or_none(self.last_army),
+            last_armies: self.last_armies.iter().filter_map(|at| region_or_none(*at)).collect(),
             now_nations: nations_of(self.now_nations),
-            now_army: region_or_none(self.now_army),
+            now_armies: self.now_armies.iter().filter_map(|at| region_or_none(*at)).collect(),
             group: self.group,
             moved: self.moved.iter().copied().filter(|moved| moved.to.0 != NONE).collect(),
             travelled: Character::of(self.travelled).collect(),

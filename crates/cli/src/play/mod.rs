@@ -66,6 +66,7 @@ fn is_usual(command: &Play) -> bool {
     command.seats.is_empty()
         && command.bots.is_empty()
         && command.settings.is_empty()
+        && command.position.is_none()
         && command.seed.is_none()
         && command.dealer == DealerKind::Keyed
         && !command.hot_seat
@@ -84,7 +85,11 @@ fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>)
     };
     let files = Files { cards: command.cards.clone(), decks: command.decks.clone() };
     let own = kept.as_ref().map(|kept| kept.rules.choices(&kept.value)).unwrap_or_default();
-    let (mut setup, _) = options(game.as_ref(), game.default_setup(), &command.settings, &files, own)?;
+    let position = command.position.as_deref().map(store::read_position).transpose()?;
+    // A position brings its own setup.
+    let base = position.as_ref().and_then(|position| position.get("setup")).cloned();
+    let base = base.unwrap_or_else(|| game.default_setup());
+    let (mut setup, _) = options(game.as_ref(), base, &command.settings, &files, own)?;
     let seats = game.info().max_seats;
     if let Some(kept) = &kept {
         let sitters = seat_all(game.as_ref(), seats, command, &[])?;
@@ -92,7 +97,7 @@ fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>)
             kept.rules.equip(&kept.value, seat, &mut setup);
         }
     }
-    let opening = Opening { setup, seed: command.seed, dealer: command.dealer, open: command.open };
+    let opening = Opening { setup, position, seed: command.seed, dealer: command.dealer, open: command.open };
     let played = opening.start(game.as_ref(), 0, &words)?;
     let sitters = seat_all(game.as_ref(), played.seats(), command, &[])?;
     let saving = saving(command, terminal, None);
@@ -116,7 +121,13 @@ fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result
     if keyless && !matches!(played.status(), Status::Over(_)) {
         return Err(Failure::file(path, say("load.keyless")));
     }
-    let opening = Opening { setup: record.setup.clone(), seed: None, dealer, open: record.open };
+    let opening = Opening {
+        setup: record.setup.clone(),
+        position: record.position.clone(),
+        seed: None,
+        dealer,
+        open: record.open,
+    };
     let sitters = seat_all(game.as_ref(), played.seats(), command, &record.players)?;
     let own = store::data_dir().is_some_and(|folder| path.starts_with(folder));
     let saving = saving(command, terminal, own.then_some(path));

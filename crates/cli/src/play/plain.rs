@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::failure::Failure;
 use crate::play::table::{Table, Turn, UndoOffer};
-use crate::tell;
 use crate::words::say;
+use crate::{store, tell};
 
 /// A table told and played line by line.
 pub struct Plain<'a> {
@@ -251,6 +251,7 @@ impl<'a> Plain<'a> {
             ("log", _) => self.log(seat)?,
             ("stats", _) => self.stats()?,
             ("save", _) => self.save_to(rest)?,
+            ("export", _) => self.export(rest)?,
             ("rules", _) => self.rules(rest)?,
             ("undo", Some(actor)) => self.undo(actor)?,
             ("redo", Some(actor)) => {
@@ -315,6 +316,18 @@ impl<'a> Plain<'a> {
         };
         match saved {
             Ok(path) => self.print(&say(Text::new("save.done").with("file", path.display().to_string()))),
+            Err(what) => self.refuse(&what),
+        }
+    }
+
+    /// Writes the position as a file to start from.
+    fn export(&mut self, file: &str) -> Result<Next, Failure> {
+        let written = match file {
+            "" => Err(say("export.where")),
+            file => self.table.position().and_then(|position| store::write_position(Path::new(file), &position)),
+        };
+        match written {
+            Ok(()) => self.print(&say(Text::new("export.done").with("file", file.to_owned()))),
             Err(what) => self.refuse(&what),
         }
     }

@@ -21,6 +21,8 @@ use crate::{store, tell};
 pub struct Opening {
     /// The options.
     pub setup: Value,
+    /// The position it starts from, if not the usual one.
+    pub position: Option<Value>,
     /// The seed, if the match is to be repeated.
     pub seed: Option<u64>,
     /// Who answers chance.
@@ -38,8 +40,15 @@ impl Opening {
             (DealerKind::Keyed, Some(seed), round) => Some(Key::of_series(seed, round)),
             (DealerKind::Keyed, None, _) => Some(Key(random_bytes()?)),
         };
-        let opening = parlour_core::Opening { setup: self.setup.clone(), key, open: self.open, ..Default::default() };
-        game.start(opening).map_err(|error| Failure::bad(format!("setup: {}", explain(words, &error))))
+        let opening = parlour_core::Opening {
+            setup: self.setup.clone(),
+            position: self.position.clone(),
+            key,
+            open: self.open,
+            ..Default::default()
+        };
+        let what = if self.position.is_some() { "position" } else { "setup" };
+        game.start(opening).map_err(|error| Failure::bad(format!("{what}: {}", explain(words, &error))))
     }
 }
 
@@ -184,6 +193,15 @@ impl Table {
     /// Whether people must not see each other's side of the table.
     pub fn keeps_secrets(&self) -> bool {
         self.info().hidden && self.people().len() > 1
+    }
+
+    /// The whole position, if nobody would learn a secret from it.
+    pub fn position(&self) -> Result<Value, String> {
+        let whole = self.played.view(Viewer::Table);
+        let over = matches!(self.played.status(), Status::Over(_));
+        let alone = self.people().len() == u32::from(self.played.seats());
+        let may = over || alone || whole == self.played.view(self.onlooker());
+        if may { Ok(whole) } else { Err(say("export.secrets")) }
     }
 
     /// The viewer when nobody in particular is asked: the only person, or an onlooker.

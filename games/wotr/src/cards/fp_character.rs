@@ -494,7 +494,7 @@ fn flee_from_the_dead(game: &mut Wotr, _: Card, action: Action, log: &mut Log) {
     let group = game.figures(SH, from);
     game.take(SH, from, &group);
     game.put(SH, to, &group);
-    tell_all(log, Event::Retreated { from, to });
+    tell_all(log, Event::Retreated { from, to, group });
     game.entered(SH, to, &group, log);
 }
 

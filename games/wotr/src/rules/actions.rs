@@ -139,6 +139,11 @@ impl Wotr {
                         give(Deed::Bring(minion));
                     }
                 }
+                for minion in Character::of(self.expansion().characters & Character::MINIONS) {
+                    if self.may_bring(seat, minion) {
+                        give(Deed::Bring(minion));
+                    }
+                }
                 if self.may_use_voice(seat) {
                     give(Deed::VoiceRegulars);
                     if self.may_make_elites() {
@@ -156,7 +161,7 @@ impl Wotr {
         }
         if die.is_event() {
             for deck in Deck::of(side) {
-                if self.left_in(deck) != 0 {
+                if self.can_draw(deck) {
                     give(Deed::Draw(deck));
                 }
             }
@@ -169,6 +174,13 @@ impl Wotr {
         for card in crate::cards::removable(self, side) {
             if crate::cards::may_remove(self, seat, die, card) {
                 give(Deed::Remove(card));
+            }
+        }
+        if self.is_companion() {
+            for deck in Deck::of(side) {
+                if self.secret_plays(seat, die, deck).next().is_some() {
+                    give(Deed::PlaySecret(deck));
+                }
             }
         }
     }
@@ -242,7 +254,7 @@ impl Wotr {
         self.dice[side.index()][die.index()] -= 1;
         self.spent[side.index()] += 1;
         self.die = Some(die);
-        (self.now_nations, self.now_army) = (0, NONE);
+        (self.now_nations, self.now_armies) = (0, [NONE; 2]);
         self.forget_moves();
         self.steps.replace(Step::EndAction);
         tell_all(events, Event::Acts { seat, die, deed });
@@ -260,6 +272,7 @@ impl Wotr {
             Deed::Attack => self.steps.push(Step::AttackFrom { led, by: None }),
             Deed::Draw(deck) => self.steps.then([Step::Draw(seat, deck), Step::HandLimit(seat)]),
             Deed::Play(card) => self.play(seat, card, false),
+            Deed::PlaySecret(deck) => self.steps.push(Step::Name(seat, deck)),
             Deed::Advance(nation) => {
                 self.used_nations(1 << nation.index(), None);
                 let by_ability = !die.is_muster() || self.advances(seat) >> nation as u8 & 1 == 0;
@@ -321,7 +334,7 @@ impl Wotr {
 }
 
 /// Whether a Muster result serves for this only through the Mouth of Sauron.
-fn needs_messenger(deed: Deed) -> bool {
+pub(super) fn needs_messenger(deed: Deed) -> bool {
     match deed {
         Deed::MoveArmies | Deed::Attack => true,
         Deed::Play(card) => deck_cards()[usize::from(card.0)].die == Face::Army,

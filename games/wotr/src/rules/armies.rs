@@ -3,7 +3,7 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
-use crate::data::map;
+use crate::data::{by_land, map};
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
 use crate::state::{Group, Moved, NAZGUL, NONE, Step, Wotr};
@@ -285,7 +285,7 @@ impl Wotr {
 
     pub(super) fn list_move_from(&self, left: u8, led: bool, out: &mut Vec<Action>) {
         let seat = Seat(self.actor);
-        for from in regions_of(self.fielded(Wotr::side_of(seat))) {
+        for from in by_land(self.fielded(Wotr::side_of(seat))) {
             if self.destinations(seat, from, led) != 0 {
                 out.push(Action::From(from));
             }

@@ -3,7 +3,7 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
-use crate::data::map;
+use crate::data::{by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Nation, Region, Side, regions_of};
 use crate::rules::armies::{Forming, With};
@@ -72,7 +72,7 @@ impl Wotr {
     pub(super) fn list_attack_from(&self, led: bool, by: Option<Card>, out: &mut Vec<Action>) {
         let seat = Seat(self.actor);
         let armies = self.armies[Wotr::side_of(seat).index()];
-        out.extend(regions_of(armies).filter(|from| self.may_attack_from(seat, *from, led, by)).map(Action::From));
+        out.extend(by_land(armies).filter(|from| self.may_attack_from(seat, *from, led, by)).map(Action::From));
     }
 
     pub(super) fn attack_from(&mut self, action: Action, led: bool, by: Option<Card>) {
@@ -125,18 +125,33 @@ impl Wotr {
         events: &mut impl Sink<Event>,
     ) {
         let attacker = Wotr::side_of(seat);
-        let kind = if from != region {
-            BattleKind::Field
-        } else if self.garrison_side(region) == attacker {
-            BattleKind::Sortie
-        } else {
-            BattleKind::Siege
-        };
+        let kind = self.battle_kind(attacker, from, region);
         self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, by, ..Battle::NONE };
         tell_all(events, Event::Attacked { kind, side: attacker, from, region, force });
         self.attacked(attacker.enemy(), region, events);
         self.steps.then([Step::WhiteRider, Step::Round(Stage::Shelter), Step::BattleEnd]);
         self.start_round(events);
+    }
+
+    /// The battle as it would begin, with all who may attack, for those who ask before they decide.
+    pub(crate) fn battle_ahead(&self, seat: Seat, from: Region, region: Region) -> Wotr {
+        let mut ahead = self.clone();
+        let force = self.forming_attack(seat, from, false, None).may;
+        let kind = self.battle_kind(Wotr::side_of(seat), from, region);
+        let attacker = Wotr::side_of(seat);
+        ahead.battle = Battle { kind, attacker, seat: seat.0, from, region, force, round: 1, ..Battle::NONE };
+        ahead
+    }
+
+    /// R13.2, R16.9, R16.17: what kind of battle an attack begins.
+    fn battle_kind(&self, attacker: Side, from: Region, region: Region) -> BattleKind {
+        if from != region {
+            BattleKind::Field
+        } else if self.garrison_side(region) == attacker {
+            BattleKind::Sortie
+        } else {
+            BattleKind::Siege
+        }
     }
 
     /// R18.6, R18.9, R24.15: what an attack does to the politics of the attacked, and to teammates.

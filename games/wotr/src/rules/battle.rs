@@ -101,11 +101,11 @@ impl Wotr {
     pub(super) fn start_round(&mut self, events: &mut impl Sink<Event>) {
         let battle = &mut self.battle;
         battle.round = battle.round.saturating_add(1);
-        (battle.cards, battle.shown) = ([NONE; 2], false);
+        (battle.cards, battle.backs, battle.shown) = ([NONE; 2], [NONE; 2], false);
         (battle.missed, battle.hits) = ([0; 2], [0; 2]);
         (battle.forfeited, battle.tactics) = (Group::EMPTY, Tactics::default());
         crate::cards::begin_round(self);
-        tell_all(events, Event::Round { round: self.battle.round });
+        tell_all(events, Event::Round { region: self.battle.region, round: self.battle.round });
     }
 
     fn next_round(&mut self, events: &mut impl Sink<Event>) {
@@ -127,6 +127,7 @@ impl Wotr {
         let attacker = self.battle.attacker;
         match stage {
             Stage::AttackerCard | Stage::Cease => self.commander_in_battle(attacker),
+            Stage::Show => self.commander_in_battle(self.unnamed_in_battle().unwrap_or(attacker)),
             _ => self.commander_in_battle(attacker.enemy()),
         }
     }
@@ -146,6 +147,7 @@ impl Wotr {
             Stage::AttackerCard => self.stage(Stage::DefenderCard),
             Stage::DefenderCard if self.may_choose_card(defender) => return false,
             Stage::DefenderCard => self.stage(Stage::Show),
+            Stage::Show if self.unnamed_in_battle().is_some() => return false,
             Stage::Show => self.show_cards(events),
             Stage::Before(slot) => self.slot(slot, Stage::Before(slot + 1)),
             Stage::AttackerRoll if self.combat_strength(attacker) > 0 => return false,
@@ -189,8 +191,9 @@ impl Wotr {
 
     /// R13.3: asked as long as the hand is not empty; what is in it does not matter.
     fn may_choose_card(&self, side: Side) -> bool {
-        let hand = self.hands[self.commander_in_battle(side).index()] | crate::cards::combat_on_table(self, side);
-        hand != 0 && crate::cards::combat_cards_allowed(self, side)
+        let seat = self.commander_in_battle(side);
+        let any = self.hand_size(seat) != 0 || crate::cards::combat_on_table(self, side) != 0;
+        any && crate::cards::combat_cards_allowed(self, side)
     }
 
     pub(super) fn list_round(&self, stage: Stage, out: &mut Vec<Action>) {
@@ -198,6 +201,7 @@ impl Wotr {
             Stage::Shelter => out.extend([Action::Fight, Action::Shelter]),
             Stage::AttackerCard => self.list_combat_cards(self.battle.attacker, out),
             Stage::DefenderCard => self.list_combat_cards(self.battle.attacker.enemy(), out),
+            Stage::Show => self.list_combat_names(out),
             Stage::Cease => self.list_cease(out),
             Stage::Retreat => {
                 out.push(Action::Stay);
@@ -209,6 +213,10 @@ impl Wotr {
 
     fn list_combat_cards(&self, side: Side, out: &mut Vec<Action>) {
         out.push(Action::NoCard);
+        if self.is_companion() {
+            self.list_combat_backs(self.commander_in_battle(side), out);
+            return;
+        }
         let hand = self.hands[self.commander_in_battle(side).index()] | crate::cards::combat_on_table(self, side);
         out.extend(cards_of(hand).filter(|card| crate::cards::combat_needs(self, *card).is_ok()).map(Action::Combat));
     }
@@ -219,6 +227,7 @@ impl Wotr {
             (Stage::Shelter, _) => self.stage(Stage::AttackerCard),
             (Stage::AttackerCard, _) => self.choose_card(self.battle.attacker, action, Stage::DefenderCard, events),
             (Stage::DefenderCard, _) => self.choose_card(self.battle.attacker.enemy(), action, Stage::Show, events),
+            (Stage::Show, _) => self.name_in_battle(action),
             (Stage::Cease, Action::Press) => {
                 tell_all(events, Event::Pressed);
                 self.stage(Stage::Retreat);
@@ -241,13 +250,18 @@ impl Wotr {
     /// R13.3: face down; the back is seen.
     fn choose_card(&mut self, side: Side, action: Action, next: Stage, events: &mut impl Sink<Event>) {
         let seat = self.commander_in_battle(side);
-        let deck = if let Action::Combat(card) = action {
-            self.hands[seat.index()] &= !card.bit();
-            self.table &= !card.bit();
-            self.battle.cards[side.index()] = card.0;
-            Some(card.deck())
-        } else {
-            None
+        let deck = match action {
+            Action::Combat(card) => {
+                self.hands[seat.index()] &= !card.bit();
+                self.table &= !card.bit();
+                self.battle.cards[side.index()] = card.0;
+                Some(card.deck())
+            }
+            Action::Back(deck) => {
+                self.battle.backs[side.index()] = deck as u8;
+                Some(deck)
+            }
+            _ => None,
         };
         self.stage(next);
         tell_all(events, Event::CombatChosen { side, deck });
@@ -306,7 +320,7 @@ impl Wotr {
         tell_all(
             events,
             if again {
-                Event::Rerolled { side, target, dice, hits }
+                Event::Rerolled { side, target, leadership: self.leadership(side), dice, hits }
             } else {
                 Event::CombatRolled { side, target, dice, hits }
             },
@@ -412,7 +426,7 @@ impl Wotr {
         let mixed = self.mixed[defender.index()] & region.bit() != 0;
         self.take(defender, region, &group);
         self.put(defender, to, &group);
-        tell_all(events, Event::Retreated { from: region, to });
+        tell_all(events, Event::Retreated { from: region, to, group });
         self.left(region, events);
         self.entered(defender, to, &group, events);
         if mixed && self.count(defender, to) == group.count() {
@@ -501,6 +515,7 @@ impl Wotr {
             tell_all(events, Event::SiegeBegan { region });
         }
         self.battle.force = Group::EMPTY;
+        self.follow_army(from, region);
         self.march(attacker, from, region, &group, events);
         self.offer_mix(attacker, region);
     }

@@ -1,12 +1,12 @@
 //! R6: drawing, discarding, swapping and playing Event cards. What a card does is in `cards`.
 
-use parlour_core::{Audience, Seat, Sink};
+use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
 use crate::data::deck_cards;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Side, cards_of};
-use crate::state::{NONE, Step, Wotr};
+use crate::state::{NONE, Step, UNNAMED, Wotr};
 
 impl Wotr {
     /// R6.3, R24.5, R24.23: how many cards a seat may hold.
@@ -16,7 +16,7 @@ impl Wotr {
 
     /// R24.4: a seat that can draw from one deck only is not asked.
     pub(super) fn begin_pick_deck(&mut self, seat: Seat) -> bool {
-        let mut full = Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.left_in(*deck) != 0);
+        let mut full = Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.can_draw(*deck));
         match (full.next(), full.next()) {
             (Some(_), Some(_)) => return false,
             (Some(deck), None) => self.steps.replace(Step::Draw(seat, deck)),
@@ -28,7 +28,7 @@ impl Wotr {
     }
 
     pub(super) fn list_decks(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.left_in(*deck) != 0).map(Action::Draw));
+        out.extend(Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.can_draw(*deck)).map(Action::Draw));
     }
 
     pub(super) fn pick_deck(&mut self, seat: Seat, action: Action) {
@@ -39,16 +39,17 @@ impl Wotr {
 
     /// R6.2: a seat receives the card that was dealt.
     pub(super) fn deal_card(&mut self, seat: Seat, deck: Deck, card: u8, events: &mut impl Sink<Event>) {
+        self.announce_start(events);
         let card = Card(card);
         self.deck &= !card.bit();
         self.hands[seat.index()] |= card.bit();
         self.steps.pop();
         tell_all(events, Event::Drew { seat, deck });
-        events.emit(Audience::only(seat), Event::Received { card });
+        events.emit(self.audience(seat), Event::Received { seat, card });
     }
 
     pub(super) fn begin_hand_limit(&mut self, seat: Seat) -> bool {
-        let within = self.hands[seat.index()].count_ones() <= self.hand_limit(seat);
+        let within = self.hand_size(seat) <= self.hand_limit(seat);
         if within {
             self.steps.pop();
         }
@@ -57,10 +58,14 @@ impl Wotr {
 
     pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(cards_of(self.hands[seat.index()]).map(Action::Discard));
+        self.list_unnamed(seat, out);
     }
 
     /// R6.3: face down.
     pub(super) fn discard(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        if let Action::Back(deck) = action {
+            self.discard_unnamed(seat, deck, events);
+        }
         let Action::Discard(card) = action else { return };
         self.hands[seat.index()] &= !card.bit();
         self.face_down[seat.index()] |= card.bit();
@@ -69,7 +74,7 @@ impl Wotr {
 
     /// R24.6: nobody is asked to swap with or from an empty hand.
     pub(super) fn begin_swap(&mut self, seat: Seat) -> bool {
-        let empty = |seat: Seat| self.hands[seat.index()] == 0 && self.offered == NONE;
+        let empty = |seat: Seat| self.hand_size(seat) == 0 && self.offered == NONE;
         let none = self.teammate(seat).is_none_or(|other| empty(seat) || empty(other));
         if none {
             self.steps.pop();
@@ -80,12 +85,13 @@ impl Wotr {
     pub(super) fn list_offers(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Decline);
         out.extend(cards_of(self.hands[seat.index()]).map(Action::Offer));
+        self.list_unnamed(seat, out);
     }
 
     pub(super) fn offer_swap(&mut self, seat: Seat, action: Action) {
         self.steps.pop();
-        if let (Action::Offer(card), Some(other)) = (action, self.teammate(seat)) {
-            self.offered = card.0;
+        if let (Some(offer), Some(other)) = (offer_of(action), self.teammate(seat)) {
+            self.offered = offer;
             self.steps.push(Step::SwapAnswer(other));
         }
     }
@@ -93,16 +99,23 @@ impl Wotr {
     /// R24.6: one card each, blind; each remembers what it gave.
     pub(super) fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         self.steps.pop();
-        let offered = Card(std::mem::replace(&mut self.offered, NONE));
-        let (Action::Offer(card), Some(other)) = (action, self.teammate(seat)) else { return };
-        for (giver, taker, card) in [(seat, other, card), (other, seat, offered)] {
+        let offered = std::mem::replace(&mut self.offered, NONE);
+        let (Some(answer), Some(other)) = (offer_of(action), self.teammate(seat)) else { return };
+        for (giver, taker, offer) in [(seat, other, answer), (other, seat, offered)] {
+            if offer >= UNNAMED {
+                self.hand_over_unnamed(giver, taker, back_of(offer));
+                continue;
+            }
+            let card = Card(offer);
             self.hands[giver.index()] &= !card.bit();
             self.hands[taker.index()] |= card.bit();
-            self.given[taker.index()] &= !card.bit();
-            self.given[giver.index()] |= card.bit();
-            events.emit(Audience::only(taker), Event::Received { card });
+            if !self.is_open() {
+                self.given[taker.index()] &= !card.bit();
+                self.given[giver.index()] |= card.bit();
+            }
+            events.emit(self.audience(taker), Event::Received { seat: taker, card });
         }
-        tell_all(events, Event::Swapped { seat, gave: card.deck(), other, got: offered.deck() });
+        tell_all(events, Event::Swapped { seat, gave: back_of(answer), other, got: back_of(offered) });
     }
 
     /// R6.4, R6.5, R24.14: whether a seat may play a card as an Event with a die.
@@ -124,6 +137,7 @@ impl Wotr {
 
     /// R6.4: the card lies face up on the table while it takes effect.
     pub(crate) fn play(&mut self, seat: Seat, card: Card, free: bool) {
+        self.name_held(seat, card);
         self.hands[seat.index()] &= !card.bit();
         self.forget(card);
         self.table |= card.bit();
@@ -178,4 +192,18 @@ impl Wotr {
             self.steps.then([Step::Draw(seat, deck), Step::HandLimit(seat)]);
         }
     }
+}
+
+/// What is offered: a card by its number, or an unnamed one by its deck.
+const fn offer_of(action: Action) -> Option<u8> {
+    match action {
+        Action::Offer(card) => Some(card.0),
+        Action::Back(deck) => Some(UNNAMED + deck as u8),
+        _ => None,
+    }
+}
+
+/// The back of what is offered.
+pub(crate) const fn back_of(offer: u8) -> Deck {
+    if offer >= UNNAMED { Deck::ALL[(offer - UNNAMED) as usize] } else { Card(offer).deck() }
 }

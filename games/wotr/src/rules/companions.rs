@@ -4,8 +4,9 @@ use parlour_core::Sink;
 
 use crate::action::Action;
 use crate::cards::Journey;
+use crate::data::by_land;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, REGIONS, Region, Side, regions_of};
+use crate::ids::{Character, REGIONS, Region, Side};
 use crate::rules::control::{EVERYWHERE, within};
 use crate::state::{Group, NAZGUL, NONE, Step, Wotr};
 
@@ -72,7 +73,7 @@ impl Wotr {
         let here = self.movable_companions() & self.characters_in(Side::FreePeoples, from) & later;
         out.extend(Character::of(here).map(Action::Pick));
         let reach = self.companions_reach(from, journey.range(party), journey.into_siege);
-        out.extend(regions_of(reach & !from.bit()).map(Action::To));
+        out.extend(by_land(reach & !from.bit()).map(Action::To));
         out.push(Action::Halt);
     }
 
@@ -164,7 +165,7 @@ impl Wotr {
 
     pub(super) fn list_nazgul(&self, out: &mut Vec<Action>) {
         out.extend(
-            Region::all()
+            by_land(EVERYWHERE)
                 .filter(|region| self.leaders[region.index()][NAZGUL] > 0 && self.unflown(*region) > 0)
                 .map(Action::From),
         );
@@ -183,7 +184,7 @@ impl Wotr {
     }
 
     pub(super) fn list_nazgul_to(&self, from: Region, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.nazgul_reach() & !from.bit()).map(Action::To));
+        out.extend(by_land(self.nazgul_reach() & !from.bit()).map(Action::To));
     }
 
     pub(super) fn nazgul_to(&mut self, action: Action, from: Region, events: &mut impl Sink<Event>) {
@@ -203,7 +204,7 @@ impl Wotr {
     pub(super) fn list_minion_to(&self, minion: Character, out: &mut Vec<Action>) {
         let Some(from) = self.place(minion) else { return };
         let reach = if minion == Character::WitchKing { self.nazgul_reach() } else { self.mouth_reach(from) };
-        out.extend(regions_of(reach & !from.bit()).map(Action::To));
+        out.extend(by_land(reach & !from.bit()).map(Action::To));
         out.push(Action::Halt);
     }
 

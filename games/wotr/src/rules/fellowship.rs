@@ -3,7 +3,7 @@
 use parlour_core::Sink;
 
 use crate::action::Action;
-use crate::data::{book, map};
+use crate::data::{book, by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Region, Side, regions_of};
 use crate::rules::control::within;
@@ -50,7 +50,7 @@ impl Wotr {
         let others = self.possible_guides() & !self.guide.bit();
         out.extend(Character::of(others).map(Action::Guide));
         if self.may_declare(declared) {
-            out.extend(regions_of(within(self.ring_bearers, self.progress, 0, 0)).map(Action::Declare));
+            out.extend(by_land(within(self.ring_bearers, self.progress, 0, 0)).map(Action::Declare));
         }
     }
 
@@ -152,11 +152,12 @@ impl Wotr {
     }
 
     /// R3.13: the moving die goes to the Hunt Box.
-    pub(super) fn box_die(&mut self) {
+    pub(super) fn box_die(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         if crate::cards::die_goes_to_box(self) {
             self.spent[0] = self.spent[0].saturating_sub(1);
             self.hunt_box[0] += 1;
+            tell_all(events, Event::DieBoxed { count: self.hunt_box[0] });
         }
     }
 

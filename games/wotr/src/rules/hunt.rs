@@ -28,13 +28,18 @@ impl Wotr {
         self.hunt_box[0] + self.hunt.bonus
     }
 
+    /// R21.8: a Stronghold, an army and a Nazgûl of the Shadow with the Ring-bearers.
+    fn watchers(&self) -> [bool; 3] {
+        let Some(region) = self.fellowship_region() else { return [false; 3] };
+        let stronghold = self.strongholds(Side::Shadow) & region.bit() != 0;
+        let army = self.armies[Side::Shadow.index()] & region.bit() != 0;
+        let nazgul = self.leaders[region.index()][NAZGUL] > 0 || self.place(Character::WitchKing) == Some(region);
+        [stronghold, army, nazgul]
+    }
+
     /// R21.8: how many conditions for a re-roll hold.
     pub(crate) fn hunt_rerolls(&self) -> u8 {
-        let Some(region) = self.fellowship_region() else { return 0 };
-        let stronghold = self.strongholds(Side::Shadow) & region.bit() != 0;
-        let units = self.armies[Side::Shadow.index()] & region.bit() != 0;
-        let nazgul = self.leaders[region.index()][NAZGUL] > 0 || self.place(Character::WitchKing) == Some(region);
-        u8::from(stronghold) + u8::from(units) + u8::from(nazgul)
+        self.watchers().into_iter().map(u8::from).sum()
     }
 
     /// R21.5: with Hunt Level 0 the Hunt fails.
@@ -81,7 +86,9 @@ impl Wotr {
         self.hunt.successes += more;
         self.steps.pop();
         let bonus = self.hunt_bonus();
-        tell_all(events, Event::HuntRerolled { bonus, dice: answer.iter().copied().collect(), successes: more });
+        let [stronghold, army, nazgul] = self.watchers();
+        let dice = answer.iter().copied().collect();
+        tell_all(events, Event::HuntRerolled { bonus, dice, successes: more, stronghold, army, nazgul });
         self.end_hunt_roll(events);
     }
 

@@ -8,6 +8,7 @@ mod battle;
 mod capture;
 mod cards;
 mod casualties;
+mod companion_mode;
 mod companions;
 pub(crate) mod control;
 mod fellowship;
@@ -26,6 +27,7 @@ mod victory;
 use parlour_core::{Answer, Ids, Request, Seat, Sink, Stream};
 
 pub(crate) use self::battle::MOST_DICE;
+pub(crate) use self::control::EVERYWHERE;
 pub(crate) use self::stacking::{GARRISON_LIMIT, STACKING_LIMIT};
 use crate::action::Action;
 use crate::event::Event;
@@ -91,7 +93,7 @@ impl Wotr {
             Step::Recruit { first } => return self.begin_recruit(first),
             Step::Companions(_) => return self.begin_companions(),
             Step::Nazgul => return self.begin_nazgul(),
-            Step::BoxDie => self.box_die(),
+            Step::BoxDie => self.box_die(events),
             Step::HuntRoll => return self.begin_hunt(events),
             Step::DrawTile(cause) => return self.begin_tile(cause, events),
             Step::TileShown => return self.show_tile(events),
@@ -101,10 +103,14 @@ impl Wotr {
             Step::Walk { left } => return self.begin_walk(left, events),
             Step::PickGuide => return self.begin_pick_guide(events),
             Step::Draw(_, deck) | Step::GuideDraw(deck) | Step::Sorcerer(deck) => {
-                if self.left_in(deck) != 0 {
+                if self.can_draw(deck) {
                     return false;
                 }
                 self.steps.pop();
+            }
+            Step::Event { card, .. } if self.expansion().cards & card.bit() != 0 => {
+                self.steps.pop();
+                (self.expansion().event)(self, card);
             }
             Step::Event { card, stage, .. } => return crate::cards::proceed_event(self, card, stage, events),
             Step::EventEnd(card, free) => self.end_event(card, free, events),
@@ -124,6 +130,8 @@ impl Wotr {
             Step::Trim(region, side, turn) => return self.begin_trim(region, side, turn, events),
             Step::Mix(region, seat) | Step::MixAnswer(region, seat) => return self.begin_mix(region, seat),
             Step::Act(_)
+            | Step::Editor(_)
+            | Step::Name(..)
             | Step::MoveTo { .. }
             | Step::MoveGroup { .. }
             | Step::MarchGroup { .. }
@@ -156,6 +164,7 @@ impl Wotr {
         let step = self.steps.top()?;
         let dice = |stream, count| Waits::Chance(Request::dice(Stream(stream), count, 6));
         Some(match step {
+            Step::Draw(seat, _) if self.is_companion() => Waits::Seat(seat),
             Step::Draw(_, deck) => Waits::Chance(Request::draw(Stream(deck as u8), 1, Ids(self.left_in(deck)))),
             Step::Roll(side) => dice(stream::ACTION + side as u8, self.dice_to_roll(side)),
             Step::HuntRoll => dice(stream::HUNT, self.hunt_dice()),
@@ -179,6 +188,7 @@ impl Wotr {
     fn asked(&self, step: Step) -> Seat {
         match step {
             Step::PickDeck(seat)
+            | Step::Name(seat, _)
             | Step::HandLimit(seat)
             | Step::SwapOffer(seat)
             | Step::SwapAnswer(seat)
@@ -210,6 +220,8 @@ impl Wotr {
     pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
         let Some(step) = self.steps.top() else { return };
         match step {
+            Step::Draw(_, deck) => self.list_drawn(deck, out),
+            Step::Name(seat, deck) => self.list_names(seat, deck, out),
             Step::PickDeck(seat) => self.list_decks(seat, out),
             Step::HandLimit(seat) => self.list_discards(seat, out),
             Step::SwapOffer(seat) | Step::SwapAnswer(seat) => self.list_offers(seat, out),
@@ -251,7 +263,11 @@ impl Wotr {
             Step::Hits { card, region, hits } => self.list_hits(card, region, hits, out),
             Step::Interrupt(window) => crate::cards::list_interrupt(self, window, out),
             Step::Tactic(card, slot) => crate::cards::list_tactic(self, card, slot, out),
+            Step::Editor(topic) => self.list_edits(topic, out),
             _ => {}
+        }
+        if self.is_unrestricted() {
+            self.list_topics(out);
         }
     }
 
@@ -259,6 +275,9 @@ impl Wotr {
     pub(crate) fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
         let Some(step) = self.steps.top() else { return };
         match step {
+            _ if self.takes_edit(action, events) => {}
+            Step::Draw(seat, deck) => self.drawn(seat, deck, action, events),
+            Step::Name(seat, _) => self.play_named(seat, action, events),
             Step::PickDeck(seat) => self.pick_deck(seat, action),
             Step::HandLimit(seat) => self.discard(seat, action, events),
             Step::SwapOffer(seat) => self.offer_swap(seat, action),

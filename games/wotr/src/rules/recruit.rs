@@ -3,7 +3,7 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
-use crate::data::map;
+use crate::data::{by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
 use crate::state::{ASIDE, IN_FELLOWSHIP, NAZGUL, OUT, Step, Wotr};
@@ -91,6 +91,7 @@ impl Wotr {
         let Action::Recruit(figure, region) = action else { return };
         let nation = self.place_figure(figure, region, events);
         self.used_nations(1 << nation.index(), None);
+        self.offer_mix(nation.side(), region);
         if !matches!(figure, Figure::Elite(_)) && first.is_none() {
             self.steps.push(Step::Recruit { first: Some(region) });
         }
@@ -180,6 +181,9 @@ impl Wotr {
             {
                 map.of[Nation::Sauron.index()] & map.strongholds & self.unconquered(Side::Shadow)
             }
+            character if character.bit() & self.expansion().characters != 0 => {
+                (self.expansion().entries)(self, character)
+            }
             _ => 0,
         }
     }
@@ -195,7 +199,7 @@ impl Wotr {
     }
 
     pub(super) fn list_entries(&self, character: Character, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.entries(character)).map(Action::To));
+        out.extend(by_land(self.entries(character)).map(Action::To));
     }
 
     pub(super) fn enter(&mut self, action: Action, character: Character, events: &mut impl Sink<Event>) {

@@ -50,6 +50,8 @@ impl Wotr {
                 }
             }
             (Step::PickDeck(_), _) => "R24.4",
+            (Step::Draw(..), _) => "R6.2",
+            (Step::Name(..), _) => "R6.4",
             (Step::HandLimit(_), _) => "R6.3",
             (Step::SwapOffer(_) | Step::SwapAnswer(_), _) => "R24.6",
             (Step::Fellowship { declared }, _) => self.against_in_fellowship(declared, action),
@@ -165,6 +167,7 @@ impl Wotr {
             Deed::Draw(deck) if die.is_event() && deck.side() == side => "R6.2",
             Deed::Play(card) => self.against_play(seat, side, die, card),
             Deed::Remove(_) => "R6.7",
+            Deed::PlaySecret(_) => "R6.4",
             Deed::Advance(nation) if die.is_muster() => self.against_advance(seat, nation),
             Deed::Recruit if die.is_muster() => "R9.2",
             Deed::Bring(character) => self.against_bring(seat, side, die, character),
@@ -401,7 +404,7 @@ impl Wotr {
         match (stage, action) {
             (Stage::Shelter, Action::Retreat(_)) => "R15.3",
             (Stage::Shelter, _) => "R16.3",
-            (Stage::AttackerCard | Stage::DefenderCard, _) => "R13.3",
+            (Stage::AttackerCard | Stage::DefenderCard | Stage::Show, _) => "R13.3",
             (Stage::Cease, Action::Extend(_)) => "R16.13",
             (Stage::Cease, Action::Press) if self.battle.kind == BattleKind::Siege => "R16.12",
             (Stage::Cease, _) => "R15.1",

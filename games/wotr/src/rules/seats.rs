@@ -45,8 +45,15 @@ impl Wotr {
                 }
             }
         }
-        let (free_peoples, shadow) = (self.leader(Side::FreePeoples), self.leader(Side::Shadow));
-        tell_all(events, Event::Leads { free_peoples, shadow });
+        self.tell_lead(events);
+    }
+
+    /// R24.3: who leads, where there are teams.
+    pub(super) fn tell_lead(&self, events: &mut impl Sink<Event>) {
+        if self.setup.seats > 2 {
+            let (free_peoples, shadow) = (self.leader(Side::FreePeoples), self.leader(Side::Shadow));
+            tell_all(events, Event::Leads { free_peoples, shadow });
+        }
     }
 
     /// R3.11, R24.8, R24.23: the order of actions.
@@ -218,21 +225,33 @@ impl Wotr {
         if self.setup.seats != 3 || seat.0 != 0 {
             return true;
         }
-        if nations.count_ones() > 1 { self.last_army != region.0 } else { nations & self.last_nations == 0 }
+        if nations.count_ones() > 1 { !self.last_armies.contains(&region.0) } else { nations & self.last_nations == 0 }
     }
 
     /// R24.24: what the Free Peoples player of three has just done counts for his next action.
     pub(super) fn remember_action(&mut self) {
         if self.setup.seats == 3 && self.actor == 0 {
-            (self.last_nations, self.last_army) = (self.now_nations, self.now_army);
+            (self.last_nations, self.last_armies) = (self.now_nations, self.now_armies);
         }
-        (self.now_nations, self.now_army) = (0, NONE);
+        (self.now_nations, self.now_armies) = (0, [NONE; 2]);
+    }
+
+    /// R24.24: the mixed army that acted has gone on, by advance, and is still the same Army.
+    pub(super) fn follow_army(&mut self, from: Region, to: Region) {
+        for place in &mut self.now_armies {
+            if *place == from.0 {
+                *place = to.0;
+            }
+        }
     }
 
     /// R24.24: remembers what the action was used on.
     pub(crate) fn used_nations(&mut self, nations: u8, army: Option<Region>) {
         match army {
-            Some(region) if nations.count_ones() > 1 => self.now_army = region.0,
+            Some(region) if nations.count_ones() > 1 => {
+                let slot = usize::from(self.now_armies[0] != NONE);
+                self.now_armies[slot] = region.0;
+            }
             _ => self.now_nations |= nations,
         }
     }

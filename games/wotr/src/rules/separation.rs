@@ -4,8 +4,9 @@ use parlour_core::Sink;
 
 use crate::action::Action;
 use crate::cards::Journey;
+use crate::data::by_land;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, Side, regions_of};
+use crate::ids::{Character, Side};
 use crate::state::{Group, OUT, Step, Wotr};
 
 impl Wotr {
@@ -73,7 +74,7 @@ impl Wotr {
     }
 
     pub(super) fn list_separate_to(&self, range: u8, into_siege: bool, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.separation_reach(range, into_siege)).map(Action::To));
+        out.extend(by_land(self.separation_reach(range, into_siege)).map(Action::To));
     }
 
     /// R20.6: they arrive.

@@ -21,13 +21,16 @@ impl Wotr {
         self.ring_used = [false; 2];
         self.moved_or_hid = false;
         self.messenger = false;
-        (self.last_nations, self.last_army) = (0, NONE);
+        (self.last_nations, self.last_armies) = (0, [NONE; 2]);
         self.next = 0;
         let bonus = |characters: &[Character]| characters.iter().filter(|it| self.in_play(**it)).count() as u8;
         self.pool = [
             BASE_DICE[0] + bonus(&[Character::Aragorn, Character::GandalfWhite]),
             BASE_DICE[1] + bonus(&[Character::Saruman, Character::WitchKing, Character::MouthOfSauron]),
         ];
+        for side in Side::ALL {
+            self.pool[side.index()] += (self.expansion().dice)(self, side);
+        }
         tell_all(events, Event::Turn { turn: self.turn });
         self.pass_lead(events);
         self.steps.then([
@@ -40,6 +43,14 @@ impl Wotr {
             Step::Victory,
         ]);
         self.lay_out_draws();
+    }
+
+    /// R2.10: the first turn begins before anybody listens; it is told with the first card.
+    pub(super) fn announce_start(&self, events: &mut impl Sink<Event>) {
+        if self.deck == self.all_cards() && self.unnamed == [[0; 2]; 4] {
+            tell_all(events, Event::Turn { turn: self.turn });
+            self.tell_lead(events);
+        }
     }
 
     /// R3.4, R24.4, R24.6: draws, discards and swaps, Free Peoples first.

@@ -1,10 +1,11 @@
 //! Prompts, events and views in words: message keys with parameters.
 
+mod edit;
 mod prompt;
 mod scene;
 mod tell;
 
-use parlour_core::{Param, Request, RuleId, Text, Wanted};
+use parlour_core::{Param, Request, RuleId, Text};
 
 pub(crate) use self::prompt::prompt;
 pub(crate) use self::scene::describe;
@@ -13,7 +14,7 @@ pub(crate) use self::tell::tell;
 use crate::data::deck_cards;
 use crate::ids::{Card, Character, Figure, Nation, Region, Side};
 use crate::rules::stream;
-use crate::state::{Group, NAZGUL};
+use crate::state::{Group, HuntCause, NAZGUL, Stage, Step, Wotr};
 
 /// The name of a region.
 fn place(region: Region) -> Param {
@@ -31,6 +32,11 @@ fn who(character: Character) -> Text {
 
 fn people(nation: Nation) -> Text {
     Text::new(nation.key())
+}
+
+/// A nation's name before the kind of a figure: "North Regular".
+fn folk(nation: Nation) -> Text {
+    Text::new(nation.key().replacen("nation.", "folk.", 1))
 }
 
 fn side(side: Side) -> Text {
@@ -83,9 +89,9 @@ fn combat_rule(card: Card) -> RuleId {
 /// One figure.
 fn figure(figure: Figure) -> Text {
     match figure {
-        Figure::Regular(nation) => Text::new("figure.regular").with("nation", people(nation)),
-        Figure::Elite(nation) => Text::new("figure.elite").with("nation", people(nation)),
-        Figure::Leader(nation) => Text::new("figure.leader").with("nation", people(nation)),
+        Figure::Regular(nation) => Text::new("figure.regular").with("nation", folk(nation)),
+        Figure::Elite(nation) => Text::new("figure.elite").with("nation", folk(nation)),
+        Figure::Leader(nation) => Text::new("figure.leader").with("nation", folk(nation)),
         Figure::Nazgul => Text::new("figure.nazgul"),
         Figure::Character(character) => who(character),
     }
@@ -98,7 +104,7 @@ fn group(group: &Group) -> Param {
         let at = nation.index();
         let mut add = |key: &'static str, count: u8| {
             if count > 0 {
-                list.push(Text::new(key).with("count", count).with("nation", people(nation)).into());
+                list.push(Text::new(key).with("count", count).with("nation", folk(nation)).into());
             }
         };
         add("figures.regular", group.units[at * 2]);
@@ -120,7 +126,34 @@ fn dice(dice: &[u8]) -> Param {
 }
 
 /// What the dealer is asked for.
-pub(crate) fn request(request: &Request) -> Text {
+pub(crate) fn request(game: &Wotr, request: &Request) -> Text {
+    let battle = |of: Side, key: &'static str, again: &'static str| {
+        let rerolls = matches!(game.steps.top(), Some(Step::Round(Stage::AttackerReroll | Stage::DefenderReroll)));
+        Text::new(if rerolls { again } else { key })
+            .with("count", request.count())
+            .with("target", game.target(of))
+            .with("region", place(game.battle.region))
+    };
+    match (request.stream.0, game.steps.top()) {
+        (stream::COMBAT, Some(Step::Round(_))) => {
+            return battle(Side::FreePeoples, "dealer.fp_combat_roll", "dealer.fp_combat_again");
+        }
+        (7, Some(Step::Round(_))) => return battle(Side::Shadow, "dealer.sh_combat_roll", "dealer.sh_combat_again"),
+        (stream::HUNT, step) => {
+            let key = if matches!(step, Some(Step::HuntReroll(_))) { "dealer.hunt_again" } else { "dealer.hunt" };
+            return Text::new(key).with("count", request.count()).with("bonus", game.hunt_bonus());
+        }
+        (stream::TILE, Some(Step::DrawTile(cause))) => {
+            let key = match cause {
+                HuntCause::Hunt => "dealer.tile_hunt",
+                HuntCause::Mordor => "dealer.tile_mordor",
+                HuntCause::Stronghold => "dealer.tile_stronghold",
+                HuntCause::Card(_) => "dealer.tile_card",
+            };
+            return Text::new(key).with("tiles", game.tiles.count_ones());
+        }
+        _ => {}
+    }
     let key = match request.stream.0 {
         0 => "dealer.fp_character",
         1 => "dealer.fp_strategy",
@@ -130,7 +163,6 @@ pub(crate) fn request(request: &Request) -> Text {
         5 => "dealer.sh_dice",
         stream::COMBAT => "dealer.fp_combat",
         7 => "dealer.sh_combat",
-        stream::HUNT => "dealer.hunt",
         stream::TILE => "dealer.tile",
         stream::COMPANION => "dealer.companion",
         stream::CARD => "dealer.fp_card_dice",
@@ -138,6 +170,5 @@ pub(crate) fn request(request: &Request) -> Text {
         stream::HAND => "dealer.hand",
         _ => "dealer.die",
     };
-    let (Wanted::Dice { count, .. } | Wanted::Draw { count, .. }) = request.wanted;
-    Text::new(key).with("count", count)
+    Text::new(key).with("count", request.count())
 }

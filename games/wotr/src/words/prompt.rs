@@ -24,6 +24,9 @@ fn ask(game: &Wotr, seat: Seat) -> Text {
     }
     let Some(step) = game.steps.top() else { return "ask.wait".into() };
     match step {
+        Step::Draw(_, deck) => Text::new("ask.drawn").with("deck", Text::new(deck.key())),
+        Step::Name(_, deck) => Text::new("ask.name").with("deck", Text::new(deck.key())),
+        Step::Editor(topic) => super::edit::ask(topic),
         Step::PickDeck(_) => "ask.pick_deck".into(),
         Step::HandLimit(_) => Text::new("ask.hand_limit").with("limit", game.hand_limit(seat)),
         Step::SwapOffer(_) => "ask.swap_offer".into(),
@@ -120,6 +123,7 @@ fn ask_in_round(game: &Wotr, stage: Stage) -> Text {
     let key = match stage {
         Stage::Shelter => "ask.shelter",
         Stage::AttackerCard | Stage::DefenderCard => "ask.combat_card",
+        Stage::Show => "ask.combat_name",
         Stage::Cease if battle.kind == BattleKind::Siege => "ask.extend",
         Stage::Cease => "ask.cease",
         _ => "ask.retreat",
@@ -127,11 +131,11 @@ fn ask_in_round(game: &Wotr, stage: Stage) -> Text {
     Text::new(key).with("region", place(battle.region)).with("round", battle.round)
 }
 
-fn region_thing(region: Region) -> Thing {
+pub(super) fn region_thing(region: Region) -> Thing {
     Thing::new("region", region)
 }
 
-fn figure_thing(figure: Figure) -> Thing {
+pub(super) fn figure_thing(figure: Figure) -> Thing {
     match figure {
         Figure::Regular(nation) => Thing::new("figure", format!("regular_{}", nation_id(nation))),
         Figure::Elite(nation) => Thing::new("figure", format!("elite_{}", nation_id(nation))),
@@ -145,7 +149,7 @@ fn nation_id(nation: Nation) -> &'static str {
     nation.key().trim_start_matches("nation.")
 }
 
-fn die_thing(die: Face) -> Thing {
+pub(super) fn die_thing(die: Face) -> Thing {
     Thing::new("die", die.key().trim_start_matches("face."))
 }
 
@@ -187,6 +191,7 @@ fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
             let label = Text::new("option.from").with("region", place(region));
             let army = group(&game.figures(Wotr::side_of(seat), region));
             Choice::new(action, label, from_rule(step))
+                .group(super::edit::land(region))
                 .effect(Text::new("effect.army").with("group", army))
                 .touches(region_thing(region))
         }
@@ -271,6 +276,15 @@ fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
                 .effect(event_text(card))
                 .touches(Thing::new("card", card))
         }
+        Action::Back(deck) => {
+            let (key, rule) = back(step);
+            Choice::new(action, Text::new(key).with("deck", Text::new(deck.key())), rule)
+        }
+        Action::Name(card) => Choice::new(action, Text::new("option.name").with("card", title(card)), "R6.2")
+            .group("group.name")
+            .touches(Thing::new("card", card)),
+        Action::Open(topic) => super::edit::open(game, action, topic),
+        Action::Edit(edit) => super::edit::option(action, edit),
     }
 }
 
@@ -297,6 +311,16 @@ fn draw_rule(step: Option<Step>) -> &'static str {
         Some(Step::GuideDraw(_)) => "R26.gandalf_grey.guide",
         Some(Step::Sorcerer(_)) => "R26.witch_king.sorcerer",
         _ => "R24.4",
+    }
+}
+
+/// An unnamed card: what is done with it, and by which rule.
+fn back(step: Option<Step>) -> (&'static str, &'static str) {
+    match step {
+        Some(Step::Draw(..)) => ("option.keep_secret", "R25.1"),
+        Some(Step::HandLimit(_)) => ("option.discard_back", "R6.3"),
+        Some(Step::Round(_)) => ("option.combat_back", "R13.3"),
+        _ => ("option.offer_back", "R24.6"),
     }
 }
 
@@ -376,13 +400,18 @@ fn people_group(which: Figure) -> Text {
 
 fn declare(game: &Wotr, action: Action, region: Region) -> Choice<Action> {
     let choice = Choice::new(action, Text::new("option.declare").with("region", place(region)), "R19.10")
-        .group("group.declare")
+        .group(super::edit::land(region))
         .touches(region_thing(region));
     if game.havens() & region.bit() == 0 {
-        return choice;
+        return choice.effect("effect.declare");
     }
-    let heals = game.corruption.min(1);
-    choice.effect(Text::new("effect.declare_haven").with("amount", heals))
+    let stirs = map().nation[region.index()].filter(|nation| !game.is_active(*nation));
+    match (game.corruption, stirs) {
+        (0, None) => choice.effect("effect.declare"),
+        (_, None) => choice.effect("effect.declare_heals"),
+        (0, Some(nation)) => choice.effect(Text::new("effect.declare_stirs").with("nation", people(nation))),
+        (_, Some(nation)) => choice.effect(Text::new("effect.declare_both").with("nation", people(nation))),
+    }
 }
 
 /// How likely a Hunt roll is to succeed, in percent.
@@ -432,6 +461,8 @@ fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed) -> Choice<Action>
         Deed::Play(card) => choice(Text::new("deed.play").with("card", title(card)), "R6.4")
             .effect(event_text(card))
             .touches(Thing::new("card", card)),
+        Deed::PlaySecret(deck) => choice(Text::new("deed.play_secret").with("deck", Text::new(deck.key())), "R6.4")
+            .effect(spent("effect.names".into())),
         Deed::Advance(nation) => {
             advance(game, choice(Text::new("deed.advance").with("nation", people(nation)), "R18.8"), die, nation)
         }
@@ -468,7 +499,7 @@ fn bring_rule(character: Character) -> &'static str {
 fn advance(game: &Wotr, choice: Choice<Action>, die: Face, nation: Nation) -> Choice<Action> {
     let left = game.to_war[nation.index()] - 1;
     let key = if left == 0 { "effect.to_war" } else { "effect.advance" };
-    let effect = Text::new(key).with("nation", people(nation)).with("steps", left).with("die", Text::new(die.key()));
+    let effect = Text::new(key).with("nation", people(nation)).with("count", left).with("die", Text::new(die.key()));
     choice.effect(effect)
 }
 
@@ -509,9 +540,12 @@ fn to(game: &Wotr, seat: Seat, action: Action, region: Region) -> Choice<Action>
         _ => "R10.5",
     };
     let label = Text::new("option.to").with("region", place(region));
-    let choice = Choice::new(action, label, rule).touches(region_thing(region));
+    let choice = Choice::new(action, label, rule).group(super::edit::land(region)).touches(region_thing(region));
     match game.steps.top() {
-        Some(Step::AttackTo { from, .. }) => attack(game, choice, own, from, region),
+        Some(Step::AttackTo { from, .. }) => attack(game, choice, seat, from, region),
+        Some(Step::SeparateTo { .. } | Step::CompanionsTo { .. }) => {
+            arrival(game, choice, game.group.characters, region)
+        }
         Some(Step::MoveTo { .. }) if game.controlled(enemy) & !game.armies[enemy.index()] & region.bit() != 0 => {
             choice.effect(Text::new("effect.captures").with("points", map().vp[region.index()]))
         }
@@ -519,30 +553,52 @@ fn to(game: &Wotr, seat: Seat, action: Action, region: Region) -> Choice<Action>
             Some(nation) if nation.side() == enemy && !game.is_active(nation) => {
                 choice.effect(Text::new("effect.activates").with("nation", people(nation)))
             }
+            _ if game.armies[own.index()] & region.bit() != 0 => {
+                choice.effect(Text::new("effect.joins").with("group", group(&game.figures(own, region))))
+            }
             _ => choice,
         },
         _ => choice,
     }
 }
 
-/// To-hit numbers, the defenders, and which nations an attack brings to war.
-fn attack(game: &Wotr, choice: Choice<Action>, own: Side, from: Region, region: Region) -> Choice<Action> {
+/// Dice and to-hit numbers of both sides, the defenders, and which nations an attack stirs.
+fn attack(game: &Wotr, choice: Choice<Action>, seat: Seat, from: Region, region: Region) -> Choice<Action> {
+    let own = Wotr::side_of(seat);
     let defenders = game.figures(own.enemy(), region);
-    let siege = from == region && game.garrison_side(region) != own;
-    let walls = from != region && (map().cities | map().fortifications) & region.bit() != 0;
-    let key = if siege {
-        "effect.attack_siege"
-    } else if walls {
-        "effect.attack_walls"
-    } else {
-        "effect.attack_field"
+    let ahead = game.battle_ahead(seat, from, region);
+    let key = match (ahead.battle.kind, ahead.target(own)) {
+        (BattleKind::Siege, _) => "effect.attack_siege",
+        (_, 6) => "effect.attack_walls",
+        _ => "effect.attack_field",
     };
-    let to_war: Vec<Text> = Nation::of(own.enemy())
-        .filter(|nation| defenders.of(*nation) > 0 && game.to_war[nation.index()] == 1)
-        .map(people)
-        .collect();
-    let choice = choice.effect(Text::new(key).with("group", group(&defenders)));
-    if to_war.is_empty() { choice } else { choice.warning(Text::new("warn.to_war").with("nations", to_war)) }
+    let choice = choice.effect(
+        Text::new(key)
+            .with("dice", ahead.combat_strength(own))
+            .with("leadership", ahead.leadership(own))
+            .with("their_dice", ahead.combat_strength(own.enemy()))
+            .with("their_leadership", ahead.leadership(own.enemy()))
+            .with("group", group(&defenders)),
+    );
+    let stirred = |near: bool| -> Vec<Text> {
+        let steps = |nation: Nation| game.to_war[nation.index()];
+        let there = Nation::of(own.enemy()).filter(|nation| defenders.of(*nation) > 0 && steps(*nation) > 0);
+        there.filter(|nation| (steps(*nation) == 1) == near).map(people).collect()
+    };
+    match (stirred(true), stirred(false)) {
+        (none, later) if none.is_empty() && later.is_empty() => choice,
+        (none, later) if none.is_empty() => choice.warning(Text::new("warn.stirs").with("nations", later)),
+        (now, none) if none.is_empty() => choice.warning(Text::new("warn.to_war").with("nations", now)),
+        (now, later) => choice.warning(Text::new("warn.to_war_and_stirs").with("nations", now).with("others", later)),
+    }
+}
+
+/// Whether a party that comes to a region makes its nation active (R18.5).
+fn arrival(game: &Wotr, choice: Choice<Action>, party: u16, region: Region) -> Choice<Action> {
+    let Some(nation) = map().nation[region.index()] else { return choice };
+    let can = |it: Character| crate::data::book().activates[it.index()] >> nation as u8 & 1 == 1;
+    let stirs = game.havens() & region.bit() != 0 && !game.is_active(nation) && Character::of(party).any(can);
+    if stirs { choice.effect(Text::new("effect.activates").with("nation", people(nation))) } else { choice }
 }
 
 fn walk(game: &Wotr, action: Action, region: Region) -> Choice<Action> {

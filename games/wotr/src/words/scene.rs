@@ -1,13 +1,12 @@
 //! A view in words.
 
-use std::collections::BTreeMap;
-
 use parlour_core::{Param, Scene, Text};
 
 use super::{group, people, place, places, side, title, who};
-use crate::ids::{Nation, Region, Side};
+use crate::data::{Settlement, map};
+use crate::ids::{Nation, Region, Side, regions_of};
 use crate::state::Group;
-use crate::view::{Phase, Position, View};
+use crate::view::{Position, RegionView, View};
 
 /// What lies on the table, most important first.
 pub(crate) fn describe(view: &View) -> Scene {
@@ -17,16 +16,16 @@ pub(crate) fn describe(view: &View) -> Scene {
     if view.battle.is_some() {
         scene.section("scene.battle", battle(view));
     }
+    let hunted = hunt(view);
+    if !hunted.is_empty() {
+        scene.section("scene.hunt_title", hunted);
+    }
     scene.section("scene.dice", dice(view));
     scene.section("scene.politics", politics(view));
-    for (title, owner) in [
-        ("scene.armies_free", Some(Side::FreePeoples)),
-        ("scene.armies_shadow", Some(Side::Shadow)),
-        ("scene.armies_wild", None),
-    ] {
-        let lines = armies(view, owner);
+    for land in Nation::ALL.into_iter().map(Some).chain([None]) {
+        let lines = armies(view, land);
         if !lines.is_empty() {
-            scene.section(title, lines);
+            scene.section(land.map_or_else(|| Text::new("group.wild"), people), lines);
         }
     }
     scene.section("scene.cards", cards(view));
@@ -34,14 +33,7 @@ pub(crate) fn describe(view: &View) -> Scene {
 }
 
 fn turn(view: &View) -> Vec<Text> {
-    let phase = match view.phase {
-        Phase::Draw => "phase.draw",
-        Phase::Fellowship => "phase.fellowship",
-        Phase::HuntAllocation => "phase.hunt_allocation",
-        Phase::ActionRoll => "phase.action_roll",
-        Phase::Action => "phase.action",
-        Phase::Victory => "phase.victory",
-    };
+    let phase = super::edit::phase_key(view.phase);
     let points = |of: Side| view.victory_points.get(&of).copied().unwrap_or(0);
     vec![
         Text::new("scene.now").with("turn", view.turn).with("phase", Text::new(phase)),
@@ -69,14 +61,35 @@ fn fellowship(view: &View) -> Vec<Text> {
 
 fn battle(view: &View) -> Vec<Text> {
     let Some(battle) = &view.battle else { return Vec::new() };
-    vec![
+    let defender = battle.attacker.enemy();
+    let here = view.regions.get(&battle.region).cloned().unwrap_or_default();
+    let mut lines = vec![
         Text::new("scene.battle_line")
             .with("side", side(battle.attacker))
             .with("from", place(battle.from))
             .with("region", place(battle.region))
             .with("round", battle.round),
         Text::new("scene.force").with("group", group(&battle.force)),
-    ]
+    ];
+    let defenders = [here.normal, here.besieged, here.sieging]
+        .into_iter()
+        .find(|it| Nation::of(defender).any(|nation| it.of(nation) > 0));
+    lines.extend(defenders.map(|it| Text::new("scene.defenders").with("group", group(&it))));
+    for (of, card) in &battle.cards {
+        let name = card.card.map_or_else(|| Text::new(card.deck.key()).into(), title);
+        lines.push(Text::new("scene.combat_card").with("side", side(*of)).with("card", name));
+    }
+    for (of, hits) in battle.hits.iter().filter(|(_, hits)| **hits > 0) {
+        lines.push(Text::new("scene.hits").with("side", side(of.enemy())).with("hits", *hits));
+    }
+    lines
+}
+
+/// The tile that is being resolved.
+fn hunt(view: &View) -> Vec<Text> {
+    let run = &view.hunt.run;
+    let Some(tile) = run.tile else { return Vec::new() };
+    vec![Text::new("scene.hunt_run").with("tile", tile.to_string()).with("damage", run.damage)]
 }
 
 fn dice(view: &View) -> Vec<Text> {
@@ -111,39 +124,58 @@ fn politics(view: &View) -> Vec<Text> {
             Position::Peace2 => 2,
             Position::Peace1 => 3,
         };
-        Text::new(key).with("nation", people(*nation)).with("steps", steps)
+        Text::new(key).with("nation", people(*nation)).with("count", steps)
     };
     view.nations.iter().map(line).collect()
 }
 
-fn armies(view: &View, owner: Option<Side>) -> Vec<Text> {
-    let mut here: BTreeMap<Region, Group> = BTreeMap::new();
-    for (region, it) in &view.regions {
-        let mut all = it.normal;
-        for more in [&it.besieged, &it.sieging, &it.rear_guard] {
-            all.add(more);
-        }
-        here.insert(*region, all);
+/// What stands in the regions of a nation, or of none, a line each with its neighbours.
+fn armies(view: &View, land: Option<Nation>) -> Vec<Text> {
+    let set = land.map_or(map().wild, |nation| map().of[nation.index()]);
+    regions_of(set).filter_map(|region| region_line(view, region)).collect()
+}
+
+fn region_line(view: &View, region: Region) -> Option<Text> {
+    let characters = |of: Side| {
+        let here = view.characters.iter().filter(|(it, at)| at.region() == Some(region) && it.side() == of);
+        Group { characters: here.fold(0, |set, (it, _)| set | it.bit()), ..Group::EMPTY }
+    };
+    let empty = RegionView::default();
+    let it = view.regions.get(&region).unwrap_or(&empty);
+    let near = places(regions_of(map().near[region.index()]));
+    let name = |key: &'static str| {
+        Text::new(key).with("region", place(region)).with("kind", Text::new(kind(region))).with("near", near.clone())
+    };
+    let [free, shadow] = Side::ALL.map(characters);
+    if it.siege {
+        let home = map().home[Side::Shadow.index()] & region.bit() != 0;
+        let holder = it.control.unwrap_or(if home { Side::Shadow } else { Side::FreePeoples });
+        let (mut inside, mut outside) = (it.besieged, it.sieging);
+        inside.add(if holder == Side::FreePeoples { &free } else { &shadow });
+        outside.add(if holder == Side::FreePeoples { &shadow } else { &free });
+        return Some(name("scene.siege").with("inside", group(&inside)).with("outside", group(&outside)));
     }
-    for (character, at) in &view.characters {
-        if let Some(region) = at.region() {
-            here.entry(region).or_default().characters |= character.bit();
-        }
+    let mut all = it.normal;
+    for more in [&it.rear_guard, &free, &shadow] {
+        all.add(more);
     }
-    let of = |region: Region| crate::data::map().nation[region.index()].map(Nation::side);
-    here.into_iter()
-        .filter(|(region, _)| of(*region) == owner)
-        .map(|(region, all)| {
-            let it = view.regions.get(&region);
-            let key = match it {
-                Some(it) if it.siege => "scene.siege",
-                Some(it) if it.control.is_some() => "scene.taken",
-                _ => "scene.region",
-            };
-            let near = places(crate::ids::regions_of(crate::data::map().near[region.index()]));
-            Text::new(key).with("region", place(region)).with("group", group(&all)).with("near", near)
-        })
-        .collect()
+    match it.control {
+        Some(by) if all.is_empty() => Some(name("scene.taken_empty").with("side", side(by))),
+        Some(by) => Some(name("scene.taken").with("side", side(by)).with("group", group(&all))),
+        None if all.is_empty() => None,
+        None => Some(name("scene.region").with("group", group(&all))),
+    }
+}
+
+/// What is built in a region.
+fn kind(region: Region) -> &'static str {
+    match map().settlement[region.index()] {
+        Some(Settlement::Town) => "kind.town",
+        Some(Settlement::City) => "kind.city",
+        Some(Settlement::Stronghold) => "kind.stronghold",
+        None if map().fortifications & region.bit() != 0 => "kind.fortification",
+        None => "kind.open",
+    }
 }
 
 fn cards(view: &View) -> Vec<Text> {

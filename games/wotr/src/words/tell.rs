@@ -8,7 +8,7 @@ use crate::event::{Cause, Event};
 use crate::ids::{Card, Deck, Tile};
 use crate::state::{BattleKind, Ending, HuntCause};
 
-fn seat(seat: Seat) -> Text {
+pub(super) fn seat(seat: Seat) -> Text {
     Text::new(["seat.first", "seat.second", "seat.third", "seat.fourth"][seat.index().min(3)])
 }
 
@@ -50,6 +50,7 @@ fn deed(deed: Deed) -> Text {
         Deed::Attack => "deed.attack".into(),
         Deed::Draw(from) => Text::new("deed.draw").with("deck", deck(from)),
         Deed::Play(card) => Text::new("deed.play").with("card", title(card)),
+        Deed::PlaySecret(from) => Text::new("deed.play_secret").with("deck", deck(from)),
         Deed::Advance(nation) => Text::new("deed.advance").with("nation", people(nation)),
         Deed::Recruit => "deed.recruit".into(),
         Deed::Bring(character) => Text::new("deed.bring").with("who", who(character)),
@@ -73,7 +74,10 @@ pub(crate) fn tell(event: &Event) -> Text {
         Event::Drew { seat: by, deck: from } => {
             Text::new("event.drew").with("seat", seat(*by)).with("deck", deck(*from))
         }
-        Event::Received { card } => Text::new("event.received").with("card", title(*card)),
+        Event::Received { seat: by, card } => {
+            Text::new("event.received").with("seat", seat(*by)).with("card", title(*card))
+        }
+        Event::Named { seat: by, card } => Text::new("event.named").with("seat", seat(*by)).with("card", title(*card)),
         Event::Discarded { seat: by, deck: from } => {
             Text::new("event.discarded").with("seat", seat(*by)).with("deck", deck(*from))
         }
@@ -129,7 +133,7 @@ pub(crate) fn tell(event: &Event) -> Text {
         }
         Event::Advanced { nation, steps, cause: by } => {
             let key = if *steps == 0 { "event.at_war" } else { "event.advanced" };
-            Text::new(key).with("nation", people(*nation)).with("steps", *steps).with("cause", cause(*by))
+            Text::new(key).with("nation", people(*nation)).with("count", *steps).with("cause", cause(*by))
         }
         Event::Recruited { figure: what, region } => {
             Text::new("event.recruited").with("figure", figure(*what)).with("region", place(*region))
@@ -151,9 +155,16 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
             .with("bonus", *bonus)
             .with("dice", dice(rolled))
             .with("count", *successes),
-        Event::HuntRerolled { bonus, dice: rolled, successes } => {
-            Text::new("event.hunt_rerolled").with("bonus", *bonus).with("dice", dice(rolled)).with("count", *successes)
+        Event::HuntRerolled { bonus, dice: rolled, successes, stronghold, army, nazgul } => {
+            let watchers = [(stronghold, "watcher.stronghold"), (army, "watcher.army"), (nazgul, "watcher.nazgul")];
+            let because: Vec<Text> = watchers.into_iter().filter(|it| *it.0).map(|it| Text::new(it.1)).collect();
+            Text::new("event.hunt_rerolled")
+                .with("bonus", *bonus)
+                .with("dice", dice(rolled))
+                .with("count", *successes)
+                .with("because", because)
         }
+        Event::DieBoxed { count } => Text::new("event.die_boxed").with("count", *count),
         Event::HuntFailed => "event.hunt_failed".into(),
         Event::TileDrawn { tile: drawn, cause, damage } => {
             let key = match cause {
@@ -189,7 +200,7 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
                 .with("group", group(force))
         }
         Event::WhiteRider => "event.white_rider".into(),
-        Event::Round { round } => Text::new("event.round").with("round", *round),
+        Event::Round { region, round } => Text::new("event.round").with("region", place(*region)).with("round", *round),
         Event::CombatChosen { side: by, deck: None } => Text::new("event.no_combat_card").with("side", side(*by)),
         Event::CombatChosen { side: by, deck: Some(from) } => {
             Text::new("event.combat_chosen").with("side", side(*by)).with("deck", deck(*from))
@@ -200,7 +211,9 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
         Event::CombatRolled { side: by, target, dice: rolled, hits } => {
             roll("event.combat_rolled", *by, *target, rolled, *hits)
         }
-        Event::Rerolled { side: by, target, dice: rolled, hits } => roll("event.rerolled", *by, *target, rolled, *hits),
+        Event::Rerolled { side: by, target, leadership, dice: rolled, hits } => {
+            roll("event.rerolled", *by, *target, rolled, *hits).with("leadership", *leadership)
+        }
         Event::Lost { figure: what, region, cause: by } => Text::new("event.lost")
             .with("figure", figure(*what))
             .with("region", place(*region))
@@ -212,7 +225,9 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
         Event::Ceased => "event.ceased".into(),
         Event::Pressed => "event.pressed".into(),
         Event::Extended { nation } => Text::new("event.extended").with("nation", people(*nation)),
-        Event::Retreated { from, to } => Text::new("event.retreated").with("from", place(*from)).with("to", place(*to)),
+        Event::Retreated { from, to, group: who } => {
+            Text::new("event.retreated").with("group", group(who)).with("from", place(*from)).with("to", place(*to))
+        }
         Event::SiegeBegan { region } => Text::new("event.siege_began").with("region", place(*region)),
         Event::SiegeEnded { region } => Text::new("event.siege_ended").with("region", place(*region)),
         Event::BattleEnded { region } => Text::new("event.battle_ended").with("region", place(*region)),
@@ -224,6 +239,9 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
             Ending::ShadowMilitary => "outcome.shadow_military",
             Ending::FreeMilitary => "outcome.free_military",
         }),
+        Event::Edited { seat: by, edit } => {
+            Text::new("event.edited").with("seat", seat(*by)).with("edit", super::edit::says(*edit))
+        }
         event => tell_of_cards(event),
     }
 }

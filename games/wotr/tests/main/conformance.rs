@@ -1,4 +1,6 @@
-//! Random matches under every law of the engine, and the coverage of the rules.
+//! Random matches under every law of the engine, and the coverage of the rules. A soak
+//! (`PARLOUR_SOAK=1`) plays 5,000 matches of two seats, in five tests of a thousand, and 1,000 each
+//! of three and four; the usual run a few of each.
 
 use std::path::Path;
 
@@ -6,23 +8,45 @@ use parlour_core::Game;
 use parlour_testkit::{Depth, Plan, assert_conforms, coverage};
 use parlour_wotr::{Setup, Wotr};
 
-fn seats(seats: u8) -> Vec<Setup> {
-    vec![Setup { seats, ..Setup::default() }]
+fn conform(seats: u8, seed: u64, sample: u64) {
+    let setups = vec![Setup { seats, ..Setup::default() }];
+    let plan = Plan::new(sample).soak(1_000).depth(Depth::Sampled(256)).seed(seed).setups(setups);
+    assert_conforms::<Wotr>(&plan);
 }
 
 #[test]
-fn two_seats_conform() {
-    assert_conforms::<Wotr>(&Plan::new(24).soak(5_000).depth(Depth::Sampled(64)).setups(seats(2)));
+fn two_seats_conform_first_thousand() {
+    conform(2, 1, 4);
+}
+
+#[test]
+fn two_seats_conform_second_thousand() {
+    conform(2, 2, 2);
+}
+
+#[test]
+fn two_seats_conform_third_thousand() {
+    conform(2, 3, 2);
+}
+
+#[test]
+fn two_seats_conform_fourth_thousand() {
+    conform(2, 4, 2);
+}
+
+#[test]
+fn two_seats_conform_fifth_thousand() {
+    conform(2, 5, 2);
 }
 
 #[test]
 fn three_seats_conform() {
-    assert_conforms::<Wotr>(&Plan::new(12).soak(1_000).depth(Depth::Sampled(64)).seed(3).setups(seats(3)));
+    conform(3, 6, 6);
 }
 
 #[test]
 fn four_seats_conform() {
-    assert_conforms::<Wotr>(&Plan::new(12).soak(1_000).depth(Depth::Sampled(64)).seed(4).setups(seats(4)));
+    conform(4, 7, 6);
 }
 
 #[test]

@@ -1,8 +1,13 @@
 //! Tests of War of the Ring, by chapter.
 
 mod conformance;
+mod events;
+mod fuzz;
+mod modes;
 mod played;
 mod position;
 mod r07_map;
+mod records;
 mod scenarios;
 mod starts;
+mod story;

@@ -1,7 +1,7 @@
 //! Positions: impossible ones are refused with the place and the rule.
 
 use parlour_core::{Game, Viewer};
-use parlour_wotr::{Expansion, Mode, Setup, View, Wotr};
+use parlour_wotr::{Expansion, Setup, View, Wotr};
 use serde_json::{Value, json};
 
 fn refusal(patch: impl FnOnce(&mut Value)) -> (String, String) {
@@ -68,5 +68,4 @@ fn r24_1_setups_that_cannot_be_played_are_refused() {
     assert_eq!(rule(Setup { seats: 5, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { seats: 1, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { expansion: Expansion::LordsOfMiddleEarth, ..Setup::default() }), "R6.6");
-    assert_eq!(rule(Setup { mode: Mode::Companion, ..Setup::default() }), "R6.6");
 }

@@ -1,0 +1,643 @@
+//! Unrestricted mode: free edits of the position, for teaching and for setting up positions.
+//!
+//! An edit is an action like any other: logged, told and undoable. It may break any rule of play,
+//! but not what is made of wood and cardboard: there are only so many figures, dice, tiles and
+//! cards, and play must be able to go on from where it leads.
+
+use parlour_core::{Refusal, Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::data::{by_land, deck_cards, map};
+use crate::event::{Event, tell_all};
+use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile, cards_of, tiles_of};
+use crate::position::impossible;
+use crate::setup::Mode;
+use crate::state::{ASIDE, IN_FELLOWSHIP, NAZGUL, NONE, OUT, Step, Wotr};
+use crate::view::Phase;
+
+/// The most Action dice a side may have in an edited position (R3.3).
+const MOST_DICE: u8 = 10;
+/// The highest turn that can be set.
+const LAST_TURN: u16 = 99;
+
+/// What can be edited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Topic {
+    /// The map: choose a region.
+    Map,
+    /// A region: figures, control, the Ring-bearers.
+    Region(Region),
+    /// Characters that are not on the map, and the out-of-game pile.
+    Figures,
+    /// The Political Track.
+    Politics,
+    /// The Fellowship.
+    Fellowship,
+    /// Action dice, the Hunt Box and the Rings.
+    Dice,
+    /// The Event cards.
+    Cards,
+    /// The Hunt tiles.
+    Tiles,
+    /// The turn, its phase, who leads and who acts.
+    Turn,
+}
+
+impl Topic {
+    /// Those a seat chooses from.
+    pub const ALL: [Topic; 8] = [
+        Topic::Map,
+        Topic::Figures,
+        Topic::Politics,
+        Topic::Fellowship,
+        Topic::Dice,
+        Topic::Cards,
+        Topic::Tiles,
+        Topic::Turn,
+    ];
+}
+
+/// One change of the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Edit {
+    /// A figure comes to a region: from the reinforcements, or a character from wherever it is.
+    Place(Figure, Region),
+    /// A figure of a region goes back to the reinforcements; a character is set aside.
+    Remove(Figure, Region),
+    /// A Free Peoples figure of the reinforcements, or any character, is out of the game.
+    Bury(Figure),
+    /// A Free Peoples figure comes back from out of the game to the reinforcements.
+    Raise(Figure),
+    /// A Companion joins the Fellowship.
+    Join(Character),
+    /// A character is set aside.
+    Aside(Character),
+    /// A side controls a Settlement.
+    Control(Region, Side),
+    /// A nation stands so many steps from At War.
+    Steps(Nation, u8),
+    /// A nation is active or passive.
+    Active(Nation, bool),
+    /// The Ring-bearers figure stands in a region, off the Mordor Track.
+    RingBearers(Region),
+    /// The Fellowship's Progress.
+    Progress(u8),
+    /// Its Corruption.
+    Corruption(u8),
+    /// Hidden or revealed.
+    Hidden(bool),
+    /// The step on the Mordor Track.
+    Mordor(u8),
+    /// The Guide.
+    Guide(Character),
+    /// One more unused die, an Eye into the Hunt Box.
+    AddDie(Side, Face),
+    /// An unused die is spent.
+    SpendDie(Side, Face),
+    /// So many dice of a side lie in the Hunt Box.
+    HuntBox(Side, u8),
+    /// So many Elven Rings of a side.
+    Rings(Side, u8),
+    /// A card in a seat's hand.
+    Hand(Card, Seat),
+    /// A card in its deck.
+    Deck(Card),
+    /// A card discarded face up.
+    Discard(Card),
+    /// A card on the table.
+    Table(Card),
+    /// A tile in the Hunt Pool.
+    Pool(Tile),
+    /// A tile that was drawn.
+    Drawn(Tile),
+    /// A tile out of the game.
+    Scrap(Tile),
+    /// A special tile that waits for Mordor.
+    Await(Tile),
+    /// A special tile that no card has brought into play.
+    Shelve(Tile),
+    /// The number of the turn.
+    Turn(u16),
+    /// The phase begins.
+    Phase(Phase),
+    /// The Leading Player of a side.
+    Lead(Seat),
+    /// The seat that acts.
+    Acting(Seat),
+}
+
+/// Why an edit cannot be made: the rule and the place.
+type Barred = (&'static str, String);
+
+fn barred<T>(rule: &'static str, place: impl ToString) -> Result<T, Barred> {
+    Err((rule, place.to_string()))
+}
+
+impl Wotr {
+    /// Whether the position may be edited freely.
+    #[inline]
+    pub(crate) const fn is_unrestricted(&self) -> bool {
+        matches!(self.setup.mode, Mode::Unrestricted)
+    }
+
+    /// Whether the table is at rest, so that it can be edited.
+    fn may_edit(&self) -> bool {
+        let rest =
+            matches!(self.steps.top(), Some(Step::Act(_) | Step::Fellowship { .. } | Step::Allocate | Step::Editor(_)));
+        self.is_unrestricted() && rest
+    }
+
+    /// What can be edited, after what can be played.
+    pub(crate) fn list_topics(&self, out: &mut Vec<Action>) {
+        if self.may_edit() && !matches!(self.steps.top(), Some(Step::Editor(_))) {
+            out.extend(Topic::ALL.map(Action::Open));
+        }
+    }
+
+    /// Opens the editor or makes an edit; whether the action was one of these.
+    pub(crate) fn takes_edit(&mut self, action: Action, events: &mut impl Sink<Event>) -> bool {
+        match (action, self.steps.top()) {
+            (Action::Open(topic), Some(Step::Editor(_))) => self.steps.replace(Step::Editor(topic)),
+            (Action::Open(topic), _) => self.steps.push(Step::Editor(topic)),
+            (Action::Edit(edit), _) => self.make_edit(edit, events),
+            (_, Some(Step::Editor(_))) => {
+                self.steps.pop();
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Why an edit cannot be made now.
+    pub(crate) fn edit_refusal(&self, seat: Seat, edit: Edit) -> Result<(), Refusal> {
+        let asked = self.waits() == Some(crate::rules::Waits::Seat(seat));
+        if self.ending.is_some() || !asked || !self.may_edit() {
+            return Err(Refusal::new("R3.11", "refuse.edit"));
+        }
+        self.edited(edit).map(|_| ()).map_err(|(rule, place)| impossible(rule, place))
+    }
+
+    /// The state after an edit.
+    fn edited(&self, edit: Edit) -> Result<Wotr, Barred> {
+        let mut next = self.clone();
+        if let Some(Step::Editor(_)) = next.steps.top() {
+            next.steps.pop();
+        }
+        next.change(edit)?;
+        next.settle();
+        next.invariants()?;
+        next.board_is_at_rest()?;
+        Ok(next)
+    }
+
+    fn make_edit(&mut self, edit: Edit, events: &mut impl Sink<Event>) {
+        let Some(crate::rules::Waits::Seat(seat)) = self.waits() else { return };
+        if let Ok(next) = self.edited(edit) {
+            *self = next;
+            tell_all(events, Event::Edited { seat, edit });
+        }
+    }
+
+    /// What follows from the new position: sieges, the Guide, who can act.
+    fn settle(&mut self) {
+        self.besieged = self.armies[0] & self.armies[1] & map().strongholds;
+        let guides = self.possible_guides();
+        if guides == 0 {
+            self.guide = Character::Gollum;
+        } else if guides & self.guide.bit() == 0 {
+            self.guide = Character::ALL[guides.trailing_zeros() as usize];
+        }
+        if let Some(Step::Act(seat)) = self.steps.top()
+            && self.unused(Wotr::side_of(seat)) == 0
+        {
+            self.steps.pop();
+        }
+    }
+
+    /// The edits of a topic that can be made now.
+    pub(crate) fn list_edits(&self, topic: Topic, out: &mut Vec<Action>) {
+        out.push(Action::Done);
+        if topic == Topic::Map {
+            out.extend(by_land(u128::MAX).map(|region| Action::Open(Topic::Region(region))));
+            return;
+        }
+        self.each_edit(topic, |edit| {
+            if self.edited(edit).is_ok_and(|next| next.without_editor() != self.without_editor()) {
+                out.push(Action::Edit(edit));
+            }
+        });
+    }
+
+    fn without_editor(&self) -> Wotr {
+        let mut game = self.clone();
+        if let Some(Step::Editor(_)) = game.steps.top() {
+            game.steps.pop();
+        }
+        game
+    }
+
+    /// Every edit of a topic, possible or not.
+    fn each_edit(&self, topic: Topic, mut give: impl FnMut(Edit)) {
+        let mut all = |edits: &mut dyn Iterator<Item = Edit>| {
+            for edit in edits {
+                give(edit);
+            }
+        };
+        let others = || Character::ALL.into_iter().filter(|it| *it != Character::Gollum && self.has_character(*it));
+        let seats = || Seat::first(self.seat_count());
+        match topic {
+            Topic::Map => {}
+            Topic::Region(region) => {
+                let everybody = || figures().chain(others().map(Figure::Character));
+                all(&mut everybody().map(|figure| Edit::Place(figure, region)));
+                all(&mut everybody().map(|figure| Edit::Remove(figure, region)));
+                all(&mut Side::ALL.map(|side| Edit::Control(region, side)).into_iter());
+                all(&mut [Edit::RingBearers(region)].into_iter());
+            }
+            Topic::Figures => {
+                all(&mut figures().map(Edit::Bury));
+                all(&mut figures().map(Edit::Raise));
+                for it in others() {
+                    let fates = [Edit::Join(it), Edit::Aside(it), Edit::Bury(Figure::Character(it))];
+                    all(&mut fates.into_iter());
+                }
+            }
+            Topic::Politics => {
+                for nation in Nation::ALL {
+                    all(&mut (0..=3).map(|steps| Edit::Steps(nation, steps)));
+                    all(&mut [true, false].map(|active| Edit::Active(nation, active)).into_iter());
+                }
+            }
+            Topic::Fellowship => {
+                all(&mut (0..=12).map(Edit::Progress));
+                all(&mut (0..=11).map(Edit::Corruption));
+                all(&mut [true, false].map(Edit::Hidden).into_iter());
+                all(&mut (0..=4).map(Edit::Mordor));
+                all(&mut Character::of(self.possible_guides()).map(Edit::Guide));
+            }
+            Topic::Dice => {
+                for side in Side::ALL {
+                    all(&mut Face::ALL.map(|face| Edit::AddDie(side, face)).into_iter());
+                    all(&mut Face::ALL.map(|face| Edit::SpendDie(side, face)).into_iter());
+                    all(&mut (0..=MOST_DICE).map(|count| Edit::HuntBox(side, count)));
+                    all(&mut (0..=3).map(|count| Edit::Rings(side, count)));
+                }
+            }
+            Topic::Cards => {
+                for card in cards_of(self.all_cards()) {
+                    let hands = seats().filter(|seat| Wotr::side_of(*seat) == card.side());
+                    all(&mut hands.map(|seat| Edit::Hand(card, seat)));
+                    all(&mut [Edit::Deck(card), Edit::Discard(card), Edit::Table(card)].into_iter());
+                }
+            }
+            Topic::Tiles => {
+                let places = [Edit::Pool, Edit::Drawn, Edit::Scrap, Edit::Await, Edit::Shelve];
+                for tile in tiles_of(self.all_tiles()) {
+                    all(&mut places.map(|place| place(tile)).into_iter());
+                }
+            }
+            Topic::Turn => {
+                all(&mut (self.turn.saturating_sub(1)..=self.turn + 1).map(Edit::Turn));
+                all(&mut Phase::ALL.map(Edit::Phase).into_iter());
+                all(&mut seats().map(Edit::Lead));
+                all(&mut seats().map(Edit::Acting));
+            }
+        }
+    }
+
+    /// Makes a change, as far as the pieces allow.
+    fn change(&mut self, edit: Edit) -> Result<(), Barred> {
+        match edit {
+            Edit::Place(figure, region) => self.place_in(figure, region),
+            Edit::Remove(figure, region) => self.remove_from(figure, region),
+            Edit::Bury(figure) => self.bury_figure(figure),
+            Edit::Raise(figure) => self.raise_figure(figure),
+            Edit::Join(character) => self.put_character(character, IN_FELLOWSHIP),
+            Edit::Aside(character) => self.put_character(character, ASIDE),
+            Edit::Control(region, side) => self.set_control(region, side),
+            Edit::Steps(nation, steps) => {
+                if steps > 3 {
+                    return barred("R18.1", format!("nations/{nation:?}"));
+                }
+                self.to_war[nation.index()] = steps;
+                if steps == 0 {
+                    self.active |= 1 << nation as u8;
+                }
+                Ok(())
+            }
+            Edit::Active(nation, active) => self.set_active(nation, active),
+            _ => self.change_track(edit),
+        }
+    }
+
+    /// Changes of the Fellowship, the dice, the cards, the tiles and the turn.
+    fn change_track(&mut self, edit: Edit) -> Result<(), Barred> {
+        match edit {
+            Edit::RingBearers(region) => {
+                (self.ring_bearers, self.mordor) = (region, None);
+                Ok(())
+            }
+            Edit::Progress(count) if count <= 12 && (count == 0 || self.mordor.is_none()) => {
+                self.progress = count;
+                Ok(())
+            }
+            Edit::Progress(_) => barred("R19.13", "fellowship/progress"),
+            Edit::Corruption(count) if count < 12 => {
+                self.corruption = count;
+                Ok(())
+            }
+            Edit::Corruption(_) => barred("R19.3", "fellowship/corruption"),
+            Edit::Hidden(hidden) => {
+                self.hidden = hidden;
+                Ok(())
+            }
+            Edit::Mordor(step) if step < 5 => {
+                (self.mordor, self.progress) = (Some(step), 0);
+                Ok(())
+            }
+            Edit::Mordor(_) => barred("R22.11", "fellowship/mordor"),
+            Edit::Guide(guide) if self.possible_guides() & guide.bit() != 0 => {
+                self.guide = guide;
+                Ok(())
+            }
+            Edit::Guide(_) => barred("R19.5", "fellowship/guide"),
+            Edit::AddDie(side, face) => self.add_die(side, face),
+            Edit::SpendDie(side, face) => self.spend_die(side, face),
+            Edit::HuntBox(side, count) => self.set_hunt_box(side, count),
+            Edit::Rings(side, count) => {
+                self.rings[side.index()] = count;
+                if self.rings[0].saturating_add(self.rings[1]) > 3 {
+                    return barred("R2.5", "dice/rings");
+                }
+                Ok(())
+            }
+            Edit::Hand(card, seat) => {
+                if seat.0 >= self.setup.seats || Wotr::side_of(seat) != card.side() {
+                    return barred("R2.6", format!("cards/{card}"));
+                }
+                self.pick_up(card);
+                self.hands[seat.index()] |= card.bit();
+                Ok(())
+            }
+            Edit::Deck(card) => {
+                self.pick_up(card);
+                self.deck |= card.bit();
+                Ok(())
+            }
+            Edit::Discard(card) => {
+                self.pick_up(card);
+                self.face_up |= card.bit();
+                Ok(())
+            }
+            Edit::Table(card) if deck_cards()[usize::from(card.0)].table => {
+                self.pick_up(card);
+                self.table |= card.bit();
+                Ok(())
+            }
+            Edit::Table(card) => barred("R6.7", format!("cards/{card}")),
+            Edit::Turn(turn) if (1..=LAST_TURN).contains(&turn) => {
+                self.turn = turn;
+                Ok(())
+            }
+            Edit::Turn(_) => barred("R3.1", "turn"),
+            Edit::Phase(phase) => self.set_phase(phase),
+            Edit::Lead(seat) => self.set_lead(seat),
+            Edit::Acting(seat) => self.set_acting(seat),
+            edit => self.move_tile(edit),
+        }
+    }
+
+    fn place_in(&mut self, figure: Figure, region: Region) -> Result<(), Barred> {
+        let Some((nation, rank)) = kind_of(figure) else {
+            let Figure::Character(character) = figure else { return Ok(()) };
+            return self.put_character(character, region.0);
+        };
+        self.take_reserve(figure, nation, rank)?;
+        let side = nation.side();
+        let enemy = self.count(side.enemy(), region);
+        if rank == 2 {
+            self.leaders[region.index()][nation.index().min(NAZGUL)] += 1;
+        } else {
+            if enemy > 0 && map().strongholds & region.bit() == 0 {
+                return barred("R10.5", format!("regions/{region}"));
+            }
+            self.put_unit(region, nation, rank);
+        }
+        Ok(())
+    }
+
+    fn take_reserve(&mut self, figure: Figure, nation: Nation, rank: usize) -> Result<(), Barred> {
+        if self.reserve[nation.index()][rank] == 0 {
+            return barred("R1.8", format!("reinforcements/{figure:?}"));
+        }
+        self.reserve[nation.index()][rank] -= 1;
+        Ok(())
+    }
+
+    fn remove_from(&mut self, figure: Figure, region: Region) -> Result<(), Barred> {
+        let Some((nation, rank)) = kind_of(figure) else {
+            let Figure::Character(character) = figure else { return Ok(()) };
+            let there = self.place(character) == Some(region);
+            return if there {
+                self.put_character(character, ASIDE)
+            } else {
+                barred("R1.7", format!("regions/{region}"))
+            };
+        };
+        if self.figures(nation.side(), region).has(figure) == 0 {
+            return barred("R1.7", format!("regions/{region}"));
+        }
+        if rank == 2 {
+            self.leaders[region.index()][nation.index().min(NAZGUL)] -= 1;
+        } else {
+            self.take_unit(region, nation, rank);
+        }
+        self.reserve[nation.index()][rank] += 1;
+        Ok(())
+    }
+
+    fn bury_figure(&mut self, figure: Figure) -> Result<(), Barred> {
+        if let Figure::Character(character) = figure {
+            return self.put_character(character, OUT);
+        }
+        match kind_of(figure) {
+            Some((nation, rank)) if nation.side() == Side::FreePeoples => {
+                self.take_reserve(figure, nation, rank)?;
+                self.casualties[nation.index()][rank] += 1;
+                Ok(())
+            }
+            _ => barred("R1.9", format!("casualties/{figure:?}")),
+        }
+    }
+
+    fn raise_figure(&mut self, figure: Figure) -> Result<(), Barred> {
+        match kind_of(figure) {
+            Some((nation, rank)) if nation.index() < NAZGUL && self.casualties[nation.index()][rank] > 0 => {
+                self.casualties[nation.index()][rank] -= 1;
+                self.reserve[nation.index()][rank] += 1;
+                Ok(())
+            }
+            _ => barred("R1.9", format!("casualties/{figure:?}")),
+        }
+    }
+
+    fn put_character(&mut self, character: Character, at: u8) -> Result<(), Barred> {
+        let fits = match at {
+            _ if character == Character::Gollum => false,
+            IN_FELLOWSHIP => character.bit() & Character::STARTING != 0,
+            _ => true,
+        };
+        if !fits {
+            return barred("R2.4", format!("characters/{character}"));
+        }
+        self.at[character.index()] = at;
+        self.minions |= character.side() == Side::Shadow && at != ASIDE;
+        Ok(())
+    }
+
+    fn set_control(&mut self, region: Region, side: Side) -> Result<(), Barred> {
+        if map().settlements & region.bit() == 0 {
+            return barred("R7.4", format!("regions/{region}/control"));
+        }
+        match side {
+            Side::Shadow => self.shadow |= region.bit(),
+            Side::FreePeoples => self.shadow &= !region.bit(),
+        }
+        let home = map().home[side.index()] & region.bit() != 0;
+        self.captor[region.index()] = if home { NONE } else { self.commander_of(side, region).0 };
+        Ok(())
+    }
+
+    fn set_active(&mut self, nation: Nation, active: bool) -> Result<(), Barred> {
+        if !active && (self.at_war(nation) || nation.side() == Side::Shadow) {
+            return barred("R18.1", format!("nations/{nation:?}"));
+        }
+        self.active = (self.active & !(1 << nation as u8)) | u8::from(active) << nation as u8;
+        Ok(())
+    }
+
+    /// Dice are edited once they are rolled.
+    fn needs_dice(&self) -> Result<(), Barred> {
+        if self.phase() == Phase::Action { Ok(()) } else { barred("R3.10", "dice") }
+    }
+
+    fn add_die(&mut self, side: Side, face: Face) -> Result<(), Barred> {
+        self.needs_dice()?;
+        let barred_face = if side == Side::Shadow { face == Face::Will } else { face == Face::Eye };
+        if barred_face {
+            return barred("R4.3", format!("dice/{side:?}"));
+        }
+        if face == Face::Eye {
+            return self.set_hunt_box(side, self.hunt_box[side.index()] + 1);
+        }
+        self.dice[side.index()][face.index()] += 1;
+        self.balance_dice(side)
+    }
+
+    fn spend_die(&mut self, side: Side, face: Face) -> Result<(), Barred> {
+        self.needs_dice()?;
+        let unused = &mut self.dice[side.index()][face.index()];
+        if *unused == 0 {
+            return barred("R4.3", format!("dice/{side:?}"));
+        }
+        *unused -= 1;
+        self.balance_dice(side)
+    }
+
+    fn set_hunt_box(&mut self, side: Side, count: u8) -> Result<(), Barred> {
+        self.needs_dice()?;
+        self.hunt_box[side.index()] = count;
+        self.balance_dice(side)
+    }
+
+    /// R3.2: a die is unused, used, or in the Hunt Box; new dice are used ones first.
+    fn balance_dice(&mut self, side: Side) -> Result<(), Barred> {
+        let at = side.index();
+        let seen = self.unused(side) + self.hunt_box[at];
+        self.pool[at] = self.pool[at].max(seen);
+        if self.pool[at] > MOST_DICE {
+            return barred("R3.3", format!("dice/{side:?}"));
+        }
+        self.spent[at] = self.pool[at] - seen;
+        Ok(())
+    }
+
+    fn pick_up(&mut self, card: Card) {
+        let bit = !card.bit();
+        self.deck &= bit;
+        self.face_up &= bit;
+        self.table &= bit;
+        for pile in self.hands.iter_mut().chain(&mut self.face_down) {
+            *pile &= bit;
+        }
+    }
+
+    fn move_tile(&mut self, edit: Edit) -> Result<(), Barred> {
+        let (Edit::Pool(tile) | Edit::Drawn(tile) | Edit::Scrap(tile) | Edit::Await(tile) | Edit::Shelve(tile)) = edit
+        else {
+            return Ok(());
+        };
+        let special = matches!(edit, Edit::Await(_) | Edit::Shelve(_));
+        if special && tile.is_standard() {
+            return barred("R21.4", format!("hunt/{tile}"));
+        }
+        for zone in [&mut self.tiles, &mut self.drawn, &mut self.removed, &mut self.waiting] {
+            *zone &= !tile.bit();
+        }
+        match edit {
+            Edit::Pool(_) => self.tiles |= tile.bit(),
+            Edit::Drawn(_) => self.drawn |= tile.bit(),
+            Edit::Scrap(_) => self.removed |= tile.bit(),
+            Edit::Await(_) => self.waiting |= tile.bit(),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn set_phase(&mut self, phase: Phase) -> Result<(), Barred> {
+        if phase == Phase::Action {
+            self.needs_dice()?;
+        }
+        self.begin_phase(phase);
+        Ok(())
+    }
+
+    fn set_lead(&mut self, seat: Seat) -> Result<(), Barred> {
+        if seat.0 >= self.setup.seats {
+            return barred("R24.3", "leading");
+        }
+        self.leading[Wotr::side_of(seat).index()] = seat.0;
+        Ok(())
+    }
+
+    fn set_acting(&mut self, seat: Seat) -> Result<(), Barred> {
+        let acts = matches!(self.steps.top(), Some(Step::Act(_)));
+        if !acts || seat.0 >= self.setup.seats || self.unused(Wotr::side_of(seat)) == 0 {
+            return barred("R3.11", "acting");
+        }
+        self.steps.pop();
+        self.give_turn(seat);
+        Ok(())
+    }
+}
+
+/// The nation and rank of a figure that is not a character.
+const fn kind_of(figure: Figure) -> Option<(Nation, usize)> {
+    match figure {
+        Figure::Regular(nation) => Some((nation, 0)),
+        Figure::Elite(nation) => Some((nation, 1)),
+        Figure::Leader(nation) if nation.index() < NAZGUL => Some((nation, 2)),
+        Figure::Nazgul => Some((Nation::Sauron, 2)),
+        Figure::Leader(_) | Figure::Character(_) => None,
+    }
+}
+
+/// Every kind of figure but the characters.
+fn figures() -> impl Iterator<Item = Figure> + Clone {
+    let units = Nation::ALL.into_iter().flat_map(|nation| [Figure::Regular(nation), Figure::Elite(nation)]);
+    let leaders = Nation::ALL.into_iter().take(NAZGUL).map(Figure::Leader);
+    units.chain(leaders).chain([Figure::Nazgul])
+}
