@@ -19,11 +19,36 @@ pub struct Setup {
     pub expansion: Expansion,
     /// Where the story begins.
     pub start: Start,
+    /// Another reading of R21.12: any number of cards against one Hunt tile.
+    #[serde(skip_serializing_if = "is_off")]
+    pub several_cards_per_tile: bool,
+    /// Another reading of R27.fp_char_08: no step on the Mordor Track.
+    #[serde(skip_serializing_if = "is_off")]
+    pub staff_stops_the_step: bool,
+    /// Another reading of R27.fp_strat_02 and 03: any Strategy card pays.
+    #[serde(skip_serializing_if = "is_off")]
+    pub any_strategy_card_pays: bool,
+    /// Another reading of R27.fp_strat_23: also into a siege.
+    #[serde(skip_serializing_if = "is_off")]
+    pub eomer_in_siege: bool,
+}
+
+fn is_off(flag: &bool) -> bool {
+    !*flag
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Setup { seats: 2, mode: Mode::Enforced, expansion: Expansion::None, start: Start::Standard }
+        Setup {
+            seats: 2,
+            mode: Mode::Enforced,
+            expansion: Expansion::None,
+            start: Start::Standard,
+            several_cards_per_tile: false,
+            staff_stops_the_step: false,
+            any_strategy_card_pays: false,
+            eomer_in_siege: false,
+        }
     }
 }
 
@@ -84,6 +109,10 @@ pub const OPTIONS: &[SetupOption] = &[
         kind: OptionKind::Choice(&["standard", "breaking_of_the_fellowship", "treebeard"]),
         rule: "R2.1",
     },
+    SetupOption { key: "several_cards_per_tile", kind: OptionKind::Switch, rule: "R21.12" },
+    SetupOption { key: "staff_stops_the_step", kind: OptionKind::Switch, rule: "R27.fp_char_08" },
+    SetupOption { key: "any_strategy_card_pays", kind: OptionKind::Switch, rule: "R27.fp_strat_02" },
+    SetupOption { key: "eomer_in_siege", kind: OptionKind::Switch, rule: "R27.fp_strat_23" },
 ];
 
 impl Setup {

@@ -321,6 +321,10 @@ pub struct CardsView {
     pub given: Vec<Vec<Card>>,
     /// A card offered to the teammate, to those who know it.
     pub offered: Option<Card>,
+    /// Cards the viewer sees in hands that cannot be played as Events now, and the message that says
+    /// what is missing (R6.5); not read from positions.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub unmet: BTreeMap<Card, std::borrow::Cow<'static, str>>,
 }
 
 /// A Combat card of a running battle.
@@ -620,6 +624,11 @@ impl Wotr {
             table: cards_of(self.table).collect(),
             given: seats().map(given).collect(),
             offered: (self.offered != NONE && offerer.is_some_and(sees)).then_some(Card(self.offered)),
+            unmet: seats()
+                .filter(|seat| sees(*seat))
+                .flat_map(|seat| cards_of(self.hands[seat.index()]))
+                .filter_map(|card| Some((card, crate::cards::needs(self, card).err()?.into())))
+                .collect(),
         }
     }
 

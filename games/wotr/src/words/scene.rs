@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use parlour_core::{Param, Scene, Text};
 
-use super::{group, people, place, places, side, title, who};
-use crate::ids::{Nation, Region, Side};
+use super::{event_text, group, people, place, places, side, title, who};
+use crate::ids::{Card, Nation, Region, Side};
 use crate::state::Group;
 use crate::view::{Phase, Position, View};
 
@@ -146,6 +146,15 @@ fn armies(view: &View, owner: Option<Side>) -> Vec<Text> {
         .collect()
 }
 
+/// What a card in the hand does, and why it cannot be played now.
+fn card_line(view: &View, card: Card) -> Text {
+    let text = |key: &'static str| Text::new(key).with("card", title(card)).with("text", event_text(card));
+    match view.cards.unmet.get(&card) {
+        Some(missing) => text("scene.card_unmet").with("why", Text::new(missing.clone())),
+        None => text("scene.card"),
+    }
+}
+
 fn cards(view: &View) -> Vec<Text> {
     let mut lines = Vec::new();
     for (at, hand) in view.cards.hands.iter().enumerate() {
@@ -161,6 +170,7 @@ fn cards(view: &View) -> Vec<Text> {
                 .with("strategy", hand.strategy),
         };
         lines.push(line);
+        lines.extend(hand.cards.iter().flatten().map(|card| card_line(view, *card)));
     }
     if !view.cards.table.is_empty() {
         let cards: Vec<Param> = view.cards.table.iter().map(|card| title(*card)).collect();

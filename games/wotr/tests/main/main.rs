@@ -1,5 +1,6 @@
 //! Tests of War of the Ring, by chapter.
 
+mod cards;
 mod conformance;
 mod position;
 mod r07_map;
