@@ -8,6 +8,7 @@ use crate::ids::{CARDS, CHARACTERS, Character, Nation, REGIONS, Region, Side, Ti
 use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, MOVES, Moved, NAZGUL, NONE, OUT, Step, Wotr};
 
 /// The options of a match.
+#[allow(clippy::struct_excessive_bools, reason = "switches of a lobby")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
@@ -19,22 +20,37 @@ pub struct Setup {
     pub expansion: Expansion,
     /// Where the story begins.
     pub start: Start,
+    // Other readings of cards that leave room (`rules.md`, table A).
+    /// `sh_char_14`: with Gollum as Guide no tile is drawn, the Corruption comes at once.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub gollum_at_once: bool,
+    /// `sh_strat_10`: at a besieged Dol Amroth the ships only bring units, no battle starts.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub ships_only_land: bool,
+    /// `sh_char_20`, `sh_strat_02`: the Shadow may not stop before the third round.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub storms_go_on: bool,
+    /// `sh_strat_05`: a capture that advances a nation ends the threats, too.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub captures_end_threats: bool,
+    /// `sh_char_15`: a Companion lost to the Lure of the Ring counts, too.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub sorrow_for_lures: bool,
+    /// Words of Power do not suspend what Gandalf the White has done to the Nazgûl.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub white_rider_unshaken: bool,
     /// Another reading of R21.12: any number of cards against one Hunt tile.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "crate::view::is_false")]
     pub several_cards_per_tile: bool,
     /// Another reading of R27.fp_char_08: no step on the Mordor Track.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "crate::view::is_false")]
     pub staff_stops_the_step: bool,
     /// Another reading of R27.fp_strat_02 and 03: any Strategy card pays.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "crate::view::is_false")]
     pub any_strategy_card_pays: bool,
     /// Another reading of R27.fp_strat_23: also into a siege.
-    #[serde(skip_serializing_if = "is_off")]
+    #[serde(skip_serializing_if = "crate::view::is_false")]
     pub eomer_in_siege: bool,
-}
-
-fn is_off(flag: &bool) -> bool {
-    !*flag
 }
 
 impl Default for Setup {
@@ -44,6 +60,12 @@ impl Default for Setup {
             mode: Mode::Enforced,
             expansion: Expansion::None,
             start: Start::Standard,
+            gollum_at_once: false,
+            ships_only_land: false,
+            storms_go_on: false,
+            captures_end_threats: false,
+            sorrow_for_lures: false,
+            white_rider_unshaken: false,
             several_cards_per_tile: false,
             staff_stops_the_step: false,
             any_strategy_card_pays: false,
@@ -109,6 +131,12 @@ pub const OPTIONS: &[SetupOption] = &[
         kind: OptionKind::Choice(&["standard", "breaking_of_the_fellowship", "treebeard"]),
         rule: "R2.1",
     },
+    SetupOption { key: "gollum_at_once", kind: OptionKind::Switch, rule: "R27.sh_char_14" },
+    SetupOption { key: "ships_only_land", kind: OptionKind::Switch, rule: "R27.sh_strat_10" },
+    SetupOption { key: "storms_go_on", kind: OptionKind::Switch, rule: "R27.sh_char_20" },
+    SetupOption { key: "captures_end_threats", kind: OptionKind::Switch, rule: "R27.sh_strat_05" },
+    SetupOption { key: "sorrow_for_lures", kind: OptionKind::Switch, rule: "R27.sh_char_15" },
+    SetupOption { key: "white_rider_unshaken", kind: OptionKind::Switch, rule: "R27.words_of_power" },
     SetupOption { key: "several_cards_per_tile", kind: OptionKind::Switch, rule: "R21.12" },
     SetupOption { key: "staff_stops_the_step", kind: OptionKind::Switch, rule: "R27.fp_char_08" },
     SetupOption { key: "any_strategy_card_pays", kind: OptionKind::Switch, rule: "R27.fp_strat_02" },

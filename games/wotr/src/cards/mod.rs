@@ -181,7 +181,8 @@ pub(crate) fn way(card: Card, way: u8) -> Option<&'static str> {
     match card.deck() {
         Deck::FpCharacter => fp_character::way(card, way),
         Deck::ShCharacter => sh_character::way(card, way),
-        _ => None,
+        Deck::ShStrategy => Some("way.own_hits"),
+        Deck::FpStrategy => None,
     }
 }
 

@@ -118,7 +118,7 @@ pub(super) static CARDS: [Code; 24] = [
     .needs(revealed),
     // 14. The Breaking of the Fellowship.
     Code::new(
-        &[Effect::Do(draw_tile), Effect::Do(begin_breaking), Effect::ask_enemy(list_breaking, breaking)],
+        &[Effect::Do(break_fellowship), Effect::Do(begin_breaking), Effect::ask_enemy(list_breaking, breaking)],
         &combat::DREAD_AND_DESPAIR,
     )
     .needs(revealed)
@@ -368,13 +368,27 @@ fn list_lure(game: &Wotr, out: &mut Vec<Action>) {
 }
 
 fn lure(game: &mut Wotr, card: Card, action: Action, log: &mut Log) {
-    match action {
-        Action::Choose(level) => game.corrupt(level, Cause::Card(card), log),
-        _ => game.lose_from_fellowship(lured(game), Cause::Card(card), log),
+    if let Action::Choose(level) = action {
+        game.corrupt(level, Cause::Card(card), log);
+        return;
     }
+    let who = lured(game);
+    if game.setup.sorrow_for_lures {
+        interrupt(game, Window::Casualty);
+    }
+    game.lose_from_fellowship(who, Cause::Card(card), log);
 }
 
 // 14. The Breaking of the Fellowship.
+
+/// With Gollum alone some draw no tile: he counts as if one had told a number.
+fn break_fellowship(game: &mut Wotr, card: Card, log: &mut Log) {
+    if game.setup.gollum_at_once && game.company() == 0 {
+        game.keep(1);
+    } else {
+        draw_tile(game, card, log);
+    }
+}
 
 /// The tile has told its number, one more than it is; without a tile there is none.
 fn begin_breaking(game: &mut Wotr, card: Card, log: &mut Log) {
@@ -564,10 +578,13 @@ pub(super) fn combat_on_table(game: &Wotr, side: Side) -> u128 {
 pub(super) const fn way(card: Card, way: u8) -> Option<&'static str> {
     match (card.0 % 24 + 1, way) {
         (11, _) => Some("way.hunt"),
+        (13, _) => Some("way.corruption"),
         (15, _) => Some("way.hand"),
-        (23 | 24, MOVE) => Some("deed.move_armies"),
-        (23 | 24, ATTACK) => Some("deed.attack"),
-        (24, FLY) => Some("deed.move_nazgul"),
+        (23, MOVE) => Some("way.move_with_nazgul"),
+        (23, ATTACK) => Some("way.attack_with_nazgul"),
+        (24, MOVE) => Some("way.move_with_witch_king"),
+        (24, ATTACK) => Some("way.attack_with_witch_king"),
+        (24, FLY) => Some("way.fly"),
         (24, RECRUIT) => Some("way.recruit_nazgul"),
         _ => None,
     }

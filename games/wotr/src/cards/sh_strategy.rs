@@ -100,7 +100,9 @@ pub(super) static CARDS: [Code; 24] = [
             let side = Side::FreePeoples;
             let count = std::mem::take(&mut game.dice[side.index()][Face::Will.index()]);
             game.spent[side.index()] += count;
-            tell_all(log, Event::DiceLost { side, face: Face::Will, count });
+            if count > 0 {
+                tell_all(log, Event::DiceLost { side, face: Face::Will, count });
+            }
         })],
         &combat::RELENTLESS_ASSAULT,
     )
@@ -395,7 +397,7 @@ fn land(game: &mut Wotr, card: Card, action: Action, _: &mut Log) {
 /// At a siege the limit is kept at once, and the garrison is attacked.
 fn storm(game: &mut Wotr, card: Card, _: &mut Log) {
     let region = Region(game.kept());
-    if game.besieging(Side::Shadow) & region.bit() != 0 {
+    if game.besieging(Side::Shadow) & region.bit() != 0 && !game.setup.ships_only_land {
         game.group = Group::EMPTY;
         let attack = Step::AttackGroup { from: region, to: region, led: false, by: Some(card) };
         game.steps.then([Step::Trim(region, Side::Shadow, 0), attack]);
@@ -510,8 +512,12 @@ pub(super) fn may_advance_by_die(game: &Wotr, nation: Nation) -> bool {
 
 /// `sh_strat_05`: a nation has advanced.
 pub(super) fn advanced(game: &mut Wotr, nation: Nation, cause: Cause, log: &mut Log) {
-    let provoked = matches!(cause, Cause::Attack | Cause::Ability) && nation.side() == Side::FreePeoples;
-    if provoked && in_force(game, THREATS_AND_PROMISES) {
+    let provokes = match cause {
+        Cause::Attack | Cause::Ability => true,
+        Cause::Capture => game.setup.captures_end_threats,
+        _ => false,
+    };
+    if provokes && nation.side() == Side::FreePeoples && in_force(game, THREATS_AND_PROMISES) {
         game.discard_from_table(THREATS_AND_PROMISES, log);
     }
 }
@@ -539,5 +545,8 @@ pub(super) fn goes_on_free(game: &Wotr) -> bool {
 
 /// `sh_strat_10`: whether the attacker may not cease (R15.1).
 pub(super) fn must_press(game: &Wotr) -> bool {
+    if game.setup.storms_go_on && goes_on_free(game) {
+        return true;
+    }
     game.battle.by == Some(CORSAIRS_OF_UMBAR) && game.battle.kind == BattleKind::Field
 }

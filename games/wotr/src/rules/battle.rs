@@ -50,7 +50,8 @@ impl Wotr {
 
     /// R26.gandalf_white.white_rider: unless a card keeps him silent.
     pub(crate) fn nazgul_negated(&self) -> bool {
-        self.battle.white_rider && self.battle.tactics.silenced != Some(Character::GandalfWhite)
+        let silenced = self.battle.tactics.silenced == Some(Character::GandalfWhite);
+        self.battle.white_rider && (!silenced || self.setup.white_rider_unshaken)
     }
 
     /// R13.9, R16.1, R16.10: what a die must reach.

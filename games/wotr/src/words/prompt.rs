@@ -289,8 +289,7 @@ fn choose(step: Option<Step>, way: u8) -> Text {
         Some(Step::Event { card, .. } | Step::Tactic(card, _)) => card,
         _ => Card(0),
     };
-    let named = crate::cards::way(card, way);
-    named.map_or_else(|| Text::new("option.number").with("count", way), Text::new)
+    Text::new(crate::cards::way(card, way).unwrap_or("option.number")).with("count", way)
 }
 
 fn draw_rule(step: Option<Step>) -> &'static str {
