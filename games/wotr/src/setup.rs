@@ -39,6 +39,18 @@ pub struct Setup {
     /// Words of Power do not suspend what Gandalf the White has done to the Nazgûl.
     #[serde(skip_serializing_if = "crate::view::is_false")]
     pub white_rider_unshaken: bool,
+    /// Another reading of R21.12: any number of cards against one Hunt tile.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub several_cards_per_tile: bool,
+    /// Another reading of R27.fp_char_08: no step on the Mordor Track.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub staff_stops_the_step: bool,
+    /// Another reading of R27.fp_strat_02 and 03: any Strategy card pays.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub any_strategy_card_pays: bool,
+    /// Another reading of R27.fp_strat_23: also into a siege.
+    #[serde(skip_serializing_if = "crate::view::is_false")]
+    pub eomer_in_siege: bool,
 }
 
 impl Default for Setup {
@@ -54,6 +66,10 @@ impl Default for Setup {
             captures_end_threats: false,
             sorrow_for_lures: false,
             white_rider_unshaken: false,
+            several_cards_per_tile: false,
+            staff_stops_the_step: false,
+            any_strategy_card_pays: false,
+            eomer_in_siege: false,
         }
     }
 }
@@ -138,6 +154,10 @@ pub const OPTIONS: &[SetupOption] = &[
     SetupOption { key: "captures_end_threats", kind: OptionKind::Switch, rule: "R27.sh_strat_05" },
     SetupOption { key: "sorrow_for_lures", kind: OptionKind::Switch, rule: "R27.sh_char_15" },
     SetupOption { key: "white_rider_unshaken", kind: OptionKind::Switch, rule: "R27.words_of_power" },
+    SetupOption { key: "several_cards_per_tile", kind: OptionKind::Switch, rule: "R21.12" },
+    SetupOption { key: "staff_stops_the_step", kind: OptionKind::Switch, rule: "R27.fp_char_08" },
+    SetupOption { key: "any_strategy_card_pays", kind: OptionKind::Switch, rule: "R27.fp_strat_02" },
+    SetupOption { key: "eomer_in_siege", kind: OptionKind::Switch, rule: "R27.fp_strat_23" },
 ];
 
 impl Setup {

@@ -330,6 +330,10 @@ pub struct CardsView {
     /// Companion mode: the back of an offered card that nobody has named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offered_back: Option<Deck>,
+    /// Cards the viewer sees in hands that cannot be played as Events now, and the message that says
+    /// what is missing (R6.5); not read from positions.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub unmet: BTreeMap<Card, std::borrow::Cow<'static, str>>,
 }
 
 /// A Combat card of a running battle.
@@ -656,6 +660,11 @@ impl Wotr {
             given: seats().map(given).collect(),
             offered: self.offer().0.filter(|_| offerer.is_some_and(sees)),
             offered_back: self.offer().1,
+            unmet: seats()
+                .filter(|seat| sees(*seat))
+                .flat_map(|seat| cards_of(self.hands[seat.index()]))
+                .filter_map(|card| Some((card, crate::cards::needs(self, card).err()?.into())))
+                .collect(),
         }
     }
 

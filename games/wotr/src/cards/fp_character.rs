@@ -55,8 +55,11 @@ pub(super) static CARDS: [Code; 24] = [
         .stays(has_staff)
         .interrupt(Window::Tile, may_help, |game, card, log| {
             help(game, card, log);
-            game.steps.pop();
+            let Some(Step::DrawTile(cause)) = game.steps.pop() else { return };
             game.hunt = HuntRun::default();
+            if cause == HuntCause::Mordor && game.setup.staff_stops_the_step {
+                game.steps.pop();
+            }
         }),
     // 9. Athelas.
     Code::new(
@@ -241,7 +244,7 @@ const HEAL_1: Effect = Effect::Do(|game, _, log| game.heal(1, log));
 
 /// R21.12: one card a tile.
 fn may_help(game: &Wotr) -> bool {
-    !game.hunt.used
+    !game.hunt.used || game.setup.several_cards_per_tile
 }
 
 fn help(game: &mut Wotr, card: Card, log: &mut Log) {

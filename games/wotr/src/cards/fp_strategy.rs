@@ -191,7 +191,11 @@ pub(super) static CARDS: [Code; 24] = [
     // 23. Éomer, Son of Éomund.
     Code::new(
         &[Effect::Place(
-            |game| lands(Nation::Rohan) & map().settlements & game.free(FP) & !game.besieged,
+            |game| {
+                let homes = lands(Nation::Rohan) & map().settlements;
+                let siege = if game.setup.eomer_in_siege { game.controlled(FP) } else { 0 };
+                homes & ((game.free(FP) & !game.besieged) | (game.besieged & siege))
+            },
             Levy::of(Nation::Rohan).units(1).leaders(1),
         )],
         &combat::VALOUR,
@@ -236,15 +240,18 @@ pub(super) fn closed(game: &Wotr) -> u128 {
 }
 
 fn may_pay(game: &Wotr, seat: Seat, _: Face) -> bool {
-    in_hand(game, seat, Face::Army).next().is_some() && in_hand(game, seat, Face::Character).next().is_some()
+    army_cards(game, seat).next().is_some() && in_hand(game, seat, Face::Character).next().is_some()
+}
+
+/// Cards with the Army icon.
+fn army_cards(game: &Wotr, seat: Seat) -> impl Iterator<Item = Card> {
+    let also = if game.setup.any_strategy_card_pays { Face::Muster } else { Face::Army };
+    in_hand(game, seat, Face::Army).chain(in_hand(game, seat, also).filter(move |_| also != Face::Army))
 }
 
 /// A card with the Army icon and a Character card.
 static PRICE: &[Effect] = &[
-    Effect::ask_hand(
-        |game, out| out.extend(in_hand(game, Seat(game.actor), Face::Army).map(Action::Discard)),
-        pay_with,
-    ),
+    Effect::ask_hand(|game, out| out.extend(army_cards(game, Seat(game.actor)).map(Action::Discard)), pay_with),
     Effect::ask_hand(
         |game, out| out.extend(in_hand(game, Seat(game.actor), Face::Character).map(Action::Discard)),
         pay_with,

@@ -100,7 +100,9 @@ pub(super) static CARDS: [Code; 24] = [
             let side = Side::FreePeoples;
             let count = std::mem::take(&mut game.dice[side.index()][Face::Will.index()]);
             game.spent[side.index()] += count;
-            tell_all(log, Event::DiceLost { side, face: Face::Will, count });
+            if count > 0 {
+                tell_all(log, Event::DiceLost { side, face: Face::Will, count });
+            }
         })],
         &combat::RELENTLESS_ASSAULT,
     )

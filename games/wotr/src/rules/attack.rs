@@ -37,7 +37,7 @@ impl Wotr {
     }
 
     /// What an army may attack, as far as the Event that grants the attack allows it.
-    fn targets_by(&self, side: Side, from: Region, by: Option<Card>) -> u128 {
+    pub(super) fn targets_by(&self, side: Side, from: Region, by: Option<Card>) -> u128 {
         let targets = self.targets(side, from);
         by.map_or(targets, |card| targets & crate::cards::attack_of(self, card, from))
     }

@@ -288,6 +288,9 @@ impl Wotr {
         if self.armies[side.index()] & from.bit() == 0 || self.targets(side, from) == 0 {
             return "R12.1";
         }
+        if self.targets_by(side, from, by) == 0 {
+            return "R6.5";
+        }
         if self.commanded(seat, from, true).count() == 0 {
             return "R24.11";
         }

@@ -2,9 +2,9 @@
 
 use parlour_core::{Param, Scene, Text};
 
-use super::{group, people, place, places, side, title, who};
+use super::{event_text, group, people, place, places, side, title, who};
 use crate::data::{Settlement, map};
-use crate::ids::{Nation, Region, Side, regions_of};
+use crate::ids::{Card, Nation, Region, Side, regions_of};
 use crate::state::Group;
 use crate::view::{Position, RegionView, View};
 
@@ -178,6 +178,15 @@ fn kind(region: Region) -> &'static str {
     }
 }
 
+/// What a card in the hand does, and why it cannot be played now.
+fn card_line(view: &View, card: Card) -> Text {
+    let text = |key: &'static str| Text::new(key).with("card", title(card)).with("text", event_text(card));
+    match view.cards.unmet.get(&card) {
+        Some(missing) => text("scene.card_unmet").with("why", Text::new(missing.clone())),
+        None => text("scene.card"),
+    }
+}
+
 fn cards(view: &View) -> Vec<Text> {
     let mut lines = Vec::new();
     for (at, hand) in view.cards.hands.iter().enumerate() {
@@ -193,6 +202,7 @@ fn cards(view: &View) -> Vec<Text> {
                 .with("strategy", hand.strategy),
         };
         lines.push(line);
+        lines.extend(hand.cards.iter().flatten().map(|card| card_line(view, *card)));
     }
     if !view.cards.table.is_empty() {
         let cards: Vec<Param> = view.cards.table.iter().map(|card| title(*card)).collect();

@@ -1,10 +1,10 @@
 //! Tests of War of the Ring, by chapter.
 
+mod cards;
 mod conformance;
 mod events;
 mod fuzz;
 mod modes;
-mod played;
 mod position;
 mod r07_map;
 mod records;
