@@ -16,6 +16,9 @@ use super::plans::{climb, random_plan};
 use super::value::chance;
 use crate::search::Guide;
 
+/// Turns that are played on at random when a plan is tried, and when the other side tries its own.
+const TURNS: u32 = 3;
+const RIVAL_TURNS: u32 = 2;
 /// Imagined states in each set on which good plans are looked for.
 const WORLDS: usize = 8;
 /// Plans of this side that the other one weighs its own against.
@@ -24,9 +27,8 @@ const REPLIES: usize = 4;
 const OFFERED: usize = 14;
 /// Plans that are offered further down.
 const OFFERED_BELOW: usize = 6;
-/// Decisions of an iteration before a position is judged: this plan, and both of the next turn.
-#[allow(dead_code)]
-const DEPTH: u32 = 3;
+/// Decisions of an iteration before a position is judged: this plan, and both of four more turns.
+const DEPTH: u32 = 1 + 2 * 4;
 
 /// What the search is told about Land of Clans & Wanderers.
 #[derive(Clone, Debug)]
@@ -52,16 +54,19 @@ impl Advice {
         for worlds in self.worlds.chunks(WORLDS).take(3) {
             let worlds: Vec<(Clans, Submission)> =
                 worlds.iter().map(|world| (world.clone(), Submission::PASS)).collect();
-            climb(&worlds, side, super::value::P[9] as u32, rng, &mut |plan, worth| match found
-                .iter_mut()
-                .find(|(known, ..)| known == plan)
-            {
-                Some((_, sum, count)) => {
-                    *sum += worth;
-                    *count += 1;
-                }
-                None => found.push((*plan, worth, 1)),
-            });
+            climb(
+                &worlds,
+                side,
+                TURNS,
+                rng,
+                &mut |plan, worth| match found.iter_mut().find(|(known, ..)| known == plan) {
+                    Some((_, sum, count)) => {
+                        *sum += worth;
+                        *count += 1;
+                    }
+                    None => found.push((*plan, worth, 1)),
+                },
+            );
         }
         found.sort_by(|a, b| (b.1 / b.2 as f32).total_cmp(&(a.1 / a.2 as f32)));
         self.plans.clear();
@@ -116,7 +121,7 @@ impl Guide<Clans> for Advice {
     }
 
     fn depth(&self) -> u32 {
-        super::value::P[10] as u32
+        DEPTH
     }
 
     fn evaluate(&mut self, state: &Clans) -> Option<[f32; MAX_SEATS]> {
@@ -127,7 +132,7 @@ impl Guide<Clans> for Advice {
     }
 
     fn exploration(&self) -> f32 {
-        super::value::P[11]
+        0.2
     }
 
     /// Cards come two at a time to each side: told apart, no position would ever be met again.
@@ -141,7 +146,7 @@ fn sealed(mut world: Clans, side: Side, rng: &mut Rng) -> Clans {
     if matches!(world.status(), Status::Decide(asked) if asked.contains(side.seat())) {
         let replies: Vec<(Clans, Submission)> =
             (0..REPLIES).map(|_| (world.clone(), random_plan(&world, side.other(), rng))).collect();
-        let plan = climb(&replies, side, super::value::P[12] as u32, rng, &mut |_, _| {});
+        let plan = climb(&replies, side, RIVAL_TURNS, rng, &mut |_, _| {});
         world.apply(side.seat(), &Action::Plan(plan), &mut NoEvents);
     }
     world

@@ -1,12 +1,5 @@
 //! What a position is worth to a side.
 
-pub(super) static P: std::sync::LazyLock<Vec<f32>> = std::sync::LazyLock::new(|| {
-    std::env::var("LABP")
-        .unwrap_or("0.55,7,0.7,0.3,0.22,0.3,2,12,45,2,7,0.2,1".into())
-        .split(',')
-        .map(|x| x.parse().unwrap())
-        .collect()
-});
 use parlour_clans::{Card, Clans, Lane, MatchResult, Side, Zone};
 
 /// What a position is worth to A, in points of crystal health. The state is an imagined one.
@@ -23,22 +16,22 @@ pub fn value(state: &Clans) -> f32 {
 
 /// The same from 0 to 1: how likely A is to win, roughly.
 pub fn chance(state: &Clans) -> f32 {
-    0.5 + 0.5 * (value(state) / P[8]).tanh()
+    0.5 + 0.5 * (value(state) / 45.0).tanh()
 }
 
 fn side_value(state: &Clans, side: Side) -> f32 {
     let lanes: f32 = Lane::ALL.into_iter().map(|lane| lane_value(state, side, lane)).sum();
-    let hand: f32 = state.hand(side).iter().map(|card| P[0] * worth(state, *card, state.numbers(*card).1)).sum();
+    let hand: f32 = state.hand(side).iter().map(|card| 0.55 * worth(state, *card, state.numbers(*card).1)).sum();
     // The last points of a crystal are worth more than the first.
     let crystal = state.crystal(side) as f32;
-    crystal - P[7] * (-crystal / 15.0).exp() + lanes + hand
+    crystal - 12.0 * (-crystal / 15.0).exp() + lanes + hand
 }
 
 /// What a card with so much health left can still do.
 fn worth(state: &Clans, card: Card, hp: i16) -> f32 {
     let (damage, _, acts) = state.numbers(card);
     let strikes = f32::from(acts.count_ones() as u8);
-    P[4] * f32::from(damage) * (1.0 + 0.35 * strikes) + P[5] * f32::from(hp) + 0.6 * f32::from(state.support(card))
+    0.22 * f32::from(damage) * (1.0 + 0.35 * strikes) + 0.3 * f32::from(hp) + 0.6 * f32::from(state.support(card))
 }
 
 fn lane_value(state: &Clans, side: Side, lane: Lane) -> f32 {
@@ -52,11 +45,11 @@ fn plain_lane(state: &Clans, side: Side, lane: Lane) -> f32 {
     let opposed = state.stack(side.other(), lane, zone).next().is_some();
     let units: f32 = state.stack(side, lane, zone).map(|(card, hp)| worth(state, card, hp)).sum();
     let damage: f32 = state.stack(side, lane, zone).map(|(card, _)| f32::from(state.numbers(card).0)).sum();
-    let place = if zone == goal { P[1] } else { 0.0 };
+    let place = if zone == goal { 7.0 } else { 0.0 };
     // Who stands alone before the crystal strikes it next turn, unless somebody comes.
     let threat = match (holds, opposed, zone == goal) {
-        (true, false, true) => P[2] * damage,
-        (true, false, false) => P[3] * damage + P[6],
+        (true, false, true) => 0.7 * damage,
+        (true, false, false) => 0.3 * damage + 2.0,
         (true, true, true) => 0.2 * damage,
         _ => 0.0,
     };
