@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuleLink } from '../../table/OptionButton';
 import { nameOf } from '../../table/touch';
+import type { Scene, Words } from '../../wire';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import { Die } from './Hud';
@@ -105,6 +106,17 @@ export function keyOf(id: string, part: 'event' | 'combat'): string {
   return `combat.${plain}`;
 }
 
+/** Why a card of one's hand cannot be played: the scene says it of each. */
+export function unmet(scene: Scene, name: string): Words | null {
+  for (const { lines } of scene.sections)
+    for (const { key, params } of lines) {
+      const [card, why] = [params?.card, params?.why];
+      if (key !== 'scene.card_unmet' || !card || !('plain' in card) || card.plain !== name) continue;
+      if (why && 'text' in why) return why.text;
+    }
+  return null;
+}
+
 function wordsOf(id: string, part: 'event' | 'combat', say: BoardProps['say']): string | null {
   const key = keyOf(id, part);
   const said = say(key);
@@ -123,6 +135,7 @@ export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view
   const dark = facts?.deck.startsWith('sh') ?? false;
   const [event, combat] = (['event', 'combat'] as const).map((part) => wordsOf(id, part, say));
   const acting = board.prompt?.ask.key === 'ask.act';
+  const why = facts ? unmet(board.scene, facts.name) : null;
   const deck = t(strategy ? 'wotr.strategy' : 'wotr.character');
   const body = (
     <>
@@ -138,7 +151,7 @@ export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view
       </span>
       {acting && (
         <span className={`text-xs font-medium ${lit ? 'text-accent' : 'text-soft'}`}>
-          {lit ? `✓ ${t('wotr.playable')}` : `✗ ${t('wotr.not_playable')}`}
+          {lit ? `✓ ${t('wotr.playable')}` : `✗ ${why ? sentence(say(why)) : t('wotr.not_playable')}`}
         </span>
       )}
       {facts && (

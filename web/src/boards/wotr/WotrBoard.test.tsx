@@ -115,6 +115,28 @@ describe('War of the Ring', () => {
     expect(screen.getByText('Does a thing')).toBeTruthy();
   });
 
+  it('says why a card cannot be played now', () => {
+    const update = structuredClone(ALL['ask.act.0']) as Update;
+    const view = update.view as unknown as View;
+    const card = CARDS.get(view.cards.hands[0]?.cards?.[0] ?? '');
+    if (!card || !update.prompt) throw new Error('a hand and a question');
+    update.prompt.options = update.prompt.options.filter(
+      (option) => !option.touches?.some((thing) => thing.id === card.id),
+    );
+    update.scene.sections.push({
+      title: { key: 'scene.cards' },
+      lines: [
+        {
+          key: 'scene.card_unmet',
+          params: { card: { plain: card.name }, why: { text: { key: 'warn.stronghold' } } },
+        },
+      ],
+    });
+    const { container } = board('ask.act.0', { prompt: update.prompt, scene: update.scene });
+    const drawn = container.querySelector(`[data-thing="card:${card.id}"]`);
+    expect(drawn?.textContent).toContain(say('warn.stronghold'));
+  });
+
   it('holds nothing of hands that the seat may not see', () => {
     const { view, container } = board('ask.act.0');
     const own = new Set(view.cards.hands[0]?.cards);

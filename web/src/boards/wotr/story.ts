@@ -30,7 +30,7 @@ export function read(said: Said): [string, Body] {
 
 const HUNT_BEGINS = /^(fellowship_moved|hunt_rolled|hunt_failed|tile_drawn)$/;
 const HUNT_GOES_ON =
-  /^(hunt_rolled|hunt_rerolled|hunt_failed|tile_drawn|tile_die|pool_refilled|hunt_casualty|damage_lowered|corrupted|healed|revealed|walked|mordor_step|stopped|lost|guide|separated|card_gone|on_table|activated|drew|received)$/;
+  /^(hunt_rolled|hunt_rerolled|hunt_failed|tile_drawn|tile_die|pool_refilled|hunt_casualty|damage_lowered|corrupted|healed|revealed|walked|mordor_step|stopped|lost|guide|separated|card_gone|on_table|activated|drew|received|card_used|card_cancelled|card_rolled|tile_returned|tile_removed|die_boxed|ring_paid)$/;
 /** What happens beside a battle and is told elsewhere. */
 const BESIDE = /^(drew|received|turn|leads)$/;
 
