@@ -281,9 +281,12 @@ impl<'a> Look<'a> {
         &self.0.group
     }
 
-    /// The figures that have moved in this action, and where they are.
-    pub fn moved(self) -> (&'a Group, Option<Region>) {
-        let at = self.0.moved_to;
-        (&self.0.moved, (usize::from(at) < crate::ids::REGIONS).then_some(Region(at)))
+    /// The figures of a region that have already moved in this action.
+    pub fn moved(self, at: Region) -> Group {
+        let mut group = Group::EMPTY;
+        for moved in self.0.moved.iter().filter(|moved| moved.to == at) {
+            group.add(&moved.group);
+        }
+        group
     }
 }

@@ -3,3 +3,4 @@
 mod cardpeegee_reference;
 mod confrontation;
 mod search;
+mod wotr;
