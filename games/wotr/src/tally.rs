@@ -16,6 +16,7 @@ pub struct Count {
     points: [u8; 2],
     mordor_turn: u16,
     mordor_step: u8,
+    mordor_corruption: u8,
     battles: u32,
     rounds: u32,
     captures: u32,
@@ -40,7 +41,10 @@ impl Sink<Event> for Count {
                 self.points = [free_peoples, shadow];
                 self.captures += 1;
             }
-            Event::EnteredMordor { .. } => self.mordor_turn = self.turns.max(1),
+            Event::EnteredMordor { .. } => {
+                self.mordor_turn = self.turns.max(1);
+                self.mordor_corruption = self.corruption;
+            }
             Event::MordorStep { step } => self.mordor_step = step,
             Event::Attacked { .. } => self.battles += 1,
             Event::Round { .. } => self.rounds += 1,
@@ -72,6 +76,7 @@ impl Tally<Event> for Count {
             ("in_mordor", Measure::Flag(self.mordor_turn > 0)),
             ("mordor_entry_turn", number(self.mordor_turn.into())),
             ("mordor_step", number(self.mordor_step.into())),
+            ("mordor_entry_corruption", number(self.mordor_corruption.into())),
             ("nations_at_war", number(self.at_war)),
             ("battles", number(self.battles)),
             ("battle_rounds", number(self.rounds)),

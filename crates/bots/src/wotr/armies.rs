@@ -95,7 +95,9 @@ pub(super) fn best_attack(look: Look<'_>, field: &Field, seat: Seat, led: bool, 
     let fielded = look.armies(enemy) & !shut;
     let mut best = None;
     for army in &field.armies[side.index()] {
-        let barred = army.force.war == 0.0
+        let foreign = look.teammate(seat).is_some() && look.commanded(seat, army.at).count() == 0;
+        let barred = foreign
+            || army.force.war == 0.0
             || (led && army.force.lead == 0.0)
             || only.is_some_and(|only| only != army.at);
         if barred {

@@ -354,10 +354,7 @@ pub(super) fn leave_behind(group: &mut Group, count: u8) {
 pub(super) fn marchers(look: Look<'_>, field: &Field, seat: Seat, from: Region, to: Region) -> Group {
     let side = Look::side_of(seat);
     let mut group = look.commanded(seat, from);
-    let (moved, at) = look.moved();
-    if at == Some(from) {
-        group.remove(moved);
-    }
+    group.remove(&look.moved(from));
     group.characters &= !Character::Saruman.bit();
     let all = look.count(side, from);
     let mut group = may_enter(look, group, to);

@@ -8,7 +8,7 @@ use parlour_wotr::{Action, Character, Deck, Deed, Face, Look, Nation, Side, Stag
 use super::armies::{attack_worth, best_attack, best_move, best_recruit, move_worth, recruit_worth};
 use super::field::{Field, marchers};
 use super::ring::best_by;
-use super::{cards, fight, parties, ring};
+use super::{answers, cards, fight, parties, ring};
 
 /// The planner of either side. It keeps only scratch space.
 #[derive(Clone, Debug, Default)]
@@ -50,7 +50,7 @@ impl Mind {
             }
             Step::PickDeck(_) => best_by(options, |action| match action {
                 Action::Draw(deck) => {
-                    cards::deck_worth(look, side, matches!(deck, Deck::FpCharacter | Deck::ShCharacter))
+                    cards::deck_worth(look, matches!(deck, Deck::FpCharacter | Deck::ShCharacter))
                 }
                 _ => -1.0,
             }),
@@ -65,15 +65,26 @@ impl Mind {
             Step::WhiteRider => fight::white_rider(look, options),
             Step::Mix(..) | Step::MixAnswer(..) => best_by(options, |action| f32::from(u8::from(*action == Action::Accept))),
             Step::Losses(side) => fight::losses(look, side, options),
+            Step::Hits { region, .. } => answers::hits(look, side, region, options),
+            Step::Interrupt(window) => answers::interrupt(look, side, window, options),
+            Step::Tactic(..) => answers::tactic(look, side, options),
+            Step::MarchGroup { .. } => fight::muster_attack(options),
             Step::Garrison(at) | Step::Trim(at, ..) => fight::trim(look, at, options),
             Step::AttackGroup { .. } => fight::muster_attack(options),
             Step::Round(Stage::Shelter) => fight::shelter(look, side, options),
-            Step::Round(Stage::AttackerCard | Stage::DefenderCard) => cards::combat(look, side, options),
+            Step::Round(Stage::AttackerCard | Stage::DefenderCard) => cards::combat(look, seat, options),
             _ => {
                 self.field.see(look);
                 self.carry_out(look, seat, step, options)
             }
         }
+    }
+
+    /// What the position is worth to the Free Peoples, from 0 to 1.
+    pub fn value(&mut self, game: &Wotr) -> f32 {
+        let look = game.look();
+        self.field.see(look);
+        super::value::value(look, &self.field)
     }
 
     /// What each option of a seat that is to act is worth to it, in Victory points.
@@ -119,7 +130,7 @@ impl Mind {
                 let wanted = marchers(look, field, seat, from, to);
                 fight::form(look, &wanted, options)
             }
-            Step::AttackFrom { led } => best_by(options, |action| match action {
+            Step::AttackFrom { led, .. } => best_by(options, |action| match action {
                 Action::From(from) => best_attack(look, field, seat, led, Some(*from)).map_or(-5.0, |way| way.worth),
                 _ => -10.0,
             }),
@@ -138,8 +149,15 @@ impl Mind {
                 }
                 _ => -0.1,
             }),
+            Step::MarchFrom { .. } => best_by(options, |action| match action {
+                Action::From(from) => best_move(look, field, seat, false, Some(*from)).map_or(-5.0, |way| way.worth),
+                Action::Done => 0.02,
+                _ => -10.0,
+            }),
+            Step::MarchOn { at, .. } => answers::march_on(look, field, side, at, options),
+            Step::Event { .. } | Step::Levy(..) => answers::event(look, field, seat, options),
             Step::Enter(who) => parties::enter(field, who, options),
-            Step::Separate => {
+            Step::Separate(_) => {
                 let who = parties::separation(look, field).map_or(0, |party| party.who);
                 best_by(options, |action| match action {
                     Action::Pick(character) if who & character.bit() != 0 => 2.0,
@@ -148,7 +166,7 @@ impl Mind {
                 })
             }
             Step::SeparateTo { .. } => self.settle(look, look.group().characters, options),
-            Step::Companions => {
+            Step::Companions(_) => {
                 let may = options
                     .iter()
                     .filter_map(|action| if let Action::Pick(who) = action { Some(who.bit()) } else { None })
@@ -217,9 +235,10 @@ impl Mind {
                 .get_or_insert_with(|| best_attack(look, field, seat, false, None).map_or(-1.0, |way| way.worth)),
             Deed::Draw(deck) => {
                 let character = matches!(deck, Deck::FpCharacter | Deck::ShCharacter);
-                cards::draw_worth(look, seat) + cards::deck_worth(look, side, character)
+                cards::draw_worth(look, seat) + cards::deck_worth(look, character)
             }
             Deed::Play(card) => cards::event_worth(look, card),
+            Deed::Remove(_) => 0.35,
             Deed::Advance(nation) => self.politics(look, nation),
             Deed::Recruit => *menu.recruit.get_or_insert_with(|| best_recruit(look, field, seat)),
             Deed::Bring(who) => bring_worth(look, who),

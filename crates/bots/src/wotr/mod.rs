@@ -1,16 +1,20 @@
 //! The players of War of the Ring: a planner for either side, and the search on top of it.
 
+mod answers;
 mod armies;
 mod cards;
 mod field;
 mod fight;
+mod foresight;
 mod heuristic;
 mod mind;
 mod odds;
 mod parties;
 mod ring;
+mod value;
 mod ways;
 
+pub use foresight::Foresight;
 pub use heuristic::Heuristic;
 pub use mind::Mind;
 
@@ -19,10 +23,17 @@ use parlour_wotr::Wotr;
 
 use crate::random::Random;
 
+/// Simulations for each decision, of the three levels of search.
+pub const LEVELS: [u32; 3] = [60, 240, 1_000];
+
 /// The bots that War of the Ring offers.
 pub fn kinds() -> Vec<BotKind<Wotr>> {
+    let kind = |id, about, usual, make| BotKind { id, about, usual, make };
     vec![
         Random::kind(),
-        BotKind { id: "heuristic", about: "plans the war and the road to Mordor", usual: true, make: || Box::<Heuristic>::default() },
+        kind("heuristic", "plans the war and the road to Mordor", true, || Box::<Heuristic>::default()),
+        kind("search1", "tries its best plans out", false, || Box::new(Foresight::new(LEVELS[0]))),
+        kind("search2", "tries its plans out with care", false, || Box::new(Foresight::new(LEVELS[1]))),
+        kind("search3", "the same, and takes its time", false, || Box::new(Foresight::new(LEVELS[2]))),
     ]
 }

@@ -4,3 +4,4 @@ mod cardpeegee_reference;
 mod clans;
 mod confrontation;
 mod search;
+mod wotr;
