@@ -14,6 +14,28 @@ use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
 /// No battle has more hits or failed dice than this.
 const MOST_HITS: u8 = 40;
 
+/// R3.1: the steps of a turn that lie under all others, the last first.
+const PHASES: [Step; 8] = [
+    Step::Turn,
+    Step::Victory,
+    Step::EndActions,
+    Step::Actions,
+    Step::Roll(Side::Shadow),
+    Step::Roll(Side::FreePeoples),
+    Step::Allocate,
+    Step::Fellowship { declared: false },
+];
+
+/// R3.1: whether the phases still to come are those of a turn, in their order and under the rest.
+fn phases_in_order(flow: &[Step]) -> bool {
+    let plain = |step: &Step| match step {
+        Step::Fellowship { .. } => Step::Fellowship { declared: false },
+        step => *step,
+    };
+    let first = flow.iter().zip(&PHASES).take_while(|(step, phase)| plain(step) == **phase).count();
+    first > 0 && !flow[first..].iter().any(|step| PHASES.contains(&plain(step)))
+}
+
 /// A refusal of a position: the rule and the place.
 pub(crate) fn impossible(rule: &'static str, place: impl ToString) -> Refusal {
     Refusal::new(rule, Text::new("refuse.position").with("place", place.to_string()))
@@ -109,6 +131,9 @@ impl Wotr {
             }
             if battle.missed.values().chain(battle.hits.values()).any(|count| *count > MOST_HITS) {
                 return Err(impossible("R13.13", "battle/hits"));
+            }
+            if !battle.tactics.is_possible(MOST_HITS) {
+                return Err(impossible("R13.13", "battle/tactics"));
             }
         }
         game.ending = view.ending;
@@ -383,7 +408,7 @@ impl Wotr {
 
     /// The flow as given, or the one that belongs to the phase.
     fn read_flow(&mut self, view: &View) -> Result<(), Refusal> {
-        if view.flow.len() > DEPTH - 8 || view.flow.first() != Some(&Step::Turn) {
+        if view.flow.len() > DEPTH - 8 || !phases_in_order(&view.flow) {
             return Err(impossible("R3.1", "flow"));
         }
         for (at, step) in view.flow.iter().enumerate() {
@@ -427,16 +452,6 @@ impl Wotr {
 
     /// Lays out the rest of the turn from the beginning of a phase.
     pub(crate) fn begin_phase(&mut self, phase: Phase) {
-        let phases = [
-            Step::Turn,
-            Step::Victory,
-            Step::EndActions,
-            Step::Actions,
-            Step::Roll(Side::Shadow),
-            Step::Roll(Side::FreePeoples),
-            Step::Allocate,
-            Step::Fellowship { declared: false },
-        ];
         let count = match phase {
             Phase::Draw => 1,
             Phase::Victory => 2,
@@ -445,7 +460,7 @@ impl Wotr {
             Phase::HuntAllocation => 7,
             Phase::Fellowship => 8,
         };
-        self.steps = phases[..count].iter().copied().collect();
+        self.steps = PHASES[..count].iter().copied().collect();
         if phase == Phase::Draw {
             self.turn = self.turn.saturating_sub(1);
         }

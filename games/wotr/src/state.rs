@@ -252,6 +252,15 @@ pub struct Tactics {
     pub silenced: Option<Character>,
 }
 
+impl Tactics {
+    /// Whether no number is larger than a battle can make it.
+    pub(crate) fn is_possible(&self, most: u8) -> bool {
+        let counts = [self.fewer, self.at_most, self.ones, self.stuck, self.scored, self.rerolled, self.extra];
+        counts.iter().flatten().all(|count| *count <= most)
+            && [self.bonus, self.again].iter().flatten().all(|bonus| bonus.unsigned_abs() <= most)
+    }
+}
+
 impl Battle {
     /// No battle.
     pub const NONE: Battle = Battle {

@@ -376,6 +376,10 @@ impl Wotr {
     fn add_tile(&mut self, card: Card, log: &mut Log) {
         let first = if card.side() == Side::FreePeoples { 16 } else { 20 };
         let tile = Tile(first + card.0 % 24);
+        // Wherever an edit of the position has put it.
+        for zone in [&mut self.tiles, &mut self.drawn, &mut self.removed, &mut self.waiting] {
+            *zone &= !tile.bit();
+        }
         if self.mordor.is_some() {
             self.tiles |= tile.bit();
         } else {

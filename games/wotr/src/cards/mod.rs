@@ -116,6 +116,10 @@ impl HuntRule {
 }
 
 impl Code {
+    /// A card of an expansion, whose Event is the expansion's own affair and whose Combat half does
+    /// nothing.
+    const EXPANSION: Code = Code::new(&[], &Half { title: "None", needs: |_| Ok(()), tactics: &[] });
+
     /// A card that needs nothing and does not stay on the table.
     const fn new(event: &'static [Effect], combat: &'static Half) -> Code {
         Code {
@@ -157,6 +161,9 @@ impl Code {
 
 /// The code of a card, by its number.
 pub(crate) fn code(card: Card) -> &'static Code {
+    if card.0 >= crate::ids::CARDS {
+        return &Code::EXPANSION;
+    }
     let number = usize::from(card.0 % 24);
     match card.deck() {
         Deck::FpCharacter => &fp_character::CARDS[number],

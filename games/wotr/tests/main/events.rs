@@ -73,6 +73,10 @@ impl Listener {
                 self.drop(Figure::Elite(*nation), *region);
                 self.put(Figure::Regular(*nation), *region);
             }
+            Event::Promoted { nation, region } => {
+                self.drop(Figure::Regular(*nation), *region);
+                self.put(Figure::Elite(*nation), *region);
+            }
             Event::Voice => {
                 let orthanc = Region::named("orthanc");
                 for _ in 0..2 {
