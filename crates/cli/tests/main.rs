@@ -6,3 +6,4 @@ mod matches;
 mod program;
 mod records;
 mod screens;
+mod serve;
