@@ -365,6 +365,9 @@ pub struct Serve {
     /// Read a backup into an empty database and stop
     #[arg(long, value_name = "FILE")]
     pub restore: Option<PathBuf>,
+    /// Open the table in this computer's browser, if it has one
+    #[arg(long, conflicts_with_all = ["backup", "restore", "print"])]
+    pub open: bool,
     /// Print the settings, secrets masked, and stop
     #[arg(long)]
     pub print: bool,

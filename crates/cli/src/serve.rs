@@ -21,6 +21,18 @@ pub fn run(command: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
         tracing::error!(place, "a panic was caught");
     }));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = serve(command, config, out, &runtime);
+    // Bots that still think are not waited for: nothing of theirs is durable yet.
+    runtime.shutdown_background();
+    served
+}
+
+fn serve(
+    command: &Serve,
+    config: Config,
+    out: &mut dyn Write,
+    runtime: &tokio::runtime::Runtime,
+) -> Result<(), Failure> {
     if command.backup.is_some() || command.restore.is_some() {
         return runtime.block_on(move_rows(command, &config, out));
     }
@@ -29,10 +41,47 @@ pub fn run(command: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
         let secure = config.tls.is_some();
         let server = Server::bind(config).await.map_err(bad)?;
         let address = server.address().map_err(bad)?;
-        writeln!(out, "parlour serves at {}://{address}", if secure { "https" } else { "http" })?;
+        let address = reachable(address, secure);
+        writeln!(out, "parlour serves at {address}")?;
         out.flush()?;
+        if command.open && !open_browser(&address) {
+            writeln!(out, "no browser was found: open {address} in one")?;
+            out.flush()?;
+        }
         server.run(parlour_server::serve::stop_signal()).await.map_err(bad)
     })
+}
+
+/// What to type on this computer: a server that listens on every address is found at this one.
+fn reachable(mut address: std::net::SocketAddr, secure: bool) -> String {
+    if address.ip().is_unspecified() {
+        let here: std::net::IpAddr = match address {
+            std::net::SocketAddr::V4(_) => std::net::Ipv4Addr::LOCALHOST.into(),
+            std::net::SocketAddr::V6(_) => std::net::Ipv6Addr::LOCALHOST.into(),
+        };
+        address.set_ip(here);
+    }
+    format!("{}://{address}", if secure { "https" } else { "http" })
+}
+
+/// Opens an address in the default browser; false if there is none.
+fn open_browser(address: &str) -> bool {
+    let opened = |program: &str, arguments: &[&str]| {
+        let mut command = std::process::Command::new(program);
+        let quiet = std::process::Stdio::null;
+        command.args(arguments).arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn().is_ok()
+    };
+    if cfg!(target_os = "macos") {
+        return opened("open", &[]);
+    }
+    if cfg!(windows) {
+        return opened("cmd", &["/C", "start", ""]);
+    }
+    let on_a_screen = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    match std::env::var("BROWSER") {
+        Ok(browser) if !browser.is_empty() => opened(&browser, &[]),
+        _ => on_a_screen && opened("xdg-open", &[]),
+    }
 }
 
 /// Writes or reads a backup.
@@ -82,4 +131,17 @@ fn config(command: &Serve) -> Result<Config, Failure> {
         set.data = crate::store::data_dir().map(|folder| folder.join("server"));
     }
     Ok(set.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_printed_can_be_typed_on_this_computer() {
+        let shown = |text: &str, secure| reachable(text.parse().unwrap(), secure);
+        assert_eq!(shown("0.0.0.0:8080", false), "http://127.0.0.1:8080");
+        assert_eq!(shown("[::]:443", true), "https://[::1]:443");
+        assert_eq!(shown("192.168.1.4:80", false), "http://192.168.1.4:80");
+    }
 }

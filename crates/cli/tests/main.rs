@@ -7,3 +7,4 @@ mod matches;
 mod program;
 mod records;
 mod screens;
+mod serve;

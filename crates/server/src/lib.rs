@@ -18,6 +18,7 @@ pub mod pool;
 pub mod serve;
 pub mod shared;
 pub mod store;
+pub mod threads;
 #[cfg(feature = "tls")]
 pub mod tls;
 pub mod tokens;

@@ -115,6 +115,8 @@ mod kind {
 metrics! {
     /// Matches held in memory.
     live: Gauge = "parlour_live_matches";
+    /// Matches taken up from a snapshot since the start.
+    from_snapshots: Counter = "parlour_matches_from_snapshots_total";
     /// Matches set up since the start.
     created: Counter = "parlour_matches_created_total";
     /// Matches finished since the start.

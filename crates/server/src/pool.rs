@@ -1,5 +1,4 @@
-//! Other people's code, rules and bots, run where it cannot hold up anybody: in threads of their
-//! own, each for so long and no longer.
+//! The bounded pool in which house bots think, off the request path.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,24 +18,13 @@ pub enum Stuck {
     Closed,
 }
 
-/// Runs a job in another thread and waits for it, for so long. A job that never ends keeps its
-/// thread; nobody can take that away from it, but nobody else has to wait for it either.
-pub async fn within<T: Send + 'static>(limit: Duration, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Stuck> {
-    match tokio::time::timeout(limit, tokio::task::spawn_blocking(job)).await {
-        Ok(Ok(done)) => Ok(done),
-        Ok(Err(error)) if error.is_panic() => Err(Stuck::Panicked(said(error.into_panic().as_ref()))),
-        Ok(Err(_)) => Err(Stuck::Closed),
-        Err(_) => Err(Stuck::TooLong),
-    }
-}
-
 /// What a panic said.
-fn said(panic: &(dyn std::any::Any + Send)) -> String {
+pub(crate) fn said(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic".to_owned())
 }
 
-/// The bounded pool in which house bots think, off the request path.
+/// Room for so many bots at once.
 #[derive(Clone, Debug)]
 pub struct Pool {
     permits: Arc<Semaphore>,
@@ -53,7 +41,12 @@ impl Pool {
     pub async fn think<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Stuck> {
         // Given back in any case: one that never ends must not keep all others from thinking.
         let _held = self.permits.clone().acquire_owned().await.map_err(|_| Stuck::Closed)?;
-        within(self.limit, job).await
+        match tokio::time::timeout(self.limit, tokio::task::spawn_blocking(job)).await {
+            Ok(Ok(done)) => Ok(done),
+            Ok(Err(error)) if error.is_panic() => Err(Stuck::Panicked(said(error.into_panic().as_ref()))),
+            Ok(Err(_)) => Err(Stuck::Closed),
+            Err(_) => Err(Stuck::TooLong),
+        }
     }
 
     /// No new job is begun.

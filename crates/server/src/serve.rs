@@ -12,7 +12,7 @@ use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::Service;
@@ -30,6 +30,10 @@ const HEAD: Duration = Duration::from_secs(15);
 
 /// The largest head of a request, in bytes.
 const HEAD_SIZE: usize = 16 << 10;
+
+/// What the kernel keeps for a client that does not read, in bytes: left to itself it may grow to
+/// megabytes for each.
+const SEND_BUFFER: u32 = 128 << 10;
 
 /// So many connections beyond the sockets, in all and from one address.
 const SPARE: u32 = 1_000;
@@ -90,8 +94,7 @@ impl Server {
         let listen = config.listen.clone();
         let encrypted = Encrypted::new(&config)?;
         let shared = Shared::start(config, Arc::new(SystemClock)).await?;
-        let failed = |error| StartError::Io(listen.clone(), error);
-        let listener = TcpListener::bind(&listen).await.map_err(failed)?;
+        let listener = bind(&listen).await.map_err(|error| StartError::Io(listen, error))?;
         Ok(Server { shared, listener, encrypted })
     }
 
@@ -143,6 +146,21 @@ impl Server {
         shared.close().await;
         Ok(())
     }
+}
+
+/// Listens at an address, with connections that buffer little.
+async fn bind(listen: &str) -> std::io::Result<TcpListener> {
+    let mut failure = std::io::Error::new(std::io::ErrorKind::NotFound, "this is not an address");
+    for address in tokio::net::lookup_host(listen).await? {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        socket.set_reuseaddr(true)?;
+        socket.set_send_buffer_size(SEND_BUFFER)?;
+        match socket.bind(address).and_then(|()| socket.listen(1_024)) {
+            Ok(listener) => return Ok(listener),
+            Err(error) => failure = error,
+        }
+    }
+    Err(failure)
 }
 
 /// Serves one connection until it is closed, or becomes a socket.

@@ -15,6 +15,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::store::{Store, StoreError};
+use crate::threads::Threads;
 use crate::tokens::Tokens;
 use crate::vault::{Vault, VaultError};
 
@@ -66,6 +67,8 @@ pub struct Shared {
     pub metrics: Arc<Metrics>,
     /// Where bots think.
     pub pool: Pool,
+    /// Where rules are applied.
+    pub rules: Threads,
     /// News for other nodes.
     pub bus: Bus,
     /// The live matches.
@@ -101,6 +104,9 @@ pub async fn open_store(config: &Config) -> Result<Store, StartError> {
 
 /// How often what nobody needs any more is thrown away, in milliseconds.
 const CLEANING: u64 = 3_600_000;
+
+/// A match that has not changed for so long gets by without its snapshot, in milliseconds: 30 days.
+const SNAPSHOTS: u64 = 30 * 86_400_000;
 
 /// Cleans up now and then, for as long as the server stands.
 async fn keep_house(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
@@ -138,6 +144,7 @@ impl Shared {
             clock,
             metrics,
             pool,
+            rules: Threads::new(std::thread::available_parallelism().map_or(1, std::num::NonZero::get)),
             bus,
             tables: Tables::default(),
             limits,
@@ -175,6 +182,7 @@ impl Shared {
         for token in self.store.purge_sessions(self.clock.now()).await? {
             self.revoke(&token);
         }
+        self.store.prune_snapshots(Some(self.clock.now().saturating_sub(SNAPSHOTS))).await?;
         Ok(())
     }
 

@@ -66,6 +66,8 @@ const TAG: usize = 16;
 pub enum Kind {
     /// An entry of a match; bound to its number.
     Entry,
+    /// A snapshot of a match; bound to its number.
+    Snapshot,
     /// The head of a match: setup, seats, key.
     Head,
     /// A line of chat; bound to its number.
@@ -84,6 +86,7 @@ impl Kind {
     const fn name(self) -> &'static str {
         match self {
             Kind::Entry => "entry",
+            Kind::Snapshot => "snapshot",
             Kind::Head => "head",
             Kind::Chat => "chat",
             Kind::Draft => "draft",

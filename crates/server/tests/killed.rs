@@ -12,13 +12,14 @@ use std::time::Duration;
 use parlour_core::Rng;
 use parlour_protocol::{Answer, Ask, Message, Outcome};
 use parlour_server::clock::{Clock, HandClock, SystemClock};
-use parlour_server::{Config, Server};
+use parlour_server::{Config, Server, Settings};
 use serde_json::{Value, json};
 
 use crate::house::{House, Person, settings};
 use crate::wire::Wire;
 
 const FOLDER: &str = "PARLOUR_TEST_FOLDER";
+const DATABASE: &str = "PARLOUR_TEST_DATABASE";
 
 /// Not a test of its own: the process that is killed. Without its folder there is nothing to do.
 #[test]
@@ -26,10 +27,15 @@ fn server_process() {
     let Ok(folder) = std::env::var(FOLDER) else { return };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let server = Server::bind(Config::from(settings(Path::new(&folder)))).await.unwrap();
+        let server = Server::bind(Config::from(stored(Path::new(&folder)))).await.unwrap();
         println!("\nlistening {}", server.address().unwrap());
         server.run(std::future::pending()).await.unwrap();
     });
+}
+
+/// A server on the folder, and on the database that the variable names.
+fn stored(folder: &Path) -> Settings {
+    Settings { database: std::env::var(DATABASE).ok(), ..settings(folder) }
 }
 
 struct Process {
@@ -38,10 +44,13 @@ struct Process {
 }
 
 impl Process {
-    fn start(folder: &Path) -> Self {
+    fn start(folder: &Path, database: Option<&str>) -> Self {
         let program = std::env::current_exe().unwrap();
         let mut command = Command::new(program);
         command.args(["killed::server_process", "--exact", "--nocapture"]).env(FOLDER, folder);
+        if let Some(database) = database {
+            command.env(DATABASE, database);
+        }
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let listening = lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening ").map(str::to_owned));
@@ -126,8 +135,9 @@ async fn check(known: &mut Known, address: SocketAddr) {
 }
 
 /// New matches for those that are over, made while no server runs.
-async fn deal_in(folder: &Path, known: &mut Vec<Known>, count: usize) {
-    let house = House::at(folder, HandClock::new(SystemClock.now())).await;
+async fn deal_in(folder: &Path, database: Option<&str>, known: &mut Vec<Known>, count: usize) {
+    let set = Settings { database: database.map(ToOwned::to_owned), ..settings(folder) };
+    let house = House::with(set, HandClock::new(SystemClock.now())).await;
     known.retain(|known| !known.over);
     while known.len() < count {
         let mut person = house.guest("Anna").await;
@@ -141,7 +151,18 @@ async fn deal_in(folder: &Path, known: &mut Vec<Known>, count: usize) {
 
 #[test]
 fn whatever_was_acknowledged_survives_a_kill() {
-    let rounds = if std::env::var_os("PARLOUR_SOAK").is_some() { 200 } else { 4 };
+    kill_and_check(None, 4);
+}
+
+#[cfg(feature = "postgres")]
+#[test]
+fn whatever_was_acknowledged_survives_a_kill_with_postgresql() {
+    let Some(postgres) = crate::services::Postgres::start() else { return };
+    kill_and_check(Some(&postgres.url()), 2);
+}
+
+fn kill_and_check(database: Option<&str>, rounds: u64) {
+    let rounds = if std::env::var_os("PARLOUR_SOAK").is_some() { 200 } else { rounds };
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut rng = Rng::new(2026);
@@ -149,8 +170,8 @@ fn whatever_was_acknowledged_survives_a_kill() {
     runtime.block_on(async {
         let mut known: Vec<Known> = Vec::new();
         for round in 0..rounds {
-            deal_in(folder.path(), &mut known, 8).await;
-            let mut process = Process::start(folder.path());
+            deal_in(folder.path(), database, &mut known, 8).await;
+            let mut process = Process::start(folder.path(), database);
             let address = process.address;
             let playing: Vec<_> = known
                 .drain(..)
@@ -165,7 +186,7 @@ fn whatever_was_acknowledged_survives_a_kill() {
             for player in playing {
                 known.push(player.await.unwrap());
             }
-            let process = Process::start(folder.path());
+            let process = Process::start(folder.path(), database);
             for known in &mut known {
                 check(known, process.address).await;
             }

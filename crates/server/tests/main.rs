@@ -3,7 +3,9 @@
 
 mod accounts;
 mod clocks;
+mod doors;
 mod fragile;
+mod frames;
 mod guards;
 mod house;
 mod kept;
@@ -13,5 +15,7 @@ mod lobby;
 mod nodes;
 mod play;
 mod records;
+#[cfg(feature = "postgres")]
+mod services;
 mod storage;
 mod wire;

@@ -1,107 +1,14 @@
-//! Two nodes on one PostgreSQL, with its notifications or NATS between them. PostgreSQL and
-//! nats-server are started on private ports; where they are not installed the test says so.
+//! Two nodes on one PostgreSQL, with its notifications or NATS between them.
 
-use std::net::TcpListener;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::Path;
 
-use parlour_protocol::{Ask, Code, MatchInfo, Phase};
-use parlour_server::Settings;
+use parlour_protocol::{Ask, Code, MatchInfo, Message, Phase};
 use parlour_server::clock::HandClock;
+use parlour_server::{Config, Server, Settings};
 
 use crate::house::{House, Person, START, eventually, settings, two_at};
-
-/// A PostgreSQL of the test's own.
-struct Postgres {
-    bin: PathBuf,
-    folder: tempfile::TempDir,
-    port: u16,
-}
-
-fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
-
-impl Postgres {
-    fn start() -> Option<Self> {
-        let versions = std::fs::read_dir("/usr/lib/postgresql").ok()?;
-        let bin = versions
-            .filter_map(|entry| Some(entry.ok()?.path().join("bin")))
-            .find(|bin| bin.join("initdb").exists())?;
-        let folder = tempfile::tempdir().unwrap();
-        let postgres = Postgres { bin, folder, port: free_port() };
-        // PostgreSQL refuses to run as root, so root becomes its own user.
-        assert!(Command::new("chmod").arg("777").arg(postgres.folder.path()).status().unwrap().success());
-        let data = postgres.data();
-        postgres.run(&format!("initdb -D {data} -U parlour -A trust --no-sync"));
-        let options =
-            format!("-p {} -c listen_addresses=127.0.0.1 -k {}", postgres.port, postgres.folder.path().display());
-        postgres.run(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start"));
-        Some(postgres)
-    }
-
-    fn data(&self) -> String {
-        self.folder.path().join("data").display().to_string()
-    }
-
-    fn run(&self, command: &str) {
-        let command = format!("{}/{command}", self.bin.display());
-        let is_root = std::env::var("USER").is_ok_and(|user| user == "root") || Path::new("/root").read_dir().is_ok();
-        let mut shell = if is_root {
-            let mut su = Command::new("su");
-            su.args(["postgres", "-s", "/bin/sh", "-c", &command]);
-            su
-        } else {
-            let mut sh = Command::new("sh");
-            sh.args(["-c", &command]);
-            sh
-        };
-        let status = shell.current_dir(self.folder.path()).stdout(Stdio::null()).status().unwrap();
-        assert!(status.success(), "{command}");
-    }
-
-    fn url(&self) -> String {
-        format!("postgres://parlour@127.0.0.1:{}/postgres", self.port)
-    }
-}
-
-impl Drop for Postgres {
-    fn drop(&mut self) {
-        self.run(&format!("pg_ctl -D {} -m immediate stop", self.data()));
-    }
-}
-
-/// A nats-server of the test's own.
-#[cfg(feature = "nats")]
-struct Nats {
-    child: std::process::Child,
-    port: u16,
-}
-
-#[cfg(feature = "nats")]
-impl Nats {
-    fn start() -> Option<Self> {
-        let port = free_port();
-        let mut command = Command::new("nats-server");
-        command.args(["-a", "127.0.0.1", "-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
-        let child = command.spawn().ok()?;
-        let up = || std::net::TcpStream::connect(("127.0.0.1", port)).is_ok();
-        let started = std::time::Instant::now();
-        while !up() {
-            assert!(started.elapsed().as_secs() < 10, "nats-server does not listen");
-            std::thread::yield_now();
-        }
-        Some(Nats { child, port })
-    }
-}
-
-#[cfg(feature = "nats")]
-impl Drop for Nats {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use crate::services::Postgres;
+use crate::wire::Wire;
 
 async fn node(folder: &Path, database: &str, bus: &str) -> House {
     let set = Settings { database: Some(database.into()), bus: Some(bus.into()), ..settings(folder) };
@@ -159,20 +66,115 @@ async fn two_nodes(folder: &Path, database: &str, bus: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_share_matches_through_postgresql() {
-    let Some(postgres) = Postgres::start() else {
-        eprintln!("PostgreSQL is not installed: this test did nothing");
-        return;
-    };
+    let Some(postgres) = Postgres::start() else { return };
     // All nodes of one database share its key, which is in their folder.
     let shared = tempfile::tempdir().unwrap();
-    let folder = shared.path();
-    two_nodes(folder, &postgres.url(), "postgres").await;
-    #[cfg(feature = "nats")]
-    match Nats::start() {
-        Some(nats) => two_nodes(folder, &postgres.url(), &format!("nats://127.0.0.1:{}", nats.port)).await,
-        None => eprintln!("nats-server is not installed: two nodes were tried without it"),
+    two_nodes(shared.path(), &postgres.url(), "postgres").await;
+    people_at_two_nodes(shared.path(), &postgres.url(), "postgres").await;
+    whole_life(shared.path(), &postgres.url()).await;
+}
+
+#[cfg(feature = "nats")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_share_matches_through_nats() {
+    use crate::services::Nats;
+    let (Some(postgres), Some(nats)) = (Postgres::start(), Nats::start()) else { return };
+    let shared = tempfile::tempdir().unwrap();
+    two_nodes(shared.path(), &postgres.url(), &nats.url()).await;
+    people_at_two_nodes(shared.path(), &postgres.url(), &nats.url()).await;
+    a_bus_that_breaks(shared.path(), &postgres.url(), nats).await;
+}
+
+/// What was missed while the bus was gone is read when it is back.
+#[cfg(feature = "nats")]
+async fn a_bus_that_breaks(folder: &Path, database: &str, nats: crate::services::Nats) {
+    let (first, second) = (node(folder, database, &nats.url()).await, node(folder, database, &nats.url()).await);
+    let (mut anna, ben, id) = two_at(&first, "tictactoe").await;
+    let mut ben2 = there(&second, &ben);
+    assert_eq!(ben2.look(&id, Some(1)).await.number, 0);
+    let port = nats.port();
+    drop(nats);
+    anna.pick(&id, 0, 0).await.unwrap();
+    assert_eq!(ben2.look(&id, Some(1)).await.number, 0, "there is no bus to hear it from");
+    let _nats = crate::services::Nats::at(port).unwrap();
+    eventually("the other node looks at storage again", || {
+        let (mut ben2, id) = (ben2.clone(), id.clone());
+        async move { ben2.look(&id, Some(1)).await.number == 1 }
+    })
+    .await;
+    first.shared.close().await;
+    second.shared.close().await;
+}
+
+/// A node that really listens.
+async fn listening(folder: &Path, database: &str, bus: &str) -> (House, std::net::SocketAddr) {
+    let set = Settings { database: Some(database.into()), bus: Some(bus.into()), ..settings(folder) };
+    let server = Server::bind(Config::from(set)).await.unwrap();
+    let (address, shared) = (server.address().unwrap(), server.shared.clone());
+    tokio::spawn(server.run(std::future::pending()));
+    let app = parlour_server::http::router(shared.clone());
+    (House::of(shared, HandClock::new(START), app, folder), address)
+}
+
+/// Waits for a message that is wanted.
+async fn until<T>(wire: &mut Wire, mut wanted: impl FnMut(Message) -> Option<T>) -> T {
+    loop {
+        if let Some(found) = wanted(wire.next().await.expect("the socket is open")) {
+            return found;
+        }
     }
-    whole_life(folder, &postgres.url()).await;
+}
+
+/// Who is here, and who is asked about an undo, is known on both nodes; a token that is taken back
+/// is no longer good on either.
+async fn people_at_two_nodes(folder: &Path, database: &str, bus: &str) {
+    let (first, at_first) = listening(folder, database, bus).await;
+    let (second, at_second) = listening(folder, database, bus).await;
+    let (mut anna, mut ben, id) = two_at(&first, "tictactoe").await;
+    let mut here = Wire::connect(at_first, &anna).await;
+    here.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    let mut there = Wire::connect(at_second, &ben).await;
+    there.send(&id, Ask::Attach { since: None, watch: false }).await;
+    let both = |message: Message| match message {
+        Message::Presence(presence) => (presence.seats == [0, 1]).then_some(()),
+        _ => None,
+    };
+    until(&mut here, both).await;
+    until(&mut there, both).await;
+    anna.pick(&id, 0, 0).await.unwrap();
+    ben.pick(&id, 1, 0).await.unwrap();
+    until(&mut there, |message| match message {
+        Message::Update(update) => (update.number == 2).then_some(()),
+        _ => None,
+    })
+    .await;
+    let undo = Ask::Undo { seat: 0, expect: 2 };
+    assert!(matches!(here.ask(&id, undo).await.unwrap(), parlour_protocol::Answer::Asked(_)));
+    until(&mut there, |message| match message {
+        Message::Undo(news) => news.plan.filter(|plan| plan.asks == [1]),
+        _ => None,
+    })
+    .await;
+    there.ask(&id, Ask::Consent { seat: 1, agree: true }).await.unwrap();
+    let granted = until(&mut here, |message| match message {
+        Message::Undo(news) => news.granted,
+        _ => None,
+    })
+    .await;
+    assert!(granted);
+    assert_eq!(anna.look(&id, Some(0)).await.asked, [0], "both moves are taken back");
+    drop(here);
+    until(&mut there, |message| match message {
+        Message::Presence(presence) => (presence.seats == [1]).then_some(()),
+        _ => None,
+    })
+    .await;
+    // Logging out on one node closes the socket at the other.
+    let (status, _) = ben.call("POST", "/api/logout", Some(serde_json::json!({}))).await;
+    assert_eq!(status, 200);
+    while there.next().await.is_some() {}
+    first.shared.close().await;
+    second.shared.close().await;
 }
 
 /// Accounts, profiles, drafts, notes and restarts on PostgreSQL: the same statements as on SQLite.

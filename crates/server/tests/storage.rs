@@ -4,6 +4,7 @@ use std::path::Path;
 
 use parlour_protocol::{Ask, MatchInfo, Phase};
 use parlour_server::clock::HandClock;
+use parlour_server::store::Append;
 use serde_json::json;
 
 use crate::house::{House, Person, START, eventually, two_at};
@@ -15,17 +16,37 @@ fn same_person(house: &House, person: &Person) -> Person {
     again
 }
 
-/// Whether any file of the folder, but the server's key, holds these bytes.
-fn on_disk(folder: &Path, bytes: &[u8]) -> bool {
-    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let mut files = files.filter(|path| path.is_file() && path.file_name().is_some_and(|name| name != "server.key"));
-    files.any(|path| std::fs::read(path).unwrap().windows(bytes.len()).any(|part| part == bytes))
+/// The bytes of every file under a folder, but the server's key.
+fn on_disk(folder: &Path) -> Vec<Vec<u8>> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let wanted = entries.filter(|path| path.file_name().is_some_and(|name| name != "server.key"));
+    wanted
+        .flat_map(|path| if path.is_dir() { on_disk(&path) } else { std::fs::read(path).into_iter().collect() })
+        .collect()
+}
+
+fn holds(files: &[Vec<u8>], bytes: &[u8]) -> bool {
+    files.iter().any(|file| memchr::memmem::find(file, bytes).is_some())
 }
 
 #[tokio::test]
 async fn nothing_secret_is_readable_in_the_database_files() {
     let house = House::open().await;
-    let (mut anna, mut ben, id) = two_at(&house, "kuhn").await;
+    nothing_secret_is_readable(&house, &house.folder).await;
+}
+
+#[cfg(feature = "postgres")]
+#[tokio::test]
+async fn nothing_secret_is_readable_in_the_files_of_postgresql() {
+    let Some(postgres) = crate::services::Postgres::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let set = parlour_server::Settings { database: Some(postgres.url()), ..crate::house::settings(folder.path()) };
+    let house = House::with(set, HandClock::new(START)).await;
+    nothing_secret_is_readable(&house, &postgres.data()).await;
+}
+
+async fn nothing_secret_is_readable(house: &House, folder: &Path) {
+    let (mut anna, mut ben, id) = two_at(house, "kuhn").await;
     let new = json!({ "name": "Annabella", "password": "correct horse", "mail": "canary@example.org" });
     anna.post::<parlour_protocol::Person>("/api/register", new).await.unwrap();
     anna.pick(&id, 0, 0).await.unwrap();
@@ -33,7 +54,7 @@ async fn nothing_secret_is_readable_in_the_database_files() {
     anna.call("PUT", &format!("/api/matches/{id}/notes"), Some(json!({ "text": "canary in the notes" }))).await;
     let prompt = ben.look(&id, Some(1)).await.prompt.unwrap();
     ben.ask(&id, Ask::Draft { seat: 1, actions: vec![prompt.options[0].action.clone()] }).await.unwrap();
-    assert!(on_disk(&house.folder, b"Annabella"), "the search finds what is there");
+    assert!(holds(&on_disk(folder), b"Annabella"), "the search finds what is there");
     ben.ask(&id, Ask::Resign { seat: 1 }).await.unwrap();
     let record: parlour_core::Record = ben.get(&format!("/api/matches/{id}/record")).await;
     let key = record.keys[0].key.clone().unwrap();
@@ -50,8 +71,9 @@ async fn nothing_secret_is_readable_in_the_database_files() {
         token.clone().into_bytes(),
         parlour_core::from_hex(&token).unwrap(),
     ];
+    let files = on_disk(folder);
     for (number, secret) in secrets.iter().enumerate() {
-        assert!(!on_disk(&house.folder, secret), "secret {number} is on the disk");
+        assert!(!holds(&files, secret), "secret {number} is on the disk");
     }
 }
 
@@ -124,19 +146,81 @@ async fn of_two_nodes_on_one_database_one_writes_the_next_entry() {
 #[tokio::test]
 async fn many_matches_share_a_flush() {
     let house = House::open().await;
-    let mut tables = Vec::new();
-    for _ in 0..40 {
-        tables.push(two_at(&house, "tictactoe").await);
+    let metrics = &house.shared.metrics;
+    let (entries, commits) = (metrics.entries.value(), metrics.commits.value());
+    let append = |no: i64| Append { no: 10_000 + no, rows: vec![(0, vec![7; 100])], head: None };
+    let appends = (0..40).map(|no| house.shared.store.append(append(no)));
+    let done = futures_util::future::join_all(appends).await;
+    assert!(done.iter().all(Result::is_ok));
+    assert_eq!(metrics.entries.value() - entries, 40);
+    // The first may be written alone; the others wait meanwhile, and go together.
+    assert!(metrics.commits.value() - commits <= 2);
+}
+
+/// Plays tic-tac-toe back and forth, so that its log grows and grows.
+async fn grow(anna: &mut Person, ben: &mut Person, id: &str, rounds: u32) {
+    for round in 0..rounds {
+        anna.pick(id, 0, 0).await.unwrap();
+        ben.pick(id, 1, 0).await.unwrap();
+        let number = anna.look(id, Some(0)).await.number;
+        let undone = anna.ask(id, Ask::Undo { seat: 0, expect: number }).await;
+        assert!(undone.is_ok(), "round {round}: {undone:?}");
     }
-    let (entries, commits) = (house.shared.metrics.entries.value(), house.shared.metrics.commits.value());
-    let acting = tables.into_iter().map(|(mut anna, _, id)| tokio::spawn(async move { anna.pick(&id, 0, 0).await }));
-    for acted in acting.collect::<Vec<_>>() {
-        acted.await.unwrap().unwrap();
+}
+
+/// A snapshot is a cache: a match taken up from one, from a damaged one and without one is the same.
+async fn snapshots_change_nothing(set: impl Fn() -> parlour_server::Settings) {
+    let house = House::with(set(), HandClock::new(START)).await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let id = anna.create(json!({ "game": "tictactoe", "open": true })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
+    grow(&mut anna, &mut ben, &id, 90).await;
+    let no = house.shared.store.find(&id).await.unwrap().unwrap().no;
+    eventually("a snapshot is made", || async { house.shared.store.snapshot(no, &id).await.unwrap().is_some() }).await;
+    let (number, plain) = house.shared.store.snapshot(no, &id).await.unwrap().unwrap();
+    assert!((256..270).contains(&number), "{number}");
+    let before = anna.look(&id, Some(0)).await;
+    house.shared.close().await;
+    // As it is; under another number; of another match; garbage inside; and none at all.
+    for (round, used) in [(0, 1), (1, 0), (2, 0), (3, 0), (4, 0)] {
+        let again = House::with(set(), HandClock::new(START)).await;
+        let store = &again.shared.store;
+        match round {
+            1 => store.set_snapshot(no, &id, number + 1, &plain).await.unwrap(),
+            2 => store.set_snapshot(no, "another", number, &plain).await.unwrap(),
+            3 => store.set_snapshot(no, &id, number, b"{\"chain\": \"00\", \"entries\": []}").await.unwrap(),
+            4 => assert_eq!(store.prune_snapshots(None).await.unwrap(), 1),
+            _ => {}
+        }
+        let mut anna = same_person(&again, &anna);
+        assert_eq!(anna.look(&id, Some(0)).await, before, "round {round}");
+        assert_eq!(again.shared.metrics.from_snapshots.value(), used, "round {round}");
+        again.shared.close().await;
     }
-    let entries = house.shared.metrics.entries.value() - entries;
-    let commits = house.shared.metrics.commits.value() - commits;
-    assert_eq!(entries, 40);
-    assert!(commits < 40, "{commits} flushes for {entries} entries");
+    // It goes on from there, and its record verifies.
+    let again = House::with(set(), HandClock::new(START)).await;
+    let (mut anna, mut ben) = (same_person(&again, &anna), same_person(&again, &ben));
+    grow(&mut anna, &mut ben, &id, 2).await;
+    anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
+    let record: parlour_core::Record = ben.get(&format!("/api/matches/{id}/record")).await;
+    assert!(parlour_bots::game("tictactoe").unwrap().replay(&record).is_ok());
+    again.shared.close().await;
+}
+
+#[tokio::test]
+async fn a_match_is_the_same_with_and_without_its_snapshot() {
+    let folder = tempfile::tempdir().unwrap();
+    snapshots_change_nothing(|| crate::house::settings(folder.path())).await;
+}
+
+#[cfg(feature = "postgres")]
+#[tokio::test]
+async fn a_match_is_the_same_with_and_without_its_snapshot_on_postgresql() {
+    let Some(postgres) = crate::services::Postgres::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let database = Some(postgres.url());
+    let set = || parlour_server::Settings { database: database.clone(), ..crate::house::settings(folder.path()) };
+    snapshots_change_nothing(set).await;
 }
 
 #[tokio::test]

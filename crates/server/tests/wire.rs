@@ -13,9 +13,9 @@ use parlour_server::{Config, Server, Shared};
 use serde_json::json;
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::house::{House, Person, START, settings};
 
@@ -32,8 +32,14 @@ pub struct Listening {
 
 impl Listening {
     pub async fn open() -> Self {
+        Listening::on(None).await
+    }
+
+    /// On this database.
+    pub async fn on(database: Option<String>) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let server = Server::bind(Config::from(settings(folder.path()))).await.unwrap();
+        let set = parlour_server::Settings { database, ..settings(folder.path()) };
+        let server = Server::bind(Config::from(set)).await.unwrap();
         let address = server.address().unwrap();
         let shared: Arc<Shared> = server.shared.clone();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -52,7 +58,7 @@ impl Drop for Listening {
 
 /// A client that keeps everything it ever received.
 pub struct Wire {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: WebSocketStream<TcpStream>,
     pub received: Vec<String>,
     next: u32,
 }
@@ -64,11 +70,19 @@ impl Wire {
 
     /// The same with a server that may be gone at any moment.
     pub async fn try_connect(address: SocketAddr, person: &Person) -> Option<Self> {
+        Wire::over(TcpStream::connect(address).await.ok()?, address, person).await
+    }
+
+    /// Over a connection of the test's own.
+    async fn over(stream: TcpStream, address: SocketAddr, person: &Person) -> Option<Self> {
         let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
         if let Some(cookie) = &person.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
-        let (socket, _) = tokio_tungstenite::connect_async(request).await.ok()?;
+        if let Some(token) = &person.bearer {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+        }
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.ok()?;
         Some(Wire { socket, received: Vec::new(), next: 0 })
     }
 
@@ -191,9 +205,29 @@ fn check_own(played: &dyn AnyMatch, viewer: Viewer, updates: &[Update]) {
     }
 }
 
-/// Everything that any test's server logs, at the most talkative level.
+/// Everything that the servers of this process log, at the most talkative level.
 #[derive(Clone, Default)]
-struct Log(Arc<std::sync::Mutex<Vec<u8>>>);
+pub struct Log(Arc<std::sync::Mutex<Vec<u8>>>);
+
+impl Log {
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().unwrap()).into_owned()
+    }
+}
+
+/// Reads the log from here on.
+pub fn log() -> Log {
+    static LOG: std::sync::OnceLock<Log> = std::sync::OnceLock::new();
+    let begin = || {
+        let log = Log::default();
+        let writer = log.clone();
+        let talkative =
+            tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
+        talkative.try_init().expect("nobody else reads the log");
+        log
+    };
+    LOG.get_or_init(begin).clone()
+}
 
 impl std::io::Write for Log {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -256,16 +290,14 @@ async fn whole_match(listening: &Listening, game: &str, limit: u32) -> Vec<Strin
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_match_of_each_game_is_played_to_the_end_and_everybody_gets_only_his_own_view() {
-    let (log, listening) = (Log::default(), Listening::open().await);
-    let writer = log.clone();
-    let talkative = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone());
-    talkative.try_init().expect("no other test reads the log");
+async fn a_match_of_each_example_is_played_to_the_end_and_everybody_gets_only_his_own_view() {
+    let (log, listening) = (log(), Listening::open().await);
     let mut secrets = Vec::new();
-    for game in parlour_bots::games() {
+    // Those of the product are played in `canary`.
+    for game in parlour_bots::games().iter().filter(|game| !game.info().listed) {
         secrets.extend(whole_match(&listening, game.info().id, 400).await);
     }
-    let log = String::from_utf8_lossy(&log.0.lock().unwrap()).into_owned();
+    let log = log.text();
     assert!(log.contains("answered"), "the log is read");
     let told = secrets.iter().find(|secret| log.contains(secret.as_str()));
     assert!(told.is_none(), "{told:?} is in the log");
@@ -383,7 +415,11 @@ async fn a_client_that_comes_back_gets_what_it_missed() {
 async fn a_client_that_does_not_read_is_dropped_and_delays_nobody() {
     let listening = Listening::open().await;
     let (mut anna, ben, id) = crate::house::two_at(&listening.house, "tictactoe").await;
-    let mut deaf = Wire::connect(listening.address, &ben).await;
+    // With little room at its own end, too.
+    let small = tokio::net::TcpSocket::new_v4().unwrap();
+    small.set_recv_buffer_size(4_096).unwrap();
+    let stream = small.connect(listening.address).await.unwrap();
+    let mut deaf = Wire::over(stream, listening.address, &ben).await.unwrap();
     deaf.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
     let metrics = listening.house.shared.metrics.clone();
     // Chat until the deaf client's buffers are full: its kernel's, ours, and its queue.

@@ -9,7 +9,6 @@ use super::table::{Asking, CHAT_KEPT, Draft, Guest, Table};
 use super::{Who, storage_fault, unknown};
 use crate::convert;
 use crate::outbox::text;
-use crate::pool::within;
 use crate::store::StoreError;
 
 /// The longest idempotency key.
@@ -194,7 +193,7 @@ impl Table {
     async fn check_draft(&mut self, seat: u8, actions: Vec<Value>) -> Result<(), Fault> {
         let mut trial = self.running()?.bare();
         let trial = move || actions.iter().try_for_each(|action| trial.act(Seat(seat), action));
-        match within(self.shared.config.rule_time(), trial).await {
+        match self.shared.rules.run(self.shared.config.rule_time(), trial).await {
             Ok(tried) => tried.map_err(|error| convert::fault(&error, self.game.info())),
             Err(_) => Err(Fault::new(Code::ServerFault, "the draft could not be tried")),
         }

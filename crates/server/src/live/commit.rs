@@ -11,7 +11,7 @@ use super::storage_fault;
 use super::table::{Face, Table, frozen};
 use crate::convert;
 use crate::outbox::text;
-use crate::pool::{Stuck, within};
+use crate::pool::Stuck;
 use crate::store::{Append, HeadChange, StoreError};
 use crate::vault::Kind;
 
@@ -74,7 +74,7 @@ impl Table {
             });
             (played, before, ruled)
         };
-        match within(self.shared.config.rule_time(), job).await {
+        match self.shared.rules.run(self.shared.config.rule_time(), job).await {
             Ok((played, before, ruled)) => {
                 let entries = played.len();
                 (self.played, self.faces) = (Some(played), before);
@@ -160,6 +160,7 @@ impl Table {
             self.note_stored((from + index) as u32, entry);
         }
         self.updated = now;
+        self.keep_snapshot();
         self.asking = None;
         let ends = ended.is_some();
         if let Some(head) = ended {
@@ -268,7 +269,7 @@ impl Table {
 }
 
 /// Does to a match what another node did.
-fn apply(played: &mut dyn AnyMatch, deed: &Deed<serde_json::Value>) -> Result<(), AnyError> {
+pub(super) fn apply(played: &mut dyn AnyMatch, deed: &Deed<serde_json::Value>) -> Result<(), AnyError> {
     match deed {
         Deed::Act { seat, action } => played.act(*seat, action),
         Deed::Deal(names) => played.deal_named(names),

@@ -15,6 +15,7 @@ pub mod head;
 mod lobby;
 mod replay;
 mod show;
+mod snapshot;
 mod table;
 
 use std::collections::HashMap;

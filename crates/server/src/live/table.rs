@@ -13,8 +13,9 @@ use super::clocks::{Clocks, GRACE};
 use super::commit::render;
 use super::elsewhere::Elsewhere;
 use super::head::{Head, Stored};
+use super::snapshot::TakenUp;
 use crate::outbox::Outbox;
-use crate::pool::{Stuck, within};
+use crate::pool::Stuck;
 use crate::shared::Shared;
 use crate::store::{MatchRow, StoreError};
 
@@ -77,6 +78,8 @@ pub(crate) struct Table {
     pub(super) game: Box<dyn AnyGame>,
     pub(super) played: Option<Box<dyn AnyMatch>>,
     pub(super) chain: [u8; 32],
+    /// How many entries there were when the latest snapshot was made.
+    pub(super) snapshot_at: usize,
     /// When each entry was made.
     pub(super) times: Vec<u64>,
     /// By viewer: the entries with which a change ended that it could see.
@@ -144,6 +147,7 @@ impl Table {
             game,
             played: None,
             chain: [0; 32],
+            snapshot_at: 0,
             times: Vec::new(),
             marks: vec![Vec::new(); seats + 1],
             faces: vec![Face::default(); seats + 1],
@@ -168,11 +172,32 @@ impl Table {
         Ok(table)
     }
 
-    /// Replays the stored entries under the rules; every hash is compared.
+    /// Takes the match up: from a snapshot where there is one, or entry by entry.
     async fn load_log(&mut self) -> Result<(), StoreError> {
         if !self.head.fixed {
             return Ok(());
         }
+        let snapshot = self.from_snapshot().await?;
+        self.snapshot_at = snapshot.as_ref().map_or(0, |(_, entries, _)| entries.len());
+        let (played, entries, chain) = match snapshot {
+            Some(taken_up) => {
+                self.shared.metrics.from_snapshots.add(1);
+                taken_up
+            }
+            None => self.from_entries().await?,
+        };
+        (self.played, self.chain) = (Some(played), chain);
+        for (number, stored) in entries.into_iter().enumerate() {
+            self.note_stored(number as u32, stored);
+        }
+        self.faces = self.rendered();
+        self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
+        self.sent_asked = self.asked();
+        Ok(())
+    }
+
+    /// Replays the stored entries under the rules; every hash is compared.
+    async fn from_entries(&mut self) -> Result<TakenUp, StoreError> {
         let bodies = self.shared.store.entries(self.no, &self.id, 0).await?;
         let entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
         let record = self.head.record(&entries);
@@ -185,24 +210,17 @@ impl Table {
             }
         }
         let bytes = from_hex(&record.head).and_then(|bytes| bytes.try_into().ok());
-        self.chain = bytes.ok_or_else(|| StoreError::Shape("a hash".into()))?;
+        let chain = bytes.ok_or_else(|| StoreError::Shape("a hash".into()))?;
         let (find, name) = (self.shared.games.find, self.head.game.clone());
         let replay = move || find(&name).map(|game| game.replay(&record).map(|(played, _)| played));
         let shape = |what: &str| StoreError::Shape(format!("match {}: {what}", self.id));
-        let played = match within(self.shared.config.rule_time(), replay).await {
+        let played = match self.shared.rules.run(self.shared.config.rule_time(), replay).await {
             Ok(Some(replayed)) => replayed.map_err(|error| shape(&error.to_string()))?,
             Ok(None) => return Err(shape("there is no such game")),
             Err(Stuck::Panicked(_)) => return Err(shape("its replay panicked")),
             Err(_) => return Err(shape("its replay took too long")),
         };
-        self.played = Some(played);
-        for (number, stored) in entries.into_iter().enumerate() {
-            self.note_stored(number as u32, stored);
-        }
-        self.faces = self.rendered();
-        self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
-        self.sent_asked = self.asked();
-        Ok(())
+        Ok((played, entries, chain))
     }
 
     /// What every viewer sees now.

@@ -1,0 +1,50 @@
+//! `parlour serve` as a program: where it says it is, the browser it opens, and how it goes.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+
+/// A process is never left behind, whatever happens to the test.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn serve_says_where_it_is_opens_a_browser_and_answers() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (browser, opened) = (folder.path().join("browser"), folder.path().join("opened"));
+    std::fs::write(&browser, format!("#!/bin/sh\necho \"$1\" > {}\n", opened.display())).unwrap();
+    std::fs::set_permissions(&browser, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    command.args(["serve", "--listen", "0.0.0.0:0", "--open", "--data"]).arg(folder.path().join("data"));
+    command.env("BROWSER", &browser).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut process = Process(command.spawn().unwrap());
+    let mut lines = BufReader::new(process.0.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let said = lines.next().expect("it says where it is");
+    let address = said.strip_prefix("parlour serves at http://").unwrap_or_else(|| panic!("{said}"));
+    assert!(address.starts_with("127.0.0.1:"), "{said}");
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("ready\n"), "{answer}");
+    let mut shown = String::new();
+    for _ in 0..2_000 {
+        shown = std::fs::read_to_string(&opened).unwrap_or_default();
+        if shown.ends_with('\n') {
+            break;
+        }
+        std::thread::yield_now();
+        std::thread::park_timeout(std::time::Duration::from_millis(5));
+    }
+    assert_eq!(shown.trim(), format!("http://{address}"));
+    let stopped = Command::new("kill").args(["-TERM", &process.0.id().to_string()]).status().unwrap();
+    assert!(stopped.success() && process.0.wait().unwrap().success(), "it stops when it is told to");
+}

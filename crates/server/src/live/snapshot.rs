@@ -1,0 +1,106 @@
+//! Taking a long match up again. Its entries in storage are the truth; a snapshot is a cache of
+//! them, in one sealed piece and with the hash of the chain up to there, so that neither every row
+//! is read and opened nor every hash computed again. What cannot be read, or does not fit, is left
+//! aside, and the match is read entry by entry.
+
+use parlour_core::{AnyMatch, Dealing, Key, Opening, from_hex, link, to_hex};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::commit::apply;
+use super::head::{Head, Stored};
+use super::table::Table;
+use crate::shared::Shared;
+use crate::store::StoreError;
+
+/// A snapshot is made whenever so many entries were made since the last.
+const EVERY: usize = 256;
+
+/// What a snapshot holds.
+#[derive(Serialize)]
+struct Written<'a> {
+    chain: String,
+    entries: Vec<&'a RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Read {
+    chain: String,
+    entries: Vec<Stored>,
+}
+
+/// A match, its entries and the hash of their chain.
+pub(super) type TakenUp = (Box<dyn AnyMatch>, Vec<Stored>, [u8; 32]);
+
+impl Table {
+    /// The match from its latest snapshot and what was written since; none if there is no snapshot,
+    /// or it is of no use.
+    pub(super) async fn from_snapshot(&mut self) -> Result<Option<TakenUp>, StoreError> {
+        // A branch has more than one key, and starts where another match left off.
+        if self.head.branch.is_some() || self.head.keys.len() > 1 {
+            return Ok(None);
+        }
+        let Some((number, body)) = self.shared.store.snapshot(self.no, &self.id).await? else { return Ok(None) };
+        let Ok(Read { chain, mut entries }) = serde_json::from_slice(&body) else { return Ok(None) };
+        let chain = from_hex(&chain).and_then(|bytes| <[u8; 32]>::try_from(bytes).ok());
+        let Some(mut chain) = chain.filter(|_| entries.len() == number as usize) else { return Ok(None) };
+        for body in self.shared.store.entries(self.no, &self.id, number).await? {
+            let stored: Stored = serde_json::from_slice(&body)?;
+            chain = link(&chain, &stored.deed, stored.state.as_deref());
+            if to_hex(&chain[..8]) != stored.hash {
+                return Ok(None);
+            }
+            entries.push(stored);
+        }
+        let (find, head) = (self.shared.games.find, self.head.clone());
+        let replay = move || Some((replay(find(&head.game)?.as_ref(), &head, &entries)?, entries));
+        let replayed = self.shared.rules.run(self.shared.config.rule_time(), replay).await;
+        Ok(replayed.ok().flatten().map(|(played, entries)| (played, entries, chain)))
+    }
+
+    /// Makes a snapshot when it is time. Nobody waits for it.
+    pub(super) fn keep_snapshot(&mut self) {
+        let entries = self.times.len();
+        if entries < self.snapshot_at + EVERY {
+            return;
+        }
+        self.snapshot_at = entries;
+        let (shared, id, no, chain) = (self.shared.clone(), self.id.clone(), self.no, self.chain);
+        tokio::spawn(async move {
+            if let Err(error) = write(&shared, no, &id, entries as u32, &chain).await {
+                tracing::warn!(id, %error, "a snapshot could not be made");
+            }
+        });
+    }
+}
+
+/// Applies trusted entries one after another; none where something does not fit.
+fn replay(game: &dyn parlour_core::AnyGame, head: &Head, entries: &[Stored]) -> Option<Box<dyn AnyMatch>> {
+    let key: Option<Key> = head.keys.first().and_then(|epoch| epoch.key.clone());
+    if key.is_some() != (head.dealing == Dealing::Keyed) {
+        return None;
+    }
+    let entropy = head.keys.first().map(|epoch| epoch.entropy.clone()).unwrap_or_default();
+    let (setup, position) = (head.setup.clone(), head.position.clone());
+    let mut played = game.start(Opening { setup, position, key, entropy, open: head.open }).ok()?;
+    for (number, stored) in (0u32..).zip(entries) {
+        apply(played.as_mut(), &stored.deed).ok()?;
+        played.sign(stored.by.clone(), Some(stored.at));
+        if played.checkpoint(number) != stored.state {
+            return None;
+        }
+    }
+    played.set_players(head.names());
+    Some(played)
+}
+
+async fn write(shared: &Shared, no: i64, id: &str, number: u32, chain: &[u8; 32]) -> Result<(), StoreError> {
+    let mut bodies = shared.store.entries(no, id, 0).await?;
+    bodies.truncate(number as usize);
+    if bodies.len() < number as usize {
+        return Ok(());
+    }
+    let entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<&RawValue>, _>>()?;
+    let written = Written { chain: to_hex(chain), entries };
+    shared.store.set_snapshot(no, id, number, &serde_json::to_vec(&written)?).await
+}

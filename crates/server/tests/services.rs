@@ -1,0 +1,120 @@
+//! PostgreSQL and nats-server, started by the tests themselves on private ports and gone with them.
+//! Where they are not installed a test says so and does nothing, unless `PARLOUR_REQUIRE_SERVICES`
+//! is set: then it fails.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A service that is not installed: the test has nothing to do, or fails.
+fn missing<T>(what: &str) -> Option<T> {
+    assert!(std::env::var_os("PARLOUR_REQUIRE_SERVICES").is_none(), "{what} is not installed");
+    eprintln!("{what} is not installed: this test did nothing with it");
+    None
+}
+
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+/// A PostgreSQL of the test's own.
+pub struct Postgres {
+    bin: PathBuf,
+    folder: tempfile::TempDir,
+    port: u16,
+}
+
+impl Postgres {
+    pub fn start() -> Option<Self> {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+        let mut bins = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
+        let Some(bin) = bins.find(|bin| bin.join("initdb").exists()) else { return missing("PostgreSQL") };
+        let postgres = Postgres { bin, folder: tempfile::tempdir().unwrap(), port: free_port() };
+        // PostgreSQL refuses to run as root, so root becomes its own user.
+        assert!(Command::new("chmod").arg("777").arg(postgres.folder.path()).status().unwrap().success());
+        let data = postgres.data().display().to_string();
+        postgres.run(&format!("initdb -D {data} -U parlour -A trust --no-sync"));
+        let options = format!(
+            "-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {}",
+            postgres.port,
+            postgres.folder.path().display()
+        );
+        postgres.run(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start"));
+        Some(postgres)
+    }
+
+    /// Where its files are.
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    fn run(&self, command: &str) {
+        let command = format!("{}/{command}", self.bin.display());
+        let is_root = std::env::var("USER").is_ok_and(|user| user == "root") || Path::new("/root").read_dir().is_ok();
+        let mut shell = if is_root {
+            let mut su = Command::new("su");
+            su.args(["postgres", "-s", "/bin/sh", "-c", &command]);
+            su
+        } else {
+            let mut sh = Command::new("sh");
+            sh.args(["-c", &command]);
+            sh
+        };
+        let status = shell.current_dir(self.folder.path()).stdout(Stdio::null()).status().unwrap();
+        assert!(status.success(), "{command}");
+    }
+
+    pub fn url(&self) -> String {
+        format!("postgres://parlour@127.0.0.1:{}/postgres", self.port)
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.run(&format!("pg_ctl -D {} -m immediate stop", self.data().display()));
+    }
+}
+
+/// A nats-server of the test's own.
+#[cfg(feature = "nats")]
+pub struct Nats {
+    child: std::process::Child,
+    port: u16,
+}
+
+#[cfg(feature = "nats")]
+impl Nats {
+    pub fn start() -> Option<Self> {
+        Nats::at(free_port())
+    }
+
+    /// One that was stopped comes back at the same port.
+    pub fn at(port: u16) -> Option<Self> {
+        let mut command = Command::new("nats-server");
+        command.args(["-a", "127.0.0.1", "-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
+        let Ok(child) = command.spawn() else { return missing("nats-server") };
+        let nats = Nats { child, port };
+        let started = std::time::Instant::now();
+        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(started.elapsed().as_secs() < 30, "nats-server does not listen");
+            std::thread::yield_now();
+        }
+        Some(nats)
+    }
+
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    pub fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+}
+
+#[cfg(feature = "nats")]
+impl Drop for Nats {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
