@@ -280,7 +280,7 @@ fn a_profile_is_kept_between_matches() {
     fine(&shown);
     assert!(shown.out.contains("wallet: 0 gold") && shown.out.contains("deck starter: 25 cards"), "{}", shown.out);
     assert!(here(at, "profile clans buy 1").sentence().contains("R20.8"));
-    let moves = "submit\n".repeat(60);
+    let moves = "\"submit\"\n".repeat(60);
     let args = ["play", "clans", "--plain", "--seed", "5", "--bots", "simple", "--profile", "--set", "m1=on"];
     let args: Vec<&str> = args.into_iter().chain(["--set", "deck_a=starter", "--set", "turn_limit=6"]).collect();
     let played = run(&args, &moves, at);

@@ -117,12 +117,12 @@ impl Keyed {
     /// The `ordinal`-th answer of the request's stream.
     pub fn answer_to(&self, request: &Request, ordinal: u32) -> Answer {
         let [first, ..] = blocks(&self.key, |_| nonce(request.stream, ordinal), 0);
-        self.from_block(request, ordinal, &first)
+        self.answer_by(request, ordinal, &first)
     }
 
     /// The answer whose key stream begins with `first`.
     #[inline]
-    fn from_block(&self, request: &Request, ordinal: u32, first: &Block) -> Answer {
+    fn answer_by(&self, request: &Request, ordinal: u32, first: &Block) -> Answer {
         let mut numbers =
             KeyStream { key: &self.key, nonce: nonce(request.stream, ordinal), at: 0, block: *first, used: 0 };
         request.answer_with(|n| numbers.below(n))
@@ -161,7 +161,7 @@ impl Ahead {
             (*stream, *first) = (request.stream, ordinal);
             *ready = blocks(&self.keyed.key, |lane| nonce(request.stream, ordinal.wrapping_add(lane as u32)), 0);
         }
-        self.keyed.from_block(request, ordinal, &ready[(ordinal - *first) as usize])
+        self.keyed.answer_by(request, ordinal, &ready[(ordinal - *first) as usize])
     }
 }
 
