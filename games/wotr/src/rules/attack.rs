@@ -29,7 +29,7 @@ impl Wotr {
     pub(super) fn targets(&self, side: Side, from: Region) -> u128 {
         let enemy = side.enemy();
         if self.besieged & self.controlled(side) & from.bit() != 0 {
-            return from.bit();
+            return from.bit() & crate::cards::open(self, side);
         }
         let fielded = self.fielded(enemy);
         let near = map().near[from.index()] & fielded;

@@ -312,7 +312,7 @@ impl Wotr {
         if again {
             tactics.rerolled[side.index()] = hits;
         } else {
-            tactics.ones[side.index()] = answer.iter().filter(|die| **die == 1).count() as u8;
+            tactics.ones[side.index()] = answer.iter().map(|die| u8::from(*die == 1)).sum();
             self.battle.missed[side.index()] = answer.len() as u8 - hits;
         }
         self.stage(next);
