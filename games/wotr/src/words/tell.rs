@@ -5,7 +5,7 @@ use parlour_core::{Param, Seat, Text};
 use super::{dice, figure, group, people, place, side, title, who};
 use crate::action::Deed;
 use crate::event::{Cause, Event};
-use crate::ids::{Card, Deck, Tile};
+use crate::ids::{Card, Deck, Face, Tile};
 use crate::state::{BattleKind, Ending, HuntCause};
 
 pub(super) fn seat(seat: Seat) -> Text {
@@ -39,8 +39,10 @@ fn cause(cause: Cause) -> Text {
     }
 }
 
-fn deed(deed: Deed) -> Text {
+fn deed(deed: Deed, die: Face) -> Text {
     match deed {
+        Deed::MoveArmies if die == Face::Character => "deed.move_led_army".into(),
+        Deed::Attack if die == Face::Character => "deed.attack_led".into(),
         Deed::MoveFellowship => "deed.move_fellowship".into(),
         Deed::HideFellowship => "deed.hide".into(),
         Deed::Separate => "deed.separate".into(),
@@ -103,9 +105,10 @@ pub(crate) fn tell(event: &Event) -> Text {
             Text::new("event.rolled").with("side", side(*by)).with("faces", faces)
         }
         Event::Eyes { count } => Text::new("event.eyes").with("count", *count),
-        Event::Acts { seat: by, die, deed: what } => {
-            Text::new("event.acts").with("seat", seat(*by)).with("die", Text::new(die.key())).with("deed", deed(*what))
-        }
+        Event::Acts { seat: by, die, deed: what } => Text::new("event.acts")
+            .with("seat", seat(*by))
+            .with("die", Text::new(die.key()))
+            .with("deed", deed(*what, *die)),
         Event::RingUsed { side: by, die, to } => Text::new("event.ring")
             .with("side", side(*by))
             .with("die", Text::new(die.key()))
