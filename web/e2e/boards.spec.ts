@@ -32,7 +32,7 @@ async function looksRight(page: Page): Promise<void> {
       const style = getComputedStyle(element);
       const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
       const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (!text || scrolls || style.display === 'inline' || element.clientWidth === 0) continue;
+      if (!text || scrolls || style.display === 'inline' || element.clientWidth <= 1) continue;
       if (element.scrollWidth > element.clientWidth + 1 && style.textOverflow !== 'ellipsis')
         found.push(`cut: ${element.textContent?.slice(0, 40)}`);
     }

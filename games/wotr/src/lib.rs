@@ -70,7 +70,11 @@ impl Game for Wotr {
         seat_names: &["seat.first", "seat.second", "seat.third", "seat.fourth"],
         rules_version: 1,
         rules: include_str!("../rules.md"),
-        locales: &[("en", include_str!("../locales/en.json"))],
+        locales: &[
+            ("en", include_str!("../locales/en.json")),
+            ("de", include_str!("../locales/de.json")),
+            ("fr", include_str!("../locales/fr.json")),
+        ],
         options: OPTIONS,
         hidden: true,
         bound: 200_000,

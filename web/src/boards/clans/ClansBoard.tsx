@@ -1,6 +1,6 @@
 // Land of Clans & Wanderers: three lanes between two crystals; front cards fight, back cards wait.
 
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../../table/touch';
 import { Button } from '../../ui/kit';
@@ -30,7 +30,11 @@ export default function ClansBoard(props: BoardProps) {
   const field = beat ? shown(beat) : live;
   const part = { view, glow, board: props, field };
   return (
-    <div className="grid gap-3 bg-felt p-2 text-[#fffdf6] sm:p-4">
+    <div
+      className="grid gap-3 bg-felt p-2 text-[#fffdf6] sm:p-4"
+      // What may be pressed must shine on green felt.
+      style={{ '--glow': '#ffd873' } as CSSProperties}
+    >
       <Head view={view} />
       {fight && <PlaybackBar fight={fight} playing={playing} say={props.say} />}
       <SideBar side={other(near)} {...part} own={false} />

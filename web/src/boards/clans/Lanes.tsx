@@ -403,7 +403,7 @@ function Crystal({
         stroke="#fffdf6"
         strokeOpacity=".75"
       />
-      <text y="6" textAnchor="middle" fontSize="19" fontWeight="800" fill="#10261f">
+      <text y="6" textAnchor="middle" fontSize={hp > 99 ? 16 : 19} fontWeight="800" fill="#10261f">
         {hp}
       </text>
       <rect x="32" y="-5" width="90" height="10" rx="5" fill="#0b241d" stroke="#fffdf6" />

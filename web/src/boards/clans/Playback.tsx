@@ -17,7 +17,10 @@ export interface Playing {
   run(pace: Pace): void;
 }
 
-/** Runs a new fight from its start; one that was there when the page came lies ready at its end. */
+/**
+ * Runs a new fight from its start. One that was there when the page came lies ready at its end, and
+ * so does every fight for those who want nothing to move.
+ */
 export function usePlaying(fight: Fight | null): Playing {
   const number = fight?.number ?? 0;
   const count = fight?.beats.length ?? 0;
@@ -27,7 +30,7 @@ export function usePlaying(fight: Fight | null): Playing {
   if (known !== number) {
     setKnown(number);
     const still = document.documentElement.dataset.motion === 'reduced';
-    setAt(0);
+    setAt(still ? count : 0);
     setPace(still ? 0 : 1100);
   }
   useEffect(() => {

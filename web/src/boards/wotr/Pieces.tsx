@@ -187,17 +187,23 @@ function People({ force, y }: { force: Force; y: number }) {
   );
 }
 
+const KINDS = ['regular', 'elite', 'leader'] as const;
+
 /** Near by: every figure. */
 function Details({ force }: { force: Force }) {
   if (force.nations.length === 0) return null;
   const rows = force.nations;
+  const signs = Math.max(
+    ...rows.map(({ figures }) => KINDS.filter((kind) => (figures[kind] ?? 0) > 0).length),
+  );
+  const wide = 20 + signs * 16;
   const top = force.nazgul + force.characters.length > 0 && force.units > 0 ? 34 : 21;
   return (
     <g className="lod-near" transform={`translate(0 ${top})`}>
       <rect
-        x="-25"
+        x={-wide / 2}
         y="0"
-        width="50"
+        width={wide}
         height={rows.length * 11 + 3}
         rx="3"
         fill="#fff8e6"
@@ -205,7 +211,7 @@ function Details({ force }: { force: Force }) {
         opacity=".95"
       />
       {rows.map(({ nation, figures }, at) => (
-        <g key={nation} transform={`translate(-21 ${at * 11 + 7})`}>
+        <g key={nation} transform={`translate(${4 - wide / 2} ${at * 11 + 7})`}>
           <Row nation={nation} figures={figures} />
         </g>
       ))}
@@ -219,7 +225,7 @@ function Row({ nation, figures }: { nation: Nation; figures: Figures }) {
     [figures.elite ?? 0, 'M0-4L4 0 0 4-4 0z'],
     [figures.leader ?? 0, STAR],
   ] as const;
-  let x = 15;
+  let x = 18;
   return (
     <>
       <text y="3" fontSize="8" fontWeight="700" fill="#231a10">
@@ -228,7 +234,7 @@ function Row({ nation, figures }: { nation: Nation; figures: Figures }) {
       {signs.map(([number, path], at) => {
         if (number === 0) return null;
         const here = x;
-        x += 13;
+        x += 16;
         return (
           <g key={path} transform={`translate(${here} 0)`}>
             <path d={path} fill="#231a10" transform={at === 2 ? 'scale(.55)' : undefined} />

@@ -2,7 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import facts from '../../../../games/wotr/data/regions.json';
-import { OptionButton, RuleLink } from '../../table/OptionButton';
+import { RuleLink } from '../../table/OptionButton';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
@@ -83,9 +83,19 @@ export function RegionBox({
         )}
         {options.length > 0 && (
           <ul className="grid gap-1.5" aria-label={t('wotr.options_here')}>
-            {options.slice(0, 12).map(({ option, index }, at) => (
-              <li key={index}>
-                <OptionButton option={option} index={index} number={at + 10} say={say} />
+            {options.slice(0, 12).map(({ option, index }) => (
+              <li key={index} className="flex items-stretch rounded-lg border-2 border-glow bg-sheet">
+                <button
+                  type="button"
+                  onClick={() => board.choose(index)}
+                  className="min-h-10 flex-1 rounded-lg px-2 py-1 text-left hover:bg-warnbg"
+                >
+                  <span className="block font-medium leading-tight">{sentence(say(option.label))}</span>
+                  {option.effect && <span className="block text-xs text-soft">{say(option.effect)}</span>}
+                </button>
+                <span className="flex items-center pr-1">
+                  <RuleLink rule={option.rule} />
+                </span>
               </li>
             ))}
           </ul>

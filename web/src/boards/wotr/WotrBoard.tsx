@@ -13,6 +13,7 @@ import { Box, Chip, FellowshipBox, HuntBox, Politics, Reinforcements, Teams } fr
 import { FrontsBox, RegionBox } from './Places';
 import { StoryBox } from './Story';
 import { stories } from './story';
+import { Tile, useTileName } from './Tile';
 import { CARDS, mapForces, sideOfSeat, type View } from './view';
 import { WarMap } from './WarMap';
 
@@ -22,6 +23,7 @@ export default function WotrBoard(props: BoardProps) {
   const { say } = props;
   const glow = glowOf(props);
   const own = sideOfSeat(props.seat);
+  const tileName = useTileName();
   const forces = useMemo(() => mapForces(view), [view]);
   const told = useMemo(() => stories(props.changes.slice(-160)), [props.changes]);
   const [selected, setSelected] = useState<string | null>(null);
@@ -59,7 +61,13 @@ export default function WotrBoard(props: BoardProps) {
                 .filter(({ kind, id }) => kind !== 'card' || !CARDS.has(id))
                 .map((thing) => (
                   <Chip key={`${thing.kind}:${thing.id}`} thing={thing} glow={glow} board={props}>
-                    {thingName(thing, say)}
+                    {thing.kind === 'tile' ? (
+                      <>
+                        <Tile id={thing.id} /> {tileName(thing.id)}
+                      </>
+                    ) : (
+                      thingName(thing, say)
+                    )}
                   </Chip>
                 ))}
             </div>
