@@ -82,7 +82,11 @@ impl Game for Clans {
         seat_names: &SEATS,
         rules_version: 1,
         rules: include_str!("../rules.md"),
-        locales: &[("en", include_str!("../locales/en.json"))],
+        locales: &[
+            ("en", include_str!("../locales/en.json")),
+            ("de", include_str!("../locales/de.json")),
+            ("fr", include_str!("../locales/fr.json")),
+        ],
         options: setup::OPTIONS,
         hidden: true,
         bound: 8 + setup::LAST_TURN as u32 * TURN_ENTRIES,
