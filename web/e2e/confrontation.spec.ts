@@ -1,6 +1,7 @@
 // The Confrontation at a real server: by mouse and by keys, two browsers and an onlooker, through
 // a reload in a battle and a killed server, with nothing hidden on any page.
 
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { actByKey, actByMouse, canAct, isOver, playOut, tabTo } from './player';
 import { isAccessible, newPage, shoot } from './proof';
@@ -175,6 +176,11 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
       expect(await standing(ready)).toEqual(before);
       restarted = true;
     }
+    if (turn % 20 === 8) {
+      expect(await betrayed(frodo, heard.get(sauron)?.frames ?? [], 'SAURON')).toEqual([]);
+      expect(await betrayed(sauron, heard.get(frodo)?.frames ?? [], 'FELLOWSHIP')).toEqual([]);
+      expect(await betrayed(crowd, heard.get(frodo)?.frames ?? [], 'FELLOWSHIP')).toEqual([]);
+    }
     await actByMouse(ready, turn * 13);
   }
   expect({ over: await isOver(frodo), reloaded, restarted }).toEqual({
@@ -212,6 +218,29 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
   for (const page of [frodo, sauron, crowd]) await page.context().close();
 });
 
+/** Hidden figures of a side that a page's words put where they really stand. */
+async function betrayed(page: Page, owned: string[], side: Side): Promise<string[]> {
+  const last = owned.map((text) => JSON.parse(text).update).findLast((update) => update);
+  if (!last) return [];
+  const { characters, revealed } = last.view as { characters: Record<string, string>; revealed: string[] };
+  const words = JSON.parse(readFileSync('../games/confrontation/locales/en.json', 'utf8'));
+  const labels = await page.evaluate(() =>
+    [...document.querySelectorAll('main [aria-label], main title, main li')].map(
+      (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
+    ),
+  );
+  return SIDES[side].flatMap((who) => {
+    const region = characters[who];
+    if (region === undefined || revealed.includes(who)) return [];
+    const [name, place] = [words[`character.${who}`], words[`region.${region}`]];
+    // A list of all that a piece could be names everybody alike; the log may know where one was.
+    const told = labels.filter(
+      (text) => text.includes(`${name},`) && text.includes(place) && !/(,.*){4}/.test(text),
+    );
+    return told.map((text) => `${who}: ${text}`);
+  });
+}
+
 /** What is asked and what stands where, as the page shows it. */
 async function standing(page: Page) {
   return {
@@ -241,13 +270,18 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
     await page.getByRole('button', { name: /This is final/ }).click();
   }
   await expect(sauron.getByTestId('ask')).toContainText('Turn 1');
-  const options = sauron.locator('[data-option]:visible');
-  await options.first().click();
+  const step = (page: Page) =>
+    page
+      .locator('[data-option]:visible')
+      .filter({ hasNotText: /attack/ })
+      .first()
+      .click();
+  await step(sauron);
   await expect(frodo.getByTestId('ask')).toContainText('Turn 2');
-  await frodo.locator('[data-option]:visible').first().click();
+  await step(frodo);
   // As long as nobody else has decided, taking back is free; so the other one goes on first.
   await expect(sauron.getByTestId('ask')).toContainText('Turn 3');
-  await sauron.locator('[data-option]:visible').first().click();
+  await step(sauron);
   await expect(frodo.getByTestId('ask')).toContainText('Turn 4');
 
   await frodo.getByRole('button', { name: /Take back/ }).click();
@@ -330,7 +364,6 @@ test('whoever comes back later is told what happened, and a bug report has oneâ€
   const saving = frodo.waitForEvent('download');
   await frodo.getByRole('button', { name: /Save/ }).click();
   const file = await (await saving).path();
-  const { readFileSync } = await import('node:fs');
   const report = JSON.parse(readFileSync(file, 'utf8'));
   expect(report).toMatchObject({ report: 'it looks odd', game: 'confrontation', seat: 0 });
   expect(report.log.length).toBeGreaterThan(1);

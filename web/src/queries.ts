@@ -31,19 +31,29 @@ export const useRules = (game: string | undefined) =>
 
 const NOTHING: Catalogue = {};
 
-/** The game's words in the reader's language where it has them, else in its first language. */
-export function useCatalogue(game: string | undefined): Catalogue {
+function useWords(game: string | undefined) {
   const { i18n } = useTranslation();
   const card = useGame(game);
   const languages = card?.languages ?? [];
   const language = languages.includes(i18n.language) ? i18n.language : (languages[0] ?? 'en');
-  const found = useQuery({
+  return useQuery({
     queryKey: ['catalogue', game, language],
     queryFn: () => api.catalogue(game as string, language),
     enabled: game !== undefined && card !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return found.data ?? NOTHING;
+}
+
+/** The game's words in the reader's language where it has them, else in its first language. */
+export function useCatalogue(game: string | undefined): Catalogue {
+  return useWords(game).data ?? NOTHING;
+}
+
+/** Whether there is something to say yet; without it a page would show bare keys for a moment. */
+export function useHasWords(game: string | undefined): boolean {
+  const { data, isError } = useWords(game);
+  const unknown = useGames().isError;
+  return data !== undefined || isError || unknown;
 }
 
 export function useSay(game: string | undefined): Say {

@@ -43,19 +43,3 @@ export function applySettings({ theme, motion, contrast }: Settings): void {
   root.dataset.motion = isReduced(motion) ? 'reduced' : 'full';
   root.dataset.contrast = contrast ? 'high' : 'normal';
 }
-
-/** A short wooden tick, made here: no file to load. Only when sound is switched on. */
-let audio: AudioContext | null = null;
-export function tick(): void {
-  if (!useSettings.getState().sound || typeof AudioContext === 'undefined') return;
-  audio ??= new AudioContext();
-  const tone = audio.createOscillator();
-  const gain = audio.createGain();
-  tone.type = 'triangle';
-  tone.frequency.value = 320;
-  gain.gain.setValueAtTime(0.08, audio.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + 0.12);
-  tone.connect(gain).connect(audio.destination);
-  tone.start();
-  tone.stop(audio.currentTime + 0.13);
-}

@@ -17,8 +17,9 @@ fn main() -> ExitCode {
         ["test"] => checks::all(checks::Size::Usual),
         ["test", "fast"] => checks::fast(),
         ["test", "web"] => checks::web(),
+        ["fixtures"] => web::fixtures(),
         ["test", "soak"] => checks::all(checks::Size::Soak),
-        _ => Err(Failed("say: cargo xtask play [ARGUMENTS] | test [fast|web|soak]".into())),
+        _ => Err(Failed("say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | fixtures".into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,6 +1,7 @@
 //! The browser client: packages, build, checks, and tests in a real browser.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::SystemTime;
 
 use crate::shell::{Failed, answers, install, program, root, run};
@@ -27,19 +28,40 @@ pub fn check() -> Result<(), Failed> {
 /// The client in a real browser, against a real server with a real database.
 pub fn browser() -> Result<(), Failed> {
     build()?;
+    let path = chromium()?;
+    program_with_client()?;
+    run(npm_run("e2e").env("CHROMIUM", path))
+}
+
+/// Writes the fixtures of the component tests anew, from scenarios and random matches.
+pub fn fixtures() -> Result<(), Failed> {
+    packages()?;
+    program_with_client()?;
+    run(&mut npm_run("fixtures"))
+}
+
+/// The path of a Chromium, installed if there is none.
+fn chromium() -> Result<PathBuf, Failed> {
     let known = ["chromium", "chromium-browser", "google-chrome"];
     let found = |name: &&str| answers(name, &["--version"]);
     let there = known.into_iter().find(found);
     if there.is_none() {
         install(&["chromium"])?;
     }
-    let chromium = there.unwrap_or("chromium");
-    run(program("cargo").args(["build", "--quiet", "--package", "parlour-cli"]))?;
-    let path = which(chromium).ok_or_else(|| Failed(format!("{chromium} was installed and is not to be found")))?;
-    run(program("npm")
-        .args(["--prefix", "web", "run", "e2e"])
-        .env("CHROMIUM", path)
-        .env("PARLOUR", root().join("target/debug/parlour")))
+    let name = there.unwrap_or("chromium");
+    which(name).ok_or_else(|| Failed(format!("{name} was installed and is not to be found")))
+}
+
+/// The program as it is now: it serves the client that was built last.
+fn program_with_client() -> Result<(), Failed> {
+    run(program("cargo").args(["build", "--quiet", "--package", "parlour-cli"]))
+}
+
+/// A script of the client that needs the program.
+fn npm_run(script: &str) -> Command {
+    let mut command = program("npm");
+    command.args(["--prefix", "web", "run", script]).env("PARLOUR", root().join("target/debug/parlour"));
+    command
 }
 
 /// Installs the packages if the lock file is newer than what is installed.

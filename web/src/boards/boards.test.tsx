@@ -136,4 +136,32 @@ describe('CardPeeGee', () => {
       expect(choose.mock.calls).toEqual([[0], [0]]);
     },
   );
+
+  it('shows a death until a key uncovers the table, or begins the next life', () => {
+    const over = updates('cardpeegee')['over.monster.0'] as Update;
+    const { unmount } = render(<CardPeeGeeBoard {...props('cardpeegee', over, { live: true })} />);
+    expect(screen.getByRole('alertdialog').textContent).toMatch(/kills you on day/);
+    fireEvent.keyDown(window, { key: 'x', repeat: true });
+    expect(screen.queryByRole('alertdialog')).not.toBeNull();
+    fireEvent.keyDown(window, { key: 'x' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    unmount();
+    const choose = vi.fn();
+    const next = updates('cardpeegee')['ask.dead.0'] as Update;
+    render(<CardPeeGeeBoard {...props('cardpeegee', next, { live: true, choose })} />);
+    fireEvent.click(screen.getByRole('alertdialog'));
+    expect(choose.mock.calls).toEqual([[0]]);
+  });
+
+  it('leaves a gap where a card lay that is on display', () => {
+    const ending = updates('cardpeegee')['ending.full_court.0'] as Update;
+    const { container } = render(<CardPeeGeeBoard {...props('cardpeegee', ending)} />);
+    const display = screen.getByTestId('display');
+    expect([...display.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card'))).toEqual([
+      'JC',
+      'QC',
+      'KC',
+    ]);
+    expect(container.querySelectorAll('[data-card="KC"]').length).toBe(1);
+  });
 });

@@ -54,7 +54,9 @@ export default function PersonPage() {
                   <p className="tabular text-sm text-soft">
                     {t('person.played', { count: profile.played })}
                     {game.max_seats > 1 && ` · ${t('person.won', { number: profile.won })}`}
-                    {profile.drawn > 0 && ` · ${t('person.drawn', { number: profile.drawn })}`}
+                    {game.max_seats > 1 &&
+                      profile.drawn > 0 &&
+                      ` · ${t('person.drawn', { number: profile.drawn })}`}
                   </p>
                 </div>
                 {game.max_seats > 1 && (

@@ -27,7 +27,7 @@ const plain = (key: string) => key.replace(/_(one|other)$/, '');
 const names = (text: string, parameter: RegExp) =>
   [...text.matchAll(parameter)].map((match) => match[1]).sort();
 
-describe.each(['cardpeegee', 'confrontation'])('the words of %s', (game) => {
+describe.each(['cardpeegee', 'confrontation', 'clans'])('the words of %s', (game) => {
   const english = catalogueOf(game, 'en');
 
   it.each(['de', 'fr'])('are complete in %s, with the same parameters', (language) => {

@@ -8,7 +8,7 @@ import { api, whoami } from '../api';
 import { boardOf } from '../boards/board';
 import { errorText } from '../faults';
 import { useTitles } from '../lobby/titles';
-import { useGame, useSay } from '../queries';
+import { useGame, useHasWords, useSay } from '../queries';
 import { CopyLink } from '../table/dialogs';
 import { Button, Icon, inputStyle, Modal, Note, Panel, Spinner } from '../ui/kit';
 import type { Change } from '../wire';
@@ -34,6 +34,7 @@ export default function ReplayPage() {
   const game = useGame(info.data?.game);
   const say = useSay(info.data?.game);
   const titles = useTitles();
+  const spoken = useHasWords(info.data?.game);
   const over = info.data?.phase === 'over' || info.data?.phase === 'archive';
   const own = info.data?.seats.find((seat) => seat.yours)?.seat;
   const usual = own !== undefined ? String(own) : over ? 'table' : 'spectator';
@@ -105,7 +106,7 @@ export default function ReplayPage() {
         <Note tone="bad">{errorText((info.error ?? index.error) as Error)}</Note>
       </div>
     );
-  if (!info.data || !index.data) return <Spinner label={t('common.loading')} />;
+  if (!info.data || !index.data || !spoken) return <Spinner label={t('common.loading')} />;
   const seatName = (seat: number) => {
     const key = game?.seat_names[seat];
     return key ? sentence(say(key)) : t('seat.number', { number: seat + 1 });

@@ -62,7 +62,7 @@ export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | u
         return (
           <li
             key={seat.seat}
-            className={`flex items-center gap-2 rounded-full border bg-sheet py-1 pl-2.5 pr-3 text-sm ${isAsked ? 'border-glow' : 'border-line'}`}
+            className={`flex items-center gap-2 rounded-full border bg-sheet py-1 pl-2.5 pr-3 text-sm max-sm:gap-1.5 max-sm:text-xs ${isAsked ? 'border-glow' : 'border-line'}`}
           >
             <span
               aria-hidden="true"

@@ -9,7 +9,7 @@ import PlainBoard from '../boards/plain/PlainBoard';
 import { errorText, faultText } from '../faults';
 import { usualBot } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
-import { useGame, useSay } from '../queries';
+import { useGame, useHasWords, useSay } from '../queries';
 import { RulesList } from '../rules/RulesList';
 import { Button, Icon, Modal, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Menu, MenuItem } from '../ui/Menu';
@@ -58,6 +58,7 @@ function TableShell() {
   const { t } = useTranslation();
   const info = useTable((table) => table.info);
   const lost = useTable((table) => table.lost);
+  const spoken = useHasWords(info?.game);
   if (lost && !info)
     return (
       <div className="mx-auto w-full max-w-md p-6">
@@ -69,7 +70,7 @@ function TableShell() {
         </Link>
       </div>
     );
-  if (!info) return <Spinner label={t('table.connecting')} />;
+  if (!info || !spoken) return <Spinner label={t('table.connecting')} />;
   return <TableView info={info} />;
 }
 
@@ -235,9 +236,13 @@ function Toolbar({
   const adviser = game && usualBot(game);
   const seated = view?.update.seat !== undefined;
   const running = info.phase === 'running' && !view?.update.ending;
-  const small = 'px-2.5';
+  const small = 'px-2.5 max-sm:px-2';
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-1" role="toolbar" aria-label={t('table.tools')}>
+    <div
+      className="ml-auto flex items-center gap-1 max-sm:gap-0"
+      role="toolbar"
+      aria-label={t('table.tools')}
+    >
       {seated && running && (
         <>
           <Button look="quiet" className={small} onClick={planUndo} title={`${t('undo.title')} (u)`}>

@@ -3,8 +3,8 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { Refused } from '../api';
-import { tick } from '../settings';
 import { type Link, newKey, type ParlourSocket, socket as shared } from '../socket';
+import { bell, cadence, tick } from '../sound';
 import type {
   Advice,
   Answer,
@@ -304,8 +304,16 @@ function take(set: Set, get: Get, update: Update): boolean {
   const skew = update.clock ? update.clock.now - Date.now() : get().skew;
   const changed = !before || before.update.number !== update.number;
   const base = { views: next, skew, ...(changed && name === shown ? { picked: [], confirming: null } : {}) };
+  if (before && changed) ring(before.update, update, get().sending !== null);
   set({ ...base, ...whoIsShown(next, shown, name, info) });
   return log !== null;
+}
+
+/** Sounds for what comes from elsewhere. */
+function ring(before: Update, update: Update, own: boolean): void {
+  const asked = (one: Update) => (one.prompt?.options.length ?? 0) > 0;
+  if (update.ending && !before.ending) cadence();
+  else if (!own && asked(update) && !asked(before)) bell();
 }
 
 /** One device, several seats: show the seat that is asked, behind a veil if there are secrets. */

@@ -178,3 +178,51 @@ describe('the prompt line', () => {
     expect(screen.getByRole('button', { name: 'Rule R6.1' })).toBeTruthy();
   });
 });
+
+describe('a secret choice', () => {
+  const seen = structuredClone(updates('confrontation')['ask.card.0'] as Update);
+
+  async function show() {
+    const store = createStore<Table>()(
+      () =>
+        ({
+          views: { '0': { update: seen, log: [], missed: [] } },
+          shown: '0',
+          picked: [],
+          sending: null,
+          confirming: null,
+          fault: null,
+          hint: null,
+          choose: vi.fn(),
+          clear: vi.fn(),
+        }) as unknown as Table,
+    );
+    render(
+      <TableContext value={store}>
+        <PromptDock say={sayOf('confrontation')} info={{ ...info, game: 'confrontation' }} game={undefined} />
+      </TableContext>,
+    );
+    await screen.findByRole('dialog');
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll('dialog [data-option]').length).toBeGreaterThan(0),
+    );
+    return store;
+  }
+
+  it('comes in a dialogue with every option, by click or by number', async () => {
+    const store = await show();
+    const buttons = document.querySelectorAll<HTMLElement>('dialog [data-option]');
+    expect(buttons.length).toBe(seen.prompt?.options.length);
+    fireEvent.click(buttons[2] as HTMLElement);
+    fireEvent.keyDown(window, { key: '4' });
+    expect((store.getState().choose as ReturnType<typeof vi.fn>).mock.calls).toEqual([[2], [3]]);
+  });
+
+  it('can be put aside to look at the board, and taken up again', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Choose in secret/ }));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+  });
+});

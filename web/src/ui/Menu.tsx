@@ -41,7 +41,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
     >
       <Button
         look="quiet"
-        className="px-2.5"
+        className="px-2.5 max-sm:px-2"
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}

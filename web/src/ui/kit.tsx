@@ -51,6 +51,9 @@ export function Modal({
     const dialog = ref.current;
     const before = document.activeElement as HTMLElement | null;
     if (dialog && !dialog.open) dialog.showModal();
+    // Not the button that closes it: what it is about, or the first thing to choose.
+    const first = dialog?.querySelector<HTMLElement>('[data-option], input, select, textarea') ?? dialog;
+    first?.focus({ preventScroll: true });
     return () => {
       dialog?.close();
       before?.focus?.();
@@ -62,12 +65,13 @@ export function Modal({
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
-      className={`border border-line bg-sheet p-0 shadow-card ${shape}`}
+      className={`border border-line bg-sheet p-0 shadow-card outline-none ${shape}`}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">

@@ -1,7 +1,8 @@
 // CardPeeGee: the day's encounter or the Town above, your cards below.
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { blow } from '../../sound';
 import type { BoardProps } from '../board';
 import { glowOf } from '../Target';
 import { CardBack, CardFace, Slot } from './Card';
@@ -47,6 +48,7 @@ export default function CardPeeGeeBoard(props: BoardProps) {
   const view = props.view as unknown as View;
   const root = useRef<HTMLDivElement>(null);
   useGliding(root, view);
+  useBlows(props);
   const hands: Hands = { glow: glowOf(props), picked: props.picked, press: props.press };
   const ending = endingOf(props);
   const shown = new Set(ending?.cards ?? []);
@@ -58,7 +60,7 @@ export default function CardPeeGeeBoard(props: BoardProps) {
   return (
     <div
       ref={root}
-      className="relative flex flex-col bg-felt bg-[radial-gradient(ellipse_at_50%_0%,rgb(255_255_255_/_0.10),transparent_65%)] p-3 text-[#fffdf6] sm:p-5 lg:min-h-[calc(100dvh-8.6rem)]"
+      className={`relative flex flex-col bg-felt bg-[radial-gradient(ellipse_at_50%_0%,rgb(255_255_255_/_0.10),transparent_65%)] p-3 text-[#fffdf6] sm:p-5 ${props.live ? 'lg:min-h-[calc(100dvh-8.6rem)]' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex items-center gap-2" role="img" aria-label={t('cpg.hp', { number: view.hp })}>
@@ -106,7 +108,7 @@ export default function CardPeeGeeBoard(props: BoardProps) {
         </div>
       </div>
 
-      <div className="my-3 grid items-center gap-4 rounded-2xl bg-black/15 p-3 sm:p-4 md:grid-cols-[auto_1fr]">
+      <div className="my-3 grid items-center gap-4 grid-cols-[auto_1fr] rounded-2xl bg-black/15 p-3 max-sm:gap-2 sm:p-4">
         <Scene {...props} />
         <div className="min-w-0">
           <Middle view={view} hands={hands} />
@@ -209,6 +211,20 @@ function Middle({ view, hands }: { view: View; hands: Hands }) {
       </div>
     </div>
   );
+}
+
+/** A wound is heard, if sound is on. */
+function useBlows({ changes, live }: BoardProps): void {
+  const last = changes.at(-1);
+  const heard = useRef(last?.number);
+  useEffect(() => {
+    if (!live || !last || heard.current === last.number) return;
+    heard.current = last.number;
+    for (const { event } of last.events) {
+      const hurt = (event as { hurt?: { damage: number } } | null)?.hurt;
+      if (hurt) blow(hurt.damage);
+    }
+  }, [last, live]);
 }
 
 interface Contest {

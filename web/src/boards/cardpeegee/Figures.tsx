@@ -12,7 +12,7 @@ const line = {
 
 export function Figure({ kind, large = false }: { kind: Kind | 'town' | 'rest'; large?: boolean }) {
   return (
-    <svg viewBox="0 0 160 130" className="h-28 w-auto sm:h-36" aria-hidden="true">
+    <svg viewBox="0 0 160 130" className="h-20 w-auto sm:h-36" aria-hidden="true">
       <ellipse cx="80" cy="118" rx="62" ry="8" fill="rgb(0 0 0 / 0.22)" />
       {kind === 'monster' && <Monster large={large} />}
       {kind === 'treasure' && <Chest />}

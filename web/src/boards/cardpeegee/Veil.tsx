@@ -70,7 +70,8 @@ function Veil({
       if (before?.isConnected) before.focus({ preventScroll: true });
     };
   }, [live]);
-  const cloth = dark ? 'bg-[rgb(26_14_12_/_0.9)]' : 'bg-[rgb(18_32_27_/_0.88)]';
+  // Where nobody has to go on, the table stays in sight.
+  const cloth = !live ? 'bg-black/60' : dark ? 'bg-[rgb(26_14_12_/_0.9)]' : 'bg-[rgb(18_32_27_/_0.88)]';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: any key goes on, see above
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label

@@ -15,7 +15,8 @@ export default function ConfrontationBoard(props: BoardProps) {
   const view = props.view as unknown as View;
   const { say } = props;
   const box = useRef<HTMLDivElement>(null);
-  const wide = useIsWide(box);
+  const width = useWidth(box);
+  const wide = width >= 620;
   const near: Side = view.you ?? 'FELLOWSHIP';
   const plan = useMemo(() => layout(wide, near), [wide, near]);
   const glow = glowOf(props);
@@ -64,7 +65,7 @@ export default function ConfrontationBoard(props: BoardProps) {
             <Pieces key={region} region={region} plan={plan} view={view} glow={glow} board={props} />
           ))}
         </svg>
-        <BattleStrip {...props} corners={wide} />
+        <BattleStrip {...props} corners={width >= 780} />
       </div>
       {waiting.length > 0 && <Tray who={waiting} glow={glow} board={props} />}
       {!placing && (
@@ -78,18 +79,18 @@ export default function ConfrontationBoard(props: BoardProps) {
   );
 }
 
-function useIsWide(box: React.RefObject<HTMLElement | null>): boolean {
-  const [wide, setWide] = useState(() => typeof innerWidth === 'number' && innerWidth >= 700);
+function useWidth(box: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(() => (typeof innerWidth === 'number' ? innerWidth - 80 : 0));
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setWide(entry.contentRect.width >= 620);
+      if (entry) setWidth(entry.contentRect.width);
     });
     watch.observe(element);
     return () => watch.disconnect();
   }, [box]);
-  return wide;
+  return width;
 }
 
 const LAND = ['#7fa66a', '#8fae6c', '#a3b06a', '#8d8a86', '#a08d5f', '#93714f', '#6a4a40'];

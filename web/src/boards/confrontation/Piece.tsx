@@ -65,7 +65,12 @@ function Name({ text, fill }: { text: string; fill: string }) {
   const rows = words.length > 1 && text.length > 8 ? [words[0] ?? '', words.slice(1).join(' ')] : [text];
   const longest = Math.max(...rows.map((row) => row.length));
   return (
-    <text textAnchor="middle" fontSize={Math.min(13.5, 84 / longest)} fontWeight="600" fill={fill}>
+    <text
+      textAnchor="middle"
+      fontSize={rows.length > 1 ? Math.min(11, 70 / longest) : Math.min(13.5, 84 / longest)}
+      fontWeight="600"
+      fill={fill}
+    >
       {rows.map((row, at) => (
         <tspan key={row} x="0" y={(rows.length > 1 ? 8 : 14) + at * 12}>
           {row}
