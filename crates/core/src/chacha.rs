@@ -39,8 +39,8 @@ pub(crate) fn blocks(key: &[u8; 32], nonce: impl Fn(usize) -> [u32; 3], counter:
         quarter_round(&mut state, 3, 4, 9, 14);
     }
     let mut blocks = [[0; 16]; LANES];
-    for word in 0..16 {
-        let sums = (state[word] + start[word]).to_array();
+    for (word, (end, begin)) in state.iter().zip(&start).enumerate() {
+        let sums = (*end + *begin).to_array();
         for (block, sum) in blocks.iter_mut().zip(sums) {
             block[word] = sum;
         }

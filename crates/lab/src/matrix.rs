@@ -246,11 +246,13 @@ fn standing(name: &str, pairings: &[Pairing]) -> Standing {
     Standing { name: name.to_owned(), matches, wins: Share::of(wins, matches), draws: Share::of(draws, matches) }
 }
 
+/// Wins and matches with a thing, and without it, on one seat of one pairing.
+type Stratum = ((u64, u64), (u64, u64));
+
 /// Mantel and Haenszel's way: differences within each seat of each pairing, weighted by how much
 /// each can tell.
 fn shared(reports: &[Report]) -> Vec<Shared> {
-    type Strata = Vec<((u64, u64), (u64, u64))>;
-    let mut found: Vec<(&'static str, String, Strata)> = Vec::new();
+    let mut found: Vec<(&'static str, String, Vec<Stratum>)> = Vec::new();
     for one in reports.iter().flat_map(|report| &report.influence) {
         let at = found.iter().position(|(facet, name, _)| *facet == one.facet && *name == one.name);
         let at = at.unwrap_or_else(|| {
@@ -277,7 +279,7 @@ fn shared(reports: &[Report]) -> Vec<Shared> {
     shared
 }
 
-fn pooled(facet: &'static str, name: String, strata: &[((u64, u64), (u64, u64))]) -> Shared {
+fn pooled(facet: &'static str, name: String, strata: &[Stratum]) -> Shared {
     let (mut weights, mut sum, mut variance) = (0.0, 0.0, 0.0);
     let (mut with, mut without) = ((0, 0), (0, 0));
     for (one, other) in strata {
@@ -286,17 +288,17 @@ fn pooled(facet: &'static str, name: String, strata: &[((u64, u64), (u64, u64))]
         if one.1 == 0 || other.1 == 0 {
             continue;
         }
-        let (n, m) = (one.1 as f64, other.1 as f64);
-        let (p, q) = (one.0 as f64 / n, other.0 as f64 / m);
-        let weight = n * m / (n + m);
+        let (count, rest) = (one.1 as f64, other.1 as f64);
+        let (share, usual) = (one.0 as f64 / count, other.0 as f64 / rest);
+        let weight = count * rest / (count + rest);
         weights += weight;
-        sum += weight * (p - q);
+        sum += weight * (share - usual);
         // Half a match more on each side: no stratum is certain of itself.
         let spread = |share: f64, count: f64| {
             let share = (share * count + 0.5) / (count + 1.0);
             share * (1.0 - share) / count
         };
-        variance += weight * weight * (spread(p, n) + spread(q, m));
+        variance += weight * weight * (spread(share, count) + spread(usual, rest));
     }
     let gain = if weights > 0.0 {
         Estimate::normal(sum / weights, variance.sqrt() / weights)

@@ -82,8 +82,8 @@ fn slope_and_bend(at: &[f64], met: &[Met]) -> (Vec<f64>, Vec<Vec<f64>>) {
         }
     }
     // One drawn match against an average player each; the same for the seat keeps it finite.
-    for row in 0..size {
-        let wins = chance(at[row]);
+    for (row, strength) in at.iter().enumerate() {
+        let wins = chance(*strength);
         slope[row] += 0.5 - wins;
         bend[row][row] += wins * (1.0 - wins);
     }
@@ -97,15 +97,15 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
         (0..size).map(|row| (0..size).map(|column| f64::from(u8::from(row == column))).collect()).collect();
     for pivot in 0..size {
         let scale = 1.0 / matrix[pivot][pivot].max(1e-12);
-        for column in 0..size {
-            matrix[pivot][column] *= scale;
-            inverse[pivot][column] *= scale;
+        for value in matrix[pivot].iter_mut().chain(&mut inverse[pivot]) {
+            *value *= scale;
         }
+        let (own, own_inverse) = (matrix[pivot].clone(), inverse[pivot].clone());
         for row in (0..size).filter(|row| *row != pivot) {
             let factor = matrix[row][pivot];
-            for column in 0..size {
-                matrix[row][column] -= factor * matrix[pivot][column];
-                inverse[row][column] -= factor * inverse[pivot][column];
+            let values = matrix[row].iter_mut().chain(&mut inverse[row]);
+            for (value, own) in values.zip(own.iter().chain(&own_inverse)) {
+                *value -= factor * own;
             }
         }
     }

@@ -87,7 +87,6 @@ pub struct RunSettings {
     pub dealer: DealerChoice,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn is_keyed(dealer: &DealerChoice) -> bool {
     *dealer == DealerChoice::Keyed
 }

@@ -314,7 +314,7 @@ mod tests {
         let mut done = 0;
         for _ in 0..60 {
             let next = next_look(done);
-            assert!(next > done && next % 2 == 0);
+            assert!(next > done && next.is_multiple_of(2));
             assert_eq!((done + 1..next).find(|between| next_look(*between) != next), None);
             done = next;
         }

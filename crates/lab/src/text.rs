@@ -19,7 +19,7 @@ impl Report {
             text.push_str(&table(&section));
         }
         for one in self.reference.iter().take(10) {
-            let winners: Vec<String> = one.winners.iter().map(|seat| seat.to_string()).collect();
+            let winners: Vec<String> = one.winners.iter().map(ToString::to_string).collect();
             let winners = if winners.is_empty() { "nobody".to_owned() } else { winners.join(", ") };
             let digest = one.digests.last().map_or("", String::as_str);
             let _ = writeln!(text, "seed {}: {winners} wins, {} decisions, digest {digest}", one.seed, one.decisions);

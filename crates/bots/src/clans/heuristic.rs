@@ -26,7 +26,7 @@ impl Bot<Clans> for Heuristic {
         let plain = best(&starts, side, rng);
         if self.thought != view.turn() {
             self.thought = view.turn();
-            if let Some(hero) = self.hero(place, &starts, plain.1, rng) {
+            if let Some(hero) = hero(place, &starts, plain.1, rng) {
                 return hero;
             }
         }
@@ -34,22 +34,20 @@ impl Bot<Clans> for Heuristic {
     }
 }
 
-impl Heuristic {
-    /// The hero's best use, if it is worth more than `without` and than keeping it for later.
-    fn hero(&self, place: &Perspective<'_, Clans>, starts: &[Clans], without: f32, rng: &mut Rng) -> Option<Action> {
-        let mut options = Vec::new();
-        place.options(&mut options);
-        let seat = place.seat();
-        let mut found = (None, without + KEEPING);
-        for action in options.into_iter().filter(|action| matches!(action, Action::Hero(_))) {
-            let used: Vec<Clans> = starts.iter().map(|start| after(start, seat, &action, rng)).collect();
-            let worth = best(&used, Side::of_seat(seat), rng).1;
-            if worth > found.1 {
-                found = (Some(action), worth);
-            }
+/// The hero's best use, if it is worth more than `without` and than keeping it for later.
+fn hero(place: &Perspective<'_, Clans>, starts: &[Clans], without: f32, rng: &mut Rng) -> Option<Action> {
+    let mut options = Vec::new();
+    place.options(&mut options);
+    let seat = place.seat();
+    let mut found = (None, without + KEEPING);
+    for action in options.into_iter().filter(|action| matches!(action, Action::Hero(_))) {
+        let used: Vec<Clans> = starts.iter().map(|start| after(start, seat, &action, rng)).collect();
+        let worth = best(&used, Side::of_seat(seat), rng).1;
+        if worth > found.1 {
+            found = (Some(action), worth);
         }
-        found.0
     }
+    found.0
 }
 
 /// What a hero's use is worth later on.
