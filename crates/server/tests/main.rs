@@ -2,6 +2,7 @@
 //! real process that is killed in `killed`.
 
 mod accounts;
+mod canary;
 mod clocks;
 mod doors;
 mod fragile;
