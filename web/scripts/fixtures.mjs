@@ -19,6 +19,8 @@ const STARTS = {
     { seats: 2, start: 'breaking_of_the_fellowship' },
     { seats: 4 },
     { seats: 3 },
+    { seats: 2, mode: 'unrestricted' },
+    { seats: 2, mode: 'companion' },
   ],
   clans: [
     {},
@@ -38,6 +40,7 @@ const SORT = {
     return `${rules}${view.turn > 3 ? '.late' : ''}`;
   },
 }[game];
+const GAMES = process.env.GAMES ?? '../games';
 const KEPT = { wotr: 24, clans: 12 }[game];
 const MOST_NEW = 40;
 
@@ -100,7 +103,7 @@ const ask = (match, what) =>
 
 const file = `src/test/fixtures/${game}.json`;
 const found = new Map(add ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : []);
-const asked = Object.keys(JSON.parse(readFileSync(`../games/${game}/locales/en.json`, 'utf8')))
+const asked = Object.keys(JSON.parse(readFileSync(`${GAMES}/${game}/locales/en.json`, 'utf8')))
   .filter((key) => key.startsWith('ask.'))
   .map((key) => key.replace(/_(zero|one|other)$/, ''));
 const missing = () =>
@@ -211,14 +214,15 @@ async function startOf(setup) {
 
 /** Scenarios that speak of what is missing come first. */
 const worth = (one) => missing().filter((key) => JSON.stringify(one).includes(key.slice(4))).length;
-const scenarios = readdirSync(`../games/${game}/scenarios`)
-  .flatMap((file) => JSON.parse(readFileSync(`../games/${game}/scenarios/${file}`, 'utf8')))
+const scenarios = readdirSync(`${GAMES}/${game}/scenarios`)
+  .flatMap((file) => JSON.parse(readFileSync(`${GAMES}/${game}/scenarios/${file}`, 'utf8')))
   .filter((one) => one.given)
   .sort((one, two) => worth(two) - worth(one));
 const isLong = ([name, update]) => name.startsWith('long.') && update.number > 300;
 if (game === 'wotr' && add && ![...found].some(isLong)) await play({ seats: 2 }, null, 1200);
 const end = Date.now() + Number(minutes) * 60_000;
-if (!add) for (const setup of STARTS) await play(setup, null, game === 'clans' ? 4000 : 2500);
+for (const setup of STARTS.filter((one) => !add || one.mode))
+  if (missing().length > 0) await play(setup, null, game === 'clans' ? 4000 : 2500);
 console.log(`${found.size} kinds after the usual starts; missing: ${missing().join(' ') || 'none'}`);
 for (let round = 0; Date.now() < end && missing().length > 0; round += 1) {
   const one = scenarios[round % Math.max(1, scenarios.length)];
