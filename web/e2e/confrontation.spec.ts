@@ -164,7 +164,7 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
       const before = await standing(ready);
       await ready.reload();
       await expect(ready.getByRole('dialog')).toBeVisible();
-      expect(await standing(ready)).toEqual(before);
+      await expect.poll(() => standing(ready)).toEqual(before);
       await isAccessible(ready);
       await shoot(ready, 'live-confrontation-battle-1280');
       reloaded = true;
@@ -173,7 +173,7 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
       const before = await standing(ready);
       await server.stop('SIGKILL');
       await server.start();
-      expect(await standing(ready)).toEqual(before);
+      await expect.poll(() => standing(ready)).toEqual(before);
       restarted = true;
     }
     if (turn % 20 === 8) {
