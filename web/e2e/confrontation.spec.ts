@@ -225,7 +225,7 @@ async function betrayed(page: Page, owned: string[], side: Side): Promise<string
   const { characters, revealed } = last.view as { characters: Record<string, string>; revealed: string[] };
   const words = JSON.parse(readFileSync('../games/confrontation/locales/en.json', 'utf8'));
   const labels = await page.evaluate(() =>
-    [...document.querySelectorAll('main [aria-label], main title, main li')].map(
+    [...document.querySelectorAll('main svg [aria-label], main svg title')].map(
       (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
     ),
   );
@@ -233,10 +233,9 @@ async function betrayed(page: Page, owned: string[], side: Side): Promise<string
     const region = characters[who];
     if (region === undefined || revealed.includes(who)) return [];
     const [name, place] = [words[`character.${who}`], words[`region.${region}`]];
-    // A list of all that a piece could be names everybody alike; the log may know where one was.
-    const told = labels.filter(
-      (text) => text.includes(`${name},`) && text.includes(place) && !/(,.*){4}/.test(text),
-    );
+    // A list of several that a piece could be is what one may know; a single name is not.
+    const several = /^A hidden piece .*: .+, /;
+    const told = labels.filter((text) => text.includes(name) && text.includes(place) && !several.test(text));
     return told.map((text) => `${who}: ${text}`);
   });
 }
@@ -301,7 +300,7 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
   await sauron.getByRole('button', { name: 'Agree' }).click();
   await expect(frodo.getByTestId('ask')).toContainText('Turn 2');
   await frodo.getByRole('tab', { name: 'Log' }).click();
-  await expect(frodo.getByText('Taken back')).toBeVisible();
+  await expect(frodo.getByText('Taken back', { exact: true })).toBeVisible();
   for (const page of [frodo, sauron]) await page.context().close();
 });
 
