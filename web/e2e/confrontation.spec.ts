@@ -177,9 +177,10 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
       restarted = true;
     }
     if (turn % 20 === 8) {
-      expect(await betrayed(frodo, heard.get(sauron)?.frames ?? [], 'SAURON')).toEqual([]);
-      expect(await betrayed(sauron, heard.get(frodo)?.frames ?? [], 'FELLOWSHIP')).toEqual([]);
-      expect(await betrayed(crowd, heard.get(frodo)?.frames ?? [], 'FELLOWSHIP')).toEqual([]);
+      const told = (page: Page) => heard.get(page)?.frames ?? [];
+      expect(await betrayed(frodo, told(frodo), told(sauron), 'SAURON')).toEqual([]);
+      expect(await betrayed(sauron, told(sauron), told(frodo), 'FELLOWSHIP')).toEqual([]);
+      expect(await betrayed(crowd, told(crowd), told(frodo), 'FELLOWSHIP')).toEqual([]);
     }
     await actByMouse(ready, turn * 13);
   }
@@ -219,10 +220,18 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
 });
 
 /** Hidden figures of a side that a page's words put where they really stand. */
-async function betrayed(page: Page, owned: string[], side: Side): Promise<string[]> {
+async function betrayed(page: Page, own: string[], owned: string[], side: Side): Promise<string[]> {
   const last = owned.map((text) => JSON.parse(text).update).findLast((update) => update);
   if (!last) return [];
   const { characters, revealed } = last.view as { characters: Record<string, string>; revealed: string[] };
+  // A figure that was face up once is remembered, and the last one left can be worked out.
+  const views = own.flatMap((text) => JSON.parse(text).update?.view ?? []);
+  const remembered = new Set<string>([
+    ...views.flatMap((view) => view.revealed),
+    ...(views.at(-1)?.pieces ?? []).flatMap(({ could_be }: { could_be: string[] }) =>
+      could_be.length === 1 ? could_be : [],
+    ),
+  ]);
   const words = JSON.parse(readFileSync('../games/confrontation/locales/en.json', 'utf8'));
   const labels = await page.evaluate(() =>
     [...document.querySelectorAll('main svg [aria-label], main svg title')].map(
@@ -231,7 +240,7 @@ async function betrayed(page: Page, owned: string[], side: Side): Promise<string
   );
   return SIDES[side].flatMap((who) => {
     const region = characters[who];
-    if (region === undefined || revealed.includes(who)) return [];
+    if (region === undefined || revealed.includes(who) || remembered.has(who)) return [];
     const [name, place] = [words[`character.${who}`], words[`region.${region}`]];
     // A list of several that a piece could be is what one may know; a single name is not.
     const several = /^A hidden piece .*: .+, /;
