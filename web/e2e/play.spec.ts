@@ -22,7 +22,7 @@ async function finish(page: Page, game: string, most: number): Promise<void> {
   await shoot(page, `live-${game}-1280`);
 }
 
-test('clans', async ({ browser }) => {
+test('Clans by mouse, from the lobby to the result', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: 'Play a bot now: Land of Clans & Wanderers' }).click();
@@ -47,7 +47,7 @@ const LAST_STEPS: JsonValue = {
   fellowship: { mordor: 3, region: 'morannon', guide: 'gollum', corruption: 9 },
 };
 
-test('wotr, from the last steps in Mordor', async ({ browser }) => {
+test('War of the Ring by mouse, from its last steps in Mordor to the result', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await expect(page.getByRole('tab', { name: 'Yours' })).toBeVisible();

@@ -56,6 +56,8 @@ export async function looksRight(page: Page): Promise<void> {
         const box = one.getBoundingClientRect();
         if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
         if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        // What lies over the page is not clipped by what it stands in.
+        if (one.tagName === 'DIALOG' || getComputedStyle(one).position === 'fixed') break;
       }
       return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
     };

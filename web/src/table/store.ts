@@ -191,7 +191,11 @@ export function openTable(
         const which = seat();
         if (!view || which === undefined) return;
         set({ undoPlan: null, picked: [], confirming: null, hint: null });
-        ask({ do: 'undo', seat: which, expect: view.update.number });
+        ask({ do: 'undo', seat: which, expect: view.update.number }).then((answer) => {
+          // The others hear of it; whoever asked has it in the answer.
+          if (answer && typeof answer === 'object' && 'asked' in answer)
+            set({ undoNews: { match, seat: which, plan: answer.asked } });
+        });
       },
       redo: () => {
         const view = current();

@@ -188,7 +188,7 @@ export function Tabs<T extends string>({
     <div
       role="tablist"
       aria-label={label}
-      className="flex gap-1 border-b border-line px-2"
+      className="flex flex-wrap border-b border-line px-2"
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') move(1);
         else if (event.key === 'ArrowLeft') move(-1);
@@ -207,7 +207,7 @@ export function Tabs<T extends string>({
           aria-controls={`panel-${tab.id}`}
           tabIndex={tab.id === now ? 0 : -1}
           onClick={() => pick(tab.id)}
-          className={`-mb-px min-h-10 border-b-2 px-3 text-sm font-medium ${tab.id === now ? 'border-accent text-accent' : 'border-transparent text-soft hover:text-ink'}`}
+          className={`-mb-px min-h-10 border-b-2 px-2.5 text-sm font-medium ${tab.id === now ? 'border-accent text-accent' : 'border-transparent text-soft hover:text-ink'}`}
         >
           {tab.label}
           {tab.badge ? (

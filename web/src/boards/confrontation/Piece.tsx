@@ -82,6 +82,8 @@ function Name({ text, fill }: { text: string; fill: string }) {
 
 /** The back of a piece: with a mark, or with who it may be where that is a short list. */
 export function Hidden({ side, names }: { side: Side; names: string[] }) {
+  // A single name may take two rows, as on the front.
+  const rows = names.length === 1 ? (names[0] ?? '').split(/[ -]/) : names;
   return (
     <g>
       <path d={SHIELD[side]} fill={BACK[side]} stroke="#241a12" strokeWidth="2" />
@@ -94,16 +96,13 @@ export function Hidden({ side, names }: { side: Side; names: string[] }) {
       {names.length > 0 && names.length <= 3 ? (
         <text
           textAnchor="middle"
-          fontSize={Math.min(
-            names.length === 1 ? 13.5 : 11.5,
-            84 / Math.max(...names.map((name) => name.length)),
-          )}
+          fontSize={Math.min(13, 76 / Math.max(...rows.map((row) => row.length)))}
           fontWeight="600"
           fill="#fff"
         >
-          {names.map((name, at) => (
-            <tspan key={name} x="0" y={(names.length === 1 ? 2 : -14) + at * 14}>
-              {name}
+          {rows.map((row, at) => (
+            <tspan key={row} x="0" y={2 + (at - (rows.length - 1) / 2) * 14}>
+              {row}
             </tspan>
           ))}
         </text>
