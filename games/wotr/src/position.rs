@@ -122,6 +122,9 @@ impl Wotr {
             if battle.kind == BattleKind::None || battle.seat.0 >= game.setup.seats {
                 return Err(impossible("R12.1", "battle"));
             }
+            if (battle.from == battle.region) == (battle.kind == BattleKind::Field) {
+                return Err(impossible("R12.1", "battle/from"));
+            }
             if Wotr::side_of(battle.seat) != battle.attacker {
                 return Err(impossible("R12.1", "battle/attacker"));
             }
@@ -419,8 +422,15 @@ impl Wotr {
         let acting = view.acting.unwrap_or(Seat(self.actor));
         let as_given = phase_of(&view.flow) == view.phase && (view.phase != Phase::Action || acting.0 == self.actor);
         if as_given {
+            if view.flow.last().is_some_and(|step| !self.may_be_doing(*step)) {
+                let at = view.flow.len() - 1;
+                return Err(impossible("R3.1", format!("flow/{at}: what it goes on with is not there")));
+            }
             self.steps = view.flow.iter().copied().collect();
             return Ok(());
+        }
+        if view.battle.is_some() {
+            return Err(impossible("R12.9", "battle: none can be fought in this phase"));
         }
         self.begin_phase(view.phase);
         if view.phase == Phase::Action {

@@ -122,7 +122,7 @@ impl Wotr {
     }
 
     /// Nazgûl in a region that have not flown in this action.
-    fn unflown(&self, region: Region) -> u8 {
+    pub(super) fn unflown(&self, region: Region) -> u8 {
         let flown: u8 = self.flown.iter().map(|to| u8::from(*to == region.0)).sum();
         self.leaders[region.index()][NAZGUL].saturating_sub(flown)
     }

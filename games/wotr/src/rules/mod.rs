@@ -216,6 +216,37 @@ impl Wotr {
         }
     }
 
+    /// Whether what a step says was chosen before could have been chosen: for positions that
+    /// somebody has written.
+    pub(crate) fn may_be_doing(&self, step: Step) -> bool {
+        let seat = Seat(self.actor);
+        let side = Wotr::side_of(seat);
+        match step {
+            Step::MoveTo { from, led, .. } => self.destinations(seat, from, led) != 0,
+            Step::MoveGroup { from, to, led, .. } => self.destinations(seat, from, led) & to.bit() != 0,
+            Step::AttackTo { from, led, by } => self.may_attack_from(seat, from, led, by),
+            Step::AttackGroup { from, to, led, by } => {
+                self.may_attack_from(seat, from, led, by) && self.targets(side, from) & to.bit() != 0
+            }
+            Step::NazgulTo { from, .. } => self.unflown(from) > 0,
+            Step::MinionTo(minion) => self.place(minion).is_some(),
+            Step::CompanionsTo { from, .. } => {
+                let party = self.group.characters;
+                party != 0 && party & !self.characters_in(Side::FreePeoples, from) == 0
+            }
+            Step::Round(
+                Stage::Shelter
+                | Stage::AttackerCard
+                | Stage::DefenderCard
+                | Stage::Show
+                | Stage::Cease
+                | Stage::Retreat,
+            ) => self.battle.force.count() > 0 && self.count(self.battle.attacker.enemy(), self.battle.region) > 0,
+            Step::Advance if self.battle.sheltered => self.count(self.battle.attacker.enemy(), self.battle.region) > 0,
+            _ => true,
+        }
+    }
+
     /// Every action the asked seat may take now.
     pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
         let Some(step) = self.steps.top() else { return };
