@@ -118,7 +118,7 @@ impl Threads {
                         }
                         return Err(Stuck::TooLong);
                     }
-                    took => patience = limit - took.unwrap_or_default(),
+                    took => patience = limit.saturating_sub(took.unwrap_or_default()),
                 },
             }
         }
