@@ -118,7 +118,7 @@ impl Threads {
                         }
                         return Err(Stuck::TooLong);
                     }
-                    took => patience = limit - took.unwrap_or_default(),
+                    took => patience = limit.saturating_sub(took.unwrap_or_default()),
                 },
             }
         }
@@ -147,11 +147,11 @@ mod tests {
                 }
             });
             assert_eq!(endless.await, Err(Stuck::TooLong));
-            assert_eq!(threads.run(Duration::from_secs(60), || 7).await, Ok(7));
+            assert_eq!(threads.run(Duration::from_mins(1), || 7).await, Ok(7));
         }
-        let panics = threads.run(Duration::from_secs(60), || panic!("a card fell"));
+        let panics = threads.run(Duration::from_mins(1), || panic!("a card fell"));
         assert_eq!(panics.await, Err::<(), _>(Stuck::Panicked("a card fell".into())));
         enough.store(true, Ordering::Relaxed);
-        assert_eq!(threads.run(Duration::from_secs(60), || 8).await, Ok(8));
+        assert_eq!(threads.run(Duration::from_mins(1), || 8).await, Ok(8));
     }
 }

@@ -6,9 +6,12 @@ use std::sync::{Arc, Mutex};
 
 use tokio::sync::Notify;
 
+/// A socket's number, and what rings when it must go.
+type Socket = (u64, Arc<Notify>);
+
 /// Open sockets by the hash of their token.
 #[derive(Default)]
-pub struct Tokens(Mutex<HashMap<Vec<u8>, Vec<(u64, Arc<Notify>)>>>);
+pub struct Tokens(Mutex<HashMap<Vec<u8>, Vec<Socket>>>);
 
 impl Tokens {
     /// A socket was opened with a token; `close` rings when it must go.

@@ -39,7 +39,7 @@ const PING: Duration = Duration::from_secs(30);
 
 /// Opens a socket.
 pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgrade) -> Response {
-    let Upgrade { upgrade, address, token } = upgrade;
+    let Upgrade { request, address, token } = upgrade;
     if shared.is_draining() {
         return Refused(crate::live::busy()).into_response();
     }
@@ -47,7 +47,7 @@ pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgra
         return Refused::new(Code::InputRate, "too many sockets").into_response();
     }
     let counted = Counted { shared: shared.clone(), address };
-    upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
+    request.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
         move |socket| async move {
             shared.metrics.sockets.add(1);
             converse(&shared, caller, socket, &counted.address, token.as_deref()).await;
@@ -59,7 +59,7 @@ pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgra
 
 /// The upgrade with the address of whoever wants it.
 pub struct Upgrade {
-    upgrade: WebSocketUpgrade,
+    request: WebSocketUpgrade,
     address: String,
     /// The hash of the token that the caller has shown.
     token: Option<Vec<u8>>,
@@ -71,8 +71,8 @@ impl axum::extract::FromRequest<AppState> for Upgrade {
     async fn from_request(request: Request, shared: &AppState) -> Result<Self, Response> {
         let address = guard::address(shared, &request);
         let token = auth::bearer(request.headers()).or_else(|| auth::cookie(request.headers())).map(token_hash);
-        let upgrade = WebSocketUpgrade::from_request(request, shared).await.map_err(IntoResponse::into_response)?;
-        Ok(Upgrade { upgrade, address, token })
+        let request = WebSocketUpgrade::from_request(request, shared).await.map_err(IntoResponse::into_response)?;
+        Ok(Upgrade { request, address, token })
     }
 }
 

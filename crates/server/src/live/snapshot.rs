@@ -35,7 +35,7 @@ pub(super) type TakenUp = (Box<dyn AnyMatch>, Vec<Stored>, [u8; 32]);
 impl Table {
     /// The match from its latest snapshot and what was written since; none if there is no snapshot,
     /// or it is of no use.
-    pub(super) async fn from_snapshot(&mut self) -> Result<Option<TakenUp>, StoreError> {
+    pub(super) async fn read_snapshot(&mut self) -> Result<Option<TakenUp>, StoreError> {
         // A branch has more than one key, and starts where another match left off.
         if self.head.branch.is_some() || self.head.keys.len() > 1 {
             return Ok(None);

@@ -177,14 +177,14 @@ impl Table {
         if !self.head.fixed {
             return Ok(());
         }
-        let snapshot = self.from_snapshot().await?;
+        let snapshot = self.read_snapshot().await?;
         self.snapshot_at = snapshot.as_ref().map_or(0, |(_, entries, _)| entries.len());
         let (played, entries, chain) = match snapshot {
             Some(taken_up) => {
                 self.shared.metrics.from_snapshots.add(1);
                 taken_up
             }
-            None => self.from_entries().await?,
+            None => self.read_entries().await?,
         };
         (self.played, self.chain) = (Some(played), chain);
         for (number, stored) in entries.into_iter().enumerate() {
@@ -197,7 +197,7 @@ impl Table {
     }
 
     /// Replays the stored entries under the rules; every hash is compared.
-    async fn from_entries(&mut self) -> Result<TakenUp, StoreError> {
+    async fn read_entries(&mut self) -> Result<TakenUp, StoreError> {
         let bodies = self.shared.store.entries(self.no, &self.id, 0).await?;
         let entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
         let record = self.head.record(&entries);
