@@ -12,5 +12,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
+    // A board with all its cards takes the accessibility check a while.
+    testTimeout: 30_000,
   },
 });

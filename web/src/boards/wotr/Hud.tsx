@@ -95,7 +95,7 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
         {faces.map(({ face, at }) => (
           <Chip
             key={`${face}${at}`}
-            thing={{ kind: 'die', id: face }}
+            thing={{ kind: at === 0 && own ? 'die' : 'lying_die', id: face }}
             glow={at === 0 && own ? glow : NO_GLOW}
             board={board}
             label={say(`face.${face}`)}
