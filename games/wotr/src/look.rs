@@ -37,6 +37,22 @@ impl<'a> Look<'a> {
         self.0.teammate(seat)
     }
 
+    /// Whether armies, characters, control and politics are as in another state.
+    pub fn same_map(self, other: &Wotr) -> bool {
+        let (one, two) = (self.0, other);
+        one.units == two.units
+            && one.leaders == two.leaders
+            && one.at == two.at
+            && one.shadow == two.shadow
+            && one.besieged == two.besieged
+            && one.to_war == two.to_war
+    }
+
+    /// The state that is read.
+    pub const fn state(self) -> &'a Wotr {
+        self.0
+    }
+
     pub const fn turn(self) -> u16 {
         self.0.turn
     }

@@ -58,7 +58,6 @@ pub(super) fn interrupt(look: Look<'_>, side: Side, window: Window, options: &[A
         (Side::Shadow, _) => true,
         (_, Window::Tile) => look.corruption() >= 2 || look.mordor().is_some(),
         (_, Window::Drawn) => damage >= 3 || (damage >= 2 && after >= 5) || after >= 9,
-        (_, Window::Damage) => damage >= 1,
         _ => damage >= 1,
     };
     best_by(options, |action| match action {
@@ -89,7 +88,13 @@ pub(super) fn hits(look: Look<'_>, side: Side, at: Region, options: &[Action]) -
             let spare = 0.02 * f32::from(look.units(at)[nation.index() * 2]);
             if few { 0.5 + spare } else { 1.0 + spare }
         }
-        Action::Reduce(_) => if few { 0.9 } else { 0.4 },
+        Action::Reduce(_) => {
+            if few {
+                0.9
+            } else {
+                0.4
+            }
+        }
         _ => 0.0,
     })
 }

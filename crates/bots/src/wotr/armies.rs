@@ -165,11 +165,7 @@ fn assault_worth(side: Side, force: &Force, defender: &Force, prize: f32) -> f32
     let (win, lost, killed) = odds::assault(force, defender);
     let now = odds::capture(force.strike(), defender.garrison());
     let left = Force { hp: (force.hp - lost).max(0.0), units: (force.units - lost).max(0.0), ..*force };
-    let held = Force {
-        hp: (defender.hp - killed).max(0.6),
-        units: (defender.units - killed).max(0.6),
-        ..*defender
-    };
+    let held = Force { hp: (defender.hp - killed).max(0.6), units: (defender.units - killed).max(0.6), ..*defender };
     let later = odds::capture(left.strike(), held.garrison());
     let exchange = 0.5 * killed * Field::hit_point(side.enemy()) - lost * Field::hit_point(side);
     prize * (win + (1.0 - win) * later - 0.82 * now) + exchange

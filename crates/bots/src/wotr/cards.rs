@@ -54,7 +54,13 @@ fn situation(look: Look<'_>, card: Card) -> f32 {
     match card.0 {
         // Blue tiles; the red ones are most wanted when Mordor is near.
         0..=3 => 0.9,
-        48..=51 => if near { 1.1 } else { 0.75 },
+        48..=51 => {
+            if near {
+                1.1
+            } else {
+                0.75
+            }
+        }
         // Healing: Athelas, There Is Another Way, Bilbo's Song.
         8 | 9 | 11 => (0.35 * corruption).min(1.3),
         // Challenge of the King and the Eagles.
@@ -62,15 +68,51 @@ fn situation(look: Look<'_>, card: Card) -> f32 {
         // Tiles drawn by cards bite more the more Corruption there is.
         52..=55 | 59..=61 => 0.8 + 0.06 * corruption,
         // Nazgûl Search, Cruel Weather.
-        56 => if look.progress() >= 3 { 1.1 } else { 0.3 },
-        57 => if look.progress() >= 3 && super::ring::steps_left(look) <= 1 { 1.3 } else { 0.3 },
-        58 => 0.5,
-        64 => if early { 0.9 } else { 0.2 },
+        56 => {
+            if look.progress() >= 3 {
+                1.1
+            } else {
+                0.3
+            }
+        }
+        57 => {
+            if look.progress() >= 3 && super::ring::steps_left(look) <= 1 {
+                1.3
+            } else {
+                0.3
+            }
+        }
+        64 => {
+            if early {
+                0.9
+            } else {
+                0.2
+            }
+        }
         // The Lidless Eye: when the Fellowship is on its way this turn.
-        65 => if look.hunt_box(Side::FreePeoples) > 0 || look.mordor().is_some() { 1.0 } else { 0.4 },
-        75 => if look.dice(Side::FreePeoples)[5] > 0 { 1.0 } else { 0.3 },
-        76 => if early { 1.0 } else { 0.3 },
-        72 | 77 => 0.5,
+        65 => {
+            if look.hunt_box(Side::FreePeoples) > 0 || look.mordor().is_some() {
+                1.0
+            } else {
+                0.4
+            }
+        }
+        75 => {
+            if look.dice(Side::FreePeoples)[5] > 0 {
+                1.0
+            } else {
+                0.3
+            }
+        }
+        76 => {
+            if early {
+                1.0
+            } else {
+                0.3
+            }
+        }
+        // The Nazgûl Strike!, Return to Valinor, Stormcrow.
+        58 | 72 | 77 => 0.5,
         _ => 1.0,
     }
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use parlour_core::Seat;
 use parlour_wotr::data::{Settlement, book, map};
 use parlour_wotr::ids::{REGIONS, regions_of};
-use parlour_wotr::{Character, Group, Look, Nation, Region, Side};
+use parlour_wotr::{Character, Group, Look, Nation, Region, Side, Wotr};
 
 use super::odds::{self, Force};
 use super::ways::{Ways, fade, ways};
@@ -61,6 +61,8 @@ pub(super) struct Field {
     index: [[u8; REGIONS]; 2],
     /// The index of each side's target in a region.
     aims: [[u8; REGIONS]; 2],
+    /// The state it was filled for: most decisions change nothing on the map.
+    seen: Option<Box<Wotr>>,
 }
 
 impl Default for Field {
@@ -70,6 +72,7 @@ impl Default for Field {
             targets: [Vec::new(), Vec::new()],
             index: [[u8::MAX; REGIONS]; 2],
             aims: [[u8::MAX; REGIONS]; 2],
+            seen: None,
         }
     }
 }
@@ -114,6 +117,11 @@ pub(super) fn defence(at: Region, force: &Force) -> f32 {
 impl Field {
     /// Reads a position and makes both sides' plans.
     pub(super) fn see(&mut self, look: Look<'_>) {
+        match &mut self.seen {
+            Some(seen) if look.same_map(seen) => return,
+            Some(seen) => seen.as_mut().clone_from(look.state()),
+            none => *none = Some(Box::new(look.state().clone())),
+        }
         for side in Side::ALL {
             self.index[side.index()] = [u8::MAX; REGIONS];
             let shut = look.besieged() & look.controlled(side);
@@ -135,7 +143,15 @@ impl Field {
                     let defence = defence(at, &self.force(enemy, at));
                     let prize = f32::from(points) * prize(look, side, at, points);
                     self.aims[side.index()][at.index()] = self.targets[side.index()].len() as u8;
-                    self.targets[side.index()].push(Target { at, defence, prize, power: 0.0, near: 9, plan: 0.0, front: front(at) });
+                    self.targets[side.index()].push(Target {
+                        at,
+                        defence,
+                        prize,
+                        power: 0.0,
+                        near: 9,
+                        plan: 0.0,
+                        front: front(at),
+                    });
                 }
             }
             self.plan(side);
@@ -148,7 +164,7 @@ impl Field {
         let ways = ways();
         let armies = &mut self.armies[side.index()];
         let targets = &mut self.targets[side.index()];
-        let reach = if side == Side::Shadow { 9 } else { 3 };
+        let reach = if side == Side::Shadow { 9 } else { 4 };
         let mut power = [[0.0f32; 2]; 24];
         for army in armies.iter().filter(|army| !army.shut) {
             let able = able(side, army);
@@ -222,7 +238,7 @@ impl Field {
         }
         let Some(target) = aim.and_then(|aim| self.targets[side.index()].get(usize::from(aim))) else { return 0.0 };
         let share = (force.strike() / target.need()).min(1.0).sqrt();
-        1.7 * target.plan * share * fade(ways().between(at, target.at))
+        2.4 * target.plan * share * fade(ways().between(at, target.at))
     }
 
     /// What more strength of a side in a place does for its plans.
@@ -235,7 +251,7 @@ impl Field {
                 let more = odds::capture((target.power + power * reached).min(MOST_POWER), target.defence)
                     - odds::capture(target.power, target.defence);
                 let base = if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).min(1.0) } else { 0.0 };
-                best = best.max((0.4 * target.prize * more + base) * fade(steps));
+                best = best.max((0.3 * target.prize * more + base) * fade(steps));
             }
         }
         best
@@ -250,7 +266,7 @@ impl Field {
     /// What one hit point more or less of a side is worth on the whole.
     pub(super) const fn hit_point(side: Side) -> f32 {
         match side {
-            Side::FreePeoples => 0.10,
+            Side::FreePeoples => 0.08,
             Side::Shadow => 0.05,
         }
     }
@@ -301,7 +317,7 @@ fn closeness(steps: u8) -> f32 {
 /// The power an army can bring to bear elsewhere: what is at peace stays at home, and so does the
 /// garrison of a place that matters.
 fn able(side: Side, army: &Army) -> f32 {
-    let home = if side == Side::FreePeoples && map().vp[army.at.index()] > 0 { 3.0 } else { 0.0 };
+    let home = if side == Side::FreePeoples && map().vp[army.at.index()] > 0 { 1.0 } else { 0.0 };
     let share = (army.force.units - home).max(0.0) / army.force.units.max(1.0);
     army.force.strike() * army.force.war * share
 }
@@ -313,11 +329,23 @@ fn prize(look: Look<'_>, side: Side, at: Region, points: u8) -> f32 {
     let other = look.victory_points(side.enemy());
     match (side, home) {
         (Side::Shadow, false) if own + points >= 10 => 3.0,
-        (Side::Shadow, false) => 1.0 + 0.06 * f32::from(own),
-        (Side::Shadow, true) => if other >= 4 { 6.0 } else { 2.0 },
-        (Side::FreePeoples, false) if own + points >= 4 => 3.0,
-        (Side::FreePeoples, false) => 1.1,
-        (Side::FreePeoples, true) => if other >= 10 { 5.0 } else { 0.8 + 0.08 * f32::from(other) },
+        (Side::Shadow, false) => 1.4 + 0.06 * f32::from(own),
+        (Side::Shadow, true) => {
+            if other >= 4 {
+                6.0
+            } else {
+                2.0
+            }
+        }
+        (Side::FreePeoples, false) if own + points >= 4 => 6.0,
+        (Side::FreePeoples, false) => 2.5,
+        (Side::FreePeoples, true) => {
+            if other >= 10 {
+                5.0
+            } else {
+                0.8 + 0.08 * f32::from(other)
+            }
+        }
     }
 }
 

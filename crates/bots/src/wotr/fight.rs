@@ -63,9 +63,19 @@ pub(super) fn cease(look: Look<'_>, field: &Field, side: Side, options: &[Action
         win >= if prize > 0.0 || side == Side::Shadow { 0.45 } else { 0.55 }
     };
     best_by(options, |action| match action {
-        Action::Press => if go_on { 1.0 } else { -1.0 },
+        Action::Press => {
+            if go_on {
+                1.0
+            } else {
+                -1.0
+            }
+        }
         Action::Extend(nation) => {
-            if go_on { 1.0 + 0.1 * f32::from(own_elites(look, side, *nation)) } else { -1.0 }
+            if go_on {
+                1.0 + 0.1 * f32::from(own_elites(look, side, *nation))
+            } else {
+                -1.0
+            }
         }
         _ => 0.0,
     })
@@ -150,9 +160,9 @@ fn advancing(look: Look<'_>, field: &Field, side: Side, from: Region, to: Region
     if holds {
         let all = look.count(side, from);
         let stays = all - group.count();
-        let threatened = field.armies[side.enemy().index()].iter().any(|army| {
-            army.at != to && !army.shut && ways().between(army.at, from) <= 2
-        });
+        let threatened = field.armies[side.enemy().index()]
+            .iter()
+            .any(|army| army.at != to && !army.shut && ways().between(army.at, from) <= 2);
         let keep = if side == Side::FreePeoples { 2 } else { u8::from(threatened) };
         let leave = keep.saturating_sub(stays).min(group.count() - 1);
         leave_behind(&mut group, leave);

@@ -15,7 +15,7 @@ const IDEAS: usize = 6;
 /// Ideas that are worth so much less than the best are not tried.
 const MARGIN: f32 = 0.6;
 /// Decisions that are played on before a position is judged.
-const DEPTH: u32 = 44;
+const DEPTH: u32 = 36;
 
 /// A bot that looks ahead.
 #[derive(Clone, Debug)]
@@ -94,8 +94,9 @@ impl Foresight {
             let mean = gains.clone().sum::<f32>() / worlds;
             let spread = gains.map(|gain| (gain - mean) * (gain - mean)).sum::<f32>() / (worlds - 1.0).max(1.0);
             let doubt = (spread / worlds).sqrt();
-            if mean - 0.6 * doubt > best.1 {
-                best = (index, mean - 0.6 * doubt);
+            let doubt = 0.6 * doubt;
+            if mean - doubt > best.1 {
+                best = (index, mean - doubt);
             }
         }
         best.0

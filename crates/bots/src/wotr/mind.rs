@@ -49,21 +49,25 @@ impl Mind {
                 best.0
             }
             Step::PickDeck(_) => best_by(options, |action| match action {
-                Action::Draw(deck) => {
-                    cards::deck_worth(look, matches!(deck, Deck::FpCharacter | Deck::ShCharacter))
-                }
+                Action::Draw(deck) => cards::deck_worth(look, matches!(deck, Deck::FpCharacter | Deck::ShCharacter)),
                 _ => -1.0,
             }),
             Step::HandLimit(_) => cards::discard(look, options),
-            Step::SwapOffer(_) | Step::SwapAnswer(_) => best_by(options, |action| f32::from(u8::from(*action == Action::Decline))),
+            Step::SwapOffer(_) | Step::SwapAnswer(_) => {
+                best_by(options, |action| f32::from(u8::from(*action == Action::Decline)))
+            }
             Step::Fellowship { .. } => ring::fellowship_phase(look, options),
             Step::Allocate => ring::allocation(look, options),
             Step::Damage => ring::take_damage(look, options),
             Step::Walk { left } => ring::walk(look, left, options),
             Step::PickGuide => ring::pick_guide(look, options),
-            Step::GuideDraw(_) | Step::Sorcerer(_) => best_by(options, |action| f32::from(u8::from(*action != Action::Decline))),
+            Step::GuideDraw(_) | Step::Sorcerer(_) => {
+                best_by(options, |action| f32::from(u8::from(*action != Action::Decline)))
+            }
             Step::WhiteRider => fight::white_rider(look, options),
-            Step::Mix(..) | Step::MixAnswer(..) => best_by(options, |action| f32::from(u8::from(*action == Action::Accept))),
+            Step::Mix(..) | Step::MixAnswer(..) => {
+                best_by(options, |action| f32::from(u8::from(*action == Action::Accept)))
+            }
             Step::Losses(side) => fight::losses(look, side, options),
             Step::Hits { region, .. } => answers::hits(look, side, region, options),
             Step::Interrupt(window) => answers::interrupt(look, side, window, options),
@@ -95,18 +99,6 @@ impl Mind {
         for (index, action) in options.iter().enumerate() {
             give(index, self.act_worth(look, seat, *action, &mut menu));
         }
-    }
-
-    /// DEBUG
-    pub fn debug(&self) -> String {
-        let mut out = String::new();
-        for (i, t) in self.field.targets[1].iter().enumerate() {
-            out += &format!("\n      {} d{:.1} prize {:.1} power {:.1} near {} plan {:.2}:", t.at, t.defence, t.prize, t.power, t.near, t.plan);
-            for a in self.field.armies[1].iter().filter(|a| a.aim == Some(i as u8)) {
-                out += &format!(" {}({}u {}hp {}L w{:.1})", a.at, a.force.units, a.force.hp, a.force.lead, a.force.war);
-            }
-        }
-        out
     }
 
     /// The smaller questions of a plan that need the whole field.
@@ -213,9 +205,9 @@ impl Mind {
         match deed {
             Deed::MoveFellowship => ring::move_worth(look),
             Deed::HideFellowship => ring::hide_worth(look),
-            Deed::Separate => *menu
-                .separate
-                .get_or_insert_with(|| parties::separation(look, field).map_or(-1.0, |party| party.worth)),
+            Deed::Separate => {
+                *menu.separate.get_or_insert_with(|| parties::separation(look, field).map_or(-1.0, |party| party.worth))
+            }
             Deed::MoveCompanions => *menu.companions.get_or_insert_with(|| {
                 parties::journey(look, field, parties::companions(look)).map_or(-1.0, |party| party.worth)
             }),

@@ -151,16 +151,3 @@ pub(super) fn move_damage(look: Look<'_>) -> f32 {
     let (chance, successes) = found(shadow, free, look.hunt_rerolls());
     chance * tile_damage(look.tiles(), successes)
 }
-
-/// The chance to reach the Crack of Doom with so much Corruption and so many steps to go, under a
-/// pool as it is.
-pub(super) fn crack(look: Look<'_>, corruption: f32, steps: f32) -> f32 {
-    let pool = look.tiles() | look.waiting();
-    let harm = tile_damage(pool, 3.0);
-    // The typical pool has a mean of about 2; the fit is for the whole Track.
-    let company = f32::from(look.company().count_ones() as u8);
-    let shields = (0.45 * company).min(1.6);
-    let c = (corruption + (harm - 2.0) * 0.45 * steps - shields - (5.0 - steps) * 1.35).max(-3.0);
-    let over = (c - 6.0).max(0.0);
-    logistic(2.6 - 0.6 * c - 0.12 * over * over)
-}

@@ -80,7 +80,8 @@ pub(super) fn separation(look: Look<'_>, field: &Field) -> Option<Party> {
         let spare = company & !(Character::Strider.bit() | Character::GandalfGrey.bit());
         for who in Character::of(spare) {
             let range = progress + book().level[who.index()];
-            for to in regions_of((map().cities | map().strongholds) & look.controlled(Side::FreePeoples) & !shut(look)) {
+            for to in regions_of((map().cities | map().strongholds) & look.controlled(Side::FreePeoples) & !shut(look))
+            {
                 if ways().between(from, to) <= range {
                     let worth = arrival(look, field, who, to) - 0.35;
                     offer(Party { worth, who: who.bit(), to });
@@ -170,8 +171,11 @@ fn flight(look: Look<'_>, field: &Field) -> Option<(Region, f32)> {
 /// Nazgûl of a region that are of no use there.
 fn idle(look: Look<'_>, field: &Field, at: Region) -> u8 {
     let here = look.leaders(at)[5];
-    let keep = u8::from(at == look.ring_bearers() && look.mordor().is_none())
-        .max(if Some(at) == main_army(field) { (wants(field, at) + f32::from(here)).clamp(0.0, 5.0) as u8 } else { 0 });
+    let keep = u8::from(at == look.ring_bearers() && look.mordor().is_none()).max(if Some(at) == main_army(field) {
+        (wants(field, at) + f32::from(here)).clamp(0.0, 5.0) as u8
+    } else {
+        0
+    });
     here.saturating_sub(keep)
 }
 
@@ -234,9 +238,9 @@ pub(super) fn enter(field: &Field, who: Character, options: &[Action]) -> usize 
     best_by(options, |action| {
         let Action::To(to) = action else { return -1.0 };
         match who {
-            Character::WitchKing => field.army(Side::Shadow, *to).map_or(0.0, |army| {
-                field.value(Side::Shadow, army.at, &army.force, army.aim) + 0.02 * army.force.hp
-            }),
+            Character::WitchKing => field
+                .army(Side::Shadow, *to)
+                .map_or(0.0, |army| field.value(Side::Shadow, army.at, &army.force, army.aim) + 0.02 * army.force.hp),
             Character::MouthOfSauron => {
                 let main = main_army(field).unwrap_or(*to);
                 -f32::from(ways().between(*to, main))

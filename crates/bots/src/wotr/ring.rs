@@ -26,7 +26,9 @@ fn corruption_price(look: Look<'_>) -> f32 {
         2 => 0.85,
         _ => 1.0,
     };
-    (0.42 + 0.055 * f32::from(look.corruption())) * shield
+    let corruption = f32::from(look.corruption());
+    let late = (corruption - 6.0).max(0.0);
+    (0.42 + 0.05 * corruption + 0.035 * late * late) * shield
 }
 
 /// Whether the Fellowship rests in a haven until it is healed.
@@ -139,9 +141,14 @@ fn hunters(look: Look<'_>, region: Region) -> f32 {
 /// How good a Guide somebody is now.
 fn guide_worth(look: Look<'_>, character: Character) -> f32 {
     match character {
-        Character::Strider => if look.hidden() { 1.0 } else { 3.0 },
-        Character::GandalfGrey => 2.0,
-        Character::Boromir => 2.0,
+        Character::Strider => {
+            if look.hidden() {
+                1.0
+            } else {
+                3.0
+            }
+        }
+        Character::GandalfGrey | Character::Boromir => 2.0,
         Character::Gimli => 1.5,
         Character::Legolas => 1.4,
         _ => 1.0,
@@ -212,7 +219,11 @@ pub(super) fn take_damage(look: Look<'_>, options: &[Action]) -> usize {
             worth + 0.05 * f32::from(spared)
         }
         Action::TakeRandom => {
-            if company >= 3 && damage >= 2 && after >= 7 && guide == Character::Strider { 0.6 } else { -0.8 }
+            if company >= 3 && damage >= 2 && after >= 7 && guide == Character::Strider {
+                0.6
+            } else {
+                -0.8
+            }
         }
         _ => 0.0,
     })
@@ -276,7 +287,7 @@ fn wanted_hunters(look: Look<'_>) -> u8 {
     if look.turn() == 1 {
         return 0;
     }
-    let mut wanted: i16 = 1;
+    let mut wanted: i16 = 0;
     if look.hunt_rerolls() > 0 {
         wanted += 1;
     }
@@ -292,5 +303,5 @@ fn wanted_hunters(look: Look<'_>) -> u8 {
     if points >= 8 {
         wanted -= 1;
     }
-    wanted.clamp(0, 3) as u8
+    wanted.clamp(0, 2) as u8
 }
