@@ -2,8 +2,11 @@
 
 use std::time::Instant;
 
-use crate::shell::{Failed, answers, program, root, run};
+use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
+
+/// What a hosting build has and the quick one leaves out; the checks are done with all of it.
+const HOSTING: &str = "parlour-cli/postgres,parlour-cli/nats,parlour-cli/tls,parlour-cli/count-allocations";
 
 /// How much of the random play is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,12 +24,16 @@ type Check = (&'static str, Box<dyn Fn() -> Result<(), Failed>>);
 pub fn all(size: Size) -> Result<(), Failed> {
     run_checks(&[
         ("format", Box::new(format)),
+        // Before anything that embeds the client.
+        ("web", Box::new(web::check)),
         ("lints", Box::new(lints)),
+        ("services", Box::new(services)),
         ("tests", Box::new(move || tests(size))),
         ("documentation", Box::new(documentation)),
         ("scenarios", Box::new(scenarios)),
         ("rule coverage", Box::new(coverage)),
         ("golden records", Box::new(records)),
+        ("browser", Box::new(web::browser)),
     ])
 }
 
@@ -64,22 +71,44 @@ fn format() -> Result<(), Failed> {
 }
 
 fn lints() -> Result<(), Failed> {
-    run(program("cargo").args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+    let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--features", HOSTING, "--", "-D", "warnings"];
+    run(program("cargo").args(clippy))
+}
+
+/// What the server's tests start on private ports, and the example bot is written in.
+fn services() -> Result<(), Failed> {
+    let clusters = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let postgres = clusters.map(|entry| entry.path()).any(|version| version.join("bin/initdb").is_file());
+    let missing: Vec<&str> = [
+        ("postgresql", postgres),
+        ("nats-server", answers("nats-server", &["--version"])),
+        ("python3", answers("python3", &["--version"])),
+    ]
+    .into_iter()
+    .filter_map(|(package, there)| (!there).then_some(package))
+    .collect();
+    if missing.is_empty() { Ok(()) } else { install(&missing) }
 }
 
 /// Unit, conformance, scenario, golden and command-line tests, and the examples in the docs.
 fn tests(size: Size) -> Result<(), Failed> {
-    let soak = if size == Size::Soak { "1" } else { "0" };
     let nextest = answers("cargo", &["nextest", "--version"]);
     let runner: &[&str] =
         if nextest { &["nextest", "run", "--workspace"] } else { &["test", "--workspace", "--all-targets"] };
-    run(program("cargo").args(runner).env("PARLOUR_SOAK", soak))?;
-    run(program("cargo").args(["test", "--quiet", "--workspace", "--doc"]))
+    let mut tests = program("cargo");
+    tests.env("PARLOUR_REQUIRE_SERVICES", "1");
+    if size == Size::Soak {
+        tests.env("PARLOUR_SOAK", "1");
+    }
+    run(tests.args(runner).args(["--features", HOSTING]))?;
+    run(program("cargo").args(["test", "--quiet", "--workspace", "--doc", "--features", HOSTING]))
 }
 
 fn documentation() -> Result<(), Failed> {
     let mut doc = program("cargo");
-    run(doc.args(["doc", "--quiet", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+    run(doc
+        .args(["doc", "--quiet", "--workspace", "--no-deps", "--features", HOSTING])
+        .env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// Every scenario file, through the program as a person would run it.
@@ -104,9 +133,10 @@ fn records() -> Result<(), Failed> {
     Ok(())
 }
 
+/// The program, as the tests built it.
 fn parlour() -> std::process::Command {
     let mut command = program("cargo");
-    command.args(["run", "--quiet", "--package", "parlour-cli", "--"]);
+    command.args(["run", "--quiet", "--package", "parlour-cli", "--features", HOSTING, "--"]);
     command
 }
 

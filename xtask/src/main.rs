@@ -12,7 +12,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["play", "web"] => play_web(),
+        ["play"] => play_web(),
         ["play", rest @ ..] => play(rest),
         ["test"] => checks::all(checks::Size::Usual),
         ["test", "fast"] => checks::fast(),
@@ -30,18 +30,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds what is missing and opens the terminal table; with arguments, hands them to `parlour`.
-fn play(rest: &[&str]) -> Result<(), Failed> {
-    run(program("cargo").args(["build", "--quiet", "--release", "--package", "parlour-cli"]))?;
-    let mut parlour = program("target/release/parlour");
-    if rest.is_empty() {
-        parlour.arg("play");
-    }
-    run(parlour.args(rest))
-}
-
-/// Builds the browser client and the program that carries it, and serves it.
+/// Builds the browser client and the program that carries it, and opens it.
 fn play_web() -> Result<(), Failed> {
     web::build()?;
-    play(&["serve"])
+    play(&["serve", "--open"])
+}
+
+/// Builds what is missing and hands the arguments to `parlour`.
+fn play(rest: &[&str]) -> Result<(), Failed> {
+    run(program("cargo").args(["build", "--quiet", "--release", "--package", "parlour-cli"]))?;
+    run(program("target/release/parlour").args(rest))
 }

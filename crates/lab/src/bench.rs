@@ -261,6 +261,7 @@ impl<G: Game> RandomPlay<G> {
 
     /// Heap allocations for each decision, once the vector of actions has its size.
     #[cfg(feature = "count-allocations")]
+    #[allow(clippy::unnecessary_wraps, reason = "the other build does not count")]
     fn allocations(&mut self) -> Option<f64> {
         let mut decisions = 0;
         let counted = allocation_counter::measure(|| {

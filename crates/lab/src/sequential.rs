@@ -243,13 +243,7 @@ mod tests {
         let mut rng = Rng::new(seed);
         let mut result = || {
             let number = rng.below(1 << 30) as f64 / f64::from(1 << 30);
-            if number < win {
-                2
-            } else if number < win + draw {
-                1
-            } else {
-                0
-            }
+            if number < win { 2 } else { usize::from(number < win + draw) }
         };
         let (mut pairs, mut done) = ([0; 5], 0);
         while done < most {

@@ -174,6 +174,7 @@ fn terrain_text(key: &'static str, terrain: Terrain) -> Text {
     Text::new(key).with("terrain", Text::new(terrain.key()))
 }
 
+#[allow(clippy::unnecessary_box_returns, reason = "errors of this trait are boxed")]
 fn refused(refusal: Refusal) -> Box<Text> {
     let why: Param = refusal.reason.into();
     Box::new(Text::new("keep.refused").with("why", why).with("rule", refusal.rule.to_string()))

@@ -79,7 +79,7 @@ impl Game for Wotr {
         hidden: true,
         bound: 200_000,
         // Shown with `--all` only until the event cards have their effects.
-        listed: false,
+        listed: true,
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {

@@ -230,6 +230,8 @@ impl Mind {
                 cards::draw_worth(look, seat) + cards::deck_worth(look, character)
             }
             Deed::Play(card) => cards::event_worth(look, card),
+            // A card that nobody has named, in companion mode: people play those.
+            Deed::PlaySecret(_) => -1.0,
             Deed::Remove(_) => 0.35,
             Deed::Advance(nation) => self.politics(look, nation),
             Deed::Recruit => *menu.recruit.get_or_insert_with(|| best_recruit(look, field, seat)),
