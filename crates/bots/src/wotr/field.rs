@@ -425,9 +425,8 @@ fn garrison(look: Look<'_>, field: &Field, side: Side, at: Region) -> u8 {
         .unwrap_or(9);
     match (side, near) {
         (Side::FreePeoples, 0..=3) => 2 + u8::from(points == 2),
-        (Side::FreePeoples, _) => 1,
         (Side::Shadow, 0..=1) => 2,
-        (Side::Shadow, 2) => 1,
+        (Side::FreePeoples, _) | (Side::Shadow, 2) => 1,
         (Side::Shadow, _) => 0,
     }
 }

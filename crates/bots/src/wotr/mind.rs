@@ -72,9 +72,8 @@ impl Mind {
             Step::Hits { region, .. } => answers::hits(look, side, region, options),
             Step::Interrupt(window) => answers::interrupt(look, side, window, options),
             Step::Tactic(..) => answers::tactic(look, side, options),
-            Step::MarchGroup { .. } => fight::muster_attack(options),
             Step::Garrison(at) | Step::Trim(at, ..) => fight::trim(look, at, options),
-            Step::AttackGroup { .. } => fight::muster_attack(options),
+            Step::AttackGroup { .. } | Step::MarchGroup { .. } => fight::muster_attack(options),
             Step::Round(Stage::Shelter) => fight::shelter(look, side, options),
             Step::Round(Stage::AttackerCard | Stage::DefenderCard) => cards::combat(look, seat, options),
             _ => {
@@ -157,7 +156,6 @@ impl Mind {
                     _ => 0.0,
                 })
             }
-            Step::SeparateTo { .. } => self.settle(look, look.group().characters, options),
             Step::Companions(_) => {
                 let may = options
                     .iter()
@@ -170,7 +168,7 @@ impl Mind {
                     _ => 0.0,
                 })
             }
-            Step::CompanionsTo { .. } => self.settle(look, look.group().characters, options),
+            Step::SeparateTo { .. } | Step::CompanionsTo { .. } => self.settle(look, look.group().characters, options),
             Step::Nazgul => parties::pick_nazgul(look, field, options),
             Step::NazgulTo { .. } => parties::fly(look, field, options),
             Step::MinionTo(_) => parties::lead(field, options),

@@ -211,7 +211,7 @@ pub(super) fn take_damage(look: Look<'_>, options: &[Action]) -> usize {
                 if waste <= 1 || after >= 8 { 1.0 } else { -0.5 }
             } else if guide == Character::GandalfGrey {
                 if damage >= 2 || after >= 8 { 1.2 } else { -0.5 }
-            } else if spared == level && damage >= 2 || (damage >= 2 && after >= 6) || after >= 8 {
+            } else if (damage >= 2 && (spared == level || after >= 6)) || after >= 8 {
                 0.8
             } else {
                 -0.5
