@@ -19,6 +19,7 @@ fn settings(bots: &[&str], matches: u64, start: Start) -> Settings<Wotr> {
         setup: Setup { seats: bots.len() as u8, start, ..Setup::default() },
         bots: bots.iter().map(|id| kind(id)).collect(),
         swap_seats: false,
+        dealer: parlour_lab::DealerChoice::Keyed,
     }
 }
 
