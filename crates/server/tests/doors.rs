@@ -4,6 +4,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+#[cfg(feature = "tls")]
+use futures_util::{SinkExt, StreamExt};
 use parlour_protocol::{Ask, Person as Me, Token, TokenInfo};
 use parlour_server::clock::Clock;
 use parlour_server::{Config, Server};
@@ -134,7 +136,6 @@ mod encrypted {
             .await
             .unwrap();
         let (mut socket, _) = tokio_tungstenite::client_async("wss://localhost/api/socket", &mut stream).await.unwrap();
-        use futures_util::{SinkExt, StreamExt};
         socket.send(tokio_tungstenite::tungstenite::Message::text("garbage")).await.unwrap();
         let said = socket.next().await.unwrap().unwrap().into_text().unwrap();
         assert!(said.contains("input/shape"), "{said}");

@@ -19,7 +19,7 @@ use crate::play::{Files, choose, options};
 use crate::{find, store, words};
 
 /// A run that was told where to store itself does so at least this often.
-const STORED_EVERY: Duration = Duration::from_secs(60);
+const STORED_EVERY: Duration = Duration::from_mins(1);
 
 /// Matches of a reference run that are listed with their digests.
 const LISTED: u64 = 100;
@@ -245,15 +245,12 @@ fn two_options(game: &dyn AnyGame, stem: &str) -> Result<[&'static str; 2], Fail
     // One letter for each seat: deck_a and deck_b, but not deck_size.
     let is_seat = |key: &&str| key.strip_prefix(stem).is_some_and(|seat| seat.len() == 2 && seat.starts_with('_'));
     let found: Vec<&'static str> = game.info().options.iter().map(|option| option.key).filter(is_seat).collect();
-    match found.as_slice() {
-        [first, second] => Ok([first, second]),
-        _ => {
-            let title = game.info().title;
-            let sentence =
-                format!("--matrix {stem}: {title} has no two options {stem}_…, one for each seat; say bots=…");
-            Err(Failure::bad(sentence))
-        }
+    if let [first, second] = found.as_slice() {
+        return Ok([first, second]);
     }
+    let title = game.info().title;
+    let sentence = format!("--matrix {stem}: {title} has no two options {stem}_…, one for each seat; say bots=…");
+    Err(Failure::bad(sentence))
 }
 
 /// A run for each ordered pair.
@@ -372,14 +369,11 @@ impl Work<'_> {
             let closely = self.study.command.progress.is_some();
             let watch = Watch { progress: &told, stop: self.stop, until, closely };
             let leg = &mut self.legs[at];
-            let complete = match &self.study.kind {
-                Kind::Test(question) => {
-                    parlour_lab::settle(question, &settings[0], leg, &watch).map_err(bad)?.complete()
-                }
-                _ => {
-                    leg.advance(&references, settings[0].matches, &watch).map_err(bad)?;
-                    leg.done() == settings[0].matches
-                }
+            let complete = if let Kind::Test(question) = &self.study.kind {
+                parlour_lab::settle(question, &settings[0], leg, &watch).map_err(bad)?.complete()
+            } else {
+                leg.advance(&references, settings[0].matches, &watch).map_err(bad)?;
+                leg.done() == settings[0].matches
             };
             if complete || self.stop.load(Ordering::Relaxed) {
                 return Ok(complete);
@@ -429,20 +423,16 @@ impl Work<'_> {
     fn page<G: Game>(&self, matrix: &Matrix) -> Page {
         let command = &self.study.command;
         let matches = command.matches.unwrap_or(0);
-        let mut typed = format!("parlour simulate {} --matches {matches} --matrix ", G::INFO.id);
-        typed += &format!("{}={}", matrix.of, matrix.players.join(","));
-        for bots in &command.bots {
-            typed += &format!(" --bots {bots}");
-        }
-        typed += &format!(" --seed {}", command.seed());
-        for setting in &command.settings {
-            typed += &format!(" --set {setting}");
-        }
+        let players = matrix.players.join(",");
+        let mut words =
+            vec![format!("parlour simulate {} --matches {matches} --matrix {}={players}", G::INFO.id, matrix.of)];
+        words.extend(command.bots.iter().map(|bots| format!("--bots {bots}")));
+        words.push(format!("--seed {}", command.seed()));
+        words.extend(command.settings.iter().map(|setting| format!("--set {setting}")));
         for (flag, file) in [("cards", &command.cards), ("decks", &command.decks)] {
-            if let Some(file) = file {
-                typed += &format!(" --{flag} {}", file.display());
-            }
+            words.extend(file.iter().map(|file| format!("--{flag} {}", file.display())));
         }
+        let typed = words.join(" ");
         let count = matrix.players.len();
         let tables = matrix.tables();
         let (main, cards) = tables.split_at(3);
