@@ -99,7 +99,7 @@ impl Table {
         text
     }
 
-    /// The lines of the table in a CSV file with the columns of [`TABLE_HEAD`].
+    /// The lines of the table in a CSV file with the columns of `TABLE_HEAD`.
     pub fn csv(&self) -> String {
         let mut csv = String::new();
         for row in &self.rows {

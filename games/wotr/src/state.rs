@@ -597,7 +597,7 @@ pub enum Step {
     Event {
         /// The card.
         card: Card,
-        /// Which of its effects; from [`PRICE`](crate::cards::PRICE) on, what its removal costs.
+        /// Which of its effects; from `cards::PRICE` on, what its removal costs.
         stage: u8,
         /// For the card's own use.
         kept: u8,
