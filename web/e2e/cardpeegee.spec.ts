@@ -50,6 +50,8 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
 });
 
 test('by keyboard alone', async ({ browser }) => {
+  // A life may be long.
+  test.setTimeout(300_000);
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: 'Play: CardPeeGee' }).waitFor();

@@ -98,7 +98,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 export async function playOut(
   page: Page,
   act: (page: Page, pick: number) => Promise<void>,
-  most = 400,
+  most = 2_000,
 ): Promise<void> {
   for (let turn = 0; turn < most; turn += 1) {
     if (await isOver(page)) break;

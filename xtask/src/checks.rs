@@ -33,7 +33,6 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("scenarios", Box::new(scenarios)),
         ("rule coverage", Box::new(coverage)),
         ("golden records", Box::new(records)),
-        ("browser", Box::new(web::browser)),
     ])
 }
 
