@@ -222,7 +222,7 @@ impl Wotr {
     }
 
     /// What the card that causes the tile says about it.
-    fn hunt_rule(&self) -> crate::cards::HuntRule {
+    pub(crate) fn hunt_rule(&self) -> crate::cards::HuntRule {
         match self.hunt.cause {
             HuntCause::Card(card) => crate::cards::hunt_rule(card),
             _ => crate::cards::HuntRule::PLAIN,

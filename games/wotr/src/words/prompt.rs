@@ -204,6 +204,7 @@ fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
         Action::All => Choice::new(action, "option.all", group_rule(step)),
         Action::Go => Choice::new(action, "option.go", group_rule(step))
             .effect(Text::new("effect.go").with("group", group(&game.group))),
+        Action::Done if matches!(step, Some(Step::Damage)) => bear(game, action),
         Action::Done => Choice::new(action, "option.done", done_rule(step)),
         Action::Recruit(which, region) => {
             let label = Text::new("option.recruit").with("figure", figure(which)).with("region", place(region));
@@ -363,7 +364,6 @@ fn done_rule(step: Option<Step>) -> &'static str {
         Some(Step::Companions(_)) => "R11.2",
         Some(Step::MarchFrom { .. } | Step::MarchOn { .. }) => "R10.10",
         Some(Step::Nazgul) => "R11.8",
-        Some(Step::Damage) => "R21.12",
         Some(Step::Advance) => "R15.9",
         _ => "R10.2",
     }
@@ -606,6 +606,15 @@ fn walk(game: &Wotr, action: Action, region: Region) -> Choice<Action> {
         .touches(region_thing(region));
     let watched = map().strongholds & game.unconquered(Side::Shadow) & !game.touched & region.bit() != 0;
     if watched { choice.warning("warn.stronghold") } else { choice }
+}
+
+/// Damage that nobody lowers any more is Corruption, unless the card behind it first takes a Companion.
+fn bear(game: &Wotr, action: Action) -> Choice<Action> {
+    let choice = Choice::new(action, Text::new("option.bear").with("damage", game.hunt.damage), "R21.12");
+    if game.hunt_rule().forced {
+        return choice;
+    }
+    choice.effect(Text::new("effect.bear").with("corruption", game.corruption + game.hunt.damage))
 }
 
 fn casualty(game: &Wotr, choice: Choice<Action>, character: Character) -> Choice<Action> {
