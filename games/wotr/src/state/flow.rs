@@ -70,10 +70,11 @@ pub enum Stage {
 }
 
 /// One unit of the flow. The last on the stack is what is done now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// A turn begins.
+    #[default]
     Turn,
     /// R3.4: a seat is dealt one card of a deck.
     Draw(Seat, Deck),
