@@ -72,10 +72,11 @@ impl Earned {
 
 /// One unit of the flow. Those named in [`CardPeeGee::phase`] wait for the player, those in
 /// `CardPeeGee::request` for the dealer; the others run by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Waits for the character to be created.
+    #[default]
     PreGame,
     /// Deals until a King or Queen appears.
     SeekCharacter,

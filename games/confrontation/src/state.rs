@@ -32,10 +32,11 @@ impl Spot {
 }
 
 /// One unit of the flow of a turn (R4.3, R9). Every one of them is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Asks both sides to place (D1).
+    #[default]
     Place,
     /// Asks the dealer to place a side.
     Shuffle(Side),

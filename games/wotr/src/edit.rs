@@ -182,7 +182,7 @@ impl Wotr {
 
     /// The state after an edit.
     fn edited(&self, edit: Edit) -> Result<Wotr, Barred> {
-        let mut next = self.clone();
+        let mut next = *self;
         if let Some(Step::Editor(_)) = next.steps.top() {
             next.steps.pop();
         }
@@ -232,7 +232,7 @@ impl Wotr {
     }
 
     fn without_editor(&self) -> Wotr {
-        let mut game = self.clone();
+        let mut game = *self;
         if let Some(Step::Editor(_)) = game.steps.top() {
             game.steps.pop();
         }

@@ -556,7 +556,7 @@ impl Wotr {
     /// The state that [`Wotr::imagined`] makes of the seat's view, made from the state itself: all
     /// that is public is copied, and what the seat does not see is dealt anew.
     pub(crate) fn reimagined(&self, seat: Seat, rng: &mut Rng) -> Self {
-        let mut game = self.clone();
+        let mut game = *self;
         let own = self.hands[seat.index()] | self.face_down[seat.index()];
         let mut unknown = ((1u128 << CARDS) - 1) & !own & !self.face_up & !self.table;
         let mut slots = Slots::new();

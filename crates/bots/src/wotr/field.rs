@@ -120,7 +120,7 @@ impl Field {
         match &mut self.seen {
             Some(seen) if look.same_map(seen) => return,
             Some(seen) => seen.as_mut().clone_from(look.state()),
-            none => *none = Some(Box::new(look.state().clone())),
+            none => *none = Some(Box::new(*look.state())),
         }
         for side in Side::ALL {
             self.index[side.index()] = [u8::MAX; REGIONS];

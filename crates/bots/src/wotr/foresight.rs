@@ -75,7 +75,7 @@ impl Foresight {
             let luck = rng.next_u64();
             let mut results = [0.0; IDEAS];
             for (index, result) in results.iter_mut().enumerate().take(ideas) {
-                let mut game = world.clone();
+                let mut game = world;
                 game.apply(seat, &self.ideas[index].1, &mut NoEvents);
                 *result = self.play_on(&mut game, seat, &mut Rng::new(luck));
             }

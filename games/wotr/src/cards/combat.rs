@@ -2,7 +2,7 @@
 
 use parlour_core::Sink;
 
-use super::{Log, Needs, code};
+use super::{Log, Needs, Options, code, options};
 use crate::action::Action;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Figure, Side};
@@ -71,20 +71,16 @@ pub(crate) fn proceed_tactic(game: &mut Wotr, card: Card, slot: u8, events: &mut
             game.steps.pop();
             act(game, card, log);
         }
-        Some(Tactic::Ask(list, act)) => {
-            let mut options = Vec::new();
-            list(game, card, &mut options);
-            match options.as_slice() {
-                [] => {
-                    game.steps.pop();
-                }
-                [only] => {
-                    game.steps.pop();
-                    act(game, card, slot, *only, log);
-                }
-                _ => return false,
+        Some(Tactic::Ask(list, act)) => match options(|out| list(game, card, out)) {
+            Options::None => {
+                game.steps.pop();
             }
-        }
+            Options::One(only) => {
+                game.steps.pop();
+                act(game, card, slot, only, log);
+            }
+            Options::Several => return false,
+        },
         None => {
             game.steps.pop();
         }

@@ -3,7 +3,7 @@
 use parlour_core::{Answer, Request, Seat, Sink, Stream};
 use serde::{Deserialize, Serialize};
 
-use super::{Log, Needs, PRICE, code};
+use super::{Log, Needs, Options, PRICE, code, options};
 use crate::action::Action;
 use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
@@ -220,18 +220,14 @@ pub(crate) fn proceed_event(game: &mut Wotr, card: Card, stage: u8, events: &mut
             }
             game.next_effect();
         }
-        Effect::Ask(ask) => {
-            let mut options = Vec::new();
-            (ask.list)(game, &mut options);
-            match options.as_slice() {
-                [] => game.next_effect(),
-                [only] if !ask.always => {
-                    game.next_effect();
-                    (ask.act)(game, card, *only, log);
-                }
-                _ => return false,
+        Effect::Ask(ask) => match options(|out| (ask.list)(game, out)) {
+            Options::None => game.next_effect(),
+            Options::One(only) if !ask.always => {
+                game.next_effect();
+                (ask.act)(game, card, only, log);
             }
-        }
+            _ => return false,
+        },
         Effect::Place(regions, levy) => {
             let regions = game.levy_places(regions(game), *levy);
             match regions.count_ones() {

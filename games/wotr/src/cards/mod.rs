@@ -31,6 +31,8 @@ mod sh_strategy;
 #[cfg(test)]
 mod tests;
 
+use std::cell::Cell;
+
 use parlour_core::{Audience, Seat, Sink};
 
 pub(crate) use self::combat::{Half, combat_slot, in_tactic, list_tactic, proceed_tactic};
@@ -57,6 +59,34 @@ impl Sink<Event> for Log<'_> {
     fn emit(&mut self, audience: Audience, event: Event) {
         self.0.emit(audience, event);
     }
+}
+
+/// How many answers a question has.
+enum Options {
+    /// It is not asked.
+    None,
+    /// It need not be asked.
+    One(Action),
+    /// Somebody must answer.
+    Several,
+}
+
+/// Looks at the answers of a question before it is asked. They are listed into a vector that each
+/// thread keeps, so that playing a card allocates nothing.
+fn options(list: impl FnOnce(&mut Vec<Action>)) -> Options {
+    thread_local! {
+        static LISTED: Cell<Vec<Action>> = const { Cell::new(Vec::new()) };
+    }
+    let mut listed = LISTED.take();
+    listed.clear();
+    list(&mut listed);
+    let options = match *listed.as_slice() {
+        [] => Options::None,
+        [only] => Options::One(only),
+        _ => Options::Several,
+    };
+    LISTED.set(listed);
+    options
 }
 
 /// One card.
@@ -331,6 +361,11 @@ fn attack_plan(card: Card) -> Option<&'static Attack> {
 /// What an army may attack from a region by the Event that grants the attack.
 pub(crate) fn attack_of(game: &Wotr, card: Card, from: Region) -> u128 {
     attack_plan(card).map_or(0, |attack| (attack.targets)(game, from))
+}
+
+/// `sh_strat_10`: what ships that have left Umbar attack, or those they have brought to a siege.
+pub(crate) fn attack_by_sea(game: &Wotr, card: Card, from: Region) -> u128 {
+    sh_strategy::attack_by_sea(game, card, from)
 }
 
 /// Who must take part in the attack that an Event grants.

@@ -394,6 +394,15 @@ fn land(game: &mut Wotr, card: Card, action: Action, _: &mut Log) {
     }
 }
 
+/// What is attacked after that choice: from Umbar, or by those who have landed at a siege.
+pub(super) fn attack_by_sea(game: &Wotr, card: Card, from: Region) -> u128 {
+    match (card, from) {
+        (CORSAIRS_OF_UMBAR, UMBAR) => COAST & game.fielded(Side::FreePeoples),
+        (CORSAIRS_OF_UMBAR, _) => COAST & from.bit() & game.besieging(Side::Shadow),
+        _ => 0,
+    }
+}
+
 /// At a siege the limit is kept at once, and the garrison is attacked.
 fn storm(game: &mut Wotr, card: Card, _: &mut Log) {
     let region = Region(game.kept());

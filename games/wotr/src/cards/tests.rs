@@ -141,7 +141,7 @@ fn r6_6_what_no_card_overrides_still_holds() {
     game.deck &= !card.bit();
     game.hands[0] |= card.bit();
     game.actor = 0;
-    let before = game.clone();
+    let before = game;
     game.play(Seat(0), card, false);
     while let Some(Step::Event { .. } | Step::EventEnd(..)) = game.steps.top() {
         let step = game.steps.top().expect("a step");

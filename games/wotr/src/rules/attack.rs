@@ -39,7 +39,9 @@ impl Wotr {
     /// What an army may attack, as far as the Event that grants the attack allows it.
     pub(super) fn targets_by(&self, side: Side, from: Region, by: Option<Card>) -> u128 {
         let targets = self.targets(side, from);
-        by.map_or(targets, |card| targets & crate::cards::attack_of(self, card, from))
+        by.map_or(targets, |card| {
+            targets & crate::cards::attack_of(self, card, from) | crate::cards::attack_by_sea(self, card, from)
+        })
     }
 
     pub(super) fn forming_attack(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Forming {
@@ -135,7 +137,7 @@ impl Wotr {
 
     /// The battle as it would begin, with all who may attack, for those who ask before they decide.
     pub(crate) fn battle_ahead(&self, seat: Seat, from: Region, region: Region) -> Wotr {
-        let mut ahead = self.clone();
+        let mut ahead = *self;
         let force = self.forming_attack(seat, from, false, None).may;
         let kind = self.battle_kind(Wotr::side_of(seat), from, region);
         let attacker = Wotr::side_of(seat);

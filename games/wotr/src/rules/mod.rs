@@ -226,7 +226,7 @@ impl Wotr {
             Step::MoveGroup { from, to, led, .. } => self.destinations(seat, from, led) & to.bit() != 0,
             Step::AttackTo { from, led, by } => self.may_attack_from(seat, from, led, by),
             Step::AttackGroup { from, to, led, by } => {
-                self.may_attack_from(seat, from, led, by) && self.targets(side, from) & to.bit() != 0
+                self.may_attack_from(seat, from, led, by) && self.targets_by(side, from, by) & to.bit() != 0
             }
             Step::NazgulTo { from, .. } => self.unflown(from) > 0,
             Step::MinionTo(minion) => self.place(minion).is_some(),

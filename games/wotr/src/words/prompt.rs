@@ -507,7 +507,7 @@ fn advance(game: &Wotr, choice: Choice<Action>, die: Face, nation: Nation) -> Ch
 fn odds(game: &Wotr, choice: Choice<Action>) -> Choice<Action> {
     let attacker = game.battle.attacker;
     let defender = attacker.enemy();
-    let mut next = game.clone();
+    let mut next = *game;
     if !matches!(game.steps.top(), Some(Step::Round(Stage::Shelter))) {
         next.battle.round = next.battle.round.saturating_add(1);
     }

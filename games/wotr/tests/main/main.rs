@@ -4,6 +4,7 @@ mod cards;
 mod conformance;
 mod events;
 mod fuzz;
+mod hot_path;
 mod modes;
 mod position;
 mod r07_map;

@@ -25,7 +25,7 @@ fn to_actions(played: &mut Match<Wotr>) {
 }
 
 fn refused(played: &mut Match<Wotr>, seat: Seat, edit: Edit) -> String {
-    let before = played.state().clone();
+    let before = *played.state();
     let error = played.act(seat, Action::Edit(edit)).map(|_| ()).unwrap_err();
     assert_eq!(*played.state(), before, "a refused edit changes nothing");
     match error {
@@ -105,10 +105,10 @@ fn a_stronghold_with_armies_of_both_sides_is_besieged() {
 #[test]
 fn edits_are_undone_and_redone_like_any_action() {
     let mut played = unrestricted();
-    let before = played.state().clone();
+    let before = *played.state();
     played.act(Seat(0), Action::Open(Topic::Fellowship)).unwrap();
     played.act(Seat(0), Action::Edit(Edit::Corruption(6))).unwrap();
-    let after = played.state().clone();
+    let after = *played.state();
     assert_eq!(played.undo_plan(Seat(0)).unwrap().law, UndoLaw::Free);
     played.undo(Seat(0), SeatSet::EMPTY).unwrap();
     played.undo(Seat(0), SeatSet::EMPTY).unwrap();
@@ -136,7 +136,7 @@ fn the_editor_lists_what_can_be_edited_and_each_option_works() {
         played.state().legal_actions(seat, &mut legal);
         assert!(legal.len() > 3, "{topic:?} offers {legal:?}");
         for action in legal {
-            let mut state = played.state().clone();
+            let mut state = *played.state();
             state.apply(seat, &action, &mut parlour_core::NoEvents);
             state.audit().unwrap_or_else(|lost| panic!("{action:?}: {lost}"));
             assert_ne!(state, *played.state(), "{action:?} does nothing");

@@ -1,7 +1,7 @@
 //! Positions: impossible ones are refused with the place and the rule.
 
-use parlour_core::{Game, Viewer};
-use parlour_wotr::{Expansion, Setup, View, Wotr};
+use parlour_core::{Game, NoEvents, Rng, Status, Viewer};
+use parlour_wotr::{Expansion, Mode, Setup, View, Wotr};
 use serde_json::{Value, json};
 
 fn refusal(patch: impl FnOnce(&mut Value)) -> (String, String) {
@@ -68,4 +68,33 @@ fn r24_1_setups_that_cannot_be_played_are_refused() {
     assert_eq!(rule(Setup { seats: 5, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { seats: 1, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { expansion: Expansion::LordsOfMiddleEarth, ..Setup::default() }), "R6.6");
+}
+
+/// The state of every moment of random matches is read again as it was written.
+#[test]
+fn every_position_of_a_match_can_be_read_again() {
+    let soak = std::env::var_os("PARLOUR_SOAK").is_some_and(|value| value == "1");
+    let matches = if soak { 1_000 } else { 5 };
+    for (mode, seats) in [(Mode::Enforced, 2), (Mode::Enforced, 3), (Mode::Enforced, 4), (Mode::Companion, 2)] {
+        for seed in 0..matches {
+            let mut rng = Rng::new(seed);
+            let mut state = Wotr::start(&Setup { seats, mode, ..Setup::default() }).unwrap();
+            let mut legal = Vec::new();
+            loop {
+                let view = state.view(Viewer::Table);
+                let read = Wotr::position(&view);
+                assert_eq!(read, Ok(state), "{mode:?}, {seats} seats, seed {seed}, flow {:?}", view.flow);
+                match state.status() {
+                    Status::Over(_) => break,
+                    Status::Chance(request) => state.deal(&request.answer_with(|n| rng.below(n)), &mut NoEvents),
+                    Status::Decide(seats) => {
+                        legal.clear();
+                        let seat = seats.iter().next().unwrap();
+                        state.legal_actions(seat, &mut legal);
+                        state.apply(seat, rng.pick(&legal).unwrap(), &mut NoEvents);
+                    }
+                }
+            }
+        }
+    }
 }
