@@ -153,7 +153,7 @@ pub const OPTIONS: &[SetupOption] = &[
     SetupOption { key: "storms_go_on", kind: OptionKind::Switch, rule: "R27.sh_char_20" },
     SetupOption { key: "captures_end_threats", kind: OptionKind::Switch, rule: "R27.sh_strat_05" },
     SetupOption { key: "sorrow_for_lures", kind: OptionKind::Switch, rule: "R27.sh_char_15" },
-    SetupOption { key: "white_rider_unshaken", kind: OptionKind::Switch, rule: "R27.words_of_power" },
+    SetupOption { key: "white_rider_unshaken", kind: OptionKind::Switch, rule: "R27.sh_char_15.combat" },
     SetupOption { key: "several_cards_per_tile", kind: OptionKind::Switch, rule: "R21.12" },
     SetupOption { key: "staff_stops_the_step", kind: OptionKind::Switch, rule: "R27.fp_char_08" },
     SetupOption { key: "any_strategy_card_pays", kind: OptionKind::Switch, rule: "R27.fp_strat_02" },

@@ -83,7 +83,7 @@ fn card_rule(card: Card) -> RuleId {
 
 /// The rule of a card's Combat half.
 fn combat_rule(card: Card) -> RuleId {
-    RuleId(format!("R27.{}", combat_id(card)).into())
+    RuleId(format!("R27.{}.combat", short_id(card)).into())
 }
 
 /// One figure.
