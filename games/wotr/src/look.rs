@@ -100,10 +100,12 @@ impl<'a> Look<'a> {
         self.0.armies[side.index()]
     }
 
+    #[inline]
     pub fn controlled(self, side: Side) -> u128 {
         self.0.controlled(side)
     }
 
+    #[inline]
     pub const fn besieged(self) -> u128 {
         self.0.besieged
     }

@@ -59,14 +59,7 @@ fn is_promising(look: Look<'_>, field: &Field, side: Side, army: &Army, to: Regi
 }
 
 /// What moving those who should go is worth; the least number if nobody should.
-pub(super) fn move_worth(
-    look: Look<'_>,
-    field: &Field,
-    side: Side,
-    army: &Army,
-    leaving: &Leaving,
-    to: Region,
-) -> f32 {
+pub(super) fn move_worth(look: Look<'_>, field: &Field, side: Side, army: &Army, leaving: &Leaving, to: Region) -> f32 {
     let from = army.at;
     let group = leaving.to(look, side, to);
     if group.count() == 0 {

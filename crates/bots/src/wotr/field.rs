@@ -107,9 +107,7 @@ fn standing(look: Look<'_>, side: Side, at: Region, at_war: u128, characters: u1
     let leaders = look.leaders(at);
     let lead = match side {
         Side::FreePeoples => leaders[..5].iter().sum(),
-        Side::Shadow => {
-            leaders[5] + look.servants(&Group { units: row.to_le_bytes(), ..Group::EMPTY })
-        }
+        Side::Shadow => leaders[5] + look.servants(&Group { units: row.to_le_bytes(), ..Group::EMPTY }),
     };
     Force::new(&row.to_le_bytes(), at_war, lead, characters)
 }
@@ -118,7 +116,8 @@ impl Force {
     /// The strength of a row of units, led by so many leaders and by characters.
     #[inline]
     fn new(units: &[u8; 16], at_war: u128, leaders: u8, characters: u16) -> Force {
-        const ELITES: u128 = u128::from_le_bytes([0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF]);
+        const ELITES: u128 =
+            u128::from_le_bytes([0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF]);
         let row = u128::from_le_bytes(*units);
         let (units, elites, war) = (sum(row), sum(row & ELITES), sum(row & at_war));
         let lead = Character::of(characters).fold(leaders, |lead, who| lead + book().leadership[who.index()]);
@@ -189,7 +188,16 @@ impl Field {
                 let prize = f32::from(worth) * prize(points, side, at, worth);
                 self.aims[side.index()][at.index()] = self.targets[side.index()].len() as u8;
                 let (power, chance, near, plan) = (0.0, 0.0, 9, 0.0);
-                self.targets[side.index()].push(Target { at, defence, prize, power, chance, near, plan, front: front(at) });
+                self.targets[side.index()].push(Target {
+                    at,
+                    defence,
+                    prize,
+                    power,
+                    chance,
+                    near,
+                    plan,
+                    front: front(at),
+                });
             }
         }
     }
@@ -311,12 +319,15 @@ impl Field {
         let mut best = 0.0f32;
         for target in &self.targets[side.index()] {
             let steps = ways().between(at, target.at);
-            if steps <= 5 {
+            let fades = fade(steps);
+            // It cannot do more than make sure of it.
+            let most = (0.3 * target.prize * (1.0 - target.chance) + 0.1 * target.plan) * fades;
+            if steps <= 5 && most > best {
                 let reached = closeness(steps);
                 let more =
                     odds::capture((target.power + power * reached).min(MOST_POWER), target.defence) - target.chance;
                 let base = if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).min(1.0) } else { 0.0 };
-                best = best.max((0.3 * target.prize * more + base) * fade(steps));
+                best = best.max((0.3 * target.prize * more + base) * fades);
             }
         }
         best
@@ -386,6 +397,15 @@ fn able(side: Side, army: &Army) -> f32 {
     army.force.strike() * army.force.war * share
 }
 
+/// What taking a place is worth to a side now, nothing if it may not.
+pub(super) fn prize_of(look: Look<'_>, side: Side, at: Region) -> f32 {
+    let points = map().vp[at.index()];
+    if look.controlled(side.enemy()) & at.bit() == 0 || points == 0 {
+        return 0.0;
+    }
+    f32::from(points) * prize(Side::ALL.map(|side| look.victory_points(side)), side, at, points)
+}
+
 /// What one Victory point is worth to the side that takes it here, where there are `points`.
 fn prize(both: [u8; 2], side: Side, at: Region, points: u8) -> f32 {
     let (own, other) = (both[side.index()], both[side.enemy().index()]);
@@ -417,6 +437,8 @@ pub(super) struct Leaving {
     group: Group,
     /// How many of them are units.
     count: u8,
+    /// Whether some are of nations that are not At War.
+    peaceful: bool,
     /// Units that may not leave.
     bound: u8,
     /// Units that should stay.
@@ -432,14 +454,22 @@ impl Leaving {
         group.characters &= !Character::Saruman.bit();
         let count = group.count();
         let bound = look.count(side, from) - count;
-        Leaving { group, count, bound, keep: garrison(look, field, side, from) }
+        let peace = u128::from_le_bytes(group.units) & !at_war(look);
+        let leaders =
+            group.leaders[..5].iter().zip(Nation::ALL).any(|(count, nation)| *count > 0 && !look.at_war(nation));
+        Leaving { group, count, peaceful: peace != 0 || leaders, bound, keep: garrison(look, field, side, from) }
     }
 
     /// Who should go to a region, of those who may: all but a garrison and what would not fit.
     /// Empty if nobody.
     pub(super) fn to(&self, look: Look<'_>, side: Side, to: Region) -> Group {
-        let mut group = may_enter(look, self.group, to);
-        let going = group.count();
+        let (mut group, going) = match map().nation[to.index()] {
+            Some(home) if self.peaceful => {
+                let group = may_enter(look, self.group, home);
+                (group, group.count())
+            }
+            _ => (self.group, self.count),
+        };
         if going == 0 {
             return Group::EMPTY;
         }
@@ -454,9 +484,8 @@ impl Leaving {
     }
 }
 
-/// R10.7: those of a group who may enter a region.
-fn may_enter(look: Look<'_>, mut group: Group, to: Region) -> Group {
-    let Some(home) = map().nation[to.index()] else { return group };
+/// R10.7: those of a group who may enter a region of a nation.
+fn may_enter(look: Look<'_>, mut group: Group, home: Nation) -> Group {
     for nation in Nation::ALL {
         if nation != home && !look.at_war(nation) {
             group.units[nation.index() * 2] = 0;

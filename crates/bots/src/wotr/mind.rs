@@ -85,6 +85,8 @@ impl Mind {
             Step::Garrison(at) | Step::Trim(at, ..) => fight::trim(look, at, options),
             Step::AttackGroup { .. } | Step::MarchGroup { .. } => fight::muster_attack(options),
             Step::Round(Stage::Shelter) => fight::shelter(look, side, options),
+            Step::Round(Stage::Cease) => fight::cease(look, side, options),
+            Step::Round(Stage::Retreat) => fight::retreat(look, side, options),
             Step::Round(Stage::AttackerCard | Stage::DefenderCard) => cards::combat(look, seat, options),
             _ => {
                 self.see(look);
@@ -191,8 +193,6 @@ impl Mind {
             Step::Nazgul => parties::pick_nazgul(look, field, options),
             Step::NazgulTo { .. } => parties::fly(look, field, options),
             Step::MinionTo(_) => parties::lead(field, options),
-            Step::Round(Stage::Cease) => fight::cease(look, field, side, options),
-            Step::Round(Stage::Retreat) => fight::retreat(look, field, side, options),
             Step::Advance => fight::advance(look, field, seat, options),
             _ => 0,
         }

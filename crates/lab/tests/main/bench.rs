@@ -1,7 +1,7 @@
 //! What a benchmark reports. How fast a game is, is for `parlour bench` to say.
 
-use parlour_kuhn::Kuhn;
 use parlour_core::{Bot, BotKind, Game, Perspective, Rng};
+use parlour_kuhn::Kuhn;
 use parlour_lab::{bench, bench_with_bots};
 use parlour_tictactoe::TicTacToe;
 use serde_json::Value;
