@@ -1,9 +1,10 @@
-//! How fast a game is: random play through the whole `Game` trait, beside the calibration loop.
+//! How fast a game is: random play through the whole `Game` trait, matches between bots, and the
+//! search, each beside the calibration loop.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use parlour_core::{BotKind, Game, NoEvents, Perspective, Rng, Status};
+use parlour_core::{Bot, BotKind, Game, NoEvents, Perspective, Rng, Status};
 use serde::Serialize;
 
 use crate::calibration::Calibration;
@@ -46,13 +47,38 @@ pub struct Bench {
     pub decisions_per_calibration: f64,
     /// Matches in the time of one match of the calibration loop.
     pub matches_per_calibration: f64,
-    /// The bot whose search was timed, if the game has one that searches.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub search_bot: Option<&'static str>,
-    /// Simulations of that search in a second, from the first decision of a match.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub search_simulations_per_second: Option<f64>,
+    /// The game's usual bot against itself, if it has one.
+    #[serde(flatten)]
+    pub usual: Option<UsualSpeed>,
+    /// The first bot that searches, if the game has one.
+    #[serde(flatten)]
+    pub search: Option<SearchSpeed>,
 }
+
+/// How fast matches between bots are, on one thread.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct UsualSpeed {
+    /// The bot on every seat: the usual one.
+    pub usual_bot: &'static str,
+    /// Its matches in a second.
+    pub usual_matches_per_second: f64,
+    /// Its matches in the time of one match of the calibration loop, which took turns with it.
+    pub usual_matches_per_calibration: f64,
+}
+
+/// How fast a search is, on one thread.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SearchSpeed {
+    /// The bot.
+    pub search_bot: &'static str,
+    /// Its simulations in a second, at the first decision of a match that it searches on.
+    pub search_simulations_per_second: f64,
+    /// Its simulations in the time of one match of the calibration loop, which took turns with it.
+    pub search_simulations_per_calibration: f64,
+}
+
+/// Speeds of bots are also told for a machine that makes so many calibration matches in a second.
+const YARDSTICK: f64 = 7e6;
 
 /// Times random play of `G` for about `seconds`, with its usual setup.
 ///
@@ -65,8 +91,7 @@ pub struct Bench {
 pub fn bench<G: Game>(seconds: f64) -> Bench {
     let mut game = RandomPlay::<G>::new();
     let mut calibration = Calibration::new(SEED);
-    let slice = Duration::from_secs_f64((seconds / SLICES).clamp(0.001, 0.1));
-    let deadline = Instant::now() + Duration::from_secs_f64(seconds.clamp(0.01, 86_400.0));
+    let (slice, deadline) = slice_and_deadline(seconds);
     let batch = game.warm_up(slice);
     let allocations = game.allocations();
     let clone_ns = game.clone_ns();
@@ -95,30 +120,73 @@ pub fn bench<G: Game>(seconds: f64) -> Bench {
         calibration_matches_per_second: calibration_rate,
         decisions_per_calibration: decisions_rate / calibration_rate,
         matches_per_calibration: matches_rate / calibration_rate,
-        search_bot: None,
-        search_simulations_per_second: None,
+        usual: None,
+        search: None,
     }
 }
 
-/// The same, with the speed of the first of `bots` that searches, timed for `seconds` more.
+fn slice_and_deadline(seconds: f64) -> (Duration, Instant) {
+    let slice = Duration::from_secs_f64((seconds / SLICES).clamp(0.001, 0.1));
+    (slice, Instant::now() + Duration::from_secs_f64(seconds.clamp(0.01, 86_400.0)))
+}
+
+/// The same, with the speed of the game's usual bot and of the first of `bots` that searches, each
+/// timed for about `seconds` more.
 ///
 /// # Panics
 ///
 /// When the game refuses its usual setup.
-pub fn bench_with_search<G: Game>(seconds: f64, bots: &[BotKind<G>]) -> Bench {
+pub fn bench_with_bots<G: Game>(seconds: f64, bots: &[BotKind<G>]) -> Bench {
     let mut bench = bench::<G>(seconds);
-    for kind in bots {
-        if let Some(rate) = search_rate(kind, seconds) {
-            (bench.search_bot, bench.search_simulations_per_second) = (Some(kind.id), Some(rate));
-            break;
+    bench.usual = bots.iter().find(|kind| kind.usual).map(|kind| {
+        let [yardstick, rate] = match_rate(kind, seconds);
+        UsualSpeed {
+            usual_bot: kind.id,
+            usual_matches_per_second: rate,
+            usual_matches_per_calibration: rate / yardstick,
         }
-    }
+    });
+    bench.search = bots.iter().find_map(|kind| {
+        let [yardstick, rate] = search_rate(kind, seconds)?;
+        Some(SearchSpeed {
+            search_bot: kind.id,
+            search_simulations_per_second: rate,
+            search_simulations_per_calibration: rate / yardstick,
+        })
+    });
     bench
 }
 
-/// Simulations a second of one bot, made new for every choice, at the first decision of a random
-/// match that it searches on; none if it never does.
-fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<f64> {
+/// Calibration matches and matches of a bot against itself in a second. The bots are new in every
+/// match.
+fn match_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> [f64; 2] {
+    let start = G::start(&G::Setup::default()).expect("the usual setup is allowed");
+    let mut rng = Rng::new(SEED);
+    beside_calibration(seconds, || {
+        let mut bots: Vec<_> = (0..start.seats()).map(|_| (kind.make)()).collect();
+        bot_match(&start, &mut bots, &mut rng);
+        1
+    })
+}
+
+fn bot_match<G: Game>(start: &G, bots: &mut [Box<dyn Bot<G>>], rng: &mut Rng) {
+    let mut state = start.clone();
+    loop {
+        match state.status() {
+            Status::Over(_) => return,
+            Status::Chance(request) => state.deal(&request.answer_with(|n| rng.below(n)), &mut NoEvents),
+            Status::Decide(seats) => {
+                let seat = seats.iter().next().expect("somebody is asked");
+                let action = bots[seat.index()].choose(&Perspective::new(&state, seat), rng);
+                state.apply(seat, &action, &mut NoEvents);
+            }
+        }
+    }
+}
+
+/// Calibration matches and simulations of one bot in a second, made new for every choice, at the
+/// first decision of a random match that it searches on; none if it never does.
+fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<[f64; 2]> {
     let mut state = G::start(&G::Setup::default()).expect("the usual setup is allowed");
     let mut rng = Rng::new(SEED);
     let mut options = Vec::new();
@@ -128,10 +196,15 @@ fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<f64> {
             Status::Chance(request) => state.deal(&request.answer_with(|n| rng.below(n)), &mut NoEvents),
             Status::Decide(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
+                let place = Perspective::new(&state, seat);
                 let mut bot = (kind.make)();
-                bot.choose(&Perspective::new(&state, seat), &mut rng);
+                bot.choose(&place, &mut rng);
                 if bot.simulations()? > 0 {
-                    return Some(timed_search(&Perspective::new(&state, seat), kind, seconds, &mut rng));
+                    return Some(beside_calibration(seconds.min(60.0), || {
+                        let mut bot = (kind.make)();
+                        bot.choose(&place, &mut rng);
+                        bot.simulations().unwrap_or(0)
+                    }));
                 }
                 options.clear();
                 state.legal_actions(seat, &mut options);
@@ -141,14 +214,25 @@ fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<f64> {
     }
 }
 
-fn timed_search<G: Game>(place: &Perspective<'_, G>, kind: &BotKind<G>, seconds: f64, rng: &mut Rng) -> f64 {
-    let (mut simulations, began) = (0, Instant::now());
-    while began.elapsed().as_secs_f64() < seconds.min(60.0) {
-        let mut bot = (kind.make)();
-        bot.choose(place, rng);
-        simulations += bot.simulations().unwrap_or(0);
+/// Calibration matches and pieces of `work` in a second, both means over slices that take turns:
+/// one piece of work may take as long as a slice, and no piece is like another.
+fn beside_calibration(seconds: f64, mut work: impl FnMut() -> u64) -> [f64; 2] {
+    let (slice, deadline) = slice_and_deadline(seconds);
+    let mut calibration = Calibration::new(SEED);
+    let (mut done, mut took) = ([0; 2], [0.0; 2]);
+    loop {
+        let slices = [
+            timed(slice, || Work { matches: calibrated(&mut calibration), decisions: 0 }),
+            timed(slice, || Work { matches: work(), decisions: 0 }),
+        ];
+        for (which, (work, seconds)) in slices.into_iter().enumerate() {
+            done[which] += work.matches;
+            took[which] += seconds;
+        }
+        if Instant::now() >= deadline {
+            return [done[0] as f64 / took[0], done[1] as f64 / took[1]];
+        }
     }
-    simulations as f64 / began.elapsed().as_secs_f64()
 }
 
 impl Bench {
@@ -161,7 +245,10 @@ impl Bench {
 
     /// The figures for a terminal.
     pub fn text(&self) -> String {
-        let millions = |rate: f64| format!("{:.3} million a second", rate / 1e6);
+        let millions = |rate: f64| match rate {
+            ..1e5 => format!("{rate:.0} a second"),
+            _ => format!("{:.3} million a second", rate / 1e6),
+        };
         let counted = self.allocations_per_decision.map(|count| format!("{count:.4}"));
         let rows = [
             ("random matches", millions(self.matches_per_second)),
@@ -174,13 +261,24 @@ impl Bench {
             ),
             ("calibration matches", millions(self.calibration_matches_per_second)),
             ("decisions a calibration match", format!("{:.3}", self.decisions_per_calibration)),
-            ("matches a calibration match", format!("{:.4}", self.matches_per_calibration)),
+            ("matches a calibration match", format!("{:.6}", self.matches_per_calibration)),
         ];
-        let search = self.search_bot.zip(self.search_simulations_per_second);
-        let search = search.map(|(bot, rate)| ("search", format!("{rate:.0} simulations a second ({bot})")));
+        let bot = |what: &str, bot: &str, rate: f64, ratio: f64| {
+            let scaled = format!("{:.0} where the calibration makes 7 million", ratio * YARDSTICK);
+            format!("{rate:.0} {what} a second ({bot}), {ratio:.7} a calibration match: {scaled}")
+        };
+        let usual = self.usual.iter().map(|it| {
+            let (rate, ratio) = (it.usual_matches_per_second, it.usual_matches_per_calibration);
+            ("bots", bot("matches", it.usual_bot, rate, ratio))
+        });
+        let search = self.search.iter().map(|it| {
+            let (rate, ratio) = (it.search_simulations_per_second, it.search_simulations_per_calibration);
+            ("search", bot("simulations", it.search_bot, rate, ratio))
+        });
         let seats = if self.seats == 1 { "seat" } else { "seats" };
         let heading = format!("{}, {} {seats}, random play on one thread\n", self.game, self.seats);
-        rows.iter().chain(&search).fold(heading, |text, (name, figure)| format!("{text}  {name:<30} {figure}\n"))
+        let rows = rows.into_iter().chain(usual).chain(search);
+        rows.fold(heading, |text, (name, figure)| format!("{text}  {name:<30} {figure}\n"))
     }
 }
 

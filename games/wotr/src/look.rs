@@ -3,7 +3,7 @@
 
 use parlour_core::Seat;
 
-use crate::ids::{Character, Deck, Face, Nation, Region, Side};
+use crate::ids::{Character, Deck, Face, Nation, REGIONS, Region, Side};
 use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, Step, Wotr};
 
 /// The facts of a state.
@@ -37,7 +37,8 @@ impl<'a> Look<'a> {
         self.0.teammate(seat)
     }
 
-    /// Whether armies, characters, control and politics are as in another state.
+    /// Whether armies, characters, control, politics and what may be recruited are as in another
+    /// state.
     pub fn same_map(self, other: &Wotr) -> bool {
         let (one, two) = (self.0, other);
         one.units == two.units
@@ -46,6 +47,8 @@ impl<'a> Look<'a> {
             && one.shadow == two.shadow
             && one.besieged == two.besieged
             && one.to_war == two.to_war
+            && one.mixed == two.mixed
+            && one.reserve == two.reserve
     }
 
     /// The state that is read.
@@ -97,10 +100,12 @@ impl<'a> Look<'a> {
         self.0.armies[side.index()]
     }
 
+    #[inline]
     pub fn controlled(self, side: Side) -> u128 {
         self.0.controlled(side)
     }
 
+    #[inline]
     pub const fn besieged(self) -> u128 {
         self.0.besieged
     }
@@ -157,6 +162,12 @@ impl<'a> Look<'a> {
 
     pub const fn is_aside(self, character: Character) -> bool {
         self.0.at[character.index()] == ASIDE
+    }
+
+    /// Regions with characters.
+    pub fn peopled(self) -> u128 {
+        let on_map = self.0.at.iter().filter(|at| usize::from(**at) < REGIONS);
+        on_map.fold(0, |set, at| set | Region(*at).bit())
     }
 
     pub fn characters_in(self, side: Side, region: Region) -> u16 {

@@ -616,10 +616,12 @@ impl Wotr {
                 slots[*at].card = Some(card);
             }
         }
+        let mut piles = Deck::ALL
+            .map(|deck| cards_of(*unknown & deck.cards()).collect::<arrayvec::ArrayVec<Card, { CARDS as usize }>>());
         for slot in slots {
             let card = slot.card.unwrap_or_else(|| {
-                let from = parlour_core::Ids(*unknown & slot.deck.cards());
-                let card = Card(from.nth(rng.below(from.len())));
+                let pile = &mut piles[slot.deck as usize];
+                let card = pile.swap_remove(rng.below(pile.len() as u32) as usize);
                 *unknown &= !card.bit();
                 card
             });

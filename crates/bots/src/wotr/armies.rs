@@ -5,7 +5,7 @@ use parlour_wotr::data::map;
 use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Figure, Group, Look, Nation, Region, Side};
 
-use super::field::{Army, Field, force_of, marchers};
+use super::field::{Army, Field, Leaving, force_of};
 use super::odds::{self, Force};
 use super::ways::ways;
 
@@ -32,12 +32,16 @@ pub(super) fn best_move(look: Look<'_>, field: &Field, seat: Seat, led: bool, on
         if barred {
             continue;
         }
-        for to in regions_of(map().near[army.at.index()] & open) {
-            if is_promising(look, field, side, army, to) {
-                let worth = move_worth(look, field, seat, army, to);
-                if worth > f32::MIN {
-                    best = better(best, Way { worth, from: army.at, to });
-                }
+        let near = regions_of(map().near[army.at.index()] & open);
+        let mut near = near.filter(|to| is_promising(look, field, side, army, *to)).peekable();
+        if near.peek().is_none() {
+            continue;
+        }
+        let leaving = Leaving::new(look, field, seat, army.at);
+        for to in near {
+            let worth = move_worth(look, field, side, army, &leaving, to);
+            if worth > f32::MIN {
+                best = better(best, Way { worth, from: army.at, to });
             }
         }
     }
@@ -55,35 +59,37 @@ fn is_promising(look: Look<'_>, field: &Field, side: Side, army: &Army, to: Regi
 }
 
 /// What moving those who should go is worth; the least number if nobody should.
-pub(super) fn move_worth(look: Look<'_>, field: &Field, seat: Seat, army: &Army, to: Region) -> f32 {
-    let side = Look::side_of(seat);
+pub(super) fn move_worth(look: Look<'_>, field: &Field, side: Side, army: &Army, leaving: &Leaving, to: Region) -> f32 {
     let from = army.at;
-    let group = marchers(look, field, seat, from, to);
+    let group = leaving.to(look, side, to);
     if group.count() == 0 {
         return f32::MIN;
     }
-    let here = look.figures(side, from);
     let going = force_of(look, &group);
-    let rest = force_of(look, &here.without(&group));
-    let mut joined = look.figures(side, to);
-    let there = force_of(look, &joined);
-    joined.add(&group);
-    let joined = force_of(look, &joined);
-    let friends = field.army(side, to);
-    let mut worth = field.value(side, to, &going, army.aim) - field.value(side, from, &going, army.aim);
-    if let Some(friends) = friends
+    let now = field.value(side, from, &going, army.aim);
+    let mut worth = field.value(side, to, &going, army.aim) - now;
+    if let Some(friends) = field.army(side, to)
         && friends.aim.is_some()
     {
         // Joining those who go somewhere; together they do better than apart.
-        let other = field.value(side, to, &going, friends.aim) - field.value(side, from, &going, army.aim);
+        let other = field.value(side, to, &going, friends.aim) - now;
         worth = worth.max(other) + if friends.force.units < 8.0 { 0.01 * going.hp } else { 0.0 };
     }
     if look.controlled(side.enemy()) & !look.armies(side.enemy()) & to.bit() != 0 {
         worth += 0.08 + field.prize(side, to);
     }
     let guard = if side == Side::FreePeoples { 1.0 } else { 0.8 };
-    worth += guard * (field.danger(side, from, &army.force) - field.danger(side, from, &rest));
-    worth += guard * (field.danger(side, to, &there) - field.danger(side, to, &joined));
+    if field.is_wanted(side.enemy(), from) {
+        let rest = army.force.without(&going);
+        worth += guard * (field.danger(side, from, &army.force) - field.danger(side, from, &rest));
+    }
+    if field.is_wanted(side.enemy(), to) {
+        let there = match field.army(side, to) {
+            Some(friends) => friends.force,
+            None => force_of(look, &look.figures(side, to)),
+        };
+        worth += guard * (field.danger(side, to, &there) - field.danger(side, to, &there.with(&going)));
+    }
     worth
 }
 

@@ -9,7 +9,7 @@ use parlour_wotr::ids::{REGIONS, regions_of};
 use parlour_wotr::{Character, Group, Look, Nation, Region, Side, Wotr};
 
 use super::odds::{self, Force};
-use super::ways::{Ways, fade, ways};
+use super::ways::{PRIZES, closeness, fade, ways};
 
 /// An army of one side.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +35,8 @@ pub(super) struct Target {
     pub prize: f32,
     /// The power that is gathered against it.
     pub power: f32,
+    /// The chance that this power takes it.
+    chance: f32,
     /// Steps of the nearest army of some strength.
     pub near: u8,
     /// What the plan to take it is worth; 0 without a plan.
@@ -79,29 +81,54 @@ impl Default for Field {
 
 /// The strength of a group of a side.
 pub(super) fn force_of(look: Look<'_>, group: &Group) -> Force {
-    let mut units = 0;
-    let mut elites = 0;
-    let mut war = 0;
-    for nation in Nation::ALL {
-        let at = nation.index() * 2;
-        let count = group.units[at] + group.units[at + 1];
-        units += count;
-        elites += group.units[at + 1];
-        if count > 0 && look.at_war(nation) {
-            war += count;
+    let lead = group.fp_leaders() + group.nazgul() + look.servants(group);
+    Force::new(&group.units, at_war(look), lead, group.characters)
+}
+
+/// The places of units of nations At War, in a row of units.
+fn at_war(look: Look<'_>) -> u128 {
+    (0..8).filter(|nation| look.at_war(Nation::ALL[*nation])).fold(0, |set, nation| set | 0xFFFF << (16 * nation))
+}
+
+/// The sum of sixteen small numbers.
+#[inline]
+fn sum(row: u128) -> u8 {
+    const EVEN: u128 = u128::from_le_bytes([0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0]);
+    let pairs = (row & EVEN) + (row >> 8 & EVEN);
+    let halves = (pairs as u64) + (pairs >> 64) as u64;
+    (halves.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u8
+}
+
+/// The strength of all that a side has in a region.
+fn standing(look: Look<'_>, side: Side, at: Region, at_war: u128, characters: u16) -> Force {
+    const FREE_PEOPLES: u128 = (1 << 80) - 1;
+    let mask = if side == Side::FreePeoples { FREE_PEOPLES } else { !FREE_PEOPLES };
+    let row = u128::from_le_bytes(*look.units(at)) & mask;
+    let leaders = look.leaders(at);
+    let lead = match side {
+        Side::FreePeoples => leaders[..5].iter().sum(),
+        Side::Shadow => leaders[5] + look.servants(&Group { units: row.to_le_bytes(), ..Group::EMPTY }),
+    };
+    Force::new(&row.to_le_bytes(), at_war, lead, characters)
+}
+
+impl Force {
+    /// The strength of a row of units, led by so many leaders and by characters.
+    #[inline]
+    fn new(units: &[u8; 16], at_war: u128, leaders: u8, characters: u16) -> Force {
+        const ELITES: u128 =
+            u128::from_le_bytes([0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF, 0, 0xFF]);
+        let row = u128::from_le_bytes(*units);
+        let (units, elites, war) = (sum(row), sum(row & ELITES), sum(row & at_war));
+        let lead = Character::of(characters).fold(leaders, |lead, who| lead + book().leadership[who.index()]);
+        Force {
+            units: f32::from(units),
+            hp: f32::from(units + elites),
+            elites: f32::from(elites),
+            lead: f32::from(lead),
+            captains: (characters & book().captains).count_ones() as f32,
+            war: if units == 0 { 0.0 } else { f32::from(war) / f32::from(units) },
         }
-    }
-    let mut lead = group.fp_leaders() + group.nazgul() + look.servants(group);
-    for character in Character::of(group.characters) {
-        lead += book().leadership[character.index()];
-    }
-    Force {
-        units: f32::from(units),
-        hp: f32::from(units + elites),
-        elites: f32::from(elites),
-        lead: f32::from(lead),
-        captains: (group.characters & book().captains).count_ones() as f32,
-        war: if units == 0 { 0.0 } else { f32::from(war) / f32::from(units) },
     }
 }
 
@@ -115,46 +142,63 @@ pub(super) fn defence(at: Region, force: &Force) -> f32 {
 }
 
 impl Field {
-    /// Reads a position and makes both sides' plans.
-    pub(super) fn see(&mut self, look: Look<'_>) {
+    /// Reads a position and makes both sides' plans. Whether there was anything new to see.
+    pub(super) fn see(&mut self, look: Look<'_>) -> bool {
         match &mut self.seen {
-            Some(seen) if look.same_map(seen) => return,
+            Some(seen) if look.same_map(seen) => return false,
             Some(seen) => seen.as_mut().clone_from(look.state()),
             none => *none = Some(Box::new(*look.state())),
         }
+        let at_war = at_war(look);
+        let peopled = look.peopled();
         for side in Side::ALL {
-            self.index[side.index()] = [u8::MAX; REGIONS];
-            let shut = look.besieged() & look.controlled(side);
-            let armies = &mut self.armies[side.index()];
-            armies.clear();
-            for at in regions_of(look.armies(side)) {
-                let force = force_of(look, &look.figures(side, at));
-                self.index[side.index()][at.index()] = armies.len() as u8;
-                armies.push(Army { at, force, shut: shut & at.bit() != 0, aim: None });
-            }
+            self.muster(look, side, at_war, peopled);
         }
+        let points = Side::ALL.map(|side| look.victory_points(side));
         for side in Side::ALL {
-            let enemy = side.enemy();
-            self.aims[side.index()] = [u8::MAX; REGIONS];
-            self.targets[side.index()].clear();
-            for at in regions_of(look.controlled(enemy) & map().settlements) {
-                let points = map().vp[at.index()];
-                if points > 0 {
-                    let defence = defence(at, &self.force(enemy, at));
-                    let prize = f32::from(points) * prize(look, side, at, points);
-                    self.aims[side.index()][at.index()] = self.targets[side.index()].len() as u8;
-                    self.targets[side.index()].push(Target {
-                        at,
-                        defence,
-                        prize,
-                        power: 0.0,
-                        near: 9,
-                        plan: 0.0,
-                        front: front(at),
-                    });
-                }
-            }
+            self.aim(look, side, points);
             self.plan(side);
+        }
+        true
+    }
+
+    /// Lists a side's armies. Few regions have characters: those in `peopled`.
+    fn muster(&mut self, look: Look<'_>, side: Side, at_war: u128, peopled: u128) {
+        let shut = look.besieged() & look.controlled(side);
+        let (armies, index) = (&mut self.armies[side.index()], &mut self.index[side.index()]);
+        armies.clear();
+        *index = [u8::MAX; REGIONS];
+        for at in regions_of(look.armies(side)) {
+            let characters = if peopled & at.bit() == 0 { 0 } else { look.characters_in(side, at) };
+            let force = standing(look, side, at, at_war, characters);
+            index[at.index()] = armies.len() as u8;
+            armies.push(Army { at, force, shut: shut & at.bit() != 0, aim: None });
+        }
+    }
+
+    /// Lists what a side may take, with the Victory points of both.
+    fn aim(&mut self, look: Look<'_>, side: Side, points: [u8; 2]) {
+        let enemy = side.enemy();
+        self.aims[side.index()] = [u8::MAX; REGIONS];
+        self.targets[side.index()].clear();
+        for at in regions_of(look.controlled(enemy) & map().settlements) {
+            let worth = map().vp[at.index()];
+            if worth > 0 {
+                let defence = defence(at, &self.force(enemy, at));
+                let prize = f32::from(worth) * prize(points, side, at, worth);
+                self.aims[side.index()][at.index()] = self.targets[side.index()].len() as u8;
+                let (power, chance, near, plan) = (0.0, 0.0, 9, 0.0);
+                self.targets[side.index()].push(Target {
+                    at,
+                    defence,
+                    prize,
+                    power,
+                    chance,
+                    near,
+                    plan,
+                    front: front(at),
+                });
+            }
         }
     }
 
@@ -164,32 +208,52 @@ impl Field {
         let ways = ways();
         let armies = &mut self.armies[side.index()];
         let targets = &mut self.targets[side.index()];
-        let reach = if side == Side::Shadow { 9 } else { 4 };
-        let mut power = [[0.0f32; 2]; 24];
+        let far = if side == Side::Shadow { 9 } else { 4 };
+        // All of these by the number of the Settlement, target or not.
+        let all = targets.iter().fold(0u32, |set, target| set | 1 << ways.number(target.at));
+        let mut fronts = [0u32; FRONTS];
+        let mut front = [0u8; PRIZES];
+        for target in targets.iter() {
+            let number = ways.number(target.at);
+            fronts[usize::from(target.front)] |= 1 << number;
+            front[number] = target.front;
+        }
+        let (mut threats, mut near) = ([0.0f32; PRIZES], [9u8; PRIZES]);
+        let (mut power, mut effort) = ([0.0f32; PRIZES], [0.0f32; PRIZES]);
         for army in armies.iter().filter(|army| !army.shut) {
+            let reach = ways.reach(army.at);
             let able = able(side, army);
-            let front = front_of(ways, targets, army.at, reach, |_| true);
-            for (index, target) in targets.iter_mut().enumerate() {
-                let steps = ways.between(army.at, target.at);
-                let near = closeness(steps);
-                // The Free Peoples rarely leave their walls: only what is spare counts.
-                let threat = match side {
-                    Side::Shadow => army.force.strike() * (0.5 + 0.5 * army.force.war),
-                    Side::FreePeoples => able,
-                };
-                target.power = target.power.max(threat * near);
-                if threat >= 2.5 {
-                    target.near = target.near.min(steps);
+            // The Free Peoples rarely leave their walls: only what is spare counts.
+            let threat = match side {
+                Side::Shadow => army.force.strike() * (0.5 + 0.5 * army.force.war),
+                Side::FreePeoples => able,
+            };
+            if threat > 0.0 {
+                for (most, share) in threats.iter_mut().zip(&reach.shares) {
+                    *most = most.max(threat * share);
                 }
-                if front == Some(target.front) {
-                    power[index][0] += able * near;
-                    power[index][1] += able * near * f32::from(steps);
+            }
+            if threat >= 2.5 {
+                for (least, steps) in near.iter_mut().zip(&reach.steps) {
+                    *least = (*least).min(*steps);
+                }
+            }
+            if able > 0.0
+                && let Some((number, steps)) = reach.nearest_of(all)
+                && steps <= far
+            {
+                for number in bits(fronts[usize::from(front[number])]) {
+                    let share = able * reach.shares[number];
+                    power[number] += share;
+                    effort[number] += share * f32::from(reach.steps[number]);
                 }
             }
         }
         let mut aims: [Option<(u8, f32)>; FRONTS] = [None; FRONTS];
-        for (index, target) in targets.iter().enumerate() {
-            let [power, effort] = power[index];
+        for (index, target) in targets.iter_mut().enumerate() {
+            let number = ways.number(target.at);
+            (target.power, target.near) = (threats[number], near[number]);
+            let (power, effort) = (power[number], effort[number]);
             if power <= 0.85 * target.defence {
                 continue;
             }
@@ -202,12 +266,16 @@ impl Field {
         }
         for (index, _) in aims.iter().flatten() {
             let target = &mut targets[usize::from(*index)];
-            target.power = target.power.max(power[usize::from(*index)][0]).min(MOST_POWER);
+            target.power = target.power.max(power[ways.number(target.at)]).min(MOST_POWER);
             target.plan = target.prize * odds::capture(target.power, target.defence);
         }
+        for target in targets.iter_mut() {
+            target.chance = odds::capture(target.power, target.defence);
+        }
+        let aimed = (0..FRONTS).filter(|front| aims[*front].is_some()).fold(0, |set, front| set | fronts[front]);
         for army in armies.iter_mut().filter(|army| !army.shut) {
-            let front = front_of(ways, targets, army.at, reach, |front| aims[usize::from(front)].is_some());
-            army.aim = front.and_then(|front| aims[usize::from(front)]).map(|(index, _)| index);
+            let nearest = ways.reach(army.at).nearest_of(aimed).filter(|(_, steps)| *steps <= far);
+            army.aim = nearest.and_then(|(number, _)| aims[usize::from(front[number])]).map(|(index, _)| index);
         }
     }
 
@@ -224,6 +292,11 @@ impl Field {
     /// The target in a region.
     pub(super) fn target(&self, side: Side, at: Region) -> Option<&Target> {
         self.targets[side.index()].get(usize::from(self.aims[side.index()][at.index()]))
+    }
+
+    /// Whether a place is a target of a side.
+    pub(super) fn is_wanted(&self, side: Side, at: Region) -> bool {
+        self.aims[side.index()][at.index()] != u8::MAX
     }
 
     /// What taking a place is worth.
@@ -246,12 +319,15 @@ impl Field {
         let mut best = 0.0f32;
         for target in &self.targets[side.index()] {
             let steps = ways().between(at, target.at);
-            if steps <= 5 {
+            let fades = fade(steps);
+            // It cannot do more than make sure of it.
+            let most = (0.3 * target.prize * (1.0 - target.chance) + 0.1 * target.plan) * fades;
+            if steps <= 5 && most > best {
                 let reached = closeness(steps);
-                let more = odds::capture((target.power + power * reached).min(MOST_POWER), target.defence)
-                    - odds::capture(target.power, target.defence);
+                let more =
+                    odds::capture((target.power + power * reached).min(MOST_POWER), target.defence) - target.chance;
                 let base = if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).min(1.0) } else { 0.0 };
-                best = best.max((0.3 * target.prize * more + base) * fade(steps));
+                best = best.max((0.3 * target.prize * more + base) * fades);
             }
         }
         best
@@ -301,17 +377,16 @@ fn front(at: Region) -> u8 {
     OF[at.index()]
 }
 
-/// The front of the target nearest to a place, of those that `may` be.
-fn front_of(ways: &Ways, targets: &[Target], at: Region, reach: u8, may: impl Fn(u8) -> bool) -> Option<u8> {
-    let near = targets.iter().filter(|target| may(target.front));
-    let near = near.min_by_key(|target| ways.between(at, target.at))?;
-    (ways.between(at, near.at) <= reach).then_some(near.front)
-}
-
-/// How much of an army's power counts, so far from its target.
-fn closeness(steps: u8) -> f32 {
-    const SHARES: [f32; 8] = [1.0, 1.0, 0.95, 0.88, 0.78, 0.65, 0.5, 0.35];
-    SHARES.get(usize::from(steps)).copied().unwrap_or(0.0)
+/// The numbers in a set, the lowest first.
+#[inline]
+fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let number = set.trailing_zeros() as usize;
+            set &= set - 1;
+            number
+        })
+    })
 }
 
 /// The power an army can bring to bear elsewhere: what is at peace stays at home, and so does the
@@ -322,11 +397,19 @@ fn able(side: Side, army: &Army) -> f32 {
     army.force.strike() * army.force.war * share
 }
 
-/// What one Victory point is worth to the side that takes it here.
-fn prize(look: Look<'_>, side: Side, at: Region, points: u8) -> f32 {
-    let own = look.victory_points(side);
+/// What taking a place is worth to a side now, nothing if it may not.
+pub(super) fn prize_of(look: Look<'_>, side: Side, at: Region) -> f32 {
+    let points = map().vp[at.index()];
+    if look.controlled(side.enemy()) & at.bit() == 0 || points == 0 {
+        return 0.0;
+    }
+    f32::from(points) * prize(Side::ALL.map(|side| look.victory_points(side)), side, at, points)
+}
+
+/// What one Victory point is worth to the side that takes it here, where there are `points`.
+fn prize(both: [u8; 2], side: Side, at: Region, points: u8) -> f32 {
+    let (own, other) = (both[side.index()], both[side.enemy().index()]);
     let home = map().home[side.index()] & at.bit() != 0;
-    let other = look.victory_points(side.enemy());
     match (side, home) {
         (Side::Shadow, false) if own + points >= 10 => 3.0,
         (Side::Shadow, false) => 1.4 + 0.06 * f32::from(own),
@@ -349,10 +432,60 @@ fn prize(look: Look<'_>, side: Side, at: Region, points: u8) -> f32 {
     }
 }
 
-/// R10.7: those of a group who may enter a region.
-pub(super) fn may_enter(look: Look<'_>, mut group: Group, to: Region) -> Group {
-    let home = map().nation[to.index()];
-    let Some(home) = home else { return group };
+/// Those who may leave a region, and how many of its units should stay.
+pub(super) struct Leaving {
+    group: Group,
+    /// How many of them are units.
+    count: u8,
+    /// Whether some are of nations that are not At War.
+    peaceful: bool,
+    /// Units that may not leave.
+    bound: u8,
+    /// Units that should stay.
+    keep: u8,
+}
+
+impl Leaving {
+    /// Those of a region whom a seat may move.
+    pub(super) fn new(look: Look<'_>, field: &Field, seat: Seat, from: Region) -> Self {
+        let side = Look::side_of(seat);
+        let mut group = look.commanded(seat, from);
+        group.remove(&look.moved(from));
+        group.characters &= !Character::Saruman.bit();
+        let count = group.count();
+        let bound = look.count(side, from) - count;
+        let peace = u128::from_le_bytes(group.units) & !at_war(look);
+        let leaders =
+            group.leaders[..5].iter().zip(Nation::ALL).any(|(count, nation)| *count > 0 && !look.at_war(nation));
+        Leaving { group, count, peaceful: peace != 0 || leaders, bound, keep: garrison(look, field, side, from) }
+    }
+
+    /// Who should go to a region, of those who may: all but a garrison and what would not fit.
+    /// Empty if nobody.
+    pub(super) fn to(&self, look: Look<'_>, side: Side, to: Region) -> Group {
+        let (mut group, going) = match map().nation[to.index()] {
+            Some(home) if self.peaceful => {
+                let group = may_enter(look, self.group, home);
+                (group, group.count())
+            }
+            _ => (self.group, self.count),
+        };
+        if going == 0 {
+            return Group::EMPTY;
+        }
+        let staying = self.bound + self.count - going;
+        let room = 10u8.saturating_sub(look.count(side, to));
+        let most = going.saturating_sub(self.keep.saturating_sub(staying)).min(room);
+        if most == 0 {
+            return Group::EMPTY;
+        }
+        leave_behind(&mut group, going - most);
+        group
+    }
+}
+
+/// R10.7: those of a group who may enter a region of a nation.
+fn may_enter(look: Look<'_>, mut group: Group, home: Nation) -> Group {
     for nation in Nation::ALL {
         if nation != home && !look.at_war(nation) {
             group.units[nation.index() * 2] = 0;
@@ -375,34 +508,6 @@ pub(super) fn leave_behind(group: &mut Group, count: u8) {
             group.units[at] -= 1;
         }
     }
-}
-
-/// Who should go from one region to another, of those who may: all but a garrison and what would
-/// not fit. Empty if nobody.
-pub(super) fn marchers(look: Look<'_>, field: &Field, seat: Seat, from: Region, to: Region) -> Group {
-    let side = Look::side_of(seat);
-    let mut group = look.commanded(seat, from);
-    group.remove(&look.moved(from));
-    group.characters &= !Character::Saruman.bit();
-    let all = look.count(side, from);
-    let mut group = may_enter(look, group, to);
-    let going = group.count();
-    if going == 0 {
-        return Group::EMPTY;
-    }
-    let staying = all - going;
-    let keep = garrison(look, field, side, from).saturating_sub(staying);
-    let room = 10u8.saturating_sub(look.count(side, to));
-    let most = (going.saturating_sub(keep)).min(room);
-    if most == 0 {
-        return Group::EMPTY;
-    }
-    leave_behind(&mut group, going - most);
-    if staying + going - most == 0 {
-        return group;
-    }
-    // Somebody stays: the Leaders of nations that may not go stay too, a besieger's Nazgûl go along.
-    group
 }
 
 /// How many units should stay in a place.

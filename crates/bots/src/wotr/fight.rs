@@ -2,10 +2,11 @@
 
 use parlour_core::Seat;
 use parlour_wotr::data::map;
+use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Action, BattleKind, Character, Figure, Group, Look, Region, Side};
 
 use super::armies::next_figure;
-use super::field::{Field, force_of, leave_behind};
+use super::field::{Field, force_of, leave_behind, prize_of};
 use super::odds::{self, Force};
 use super::ring::best_by;
 use super::ways::ways;
@@ -49,10 +50,10 @@ pub(super) fn losses(look: Look<'_>, side: Side, options: &[Action]) -> usize {
 }
 
 /// R15.1, R16.12: go on, extend or end.
-pub(super) fn cease(look: Look<'_>, field: &Field, side: Side, options: &[Action]) -> usize {
+pub(super) fn cease(look: Look<'_>, side: Side, options: &[Action]) -> usize {
     let (own, enemy) = sides(look, side);
     let region = look.battle().region;
-    let prize = field.prize(side, region);
+    let prize = prize_of(look, side, region);
     let go_on = if look.battle().kind == BattleKind::Siege {
         let chance = odds::assault(&Force { elites: 0.0, ..own }, &enemy).0;
         let wins = prize >= 4.0;
@@ -86,7 +87,7 @@ fn own_elites(look: Look<'_>, side: Side, nation: parlour_wotr::Nation) -> u8 {
 }
 
 /// R15.3: an army that is beaten in the open goes where it is of use.
-pub(super) fn retreat(look: Look<'_>, field: &Field, side: Side, options: &[Action]) -> usize {
+pub(super) fn retreat(look: Look<'_>, side: Side, options: &[Action]) -> usize {
     let (own, enemy) = sides(look, side);
     let region = look.battle().region;
     let held = look.controlled(side) & region.bit() != 0;
@@ -105,14 +106,10 @@ pub(super) fn retreat(look: Look<'_>, field: &Field, side: Side, options: &[Acti
     };
     best_by(options, |action| match action {
         Action::Retreat(to) => {
-            let friends = field.force(side, *to);
+            let friends = force_of(look, &look.figures(side, *to));
             let home = look.controlled(side) & map().strongholds & to.bit() != 0;
-            let nearest = field.armies[side.enemy().index()]
-                .iter()
-                .filter(|army| army.at != look.battle().from)
-                .map(|army| ways().between(army.at, *to))
-                .min()
-                .unwrap_or(5);
+            let others = regions_of(look.armies(side.enemy()) & !look.battle().from.bit());
+            let nearest = others.map(|at| ways().between(at, *to)).min().unwrap_or(5);
             let crowd = if friends.units + own.units > 10.0 { -0.3 } else { 0.0 };
             let shelter = if home { 0.3 } else { 0.0 };
             0.01 * friends.hp + shelter + 0.02 * f32::from(nearest.min(5)) + crowd - 0.05

@@ -6,24 +6,34 @@ use parlour_wotr::data::map;
 use parlour_wotr::{Action, Character, Deck, Deed, Face, Look, Nation, Side, Stage, Step, Wotr};
 
 use super::armies::{attack_worth, best_attack, best_move, best_recruit, move_worth, recruit_worth};
-use super::field::{Field, marchers};
+use super::field::{Field, Leaving};
 use super::ring::best_by;
 use super::{answers, cards, fight, parties, ring};
 
-/// The planner of either side. It keeps only scratch space.
+/// The planner of either side. What it keeps from one decision to the next is scratch space, and
+/// what follows from the map as long as the map does not change.
 #[derive(Clone, Debug, Default)]
 pub struct Mind {
     field: Field,
+    /// The worth of the armies' deeds, by seat.
+    marshals: [Marshal; 4],
 }
 
-/// What the deeds of a seat are worth, each worked out once.
-#[derive(Default)]
-struct Menu {
+/// What an army's deeds are worth to a seat, each worked out once for a map.
+#[derive(Clone, Copy, Debug, Default)]
+struct Marshal {
     army: Option<f32>,
     led_army: Option<f32>,
     attack: Option<f32>,
     led_attack: Option<f32>,
     recruit: Option<f32>,
+}
+
+/// What the deeds of a seat are worth, each worked out once for a decision.
+#[derive(Default)]
+struct Menu {
+    marshal: Marshal,
+    fellowship: Option<f32>,
     separate: Option<f32>,
     companions: Option<f32>,
     nazgul: Option<f32>,
@@ -75,9 +85,11 @@ impl Mind {
             Step::Garrison(at) | Step::Trim(at, ..) => fight::trim(look, at, options),
             Step::AttackGroup { .. } | Step::MarchGroup { .. } => fight::muster_attack(options),
             Step::Round(Stage::Shelter) => fight::shelter(look, side, options),
+            Step::Round(Stage::Cease) => fight::cease(look, side, options),
+            Step::Round(Stage::Retreat) => fight::retreat(look, side, options),
             Step::Round(Stage::AttackerCard | Stage::DefenderCard) => cards::combat(look, seat, options),
             _ => {
-                self.field.see(look);
+                self.see(look);
                 self.carry_out(look, seat, step, options)
             }
         }
@@ -86,18 +98,26 @@ impl Mind {
     /// What the position is worth to the Free Peoples, from 0 to 1.
     pub fn value(&mut self, game: &Wotr) -> f32 {
         let look = game.look();
-        self.field.see(look);
+        self.see(look);
         super::value::value(look, &self.field)
+    }
+
+    /// Reads the map; what was worked out for another is forgotten.
+    fn see(&mut self, look: Look<'_>) {
+        if self.field.see(look) {
+            self.marshals = [Marshal::default(); 4];
+        }
     }
 
     /// What each option of a seat that is to act is worth to it, in Victory points.
     pub fn weigh(&mut self, game: &Wotr, seat: Seat, options: &[Action], mut give: impl FnMut(usize, f32)) {
         let look = game.look();
-        self.field.see(look);
-        let mut menu = Menu::default();
+        self.see(look);
+        let mut menu = Menu { marshal: self.marshals[seat.index()], ..Menu::default() };
         for (index, action) in options.iter().enumerate() {
             give(index, self.act_worth(look, seat, *action, &mut menu));
         }
+        self.marshals[seat.index()] = menu.marshal;
     }
 
     /// The smaller questions of a plan that need the whole field.
@@ -111,14 +131,15 @@ impl Mind {
                 _ => -10.0,
             }),
             Step::MoveTo { from, .. } => {
-                let army = field.army(side, from).copied();
+                let army = field.army(side, from);
+                let leaving = Leaving::new(look, field, seat, from);
                 best_by(options, |action| match (action, army) {
-                    (Action::To(to), Some(army)) => move_worth(look, field, seat, &army, *to).max(-50.0),
+                    (Action::To(to), Some(army)) => move_worth(look, field, side, army, &leaving, *to).max(-50.0),
                     _ => -100.0,
                 })
             }
             Step::MoveGroup { from, to, .. } => {
-                let wanted = marchers(look, field, seat, from, to);
+                let wanted = Leaving::new(look, field, seat, from).to(look, side, to);
                 fight::form(look, &wanted, options)
             }
             Step::AttackFrom { led, .. } => best_by(options, |action| match action {
@@ -126,9 +147,9 @@ impl Mind {
                 _ => -10.0,
             }),
             Step::AttackTo { from, .. } => {
-                let army = field.army(side, from).copied();
+                let army = field.army(side, from);
                 best_by(options, |action| match (action, army) {
-                    (Action::To(to), Some(army)) => attack_worth(look, field, side, &army, *to),
+                    (Action::To(to), Some(army)) => attack_worth(look, field, side, army, *to),
                     _ => -100.0,
                 })
             }
@@ -172,8 +193,6 @@ impl Mind {
             Step::Nazgul => parties::pick_nazgul(look, field, options),
             Step::NazgulTo { .. } => parties::fly(look, field, options),
             Step::MinionTo(_) => parties::lead(field, options),
-            Step::Round(Stage::Cease) => fight::cease(look, field, side, options),
-            Step::Round(Stage::Retreat) => fight::retreat(look, field, side, options),
             Step::Advance => fight::advance(look, field, seat, options),
             _ => 0,
         }
@@ -201,7 +220,7 @@ impl Mind {
         let field = &self.field;
         let led = die == Face::Character;
         match deed {
-            Deed::MoveFellowship => ring::move_worth(look),
+            Deed::MoveFellowship => *menu.fellowship.get_or_insert_with(|| ring::move_worth(look)),
             Deed::HideFellowship => ring::hide_worth(look),
             Deed::Separate => {
                 *menu.separate.get_or_insert_with(|| parties::separation(look, field).map_or(-1.0, |party| party.worth))
@@ -211,16 +230,20 @@ impl Mind {
             }),
             Deed::MoveNazgul => *menu.nazgul.get_or_insert_with(|| parties::nazgul_worth(look, field)),
             Deed::MoveArmies if led => *menu
+                .marshal
                 .led_army
                 .get_or_insert_with(|| best_move(look, field, seat, true, None).map_or(-1.0, |way| way.worth)),
             Deed::MoveArmies => *menu
+                .marshal
                 .army
                 // The second move is mostly worth somewhat less.
                 .get_or_insert_with(|| best_move(look, field, seat, false, None).map_or(-1.0, |way| 1.5 * way.worth)),
             Deed::Attack if led => *menu
+                .marshal
                 .led_attack
                 .get_or_insert_with(|| best_attack(look, field, seat, true, None).map_or(-1.0, |way| way.worth)),
             Deed::Attack => *menu
+                .marshal
                 .attack
                 .get_or_insert_with(|| best_attack(look, field, seat, false, None).map_or(-1.0, |way| way.worth)),
             Deed::Draw(deck) => {
@@ -232,7 +255,7 @@ impl Mind {
             Deed::PlaySecret(_) => -1.0,
             Deed::Remove(_) => 0.35,
             Deed::Advance(nation) => self.politics(look, nation),
-            Deed::Recruit => *menu.recruit.get_or_insert_with(|| best_recruit(look, field, seat)),
+            Deed::Recruit => *menu.marshal.recruit.get_or_insert_with(|| best_recruit(look, field, seat)),
             Deed::Bring(who) => bring_worth(look, who),
             Deed::VoiceRegulars => {
                 let orthanc = map().places.orthanc;

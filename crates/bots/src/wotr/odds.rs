@@ -54,6 +54,30 @@ impl Force {
         if self.units == 0.0 { 0.3 } else { self.power() * if walls { 1.2 } else { 1.0 } + 0.3 }
     }
 
+    /// Together with another force; who may attack is left open.
+    pub(super) fn with(&self, other: &Force) -> Force {
+        Force {
+            units: self.units + other.units,
+            hp: self.hp + other.hp,
+            elites: self.elites + other.elites,
+            lead: self.lead + other.lead,
+            captains: self.captains + other.captains,
+            war: self.war,
+        }
+    }
+
+    /// What is left when a part of it goes.
+    pub(super) fn without(&self, part: &Force) -> Force {
+        Force {
+            units: self.units - part.units,
+            hp: self.hp - part.hp,
+            elites: self.elites - part.elites,
+            lead: self.lead - part.lead,
+            captains: self.captains - part.captains,
+            war: self.war,
+        }
+    }
+
     fn dice(&self) -> f32 {
         (self.units + self.captains).min(5.0)
     }

@@ -35,13 +35,21 @@ pub(super) fn nation_danger(field: &Field, nation: Nation) -> f32 {
         .sum()
 }
 
+/// How much each nation that is not yet active is in danger.
+fn sleeping_dangers(look: Look<'_>, field: &Field) -> [f32; 8] {
+    Nation::ALL.map(|nation| {
+        let sleeps = nation.side() == Side::FreePeoples && !look.is_active(nation);
+        if sleeps { nation_danger(field, nation) } else { 0.0 }
+    })
+}
+
 /// What it is worth to a Companion to come to a place.
-fn arrival(look: Look<'_>, field: &Field, who: Character, to: Region) -> f32 {
+fn arrival(look: Look<'_>, field: &Field, dangers: &[f32; 8], who: Character, to: Region) -> f32 {
     let held = look.controlled(Side::FreePeoples) & (map().cities | map().strongholds) & to.bit() != 0;
     let Some(nation) = map().nation[to.index()].filter(|_| held) else { return 0.0 };
     let mut worth = 0.0;
     if !look.is_active(nation) && book().activates[who.index()] >> nation as u8 & 1 == 1 {
-        worth += 0.25 + 0.35 * nation_danger(field, nation);
+        worth += 0.25 + 0.35 * dangers[nation.index()];
     }
     let force = field.force(Side::FreePeoples, to);
     if force.units > 0.0 && force.lead < 2.0 {
@@ -77,13 +85,14 @@ pub(super) fn separation(look: Look<'_>, field: &Field) -> Option<Party> {
         }
     }
     if company.count_ones() > 4 {
+        let dangers = sleeping_dangers(look, field);
+        let goals = (map().cities | map().strongholds) & look.controlled(Side::FreePeoples) & !shut(look);
         let spare = company & !(Character::Strider.bit() | Character::GandalfGrey.bit());
         for who in Character::of(spare) {
             let range = progress + book().level[who.index()];
-            for to in regions_of((map().cities | map().strongholds) & look.controlled(Side::FreePeoples) & !shut(look))
-            {
+            for to in regions_of(goals) {
                 if ways().between(from, to) <= range {
-                    let worth = arrival(look, field, who, to) - 0.35;
+                    let worth = arrival(look, field, &dangers, who, to) - 0.35;
                     offer(Party { worth, who: who.bit(), to });
                 }
             }
@@ -95,14 +104,18 @@ pub(super) fn separation(look: Look<'_>, field: &Field) -> Option<Party> {
 /// The best journey of a Companion on the map, of those in `may`.
 pub(super) fn journey(look: Look<'_>, field: &Field, may: u16) -> Option<Party> {
     let mut best: Option<Party> = None;
+    if may == 0 {
+        return None;
+    }
+    let dangers = sleeping_dangers(look, field);
+    let goals = (map().cities | map().strongholds) & look.controlled(Side::FreePeoples) & !shut(look);
     for who in Character::of(may) {
         let Some(from) = look.place(who).filter(|from| shut(look) & from.bit() == 0) else { continue };
         let level = book().level[who.index()];
-        let goals = (map().cities | map().strongholds) & look.controlled(Side::FreePeoples) & !shut(look);
-        let stay = arrival(look, field, who, from);
+        let stay = arrival(look, field, &dangers, who, from);
         for to in regions_of(goals & !from.bit()) {
             let steps = ways().between(from, to);
-            let mut worth = arrival(look, field, who, to) - stay;
+            let mut worth = arrival(look, field, &dangers, who, to) - stay;
             let strider = who == Character::Strider && look.is_aside(Character::Aragorn);
             if strider && crowning(look) & from.bit() == 0 && crowning(look) & to.bit() != 0 {
                 worth += 1.3;
@@ -159,19 +172,19 @@ fn haunts(look: Look<'_>) -> Option<Region> {
 }
 
 /// Where the next Nazgûl should fly to, and what that is worth.
-fn flight(look: Look<'_>, field: &Field) -> Option<(Region, f32)> {
+fn flight(look: Look<'_>, field: &Field, main: Option<Region>) -> Option<(Region, f32)> {
     if let Some(at) = haunts(look) {
         return Some((at, 0.22));
     }
-    let main = main_army(field)?;
+    let main = main?;
     let wanted = wants(field, main);
     (wanted >= 1.0).then_some((main, 0.12))
 }
 
 /// Nazgûl of a region that are of no use there.
-fn idle(look: Look<'_>, field: &Field, at: Region) -> u8 {
+fn idle(look: Look<'_>, field: &Field, main: Option<Region>, at: Region) -> u8 {
     let here = look.leaders(at)[5];
-    let keep = u8::from(at == look.ring_bearers() && look.mordor().is_none()).max(if Some(at) == main_army(field) {
+    let keep = u8::from(at == look.ring_bearers() && look.mordor().is_none()).max(if Some(at) == main {
         (wants(field, at) + f32::from(here)).clamp(0.0, 5.0) as u8
     } else {
         0
@@ -181,13 +194,15 @@ fn idle(look: Look<'_>, field: &Field, at: Region) -> u8 {
 
 /// What moving the Nazgûl and Minions is worth.
 pub(super) fn nazgul_worth(look: Look<'_>, field: &Field) -> f32 {
-    let mut spare: u8 = Region::all().filter(|at| look.leaders(*at)[5] > 0).map(|at| idle(look, field, at)).sum();
+    let main = main_army(field);
+    let flying = Region::all().filter(|at| look.leaders(*at)[5] > 0);
+    let mut spare: u8 = flying.map(|at| idle(look, field, main, at)).sum();
     let mut worth = 0.0;
     if haunts(look).is_some() && spare > 0 {
         worth += 0.22;
         spare -= 1;
     }
-    if let Some(main) = main_army(field) {
+    if let Some(main) = main {
         let wanted = wants(field, main).max(0.0);
         worth += 0.06 * wanted.min(f32::from(spare));
         let lord = look.place(Character::WitchKing).is_some_and(|at| at != main);
@@ -198,11 +213,11 @@ pub(super) fn nazgul_worth(look: Look<'_>, field: &Field) -> f32 {
 
 /// The next Nazgûl or Minion to move.
 pub(super) fn pick_nazgul(look: Look<'_>, field: &Field, options: &[Action]) -> usize {
-    let flight = flight(look, field);
+    let main = main_army(field);
+    let flight = flight(look, field, main);
     best_by(options, |action| match (action, flight) {
-        (Action::From(at), Some((to, worth))) if *at != to && idle(look, field, *at) > 0 => worth,
+        (Action::From(at), Some((to, worth))) if *at != to && idle(look, field, main, *at) > 0 => worth,
         (Action::Pick(who), _) => {
-            let main = main_army(field);
             let away = main.is_some_and(|main| look.place(*who) != Some(main) && wants(field, main) >= 1.0);
             let near = *who == Character::WitchKing
                 || main.is_some_and(|main| look.place(*who).is_some_and(|at| ways().between(at, main) <= 3));
@@ -215,7 +230,7 @@ pub(super) fn pick_nazgul(look: Look<'_>, field: &Field, options: &[Action]) -> 
 
 /// Where a Nazgûl flies.
 pub(super) fn fly(look: Look<'_>, field: &Field, options: &[Action]) -> usize {
-    let goal = flight(look, field).map(|(to, _)| to);
+    let goal = flight(look, field, main_army(field)).map(|(to, _)| to);
     best_by(options, |action| match action {
         Action::To(to) if Some(*to) == goal => 1.0,
         Action::To(to) => wants(field, *to).min(0.5) * 0.1,
@@ -256,11 +271,12 @@ pub(super) fn enter(field: &Field, who: Character, options: &[Action]) -> usize 
 /// Where a party under way should go: where the best reason to send any of it lies.
 pub(super) fn goal(look: Look<'_>, field: &Field, party: u16) -> Region {
     let mut best = (f32::MIN, look.ring_bearers());
+    let dangers = sleeping_dangers(look, field);
     let goals = (map().cities | map().strongholds) & look.controlled(Side::FreePeoples) & !shut(look);
     for who in Character::of(party) {
         let Some(from) = look.place(who) else { continue };
         for to in regions_of(goals) {
-            let mut worth = arrival(look, field, who, to) - 0.02 * f32::from(ways().between(from, to));
+            let mut worth = arrival(look, field, &dangers, who, to) - 0.02 * f32::from(ways().between(from, to));
             if who == Character::Strider && crowning(look) & to.bit() != 0 {
                 let garrison = field.force(Side::FreePeoples, to);
                 worth += 2.0 + 0.05 * garrison.units - 0.4 * field.danger(Side::FreePeoples, to, &garrison);

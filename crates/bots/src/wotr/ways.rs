@@ -1,4 +1,4 @@
-//! How far it is: distances between all regions.
+//! How far it is: distances between all regions, and from every region to all that is worth taking.
 
 use std::sync::LazyLock;
 
@@ -6,10 +6,36 @@ use parlour_wotr::Region;
 use parlour_wotr::data::map;
 use parlour_wotr::ids::{REGIONS, regions_of};
 
+/// The most Settlements with Victory points that the map may have.
+pub(super) const PRIZES: usize = 32;
+
+/// How far it is from a region to each of the Settlements with Victory points, which are numbered
+/// in the order of their regions.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    /// Steps.
+    pub steps: [u8; PRIZES],
+    /// How much of an army's power counts there.
+    pub shares: [f32; PRIZES],
+    /// The Settlements, the nearest first; the lower number of equals.
+    nearest: [u8; PRIZES],
+}
+
+impl Reach {
+    /// The nearest of a set of Settlements, with its steps.
+    #[inline]
+    pub(super) fn nearest_of(&self, set: u32) -> Option<(usize, u8)> {
+        let at = self.nearest.iter().map(|at| usize::from(*at)).find(|at| set >> at & 1 == 1)?;
+        Some((at, self.steps[at]))
+    }
+}
+
 /// Distances that never change.
 pub(super) struct Ways {
     steps: Box<[[u8; REGIONS]; REGIONS]>,
     gate: [u8; REGIONS],
+    reach: Vec<Reach>,
+    number: [u8; REGIONS],
 }
 
 impl Ways {
@@ -17,6 +43,18 @@ impl Ways {
     #[inline]
     pub(super) fn between(&self, from: Region, to: Region) -> u8 {
         self.steps[from.index()][to.index()]
+    }
+
+    /// How far everything worth taking is from a region.
+    #[inline]
+    pub(super) fn reach(&self, from: Region) -> &Reach {
+        &self.reach[from.index()]
+    }
+
+    /// The number of a Settlement with Victory points.
+    #[inline]
+    pub(super) fn number(&self, at: Region) -> usize {
+        usize::from(self.number[at.index()])
     }
 
     /// Steps to the nearer gate of Mordor.
@@ -46,8 +84,31 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
     }
     let [morannon, morgul] = [map.places.morannon, map.places.minas_morgul];
     let gate = std::array::from_fn(|at| steps[at][morannon.index()].min(steps[at][morgul.index()]));
-    Ways { steps, gate }
+    let prizes: Vec<Region> = regions_of(map.settlements).filter(|at| map.vp[at.index()] > 0).collect();
+    assert!(prizes.len() <= PRIZES, "more Settlements with Victory points than there is room for");
+    let mut number = [u8::MAX; REGIONS];
+    for (index, at) in prizes.iter().enumerate() {
+        number[at.index()] = index as u8;
+    }
+    let reach = Region::all().map(|from| Reach::new(&steps[from.index()], &prizes)).collect();
+    Ways { steps, gate, reach, number }
 });
+
+impl Reach {
+    fn new(steps: &[u8; REGIONS], prizes: &[Region]) -> Self {
+        let steps = std::array::from_fn(|at| prizes.get(at).map_or(u8::MAX, |prize| steps[prize.index()]));
+        let mut nearest: [u8; PRIZES] = std::array::from_fn(|at| at as u8);
+        nearest.sort_by_key(|at| steps[usize::from(*at)]);
+        Reach { steps, shares: steps.map(closeness), nearest }
+    }
+}
+
+/// How much of an army's power counts, so far from its target.
+#[inline]
+pub(super) fn closeness(steps: u8) -> f32 {
+    const SHARES: [f32; 8] = [1.0, 1.0, 0.95, 0.88, 0.78, 0.65, 0.5, 0.35];
+    SHARES.get(usize::from(steps)).copied().unwrap_or(0.0)
+}
 
 /// The distances.
 #[inline]

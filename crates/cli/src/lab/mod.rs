@@ -103,7 +103,7 @@ pub fn bench(command: &Bench, out: &mut dyn Write) -> Result<(), Failure> {
     impl Visitor for Speed {
         type Output = parlour_lab::Bench;
         fn visit<G: Game>(self, bots: Vec<BotKind<G>>) -> Self::Output {
-            parlour_lab::bench_with_search::<G>(self.0, &bots)
+            parlour_lab::bench_with_bots::<G>(self.0, &bots)
         }
     }
     find::game(&command.game)?;

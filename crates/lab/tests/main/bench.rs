@@ -1,7 +1,8 @@
 //! What a benchmark reports. How fast a game is, is for `parlour bench` to say.
 
+use parlour_core::{Bot, BotKind, Game, Perspective, Rng};
 use parlour_kuhn::Kuhn;
-use parlour_lab::bench;
+use parlour_lab::{bench, bench_with_bots};
 use parlour_tictactoe::TicTacToe;
 use serde_json::Value;
 
@@ -20,6 +21,41 @@ fn a_benchmark_has_all_its_figures() {
     ] {
         assert!(json[field].as_f64().is_some_and(|figure| figure > 0.0), "{field}: {json}");
     }
+}
+
+/// Plays the first of its options; says that it has tried all of them.
+#[derive(Default)]
+struct First(u64);
+
+impl Bot<Kuhn> for First {
+    fn choose(&mut self, place: &Perspective<'_, Kuhn>, _: &mut Rng) -> <Kuhn as Game>::Action {
+        let mut options = Vec::new();
+        place.options(&mut options);
+        self.0 += options.len() as u64;
+        options[0]
+    }
+
+    fn simulations(&self) -> Option<u64> {
+        Some(self.0)
+    }
+}
+
+/// The usual bot and the search are timed beside the calibration, under names of their own.
+#[test]
+fn bots_are_timed_too() {
+    let kind = BotKind::<Kuhn> { id: "first", about: "", usual: true, make: || Box::new(First(0)) };
+    let json: Value = serde_json::from_str(&bench_with_bots(0.05, &[kind]).to_json()).unwrap();
+    assert_eq!((&json["usual_bot"], &json["search_bot"]), (&"first".into(), &"first".into()));
+    for field in [
+        "usual_matches_per_second",
+        "usual_matches_per_calibration",
+        "search_simulations_per_second",
+        "search_simulations_per_calibration",
+    ] {
+        assert!(json[field].as_f64().is_some_and(|figure| figure > 0.0), "{field}: {json}");
+    }
+    let without: Value = serde_json::from_str(&bench::<Kuhn>(0.02).to_json()).unwrap();
+    assert_eq!(without.get("usual_bot"), None, "nothing is said of bots that were not timed");
 }
 
 #[test]
