@@ -69,6 +69,11 @@ pub enum News {
         /// Whether it was granted.
         granted: bool,
     },
+    /// A draft was made, dropped or declared ready.
+    Drafted {
+        /// In which match.
+        id: String,
+    },
     /// A token is no longer good.
     Revoked {
         /// Its hash.
@@ -84,7 +89,8 @@ impl News {
             | News::Present { id, .. }
             | News::WhoIsThere { id }
             | News::Asking { id, .. }
-            | News::Settled { id, .. } => Some(id),
+            | News::Settled { id, .. }
+            | News::Drafted { id } => Some(id),
             News::Revoked { .. } => None,
         }
     }
@@ -176,7 +182,7 @@ impl Ends {
         if url == "postgres" {
             return self.postgres(database, shared).await;
         }
-        Err(BusError::Unsupported(format!("a bus is nats://… or postgres, not {url}")))
+        Err(BusError::Unsupported(format!("a bus is nats://… or postgres, not {}", crate::config::masked(url))))
     }
 
     #[cfg(not(feature = "nats"))]

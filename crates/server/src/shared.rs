@@ -69,6 +69,8 @@ pub struct Shared {
     pub pool: Pool,
     /// Where rules are applied.
     pub rules: Threads,
+    /// Room for passwords being hashed, which takes memory as well as time.
+    pub hashing: tokio::sync::Semaphore,
     /// News for other nodes.
     pub bus: Bus,
     /// The live matches.
@@ -139,12 +141,14 @@ impl Shared {
         };
         let pool = Pool::new(config.bot_threads, Duration::from_secs(config.bot_seconds));
         let limits = Limits::new(&config, clock.clone());
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let shared = Arc::new(Shared {
             store,
             clock,
             metrics,
             pool,
-            rules: Threads::new(std::thread::available_parallelism().map_or(1, std::num::NonZero::get)),
+            rules: Threads::new(cores),
+            hashing: tokio::sync::Semaphore::new(cores),
             bus,
             tables: Tables::default(),
             limits,

@@ -69,6 +69,11 @@ impl Table {
                 self.asking = None;
                 self.settle_undo(seat, granted);
             }
+            News::Drafted { .. } => {
+                if self.load_drafts().await.is_ok() {
+                    self.publish_ready();
+                }
+            }
             News::Revoked { .. } => {}
         }
     }
