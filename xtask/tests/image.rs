@@ -61,7 +61,7 @@ fn whatever_is_copied_is_there_and_not_left_out() {
     }
     assert!(copies > 0, "something is copied");
     // What is built on the machine that builds the image must not get into it.
-    for kept_out in [".git", "target", "web/node_modules", "web/dist"] {
+    for kept_out in [".git", ".env", "target", "web/node_modules", "web/dist"] {
         assert!(ignored.contains(&kept_out), "{kept_out}");
     }
 }

@@ -37,6 +37,10 @@ enum Step {
 
 const STEPS: [Step; 5] = [Step::On, Step::Break, Step::BreakView, Step::Loop, Step::BreakWords];
 
+/// How long rules may take that never end, in milliseconds: longer than a busy machine holds up those
+/// that do.
+const PATIENCE: u64 = 1_500;
+
 /// Ends the endless loops, so that the test's process can.
 static ENOUGH: AtomicBool = AtomicBool::new(false);
 
@@ -196,7 +200,7 @@ async fn a_panic_outside_the_rules_freezes_its_match_as_well() {
 async fn a_bot_that_fails_freezes_its_match_alone() {
     // Whether it breaks the rules or has them run for ever is the bot's choice.
     let folder = tempfile::tempdir().unwrap();
-    let house = at(folder.path(), 100).await;
+    let house = at(folder.path(), PATIENCE).await;
     let mut anna = house.guest("Anna").await;
     let seats = json!([{ "kind": "bot", "bot": "random" }]);
     let id = anna.create(json!({ "game": "fragile", "seats": seats })).await.id;
@@ -211,7 +215,7 @@ async fn a_bot_that_fails_freezes_its_match_alone() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rules_that_never_end_freeze_their_match_and_no_other() {
     let folder = tempfile::tempdir().unwrap();
-    let house = at(folder.path(), 50).await;
+    let house = at(folder.path(), PATIENCE).await;
     let mut anna = house.guest("Anna").await;
     let others = [anna.create(json!({ "game": "fragile" })).await.id, anna.create(json!({ "game": "kuhn" })).await.id];
     // More of them than the server has threads to serve with.

@@ -72,6 +72,7 @@ async fn two_nodes_share_matches_through_postgresql() {
     two_nodes(shared.path(), &postgres.url(), "postgres").await;
     people_at_two_nodes(shared.path(), &postgres.url(), "postgres").await;
     plans_at_two_nodes(shared.path(), &postgres.url(), "postgres").await;
+    bots_of_a_node_that_is_gone(shared.path(), &postgres.url(), "postgres").await;
     whole_life(shared.path(), &postgres.url()).await;
 }
 
@@ -178,6 +179,24 @@ async fn people_at_two_nodes(folder: &Path, database: &str, bus: &str) {
     second.shared.close().await;
 }
 
+/// A bot whose node is gone before it has decided decides on another, though nobody asks there.
+async fn bots_of_a_node_that_is_gone(folder: &Path, database: &str, bus: &str) {
+    use serde_json::json;
+    let (first, second) = (node(folder, database, bus).await, node(folder, database, bus).await);
+    let mut anna = first.guest("Anna").await;
+    first.shared.pool.close();
+    let seats = json!([{ "kind": "bot", "bot": "random" }, { "kind": "me" }]);
+    let id = anna.create(json!({ "game": "tictactoe", "seats": seats })).await.id;
+    assert_eq!(anna.look(&id, Some(1)).await.asked, [0], "the bot has not decided");
+    // The news of the new match has told the second node that the first is there.
+    eventually("it has", || async { second.shared.other_nodes() == 1 }).await;
+    first.shared.close().await;
+    drop((first, anna));
+    second.clock.turn(60_000);
+    eventually("the bot decides on the other node", || async { second.shared.metrics.bot_actions.value() == 1 }).await;
+    second.shared.close().await;
+}
+
 /// Drafts and who is ready are the same on both nodes, and so is what is played at the flag.
 async fn plans_at_two_nodes(folder: &Path, database: &str, bus: &str) {
     use serde_json::json;
@@ -205,19 +224,18 @@ async fn plans_at_two_nodes(folder: &Path, database: &str, bus: &str) {
     .await;
     // The flag falls on one node; the draft was made on the other.
     let update = anna.look(&id, Some(0)).await;
-    if update.prompt.is_some() {
-        plan(&mut anna, 0).await;
-        second.clock.turn(100_000);
-        eventually("the draft is played", || {
-            let (mut anna2, id) = (anna2.clone(), id.clone());
-            async move { anna2.look(&id, Some(0)).await.number > update.number }
-        })
-        .await;
-        let record = second.shared.store.find(&id).await.unwrap().unwrap();
-        let entries = second.shared.store.entries(record.no, &id, 0).await.unwrap();
-        let mut acts = entries.iter().map(|body| String::from_utf8_lossy(body).into_owned());
-        assert!(acts.any(|entry| entry.contains("\"act\":{\"seat\":0") && entry.contains("\"at\":1000100000")));
-    }
+    assert!(update.prompt.is_some(), "there is more to plan");
+    plan(&mut anna, 0).await;
+    second.clock.turn(100_000);
+    eventually("the draft is played", || {
+        let (mut anna2, id) = (anna2.clone(), id.clone());
+        async move { anna2.look(&id, Some(0)).await.number > update.number }
+    })
+    .await;
+    let record = second.shared.store.find(&id).await.unwrap().unwrap();
+    let entries = second.shared.store.entries(record.no, &id, 0).await.unwrap();
+    let mut acts = entries.iter().map(|body| String::from_utf8_lossy(body).into_owned());
+    assert!(acts.any(|entry| entry.contains("\"act\":{\"seat\":0") && entry.contains("\"at\":1000100000")));
     first.shared.close().await;
     second.shared.close().await;
 }

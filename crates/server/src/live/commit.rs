@@ -244,7 +244,10 @@ impl Table {
         if !bodies.is_empty() {
             self.faces = self.rendered();
             self.asking = None;
-            self.load_drafts().await?;
+            // The entries may have spent some.
+            if self.drafts.iter().any(|draft| !draft.is_empty()) {
+                self.load_drafts().await?;
+            }
             self.publish();
             self.care();
         }

@@ -74,7 +74,7 @@ impl Table {
                     self.publish_ready();
                 }
             }
-            News::Revoked { .. } => {}
+            News::Alive | News::Revoked { .. } => {}
         }
     }
 
