@@ -126,7 +126,7 @@ fn config(command: &Serve) -> Result<Config, Failure> {
     };
     let env = Settings::from_env(|name| std::env::var(name).ok()).map_err(bad)?;
     let file = command.config.as_deref().map(Settings::from_file).transpose().map_err(bad)?.unwrap_or_default();
-    let mut set = flags.over(env.over(file));
+    let mut set = flags.over(env.over(file)).check().map_err(bad)?;
     if set.data.is_none() {
         set.data = crate::store::data_dir().map(|folder| folder.join("server"));
     }

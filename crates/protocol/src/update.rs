@@ -224,3 +224,10 @@ wire! {
         pub granted: Option<bool>,
     }
 }
+
+impl Message {
+    /// Reads a message, as a client does.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
+    }
+}

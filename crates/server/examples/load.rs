@@ -235,7 +235,7 @@ async fn append_and_answer(
     upgrade.read_buffer_size(2_048).write_buffer_size(0).on_upgrade(move |mut socket| async move {
         let mut seq = 0;
         while let Some(Ok(Frame::Text(text))) = socket.recv().await {
-            let append = Append { no, rows: vec![(seq, text.as_bytes().to_vec())], head: None };
+            let append = Append { no, rows: vec![(seq, text.as_bytes().to_vec())], ..Append::default() };
             shared.store.append(append).await.unwrap();
             seq += 1;
             if socket.send(Frame::Text(text)).await.is_err() {

@@ -1,7 +1,9 @@
 //! News between nodes. What was written stands in storage, so a lost message costs time and never
 //! truth; who is here and who is asked about an undo is news of the moment.
 
-use std::sync::{Arc, Weak};
+use std::sync::Arc;
+#[cfg(any(feature = "postgres", feature = "nats"))]
+use std::sync::Weak;
 
 use parlour_core::to_hex;
 use serde::{Deserialize, Serialize};
@@ -69,6 +71,13 @@ pub enum News {
         /// Whether it was granted.
         granted: bool,
     },
+    /// A draft was made, dropped or declared ready.
+    Drafted {
+        /// In which match.
+        id: String,
+    },
+    /// The node that speaks is there.
+    Alive,
     /// A token is no longer good.
     Revoked {
         /// Its hash.
@@ -84,8 +93,9 @@ impl News {
             | News::Present { id, .. }
             | News::WhoIsThere { id }
             | News::Asking { id, .. }
-            | News::Settled { id, .. } => Some(id),
-            News::Revoked { .. } => None,
+            | News::Settled { id, .. }
+            | News::Drafted { id } => Some(id),
+            News::Alive | News::Revoked { .. } => None,
         }
     }
 }
@@ -166,24 +176,56 @@ fn missed(shared: &Weak<Shared>) {
     }
 }
 
-impl Ends {
-    /// Connects the bus: `nats://…`, or `postgres` for the notifications of the database itself.
-    pub async fn connect(self, url: &str, database: &str, shared: &Arc<Shared>) -> Result<(), BusError> {
-        let shared = Arc::downgrade(shared);
+/// Which bus it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Carrier {
+    Nats,
+    Postgres,
+}
+
+impl Carrier {
+    /// The bus that a URL names, if it is among those `built_in` and goes with the database.
+    fn of(url: &str, database: &str, built_in: &[Carrier]) -> Result<Self, BusError> {
+        let refused = |sentence: &str| Err(BusError::Unsupported(sentence.to_owned()));
         if url.starts_with("nats:") {
-            return self.nats(url, shared).await;
+            if built_in.contains(&Carrier::Nats) {
+                return Ok(Carrier::Nats);
+            }
+            return refused("this parlour was built without NATS; build it with --features nats");
         }
         if url == "postgres" {
-            return self.postgres(database, shared).await;
+            if !built_in.contains(&Carrier::Postgres) {
+                return refused("this parlour was built without PostgreSQL; build it with --features postgres");
+            }
+            if database.starts_with("postgres") {
+                return Ok(Carrier::Postgres);
+            }
+            return refused("the bus `postgres` is the database's own: it wants a database at postgres://…");
         }
-        Err(BusError::Unsupported(format!("a bus is nats://… or postgres, not {url}")))
+        Err(BusError::Unsupported(format!("a bus is nats://… or postgres, not {}", crate::config::masked(url))))
     }
+}
 
-    #[cfg(not(feature = "nats"))]
-    #[allow(clippy::unused_async, reason = "the other build connects here")]
-    async fn nats(self, _url: &str, _shared: Weak<Shared>) -> Result<(), BusError> {
-        let sentence = "this parlour was built without NATS; build it with --features nats";
-        Err(BusError::Unsupported(sentence.into()))
+/// The buses of this build.
+const BUILT_IN: &[Carrier] = &[
+    #[cfg(feature = "nats")]
+    Carrier::Nats,
+    #[cfg(feature = "postgres")]
+    Carrier::Postgres,
+];
+
+impl Ends {
+    /// Connects the bus: `nats://…`, or `postgres` for the notifications of the database itself.
+    #[cfg_attr(not(any(feature = "postgres", feature = "nats")), allow(clippy::unused_async, unused_variables))]
+    pub async fn connect(self, url: &str, database: &str, shared: &Arc<Shared>) -> Result<(), BusError> {
+        match Carrier::of(url, database, BUILT_IN)? {
+            #[cfg(feature = "nats")]
+            Carrier::Nats => self.nats(url, Arc::downgrade(shared)).await,
+            #[cfg(feature = "postgres")]
+            Carrier::Postgres => self.postgres(database, Arc::downgrade(shared)).await,
+            #[allow(unreachable_patterns, reason = "of a build with all of them")]
+            other => unreachable!("{other:?} is not built in"),
+        }
     }
 
     #[cfg(feature = "nats")]
@@ -218,13 +260,6 @@ impl Ends {
         Ok(())
     }
 
-    #[cfg(not(feature = "postgres"))]
-    #[allow(clippy::unused_async, reason = "the other build connects here")]
-    async fn postgres(self, _database: &str, _shared: Weak<Shared>) -> Result<(), BusError> {
-        let sentence = "this parlour was built without PostgreSQL; build it with --features postgres";
-        Err(BusError::Unsupported(sentence.into()))
-    }
-
     #[cfg(feature = "postgres")]
     async fn postgres(mut self, database: &str, shared: Weak<Shared>) -> Result<(), BusError> {
         use sqlx::postgres::{PgListener, PgPool};
@@ -255,5 +290,25 @@ impl Ends {
             }
         });
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bus_that_is_not_built_in_or_not_one_is_refused_with_what_to_do() {
+        let all = [Carrier::Nats, Carrier::Postgres];
+        let refused = |url: &str, database: &str, built_in: &[Carrier]| {
+            Carrier::of(url, database, built_in).unwrap_err().to_string()
+        };
+        assert_eq!(Carrier::of("nats://n:4222", "sqlite:x", &all).unwrap(), Carrier::Nats);
+        assert_eq!(Carrier::of("postgres", "postgres://db/x", &all).unwrap(), Carrier::Postgres);
+        assert!(refused("nats://n:4222", "sqlite:x", &[]).contains("--features nats"));
+        assert!(refused("postgres", "postgres://db/x", &[Carrier::Nats]).contains("--features postgres"));
+        assert!(refused("postgres", "sqlite:x", &all).contains("postgres://"));
+        let masked = refused("amqp://me:hunter2@bus", "sqlite:x", &all);
+        assert!(masked.contains("amqp://me:***@bus") && !masked.contains("hunter2"), "{masked}");
     }
 }

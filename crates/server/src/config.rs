@@ -71,7 +71,9 @@ settings! {
     bot_seconds: u64, "PARLOUR_BOT_SECONDS", "a number";
     /// How long the rules may take over one action before its match is stopped, in milliseconds.
     rule_ms: u64, "PARLOUR_RULE_MS", "a number";
-    /// Requests a second from one address.
+    /// How long a client may take over the head of a request, or its body, in milliseconds.
+    head_ms: u64, "PARLOUR_HEAD_MS", "a number";
+    /// Requests a second from one address, and of one account.
     rate: u32, "PARLOUR_RATE", "a number";
     /// Sockets from one address.
     sockets_per_address: u32, "PARLOUR_SOCKETS_PER_ADDRESS", "a number";
@@ -91,6 +93,26 @@ impl Settings {
         let wrong = |error: &dyn std::fmt::Display| ConfigError::File(path.display().to_string(), error.to_string());
         let text = std::fs::read_to_string(path).map_err(|error| wrong(&error))?;
         toml::from_str(&text).map_err(|error| wrong(&error))
+    }
+
+    /// Whether all of it makes sense together: half a certificate would be a server in the clear.
+    pub fn check(self) -> Result<Self, ConfigError> {
+        let wrong = |name, value: &str, what| Err(ConfigError::Value(name, value.to_owned(), what));
+        match (&self.tls_cert, &self.tls_key) {
+            (Some(cert), None) => return wrong("tls_cert", &cert.display().to_string(), "enough without tls_key"),
+            (None, Some(key)) => return wrong("tls_key", &key.display().to_string(), "enough without tls_cert"),
+            _ => {}
+        }
+        if let Some(log) = self.log.as_deref().filter(|log| !matches!(*log, "text" | "json")) {
+            return wrong("log", log, "text or json");
+        }
+        let schemes = ["http://", "https://"];
+        match self.origin.as_deref() {
+            Some(origin) if !schemes.iter().any(|scheme| origin.starts_with(scheme)) => {
+                wrong("origin", origin, "an address such as https://play.example.org")
+            }
+            _ => Ok(self),
+        }
     }
 }
 
@@ -117,7 +139,9 @@ pub struct Config {
     pub bot_seconds: u64,
     /// How long the rules may take over one action, in milliseconds.
     pub rule_ms: u64,
-    /// Requests a second from one address.
+    /// How long a client may take over the head of a request, or its body, in milliseconds.
+    pub head_ms: u64,
+    /// Requests a second from one address, and of one account.
     pub rate: u32,
     /// Sockets from one address.
     pub sockets_per_address: u32,
@@ -143,6 +167,7 @@ impl From<Settings> for Config {
             bot_threads: set.bot_threads.unwrap_or(cores.saturating_sub(1).max(1)),
             bot_seconds: set.bot_seconds.unwrap_or(120),
             rule_ms: set.rule_ms.unwrap_or(20_000),
+            head_ms: set.head_ms.unwrap_or(15_000),
             rate: set.rate.unwrap_or(50),
             sockets_per_address: set.sockets_per_address.unwrap_or(64),
             sockets: set.sockets.unwrap_or(10_000),
@@ -173,6 +198,11 @@ impl Config {
         Duration::from_millis(self.rule_ms)
     }
 
+    /// How long a client may take over the head of a request.
+    pub fn head_time(&self) -> Duration {
+        Duration::from_millis(self.head_ms)
+    }
+
     /// Whether people reach it by HTTPS, so that cookies may insist on it.
     pub fn is_secure(&self) -> bool {
         self.tls.is_some() || self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
@@ -194,9 +224,11 @@ impl Config {
             format!("bot_threads = {}", self.bot_threads),
             format!("bot_seconds = {}", self.bot_seconds),
             format!("rule_ms = {}", self.rule_ms),
+            format!("head_ms = {}", self.head_ms),
             format!("rate = {}", self.rate),
             format!("sockets = {} (at most {} from one address)", self.sockets, self.sockets_per_address),
             format!("tls = {tls}"),
+            format!("log = {}", if self.json_log { "json" } else { "text" }),
         ]
         .join("\n")
     }
@@ -208,12 +240,23 @@ impl std::fmt::Debug for Config {
     }
 }
 
-/// A URL without its password.
-fn masked(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
-    let Some((user, host)) = rest.rsplit_once('@') else { return url.to_owned() };
-    let name = user.split(':').next().unwrap_or_default();
-    format!("{scheme}://{name}:***@{host}")
+/// A URL without its password, wherever in it that is.
+pub fn masked(url: &str) -> String {
+    let (address, options) = url.split_once('?').map_or((url, None), |(address, options)| (address, Some(options)));
+    let masked = match address.split_once("://").and_then(|(scheme, rest)| Some((scheme, rest.rsplit_once('@')?))) {
+        Some((scheme, (user, host))) => {
+            let name = user.split(':').next().unwrap_or_default();
+            format!("{scheme}://{name}:***@{host}")
+        }
+        None => address.to_owned(),
+    };
+    let Some(options) = options else { return masked };
+    let option = |option: &str| match option.split_once('=') {
+        Some((name, _)) if name.contains("password") => format!("{name}=***"),
+        _ => option.to_owned(),
+    };
+    let options: Vec<String> = options.split('&').map(option).collect();
+    format!("{masked}?{}", options.join("&"))
 }
 
 #[cfg(test)]
@@ -246,5 +289,18 @@ mod tests {
         let shown = format!("{:?}", Config::from(set));
         assert!(!shown.contains("hunter2") && !shown.contains("abab"), "{shown}");
         assert!(shown.contains("postgres://parlour:***@db/parlour"), "{shown}");
+        let aside = masked("postgres://db/parlour?user=parlour&password=hunter2&sslmode=disable");
+        assert_eq!(aside, "postgres://db/parlour?user=parlour&password=***&sslmode=disable");
+        assert_eq!(masked("sqlite:parlour.db?mode=rwc"), "sqlite:parlour.db?mode=rwc");
+    }
+
+    #[test]
+    fn settings_that_do_not_go_together_are_refused_by_name() {
+        let refused = |set: Settings| set.check().unwrap_err().to_string();
+        let cert = Settings { tls_cert: Some("a.pem".into()), ..Settings::default() };
+        assert!(refused(cert.clone()).contains("tls_key"));
+        assert!(Settings { tls_key: Some("a.key".into()), ..cert }.check().is_ok());
+        assert!(refused(Settings { log: Some("loud".into()), ..Settings::default() }).contains("loud"));
+        assert!(refused(Settings { origin: Some("play.example.org".into()), ..Settings::default() }).contains("https"));
     }
 }

@@ -19,14 +19,11 @@ use tower::Service;
 
 use crate::clock::SystemClock;
 use crate::config::Config;
-use crate::http::router;
+use crate::http::{household, router};
 use crate::shared::{Shared, StartError};
 
 /// How long requests under way may take once the server is told to stop.
 const DRAIN: Duration = Duration::from_secs(10);
-
-/// A client that has not sent the head of its request by then is let go.
-const HEAD: Duration = Duration::from_secs(15);
 
 /// The largest head of a request, in bytes.
 const HEAD_SIZE: usize = 16 << 10;
@@ -64,6 +61,7 @@ struct Held {
 impl Open {
     /// Counts one in, unless there are too many. Behind a proxy all come from one address.
     fn hold(self: &Arc<Self>, address: IpAddr, config: &Config) -> Option<Held> {
+        let address = household(address);
         let mut open = self.0.lock().expect("no code panics with this lock");
         let all: u32 = open.values().sum();
         let own = open.entry(address).or_default();
@@ -129,11 +127,12 @@ impl Server {
             // Updates are small and wanted at once.
             let _ = stream.set_nodelay(true);
             let (app, leaving, encrypted) = (app.clone(), leave.subscribe(), encrypted.clone());
+            let patience = shared.config.head_time();
             connections.spawn(async move {
                 let _held = held;
                 match encrypted {
-                    Some(encrypted) => encrypted.serve(stream, address, app, leaving).await,
-                    None => converse(stream, address, app, leaving).await,
+                    Some(encrypted) => encrypted.serve(stream, address, app, patience, leaving).await,
+                    None => converse(stream, address, app, patience, leaving).await,
                 }
             });
         }
@@ -164,8 +163,13 @@ async fn bind(listen: &str) -> std::io::Result<TcpListener> {
 }
 
 /// Serves one connection until it is closed, or becomes a socket.
-async fn converse<S>(stream: S, address: SocketAddr, app: Router, mut leaving: watch::Receiver<bool>)
-where
+async fn converse<S>(
+    stream: S,
+    address: SocketAddr,
+    app: Router,
+    patience: Duration,
+    mut leaving: watch::Receiver<bool>,
+) where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let service = hyper::service::service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
@@ -175,7 +179,7 @@ where
     });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(patience)
         .max_buf_size(HEAD_SIZE)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
@@ -206,16 +210,23 @@ impl Encrypted {
     }
 
     #[allow(clippy::unused_async, reason = "the other build serves here")]
-    async fn serve(self, _: TcpStream, _: SocketAddr, _: Router, _: watch::Receiver<bool>) {
+    async fn serve(self, _: TcpStream, _: SocketAddr, _: Router, _: Duration, _: watch::Receiver<bool>) {
         match self {}
     }
 }
 
 #[cfg(feature = "tls")]
 impl Encrypted {
-    async fn serve(self, stream: TcpStream, address: SocketAddr, app: Router, leaving: watch::Receiver<bool>) {
-        if let Some(stream) = self.accept(stream).await {
-            converse(stream, address, app, leaving).await;
+    async fn serve(
+        self,
+        stream: TcpStream,
+        address: SocketAddr,
+        app: Router,
+        patience: Duration,
+        leaving: watch::Receiver<bool>,
+    ) {
+        if let Some(stream) = self.accept(stream, patience).await {
+            converse(stream, address, app, patience, leaving).await;
         }
     }
 }

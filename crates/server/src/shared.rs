@@ -1,7 +1,8 @@
 //! What every part of the server shares.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use parlour_core::{AnyGame, from_hex, to_hex};
@@ -69,6 +70,8 @@ pub struct Shared {
     pub pool: Pool,
     /// Where rules are applied.
     pub rules: Threads,
+    /// Room for passwords being hashed, which takes memory as well as time.
+    pub hashing: tokio::sync::Semaphore,
     /// News for other nodes.
     pub bus: Bus,
     /// The live matches.
@@ -79,6 +82,8 @@ pub struct Shared {
     pub tokens: Tokens,
     /// The games on offer.
     pub games: Games,
+    /// The other nodes, and when they were last heard.
+    nodes: Mutex<HashMap<String, u64>>,
     draining: AtomicBool,
     /// Rings when the server is to let everybody go.
     pub drain: tokio::sync::watch::Sender<bool>,
@@ -119,6 +124,27 @@ async fn keep_house(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
     }
 }
 
+/// How often a node says that it is there, in milliseconds.
+const HEARTBEAT: u64 = 10_000;
+
+/// A node that was silent for so long is gone.
+const SILENCE: u64 = 3 * HEARTBEAT;
+
+/// Where there are other nodes, tells them that this one is there, and takes over from those that
+/// are no longer.
+async fn keep_watch(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
+    while let Some(shared) = shared.upgrade() {
+        shared.bus.tell(|| News::Alive);
+        if shared.has_lost_a_node()
+            && let Err(error) = shared.wake_all().await
+        {
+            tracing::warn!(%error, "the matches of a node that is gone could not be taken up");
+        }
+        drop(shared);
+        clock.until(clock.now() + HEARTBEAT).await;
+    }
+}
+
 impl Shared {
     /// Opens storage, connects the bus and takes up the matches that need it.
     pub async fn start(config: Config, clock: Arc<dyn Clock>) -> Result<Arc<Self>, StartError> {
@@ -139,17 +165,20 @@ impl Shared {
         };
         let pool = Pool::new(config.bot_threads, Duration::from_secs(config.bot_seconds));
         let limits = Limits::new(&config, clock.clone());
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let shared = Arc::new(Shared {
             store,
             clock,
             metrics,
             pool,
-            rules: Threads::new(std::thread::available_parallelism().map_or(1, std::num::NonZero::get)),
+            rules: Threads::new(cores),
+            hashing: tokio::sync::Semaphore::new(cores),
             bus,
             tables: Tables::default(),
             limits,
             tokens: Tokens::default(),
             games,
+            nodes: Mutex::default(),
             draining: AtomicBool::new(false),
             drain: tokio::sync::watch::Sender::new(false),
             sockets: AtomicU64::new(1),
@@ -160,11 +189,15 @@ impl Shared {
         }
         shared.take_up().await?;
         tokio::spawn(keep_house(Arc::downgrade(&shared), shared.clock.clone()));
+        if shared.bus.is_there() {
+            tokio::spawn(keep_watch(Arc::downgrade(&shared), shared.clock.clone()));
+        }
         Ok(shared)
     }
 
     /// News from another node.
     pub fn heard(&self, from: String, news: News) {
+        self.nodes.lock().expect("no code panics with this lock").insert(from.clone(), self.clock.now());
         if let News::Revoked { token } = &news {
             self.tokens.revoke(&from_hex(token).unwrap_or_default());
         }
@@ -182,6 +215,7 @@ impl Shared {
         for token in self.store.purge_sessions(self.clock.now()).await? {
             self.revoke(&token);
         }
+        self.store.purge_guests(self.clock.now().saturating_sub(CLEANING)).await?;
         self.store.prune_snapshots(Some(self.clock.now().saturating_sub(SNAPSHOTS))).await?;
         Ok(())
     }
@@ -194,10 +228,27 @@ impl Shared {
                 tracing::error!(id, %error, "a result could not be put into the profiles");
             }
         }
+        self.wake_all().await
+    }
+
+    /// Takes up the matches with clocks and bots that this node does not hold.
+    async fn wake_all(self: &Arc<Self>) -> Result<(), StoreError> {
         for id in self.store.cared_for().await? {
             self.tables.wake(self, &id).await;
         }
         Ok(())
+    }
+
+    /// How many other nodes were heard of lately.
+    pub fn other_nodes(&self) -> usize {
+        self.nodes.lock().expect("no code panics with this lock").len()
+    }
+
+    /// Forgets the nodes that have been silent; whether there were any.
+    fn has_lost_a_node(&self) -> bool {
+        let now = self.clock.now();
+        let mut nodes = self.nodes.lock().expect("no code panics with this lock");
+        nodes.extract_if(|_, heard| now >= *heard + SILENCE).count() > 0
     }
 
     async fn settle_late(&self, id: &str) -> Result<(), StoreError> {

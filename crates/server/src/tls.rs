@@ -16,9 +16,6 @@ use tokio_rustls::server::TlsStream;
 use crate::config::Config;
 use crate::shared::StartError;
 
-/// A handshake that takes longer is given up.
-const HANDSHAKE: Duration = Duration::from_secs(10);
-
 /// What encrypts connections.
 #[derive(Clone)]
 pub struct Encrypted(TlsAcceptor);
@@ -45,7 +42,7 @@ impl Encrypted {
     }
 
     /// Shakes hands; none if that fails or takes too long.
-    pub async fn accept(&self, stream: TcpStream) -> Option<TlsStream<TcpStream>> {
-        tokio::time::timeout(HANDSHAKE, self.0.accept(stream)).await.ok()?.ok()
+    pub async fn accept(&self, stream: TcpStream, patience: Duration) -> Option<TlsStream<TcpStream>> {
+        tokio::time::timeout(patience, self.0.accept(stream)).await.ok()?.ok()
     }
 }

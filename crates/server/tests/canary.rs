@@ -94,7 +94,11 @@ async fn play(mut wire: Wire, mut person: Person, id: String, seats: u8, seat: u
         let message = wire.next().await.expect("the socket is open");
         heard.note(wire.received.pop().expect("it was just received"));
         match message {
-            Message::Update(update) if heard.see((*update).clone()) => return heard,
+            Message::Update(update) => {
+                if heard.see(*update) {
+                    return heard;
+                }
+            }
             Message::Reply(reply) => {
                 if Some(reply.re) == waiting {
                     waiting = None;

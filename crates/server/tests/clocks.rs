@@ -99,6 +99,96 @@ async fn after_a_restart_clocks_go_on_and_nobody_pays_for_it() {
 }
 
 #[tokio::test]
+async fn a_server_that_stops_before_the_first_action_does_not_stop_the_clock() {
+    let house = House::open().await;
+    let (anna, _, id) = timed(&house, "lose").await;
+    house.clock.turn(40_000);
+    house.shared.close().await;
+    let again = House::at(&house.folder, house.clock.clone()).await;
+    let mut anna2 = again.stranger();
+    anna2.cookie.clone_from(&anna.cookie);
+    assert_eq!(anna2.look(&id, Some(0)).await.clock.unwrap().running, [0]);
+    again.clock.turn(60_000);
+    eventually("the flag falls", || async { phase(&anna2, &id).await == Phase::Over }).await;
+}
+
+#[tokio::test]
+async fn time_for_the_whole_match_and_by_correspondence() {
+    const DAY: u64 = 86_400_000;
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let mut begin = async |clock: Value| {
+        let id = anna.create(json!({ "game": "tictactoe", "clock": clock })).await.id;
+        ben.join(&id, json!({})).await.unwrap();
+        id
+    };
+    let whole = begin(json!({ "kind": "per_match", "ms": 60_000, "increment": 5_000 })).await;
+    let letters = begin(json!({ "kind": "correspondence", "days": 2 })).await;
+    house.clock.turn(50_000);
+    anna.pick(&whole, 0, 0).await.unwrap();
+    assert_eq!(anna.look(&whole, Some(0)).await.clock.unwrap().left, [15_000, 60_000]);
+    ben.pick(&whole, 1, 0).await.unwrap();
+    house.clock.turn(15_000);
+    eventually("the flag falls", || async { phase(&ben, &whole).await == Phase::Over }).await;
+    assert_eq!(anna.look(&letters, Some(0)).await.clock.unwrap().left, [2 * DAY - 65_000, 2 * DAY]);
+    house.clock.turn(DAY);
+    anna.pick(&letters, 0, 0).await.unwrap();
+    house.clock.turn(2 * DAY - 1);
+    assert_eq!(phase(&ben, &letters).await, Phase::Running);
+    house.clock.turn(1);
+    eventually("the flag falls", || async { phase(&ben, &letters).await == Phase::Over }).await;
+    let info: MatchInfo = anna.get(&format!("/api/matches/{letters}")).await;
+    assert_eq!(info.ending.unwrap().winners, [0]);
+}
+
+#[tokio::test]
+async fn a_draft_is_spent_when_its_seat_acts() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = timed(&house, "draft").await;
+    let options = anna.look(&id, Some(0)).await.prompt.unwrap().options;
+    anna.ask(&id, Ask::Draft { seat: 0, actions: vec![options[8].action.clone()] }).await.unwrap();
+    anna.pick(&id, 0, 0).await.unwrap();
+    assert_eq!(anna.look(&id, Some(0)).await.draft, None);
+    ben.pick(&id, 1, 0).await.unwrap();
+    // It does not come back with a restart, either: at the flag there is nothing to play.
+    house.shared.close().await;
+    let again = House::at(&house.folder, house.clock.clone()).await;
+    let mut anna2 = again.stranger();
+    anna2.cookie.clone_from(&anna.cookie);
+    assert_eq!(anna2.look(&id, Some(0)).await.draft, None);
+    again.clock.turn(60_000);
+    eventually("the flag falls", || async { phase(&anna2, &id).await == Phase::Over }).await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_anothers_draft_is_not_told() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let id = anna.create(json!({ "game": "clans" })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
+    let asked = anna.look(&id, Some(0)).await.asked;
+    assert_eq!(asked, [0, 1], "both plan at once");
+    for (seat, person) in [(0u8, &mut anna), (1, &mut ben)] {
+        let options = person.look(&id, Some(seat)).await.prompt.unwrap().options;
+        person.ask(&id, Ask::Draft { seat, actions: vec![options[0].action.clone()] }).await.unwrap();
+    }
+    anna.ask(&id, Ask::Ready { seat: 0, ready: true }).await.unwrap();
+    // Behind the server's back, Anna's draft comes to hold what the rules refuse.
+    let no = house.shared.store.find(&id).await.unwrap().unwrap().no;
+    let bad = json!({ "actions": [{ "nothing": "secret" }], "ready": true }).to_string();
+    house.shared.store.set_draft(no, &id, 0, bad.as_bytes()).await.unwrap();
+    house.shared.close().await;
+    let again = House::at(&house.folder, house.clock.clone()).await;
+    let (mut anna2, mut ben2) = (again.stranger(), again.stranger());
+    (anna2.cookie, ben2.cookie) = (anna.cookie.clone(), ben.cookie.clone());
+    let before = ben2.look(&id, Some(1)).await.number;
+    let ready = ben2.ask(&id, Ask::Ready { seat: 1, ready: true }).await;
+    assert_eq!(ready.unwrap(), parlour_protocol::Answer::Noted);
+    assert!(ben2.look(&id, Some(1)).await.number > before, "his own was played");
+    assert_eq!(anna2.look(&id, Some(0)).await.draft, None, "hers is gone");
+}
+
+#[tokio::test]
 async fn onlookers_are_kept_behind_by_the_delay() {
     let house = House::open().await;
     let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
@@ -109,6 +199,11 @@ async fn onlookers_are_kept_behind_by_the_delay() {
     let early = eve.look(&id, None).await;
     assert_eq!((early.number, early.asked.len()), (0, 0));
     assert_ne!(early.view, anna.look(&id, Some(0)).await.view);
+    // They look back no further than they have seen, either.
+    let path = format!("/api/matches/{id}/replay?viewer=spectator");
+    assert!(eve.get::<parlour_protocol::ReplayIndex>(&path).await.steps.is_empty());
+    assert_eq!(eve.call("GET", &format!("/api/matches/{id}/replay/1?viewer=spectator"), None).await.0, 400);
     house.clock.turn(30_000);
     assert_eq!(eve.look(&id, None).await.number, 1);
+    assert_eq!(eve.get::<parlour_protocol::ReplayIndex>(&path).await.steps.len(), 1);
 }

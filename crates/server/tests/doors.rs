@@ -48,9 +48,27 @@ async fn expired_sessions_are_thrown_away() {
     let me: Me = anna.get("/api/me").await;
     house.clock.turn(91 * 86_400_000);
     assert_eq!(anna.call("GET", "/api/me", None).await.0, 401);
+    assert_eq!(
+        house.shared.store.purge_guests(house.clock.now()).await.unwrap(),
+        0,
+        "whose session is only expired may be told so"
+    );
     house.shared.clean_up().await.unwrap();
     assert!(house.shared.store.purge_sessions(house.clock.now()).await.unwrap().is_empty(), "they are gone already");
     assert_eq!(me.id, anna.id);
+}
+
+#[tokio::test]
+async fn guests_who_cannot_come_back_are_forgotten_unless_they_have_played() {
+    let house = House::open().await;
+    let (_, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let id = ben.create(json!({ "game": "tictactoe" })).await.id;
+    house.clock.turn(91 * 86_400_000);
+    let cleo = house.guest("Cleo").await;
+    house.shared.store.purge_sessions(house.clock.now()).await.unwrap();
+    assert_eq!(house.shared.store.purge_guests(house.clock.now()).await.unwrap(), 1, "Anna alone");
+    let info: parlour_protocol::MatchInfo = cleo.clone().get(&format!("/api/matches/{id}")).await;
+    assert_eq!(info.seats[0].name.as_deref(), Some("Ben"));
 }
 
 /// A server with few connections to give.
@@ -87,6 +105,56 @@ async fn one_address_has_only_so_many_connections() {
         answers(TcpStream::connect(address).await.unwrap()).await.0
     })
     .await;
+}
+
+/// A server that waits for a head or a body no longer than a moment.
+async fn impatient() -> (SocketAddr, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let set = parlour_server::Settings { head_ms: Some(100), ..settings(folder.path()) };
+    let server = Server::bind(Config::from(set)).await.unwrap();
+    let address = server.address().unwrap();
+    tokio::spawn(server.run(std::future::pending()));
+    (address, folder)
+}
+
+/// Sends this and nothing more, and reads until the server closes the connection.
+async fn says(address: SocketAddr, bytes: &[u8]) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    // The server may close before it has read everything.
+    let _ = stream.write_all(bytes).await;
+    let mut answer = Vec::new();
+    let closed = tokio::time::timeout(Duration::from_mins(1), stream.read_to_end(&mut answer)).await;
+    let _ = closed.expect("the server closes the connection");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_takes_for_ever_over_a_request_is_let_go() {
+    let (address, _folder) = impatient().await;
+    for stalled in ["", "GET /health HTTP/1.1\r\nhost: x\r\nx-slow: ", "G"] {
+        let answer = says(address, stalled.as_bytes()).await;
+        assert!(!answer.contains("200 OK"), "{stalled}: {answer}");
+    }
+    let head = "POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n";
+    let answer = says(address, format!("{head}content-length: 100\r\n\r\n{{\"name\":").as_bytes()).await;
+    assert!(answer.starts_with("HTTP/1.1 413") && answer.contains("took too long"), "{answer}");
+    let answer = says(address, format!("{head}content-length: 2\r\n\r\n{{}}").as_bytes()).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "others are served: {answer}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_head_that_is_too_large_is_refused() {
+    let (address, _folder) = small().await;
+    let long = format!("GET /health HTTP/1.1\r\nhost: x\r\nx-long: {}\r\n\r\n", "x".repeat(64 << 10));
+    let many = format!("GET /health HTTP/1.1\r\nhost: x\r\n{}\r\n", "x-many: 1\r\n".repeat(500));
+    let path = format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", "x".repeat(64 << 10));
+    for head in [long, many, path] {
+        let answer = says(address, head.as_bytes()).await;
+        assert!(!answer.contains("200 OK"), "{answer}");
+    }
+    let fits =
+        format!("GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {}\r\n\r\n", "x".repeat(8 << 10));
+    assert!(says(address, fits.as_bytes()).await.starts_with("HTTP/1.1 200"));
 }
 
 #[cfg(feature = "tls")]

@@ -22,6 +22,7 @@ use crate::house::{House, START, eventually, settings};
 struct Fragile {
     steps: u32,
     breaks_view: bool,
+    breaks_words: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +32,14 @@ enum Step {
     Break,
     BreakView,
     Loop,
+    BreakWords,
 }
+
+const STEPS: [Step; 5] = [Step::On, Step::Break, Step::BreakView, Step::Loop, Step::BreakWords];
+
+/// How long rules may take that never end, in milliseconds: longer than a busy machine holds up those
+/// that do.
+const PATIENCE: u64 = 1_500;
 
 /// Ends the endless loops, so that the test's process can.
 static ENOUGH: AtomicBool = AtomicBool::new(false);
@@ -64,7 +72,7 @@ impl Game for Fragile {
     };
 
     fn start(_: &NoSetup) -> Result<Self, Refusal> {
-        Ok(Fragile { steps: 0, breaks_view: false })
+        Ok(Fragile { steps: 0, breaks_view: false, breaks_words: false })
     }
     fn seats(&self) -> u8 {
         1
@@ -73,7 +81,7 @@ impl Game for Fragile {
         if self.steps > 90 { Status::Over(Outcome::draw("done")) } else { Status::Decide(SeatSet::first(1)) }
     }
     fn legal_actions(&self, _: Seat, out: &mut Vec<Step>) {
-        out.extend([Step::On, Step::Break, Step::BreakView, Step::Loop]);
+        out.extend(STEPS);
     }
     fn check(&self, _: Seat, _: &Step) -> Result<(), Refusal> {
         Ok(())
@@ -84,6 +92,7 @@ impl Game for Fragile {
             Step::On => {}
             Step::Break => panic!("the secret card is the ace of spades"),
             Step::BreakView => self.breaks_view = true,
+            Step::BreakWords => self.breaks_words = true,
             Step::Loop => {
                 while !ENOUGH.load(Ordering::Relaxed) {
                     std::thread::yield_now();
@@ -109,14 +118,14 @@ impl Game for Fragile {
         false
     }
     fn prompt(&self, _: Seat) -> Prompt<Step> {
-        let options =
-            [Step::On, Step::Break, Step::BreakView, Step::Loop].map(|step| Choice::new(step, "step", "R1.1"));
+        let options = STEPS.map(|step| Choice::new(step, "step", "R1.1"));
         Prompt { ask: Text::new("step"), options: options.to_vec() }
     }
     fn tell(_: &u32) -> Text {
         Text::new("step")
     }
-    fn describe(_: &Self) -> Scene {
+    fn describe(view: &Self) -> Scene {
+        assert!(!view.breaks_words, "the secret card is the ace of spades");
         Scene::default()
     }
 }
@@ -170,10 +179,28 @@ async fn a_panic_freezes_its_match_with_a_report_and_no_other() {
 }
 
 #[tokio::test]
+async fn a_panic_outside_the_rules_freezes_its_match_as_well() {
+    let (house, _folder) = open().await;
+    let mut anna = house.guest("Anna").await;
+    let [id, other] =
+        [anna.create(json!({ "game": "fragile" })).await.id, anna.create(json!({ "game": "kuhn" })).await.id];
+    // Nobody watches, so the words are not asked for until somebody looks.
+    anna.pick(&id, 0, 4).await.unwrap();
+    let fault = anna.ask(&id, Ask::Look { seat: Some(0), since: None }).await.unwrap_err();
+    assert!(!fault.message.contains("ace"), "{fault}");
+    let info: MatchInfo = anna.get(&format!("/api/matches/{id}")).await;
+    assert_eq!(info.phase, Phase::Frozen);
+    let row = house.shared.store.find(&id).await.unwrap().unwrap();
+    let head: parlour_server::live::head::Head = serde_json::from_slice(&row.head).unwrap();
+    assert!(head.report.unwrap().contains("ace of spades"));
+    assert_eq!(anna.get::<MatchInfo>(&format!("/api/matches/{other}")).await.phase, Phase::Open);
+}
+
+#[tokio::test]
 async fn a_bot_that_fails_freezes_its_match_alone() {
     // Whether it breaks the rules or has them run for ever is the bot's choice.
     let folder = tempfile::tempdir().unwrap();
-    let house = at(folder.path(), 100).await;
+    let house = at(folder.path(), PATIENCE).await;
     let mut anna = house.guest("Anna").await;
     let seats = json!([{ "kind": "bot", "bot": "random" }]);
     let id = anna.create(json!({ "game": "fragile", "seats": seats })).await.id;
@@ -188,7 +215,7 @@ async fn a_bot_that_fails_freezes_its_match_alone() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rules_that_never_end_freeze_their_match_and_no_other() {
     let folder = tempfile::tempdir().unwrap();
-    let house = at(folder.path(), 50).await;
+    let house = at(folder.path(), PATIENCE).await;
     let mut anna = house.guest("Anna").await;
     let others = [anna.create(json!({ "game": "fragile" })).await.id, anna.create(json!({ "game": "kuhn" })).await.id];
     // More of them than the server has threads to serve with.

@@ -43,6 +43,13 @@ async fn large_deep_and_mistyped_bodies_are_refused() {
         let fault: Fault = serde_json::from_slice(&bytes).unwrap();
         assert_eq!(fault.code, code, "{fault}");
     }
+    // A record may be large, but not deep.
+    for bomb in ["[".repeat(4 << 20), "{\"entries\":".repeat(400_000)] {
+        let request = anna.request("POST", "/api/records");
+        let (status, bytes) = anna.send(request.body(Body::from(bomb)).unwrap()).await;
+        let fault: Fault = serde_json::from_slice(&bytes).unwrap();
+        assert_eq!((status.as_u16(), fault.code), (422, Code::InputRecord), "{fault}");
+    }
 }
 
 #[tokio::test]
@@ -58,6 +65,29 @@ async fn too_many_requests_are_refused_until_time_passes() {
     assert_eq!(refused, 20);
     house.clock.turn(1_000);
     assert_eq!(eve.call("GET", "/api/games", None).await.0, 200);
+}
+
+#[tokio::test]
+async fn an_account_has_one_rate_whatever_its_tokens_and_addresses() {
+    let temporary = tempfile::tempdir().unwrap();
+    let set = Settings { rate: Some(10), proxied: Some(true), ..settings(temporary.path()) };
+    let house = House::with(set, HandClock::new(START)).await;
+    let mut anna = house.guest("Anna").await;
+    let mut programs = Vec::new();
+    for _ in 0..2 {
+        let token: parlour_protocol::Token = anna.post("/api/tokens", json!({ "label": "bot" })).await.unwrap();
+        programs.push(house.stranger());
+        programs.last_mut().unwrap().bearer = Some(token.token);
+    }
+    let mut refused = 0;
+    for call in 0..60 {
+        let program = &mut programs[call % 2];
+        let request = program.request("GET", "/api/me").header("x-forwarded-for", format!("192.0.2.{call}"));
+        refused += u32::from(program.send(request.body(Body::empty()).unwrap()).await.0 == 429);
+    }
+    assert_eq!(refused, 22, "two of forty went into asking for the tokens");
+    let request = house.stranger().request("GET", "/api/games").header("x-forwarded-for", "192.0.2.1");
+    assert_eq!(house.stranger().send(request.body(Body::empty()).unwrap()).await.0, 200, "others are served");
 }
 
 #[tokio::test]

@@ -71,6 +71,8 @@ async fn two_nodes_share_matches_through_postgresql() {
     let shared = tempfile::tempdir().unwrap();
     two_nodes(shared.path(), &postgres.url(), "postgres").await;
     people_at_two_nodes(shared.path(), &postgres.url(), "postgres").await;
+    plans_at_two_nodes(shared.path(), &postgres.url(), "postgres").await;
+    bots_of_a_node_that_is_gone(shared.path(), &postgres.url(), "postgres").await;
     whole_life(shared.path(), &postgres.url()).await;
 }
 
@@ -173,6 +175,67 @@ async fn people_at_two_nodes(folder: &Path, database: &str, bus: &str) {
     let (status, _) = ben.call("POST", "/api/logout", Some(serde_json::json!({}))).await;
     assert_eq!(status, 200);
     while there.next().await.is_some() {}
+    first.shared.close().await;
+    second.shared.close().await;
+}
+
+/// A bot whose node is gone before it has decided decides on another, though nobody asks there.
+async fn bots_of_a_node_that_is_gone(folder: &Path, database: &str, bus: &str) {
+    use serde_json::json;
+    let (first, second) = (node(folder, database, bus).await, node(folder, database, bus).await);
+    let mut anna = first.guest("Anna").await;
+    first.shared.pool.close();
+    let seats = json!([{ "kind": "bot", "bot": "random" }, { "kind": "me" }]);
+    let id = anna.create(json!({ "game": "tictactoe", "seats": seats })).await.id;
+    assert_eq!(anna.look(&id, Some(1)).await.asked, [0], "the bot has not decided");
+    // The news of the new match has told the second node that the first is there.
+    eventually("it has", || async { second.shared.other_nodes() == 1 }).await;
+    first.shared.close().await;
+    drop((first, anna));
+    second.clock.turn(60_000);
+    eventually("the bot decides on the other node", || async { second.shared.metrics.bot_actions.value() == 1 }).await;
+    second.shared.close().await;
+}
+
+/// Drafts and who is ready are the same on both nodes, and so is what is played at the flag.
+async fn plans_at_two_nodes(folder: &Path, database: &str, bus: &str) {
+    use serde_json::json;
+    let (first, second) = (node(folder, database, bus).await, node(folder, database, bus).await);
+    let (mut anna, mut ben) = (first.guest("Anna").await, first.guest("Ben").await);
+    let clock = json!({ "kind": "per_action", "ms": 60_000 });
+    let id = anna.create(json!({ "game": "clans", "clock": clock, "at_flag": "draft" })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
+    let (mut anna2, mut ben2) = (there(&second, &anna), there(&second, &ben));
+    assert_eq!(ben2.look(&id, Some(1)).await.asked, [0, 1], "both plan at once");
+    let plan = async |person: &mut Person, seat: u8| {
+        let options = person.look(&id, Some(seat)).await.prompt.unwrap().options;
+        person.ask(&id, Ask::Draft { seat, actions: vec![options[0].action.clone()] }).await.unwrap();
+    };
+    let number = anna.look(&id, Some(0)).await.number;
+    plan(&mut anna, 0).await;
+    anna.ask(&id, Ask::Ready { seat: 0, ready: true }).await.unwrap();
+    plan(&mut ben2, 1).await;
+    ben2.ask(&id, Ask::Ready { seat: 1, ready: true }).await.unwrap();
+    assert!(anna2.look(&id, Some(0)).await.number > number, "the plan made on the other node is played");
+    eventually("the first node hears of it", || {
+        let (mut anna, id) = (anna.clone(), id.clone());
+        async move { anna.look(&id, Some(0)).await.number > number }
+    })
+    .await;
+    // The flag falls on one node; the draft was made on the other.
+    let update = anna.look(&id, Some(0)).await;
+    assert!(update.prompt.is_some(), "there is more to plan");
+    plan(&mut anna, 0).await;
+    second.clock.turn(100_000);
+    eventually("the draft is played", || {
+        let (mut anna2, id) = (anna2.clone(), id.clone());
+        async move { anna2.look(&id, Some(0)).await.number > update.number }
+    })
+    .await;
+    let record = second.shared.store.find(&id).await.unwrap().unwrap();
+    let entries = second.shared.store.entries(record.no, &id, 0).await.unwrap();
+    let mut acts = entries.iter().map(|body| String::from_utf8_lossy(body).into_owned());
+    assert!(acts.any(|entry| entry.contains("\"act\":{\"seat\":0") && entry.contains("\"at\":1000100000")));
     first.shared.close().await;
     second.shared.close().await;
 }

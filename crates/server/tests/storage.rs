@@ -148,7 +148,7 @@ async fn many_matches_share_a_flush() {
     let house = House::open().await;
     let metrics = &house.shared.metrics;
     let (entries, commits) = (metrics.entries.value(), metrics.commits.value());
-    let append = |no: i64| Append { no: 10_000 + no, rows: vec![(0, vec![7; 100])], head: None };
+    let append = |no: i64| Append { no: 10_000 + no, rows: vec![(0, vec![7; 100])], ..Append::default() };
     let appends = (0..40).map(|no| house.shared.store.append(append(no)));
     let done = futures_util::future::join_all(appends).await;
     assert!(done.iter().all(Result::is_ok));
@@ -270,4 +270,42 @@ async fn a_backup_made_while_the_server_runs_is_restored_elsewhere() {
     assert_eq!(ben_there.look(&id, Some(1)).await, ben.look(&id, Some(1)).await);
     ben_there.pick(&id, 1, 0).await.unwrap();
     assert!(!again.guest("Cleo").await.create(json!({ "game": "tictactoe" })).await.id.is_empty());
+}
+
+/// A host moves from SQLite to PostgreSQL and back with backups alone.
+#[cfg(feature = "postgres")]
+#[tokio::test]
+async fn a_backup_goes_from_one_database_to_the_other_and_back() {
+    let Some(postgres) = crate::services::Postgres::start() else { return };
+    let house = House::open().await;
+    let (mut anna, ben, id) = two_at(&house, "kuhn").await;
+    let new = json!({ "name": "Annabella", "password": "correct horse", "mail": "anna@example.org" });
+    anna.post::<parlour_protocol::Person>("/api/register", new).await.unwrap();
+    anna.pick(&id, 0, 0).await.unwrap();
+    anna.ask(&id, Ask::Looked { seat: 0, number: 1 }).await.unwrap();
+    let before = ben.clone().look(&id, Some(1)).await;
+    let mut first = Vec::new();
+    let rows = house.shared.store.backup(&mut first).await.unwrap();
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    for folder in &folders {
+        std::fs::copy(house.folder.join("server.key"), folder.path().join("server.key")).unwrap();
+    }
+    let [there, back] = &folders;
+    let set = parlour_server::Settings { database: Some(postgres.url()), ..crate::house::settings(there.path()) };
+    let there = House::with(set, house.clock.clone()).await;
+    assert_eq!(there.shared.store.restore(&mut first.as_slice()).await.unwrap(), rows);
+    assert_eq!(same_person(&there, &ben).look(&id, Some(1)).await, before);
+    // Numbers given out from here on do not collide with those that were restored.
+    let cleo = there.guest("Cleo").await.create(json!({ "game": "tictactoe" })).await;
+    same_person(&there, &ben).pick(&id, 1, 0).await.unwrap();
+    let after = same_person(&there, &ben).look(&id, Some(1)).await;
+    let mut second = Vec::new();
+    there.shared.store.backup(&mut second).await.unwrap();
+    there.shared.close().await;
+    let back = House::at(back.path(), house.clock.clone()).await;
+    back.shared.store.restore(&mut second.as_slice()).await.unwrap();
+    assert_eq!(same_person(&back, &ben).look(&id, Some(1)).await, after);
+    assert_eq!(back.stranger().get::<MatchInfo>(&format!("/api/matches/{}", cleo.id)).await.id, cleo.id);
+    let login = json!({ "name": "Annabella", "password": "correct horse" });
+    assert!(back.stranger().post::<parlour_protocol::Person>("/api/login", login).await.is_ok());
 }

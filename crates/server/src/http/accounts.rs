@@ -33,9 +33,11 @@ fn check_name(name: &str) -> Result<&str, Refused> {
     if fits { Ok(name) } else { Err(Refused::new(Code::InputShape, "a name has 2 to 32 characters")) }
 }
 
-async fn blocking<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
-    let done = tokio::task::spawn_blocking(job).await;
-    done.map_err(|_| Refused::new(Code::ServerFault, "the password could not be checked"))
+/// Hashes or checks a password off the request path, as many at once as there are cores.
+async fn hashing<T: Send + 'static>(shared: &AppState, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+    let failed = || Refused::new(Code::ServerFault, "the password could not be checked");
+    let _room = shared.hashing.acquire().await.map_err(|_| failed())?;
+    tokio::task::spawn_blocking(job).await.map_err(|_| failed())
 }
 
 async fn make_guest(shared: &AppState, name: &str) -> Result<Account, StoreError> {
@@ -78,7 +80,7 @@ pub async fn register(
     if new.mail.as_ref().is_some_and(|mail| mail.len() > 254 || !mail.contains('@')) {
         return Err(Refused::new(Code::InputShape, "this is not a mail address"));
     }
-    let hash = blocking(move || hash_password(&new.password)).await?;
+    let hash = hashing(&shared, move || hash_password(&new.password)).await?;
     let account = match caller {
         Some(account) if account.guest => account,
         _ => make_guest(&shared, &name).await?,
@@ -98,14 +100,14 @@ pub async fn login(State(shared): State<AppState>, Body(login): Body<Login>) -> 
     let now = shared.clock.now();
     let Some(lockout) = shared.store.lockout(&login.name).await? else {
         // As slow as for a name that exists, so that names cannot be told apart by the time it takes.
-        blocking(move || hash_password(&login.password)).await?;
+        hashing(&shared, move || hash_password(&login.password)).await?;
         return Err(refused());
     };
     if lockout.locked_until > now {
         return Err(Refused::new(Code::AuthLocked, "too many wrong passwords; try again later"));
     }
     let hash = lockout.password.clone();
-    if blocking(move || is_password(&login.password, &hash)).await? {
+    if hashing(&shared, move || is_password(&login.password, &hash)).await? {
         shared.store.set_failures(&lockout.account.id, 0, 0).await?;
         return with_session(&shared, &lockout.account).await;
     }

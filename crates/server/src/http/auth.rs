@@ -53,7 +53,14 @@ impl FromRequestParts<AppState> for Caller {
     async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Refused> {
         let token = bearer(&parts.headers).or_else(|| cookie(&parts.headers));
         let Some(token) = token.filter(|token| token.len() <= 128) else { return Ok(Caller(None)) };
-        Ok(Caller(shared.store.session(token, shared.clock.now()).await?))
+        let account = shared.store.session(token, shared.clock.now()).await?;
+        // However many tokens somebody has, and from wherever they are used.
+        if let Some(account) = &account
+            && !shared.limits.admit(&account.id, 1)
+        {
+            return Err(Refused::new(Code::InputRate, "too many requests; slow down"));
+        }
+        Ok(Caller(account))
     }
 }
 

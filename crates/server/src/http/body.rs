@@ -1,11 +1,13 @@
 //! Reading JSON that strangers send: limited in size and depth, with a fault that says what is wrong.
 
+use std::time::Duration;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use parlour_protocol::{Code, Fault};
 use serde::de::DeserializeOwned;
 
-use super::Refused;
+use super::{AppState, Refused};
 use crate::convert::cut;
 
 /// No message is nested deeper than this.
@@ -14,18 +16,23 @@ pub const DEPTH: usize = 32;
 /// A JSON body.
 pub struct Body<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+    async fn from_request(request: Request, shared: &AppState) -> Result<Self, Refused> {
         let kind = request.headers().get("content-type").and_then(|value| value.to_str().ok()).unwrap_or_default();
         if !kind.starts_with("application/json") {
             return Err(Refused::new(Code::InputShape, "send JSON, and say so in Content-Type"));
         }
-        let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|_| Refused::new(Code::InputSize, "the body is too large or was cut off"))?;
-        Ok(Body(parse(&bytes)?))
+        Ok(Body(parse(&read(request, shared.config.head_time()).await?)?))
     }
+}
+
+/// Reads a body, as large as its route allows, from a client that does not take for ever over it.
+pub async fn read(request: Request, patience: Duration) -> Result<Bytes, Refused> {
+    let slow = |_| Refused::new(Code::InputSize, "the body took too long");
+    let bytes = tokio::time::timeout(patience, Bytes::from_request(request, &())).await.map_err(slow)?;
+    bytes.map_err(|_| Refused::new(Code::InputSize, "the body is too large or was cut off"))
 }
 
 /// Reads a message.

@@ -1,6 +1,7 @@
 //! What every request passes: its id, its rate, where it comes from; and the headers of every
 //! response. Logs name the route and the outcome, never a body, a token or a person.
 
+use std::net::IpAddr;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
@@ -10,10 +11,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use parlour_core::to_hex;
 use parlour_protocol::Code;
+use tracing::Instrument;
 
 use super::{AppState, Refused, auth};
 use crate::serve::Peer;
-use crate::vault::{random, token_hash};
+use crate::vault::random;
 
 /// Only our own scripts, styles and pictures; nothing may frame us.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
@@ -27,7 +29,18 @@ pub fn address(shared: &AppState, request: &Request) -> String {
     // The last address is the one that our own proxy saw; the others anybody can invent.
     let forwarded = forwarded.filter(|_| shared.config.proxied).and_then(|list| list.rsplit(',').next());
     let direct = || request.extensions().get::<ConnectInfo<Peer>>().map(|info| info.0.0.ip().to_string());
-    forwarded.map(|address| address.trim().to_owned()).or_else(direct).unwrap_or_else(|| "local".to_owned())
+    let address = forwarded.map(|address| address.trim().to_owned()).or_else(direct);
+    address
+        .map_or_else(|| "local".to_owned(), |address| address.parse().map_or(address, |ip| household(ip).to_string()))
+}
+
+/// Those who are one caller as far as limits go: whoever has one address of IPv6 has the whole
+/// network of 64 bits.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(ip) => IpAddr::V6((u128::from(ip) >> 64 << 64).into()),
+        ip => ip,
+    }
 }
 
 /// Whether the page that sent the request is ours.
@@ -49,7 +62,7 @@ pub async fn guard(State(shared): State<AppState>, request: Request, next: Next)
     let id = to_hex(&random::<8>());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let mut response = match check(&shared, &request) {
-        Ok(()) => next.run(request).await,
+        Ok(()) => next.run(request).instrument(tracing::error_span!("request", id)).await,
         Err(refused) => refused.into_response(),
     };
     let took = started.elapsed();
@@ -58,9 +71,13 @@ pub async fn guard(State(shared): State<AppState>, request: Request, next: Next)
     if status.is_client_error() || status.is_server_error() {
         shared.metrics.faults.add(1);
     }
-    // The path of an invitation or a match is an address that only its players know.
-    let route = path.split('/').take(3).collect::<Vec<_>>().join("/");
-    tracing::debug!(request = id, %method, route, status = status.as_u16(), micros = took.as_micros() as u64, "answered");
+    let route = route(&path);
+    let (status, micros) = (status.as_u16(), took.as_micros() as u64);
+    if status == 500 || status == 503 && !shared.is_draining() {
+        tracing::warn!(request = id, %method, route, status, micros, "failed");
+    } else {
+        tracing::debug!(request = id, %method, route, status, micros, "answered");
+    }
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &str| {
         if let Ok(value) = HeaderValue::from_str(value) {
@@ -81,6 +98,12 @@ pub async fn guard(State(shared): State<AppState>, request: Request, next: Next)
     response
 }
 
+/// What is logged of a path: the id of a match is an address that only its players know.
+fn route(path: &str) -> String {
+    let parts = if path.starts_with("/api/") { 3 } else { 2 };
+    path.split('/').take(parts).collect::<Vec<_>>().join("/")
+}
+
 fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
     let path = request.uri().path();
     if matches!(path, "/health" | "/ready" | "/metrics") {
@@ -96,19 +119,33 @@ fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
     let fast = || Refused::new(Code::InputRate, "too many requests; slow down");
     // Logging in costs a slow hash, so it costs more than looking.
     let cost = if path == "/api/login" || path == "/api/register" { 10 } else { 1 };
-    if path.starts_with("/api") {
-        if !shared.limits.admit(&address(shared, request), cost) {
-            return Err(fast());
-        }
-        let token = auth::bearer(headers).or_else(|| auth::cookie(headers));
-        if let Some(token) = token
-            && !shared.limits.admit(&to_hex(&token_hash(token)[..8]), cost)
-        {
-            return Err(fast());
-        }
+    // What an account may do is counted where its token is looked up.
+    if path.starts_with("/api") && !shared.limits.admit(&address(shared, request), cost) {
+        return Err(fast());
     }
     if shared.is_draining() && changes {
         return Err(Refused(crate::live::busy()));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_logged_route_names_no_match() {
+        assert_eq!(route("/api/matches/0123/ask"), "/api/matches");
+        assert_eq!(route("/table/0123"), "/table");
+        assert_eq!(route("/"), "/");
+    }
+
+    #[test]
+    fn a_network_of_ipv6_is_one_caller() {
+        let household = |text: &str| household(text.parse().unwrap()).to_string();
+        assert_eq!(household("2001:db8:1:2:3:4:5:6"), household("2001:db8:1:2:ffff::1"));
+        assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
+        assert_eq!(household("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_ne!(household("192.0.2.7"), household("192.0.2.8"));
+    }
 }

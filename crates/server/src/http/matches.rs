@@ -71,7 +71,9 @@ pub async fn create(
         Some(_) => shared.store.profile_or_blank(&account.id, &new.game).await?.kept,
         None => serde_json::Value::Null,
     };
-    Ok(Json(Creation::new(new, &account, &kept, shared.games)?.store(&shared, &account).await?))
+    let (games, host) = (shared.games, account.clone());
+    let creation = super::ruled(&shared, move || Creation::new(new, &host, &kept, games)).await?;
+    Ok(Json(creation.store(&shared, &account).await?))
 }
 
 /// The lobby side of a match.

@@ -17,6 +17,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::get;
+use parlour_protocol::{Code, Fault};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,6 +25,7 @@ use utoipa_axum::routes;
 use crate::shared::Shared;
 
 pub use auth::COOKIE;
+pub use guard::household;
 pub use refused::Refused;
 
 /// The state of every handler.
@@ -76,6 +78,15 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(records::record))
         .routes(routes!(records::branch))
         .routes(routes!(records::upload))
+}
+
+/// Asks the rules something where neither a panic nor an endless loop harms anybody else.
+async fn ruled<T: Send + 'static>(
+    shared: &AppState,
+    ask: impl FnOnce() -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Refused> {
+    let failed = |_| Refused::new(Code::TableSetup, "the game cannot start like that");
+    Ok(shared.rules.run(shared.config.rule_time(), ask).await.map_err(failed)??)
 }
 
 /// The OpenAPI document.

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, FromRequest, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use parlour_core::{AnyGame, AnyMatch, Record, Status, Verified};
@@ -79,7 +79,10 @@ pub async fn branch(
 ) -> Result<Json<MatchInfo>, Refused> {
     let who = Who::person(Some(account.clone()));
     let record = shared.tables.call(&shared, &id, |reply| Command::Branch(who, branch.kept, reply)).await?;
-    Ok(Json(Creation::branch(record, &id, branch.seats, &account, shared.games)?.store(&shared, &account).await?))
+    let (games, host) = (shared.games, account.clone());
+    let creation = move || Creation::branch(record, &id, branch.seats, &host, games);
+    let creation = super::ruled(&shared, creation).await?;
+    Ok(Json(creation.store(&shared, &account).await?))
 }
 
 /// Hand in a record; it is replayed and verified first.
@@ -92,8 +95,7 @@ pub async fn upload(
 ) -> Result<Json<Uploaded>, Refused> {
     // A record may be larger than other bodies.
     DefaultBodyLimit::max(RECORD).apply(&mut request);
-    let bytes = Bytes::from_request(request, &()).await;
-    let bytes = bytes.map_err(|_| Refused::new(Code::InputSize, "the record is too large or was cut off"))?;
+    let bytes = super::body::read(request, 4 * shared.config.head_time()).await?;
     let (record, played, verified) = read(&shared, bytes).await?;
     let over = match played.status() {
         Status::Over(outcome) => Some(ending(&outcome, played.seats())),

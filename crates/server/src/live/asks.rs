@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::commit::Author;
 use super::table::{Asking, CHAT_KEPT, Draft, Guest, Table};
 use super::{Who, storage_fault, unknown};
+use crate::bus::News;
 use crate::convert;
 use crate::outbox::text;
 use crate::store::StoreError;
@@ -183,9 +184,7 @@ impl Table {
             return Err(Fault::new(Code::InputSize, format!("a draft has at most {DRAFT} actions")));
         }
         self.check_draft(seat, actions.clone()).await?;
-        self.drafts[usize::from(seat)] = Draft { actions, ready: false };
-        self.keep_draft(seat).await?;
-        self.publish_ready();
+        self.keep_draft(seat, Draft { actions, ready: false }).await?;
         Ok(Answer::Noted)
     }
 
@@ -199,10 +198,15 @@ impl Table {
         }
     }
 
-    async fn keep_draft(&mut self, seat: u8) -> Result<(), Fault> {
-        let body = serde_json::to_vec(&self.drafts[usize::from(seat)]).expect("a draft is plain data");
+    /// Makes a draft durable, then says who is ready, here and on other nodes.
+    async fn keep_draft(&mut self, seat: u8, draft: Draft) -> Result<(), Fault> {
+        let body = serde_json::to_vec(&draft).expect("a draft is plain data");
         let kept = self.shared.store.set_draft(self.no, &self.id, seat, &body).await;
-        kept.map_err(|error| storage_fault(&error))
+        kept.map_err(|error| storage_fault(&error))?;
+        self.drafts[usize::from(seat)] = draft;
+        self.publish_ready();
+        self.shared.bus.tell(|| News::Drafted { id: self.id.clone() });
+        Ok(())
     }
 
     async fn ready(&mut self, seat: u8, ready: bool) -> Result<Answer, Fault> {
@@ -210,34 +214,49 @@ impl Table {
         if ready && self.drafts[usize::from(seat)].actions.is_empty() {
             return Err(Fault::new(Code::ActionNothing, "there is no draft to be ready with"));
         }
-        self.drafts[usize::from(seat)].ready = ready;
-        self.keep_draft(seat).await?;
-        self.publish_ready();
+        let draft = Draft { ready, ..self.drafts[usize::from(seat)].clone() };
+        self.keep_draft(seat, draft).await?;
+        // The other may have got ready on another node, of which the news is still under way.
+        self.latest_drafts().await?;
         let asked = self.asked();
         let people = |seat: &Seat| self.head.seats[seat.index()].holder == Holder::Person;
         let all: Vec<Seat> = asked.iter().filter(people).collect();
+        let mut own = Ok(());
         if ready && all.iter().all(|seat| self.drafts[seat.index()].ready) {
-            for seat in all {
-                self.play_draft(seat.0).await?;
+            for other in all {
+                let played = self.play_draft(other.0).await;
+                // What is wrong with another's draft is not for this one to know.
+                if other.0 == seat {
+                    own = played;
+                }
             }
         }
-        Ok(Answer::Noted)
+        own.map(|()| Answer::Noted)
     }
 
-    /// Plays a seat's draft; what is left of one that no longer fits is thrown away.
+    /// Where there are several nodes, reads the drafts again.
+    pub(super) async fn latest_drafts(&mut self) -> Result<(), Fault> {
+        if self.shared.bus.is_there() {
+            self.load_drafts().await.map_err(|error| storage_fault(&error))?;
+        }
+        Ok(())
+    }
+
+    /// Plays a seat's draft, which is spent with its entries; one that no longer fits is thrown away.
     pub(super) async fn play_draft(&mut self, seat: u8) -> Result<(), Fault> {
-        let draft = std::mem::take(&mut self.drafts[usize::from(seat)]);
+        let actions = self.drafts[usize::from(seat)].actions.clone();
         let by = self.head.seats[usize::from(seat)].name.clone();
         let author = Author { seat: Some(seat), by, key: None };
         let plan =
-            move |played: &mut dyn AnyMatch| draft.actions.iter().try_for_each(|action| played.act(Seat(seat), action));
+            move |played: &mut dyn AnyMatch| actions.iter().try_for_each(|action| played.act(Seat(seat), action));
         let played = self.step(author, plan).await;
-        self.keep_draft(seat).await?;
-        self.publish_ready();
+        if matches!(&played, Err(fault) if matches!(fault.code, Code::ActionIllegal | Code::ActionShape)) {
+            self.keep_draft(seat, Draft::default()).await?;
+        }
         played
     }
 
-    fn publish_ready(&mut self) {
+    pub(super) fn publish_ready(&mut self) {
         let seats = (0u8..).zip(&self.drafts).filter(|(_, draft)| draft.ready).map(|(seat, _)| seat).collect();
         let message = text(&Message::Ready { match_id: self.id.clone(), seats });
         self.send_to(|_| true, &message);
@@ -310,8 +329,8 @@ impl Table {
                 key: None,
             };
             let everybody = SeatSet::first(self.head.seats.len() as u8);
-            let done = self.step(author, move |played| played.undo(Seat(asking.seat), everybody)).await;
             self.asking = None;
+            let done = self.step(author, move |played| played.undo(Seat(asking.seat), everybody)).await;
             self.settle_undo(asking.seat, done.is_ok());
             self.tell_settled(asking.seat, done.is_ok());
             done?;

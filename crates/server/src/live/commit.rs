@@ -8,7 +8,7 @@ use parlour_protocol::{Code, Fault, Holder, Message, Phase};
 
 use super::head::{Head, Stored};
 use super::storage_fault;
-use super::table::{Face, Table, frozen};
+use super::table::{Draft, Face, Table, frozen};
 use crate::convert;
 use crate::outbox::text;
 use crate::pool::Stuck;
@@ -148,7 +148,8 @@ impl Table {
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
             (number as u32, self.shared.store.vault().seal(Kind::Entry, &self.id, number as u64, &body))
         });
-        let append = Append { no: self.no, rows: rows.collect(), head: change };
+        let spent = author.seat.filter(|seat| !self.drafts[usize::from(*seat)].is_empty());
+        let append = Append { no: self.no, rows: rows.collect(), head: change, spent };
         if let Err(error) = self.shared.store.append(append).await {
             self.reload().await;
             return Err(self.not_written(&error, author.seat));
@@ -159,9 +160,12 @@ impl Table {
         for (index, entry) in entries.into_iter().enumerate() {
             self.note_stored((from + index) as u32, entry);
         }
+        if let Some(seat) = spent {
+            self.drafts[usize::from(seat)] = Draft::default();
+        }
         self.updated = now;
         self.keep_snapshot();
-        self.asking = None;
+        let lapsed = self.asking.take();
         let ends = ended.is_some();
         if let Some(head) = ended {
             self.head = head;
@@ -172,6 +176,13 @@ impl Table {
             self.shared.metrics.finished.add(1);
             self.publish_info();
             self.settle();
+        }
+        if spent.is_some() {
+            self.publish_ready();
+        }
+        // What was asked about is no longer the latest; whoever was asked need not answer.
+        if let Some(asking) = lapsed {
+            self.settle_undo(asking.seat, false);
         }
         self.shared.bus.tell_written(&self.id);
         Ok(())
@@ -199,7 +210,7 @@ impl Table {
     }
 
     /// The seats with a clock: people.
-    fn timed(&self) -> SeatSet {
+    pub(super) fn timed(&self) -> SeatSet {
         let people = self.head.seats.iter().enumerate().filter(|(_, seat)| seat.holder == Holder::Person);
         people.map(|(index, _)| Seat(index as u8)).collect()
     }
@@ -233,6 +244,10 @@ impl Table {
         if !bodies.is_empty() {
             self.faces = self.rendered();
             self.asking = None;
+            // The entries may have spent some.
+            if self.drafts.iter().any(|draft| !draft.is_empty()) {
+                self.load_drafts().await?;
+            }
             self.publish();
             self.care();
         }
@@ -255,7 +270,7 @@ impl Table {
         head.phase = Phase::Frozen;
         head.report = Some(format!("after {entries} entries: {}", convert::cut(report, 2_000)));
         let change = self.version_change(&head);
-        let written = self.shared.store.append(Append { no: self.no, rows: Vec::new(), head: Some(change) }).await;
+        let written = self.shared.store.append(Append { no: self.no, head: Some(change), ..Append::default() }).await;
         match written {
             Ok(()) => self.version += 1,
             Err(error) => drop(storage_fault(&error)),

@@ -69,7 +69,12 @@ impl Table {
                 self.asking = None;
                 self.settle_undo(seat, granted);
             }
-            News::Revoked { .. } => {}
+            News::Drafted { .. } => {
+                if self.load_drafts().await.is_ok() {
+                    self.publish_ready();
+                }
+            }
+            News::Alive | News::Revoked { .. } => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! What happens when time passes: flags fall, and onlookers catch up.
 
 use parlour_core::Seat;
-use parlour_protocol::{AtFlag, Phase};
+use parlour_protocol::{AtFlag, Code, Fault, Phase};
 
 use super::commit::Author;
 use super::table::Table;
@@ -30,10 +30,15 @@ impl Table {
     async fn flag(&mut self, seat: u8) {
         let place = usize::from(seat);
         if self.head.at_flag == AtFlag::Draft
+            && self.latest_drafts().await.is_ok()
             && !self.drafts[place].actions.is_empty()
-            && self.play_draft(seat).await.is_ok()
         {
-            return;
+            match self.play_draft(seat).await {
+                // It no longer fits, so there is none.
+                Err(fault) if matches!(fault.code, Code::ActionIllegal | Code::ActionShape) => {}
+                Err(fault) => return self.flag_later(seat, &fault),
+                Ok(()) => return,
+            }
         }
         if self.head.at_flag == AtFlag::Bot {
             // While the bot thinks the flag does not fall again.
@@ -46,11 +51,15 @@ impl Table {
         }
         let author = Author { seat: Some(seat), by: None, key: None };
         if let Err(fault) = self.step(author, move |played| played.flag(Seat(seat))).await {
-            tracing::warn!(id = self.id, seat, %fault, "a flag could not fall");
-            // Try again in a second rather than at once.
-            if let Some(clocks) = &mut self.clocks {
-                clocks.not_before = self.shared.clock.now() + 1_000;
-            }
+            self.flag_later(seat, &fault);
+        }
+    }
+
+    /// Another node was first, or storage failed: look again in a second rather than at once.
+    fn flag_later(&mut self, seat: u8, fault: &Fault) {
+        tracing::warn!(id = self.id, seat, %fault, "a flag could not fall");
+        if let Some(clocks) = &mut self.clocks {
+            clocks.not_before = self.shared.clock.now() + 1_000;
         }
     }
 }

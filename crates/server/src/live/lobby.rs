@@ -334,7 +334,7 @@ impl Table {
 
     async fn replace_head(&mut self, head: Head) -> Result<(), Fault> {
         let change = self.version_change(&head);
-        let written = self.shared.store.append(Append { no: self.no, rows: Vec::new(), head: Some(change) }).await;
+        let written = self.shared.store.append(Append { no: self.no, head: Some(change), ..Append::default() }).await;
         if let Err(error) = written {
             self.reload().await;
             return Err(self.not_written(&error, None));
@@ -378,11 +378,8 @@ impl Table {
         if let Some(ruled) = self.rule(None, |_| Ok(())).await? {
             return self.commit(ruled, Author::default()).await;
         }
-        let asked = self.asked();
-        if let Some(clocks) = &mut self.clocks {
-            clocks.pass(None, asked, asked, self.shared.clock.now());
-            self.publish();
-        }
+        self.start_clocks();
+        self.publish();
         Ok(())
     }
 }

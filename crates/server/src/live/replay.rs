@@ -35,7 +35,7 @@ impl Table {
         }
         let own = match viewer {
             Viewer::Seat(seat) => who.id().is_some_and(|id| self.head.seats_of(id).any(|own| own == seat.0)),
-            Viewer::Spectator => !self.head.private && self.head.delay == 0,
+            Viewer::Spectator => !self.head.private,
             Viewer::Table => false,
         };
         let seat = || Fault::new(Code::TableSeat, "until the match is over everybody looks back from his own seat");
@@ -76,7 +76,8 @@ impl Table {
             Viewer::Seat(seat) => seat.index(),
             _ => self.onlooker(),
         };
-        let marks = &self.marks[index];
+        // Onlookers who are kept behind look back no further than they have seen.
+        let marks = &self.marks[index][..self.shown(index) as usize];
         let seen = |entry: &u32| marks.binary_search(entry).is_ok();
         line.iter().enumerate().filter(|(_, entry)| seen(entry)).map(|(at, _)| at + 1).collect()
     }

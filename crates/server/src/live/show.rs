@@ -153,7 +153,7 @@ impl Table {
     }
 
     /// How many of its changes a viewer is shown by now: onlookers may be kept behind.
-    fn shown(&self, viewer: usize) -> u32 {
+    pub(super) fn shown(&self, viewer: usize) -> u32 {
         if viewer < self.head.seats.len() || self.head.delay == 0 {
             return self.number(viewer);
         }

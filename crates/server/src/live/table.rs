@@ -1,8 +1,10 @@
 //! The task that owns one match: taking it up from storage, and its loop.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use futures_util::FutureExt;
 use parlour_core::{AnyGame, AnyMatch, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{ChatLine, Code, Fault, Phase};
 use serde_json::Value;
@@ -15,7 +17,7 @@ use super::elsewhere::Elsewhere;
 use super::head::{Head, Stored};
 use super::snapshot::TakenUp;
 use crate::outbox::Outbox;
-use crate::pool::Stuck;
+use crate::pool::{Stuck, said};
 use crate::shared::Shared;
 use crate::store::{MatchRow, StoreError};
 
@@ -56,6 +58,12 @@ pub(super) struct Guest {
 pub(super) struct Draft {
     pub actions: Vec<Value>,
     pub ready: bool,
+}
+
+impl Draft {
+    pub fn is_empty(&self) -> bool {
+        self.actions.is_empty() && !self.ready
+    }
 }
 
 /// An undo about which the others are asked.
@@ -112,9 +120,10 @@ pub(super) async fn run(
     me: mpsc::WeakSender<Command>,
 ) {
     let id = row.id.clone();
-    match Table::load(shared.clone(), row, me).await {
-        Ok(mut table) => table.serve(&mut commands).await,
-        Err(error) => tracing::error!(id, %error, "a match could not be read back from storage"),
+    match AssertUnwindSafe(Table::load(shared.clone(), row, me)).catch_unwind().await {
+        Ok(Ok(mut table)) => table.serve(&mut commands).await,
+        Ok(Err(error)) => tracing::error!(id, %error, "a match could not be read back from storage"),
+        Err(_) => tracing::error!(id, "a match panicked when it was read back from storage"),
     }
     commands.close();
     // Whoever still waits for an answer hears that the match is gone from memory, and asks again.
@@ -190,6 +199,7 @@ impl Table {
         for (number, stored) in entries.into_iter().enumerate() {
             self.note_stored(number as u32, stored);
         }
+        self.start_clocks();
         self.faces = self.rendered();
         self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
         self.sent_asked = self.asked();
@@ -260,14 +270,31 @@ impl Table {
         }
         let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
         self.chat.drain(..surplus);
+        self.load_drafts().await
+    }
+
+    /// Reads the drafts: what storage has is what counts, on whichever node they were made.
+    pub(super) async fn load_drafts(&mut self) -> Result<(), StoreError> {
+        let mut drafts = vec![Draft::default(); self.drafts.len()];
         if self.head.phase == Phase::Running {
             for (seat, draft) in self.shared.store.drafts(self.no, &self.id).await? {
-                if let Some(place) = self.drafts.get_mut(usize::from(seat)) {
+                if let Some(place) = drafts.get_mut(usize::from(seat)) {
                     *place = serde_json::from_slice(&draft)?;
                 }
             }
         }
+        self.drafts = drafts;
         Ok(())
+    }
+
+    /// Lets the clocks run that should and do not: at the start, and when a server stopped before
+    /// the first entry, which is the first to carry them.
+    pub(super) fn start_clocks(&mut self) {
+        let (asked, timed, now) = (self.asked(), self.timed(), self.shared.clock.now());
+        if let Some(clocks) = self.clocks.as_mut().filter(|clocks| clocks.seats.iter().all(|seat| seat.since.is_none()))
+        {
+            clocks.pass(None, asked, timed, now);
+        }
     }
 
     /// Reads everything again: somebody else wrote, or a write failed half-way.
@@ -280,10 +307,10 @@ impl Table {
             Ok(fresh) => {
                 let (guests, elsewhere) = (std::mem::take(&mut self.guests), std::mem::take(&mut self.elsewhere));
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
-                let (sent, sent_asked, drafts) = (self.sent.clone(), self.sent_asked, std::mem::take(&mut self.drafts));
+                let (sent, sent_asked) = (self.sent.clone(), self.sent_asked);
                 let phase = self.head.phase;
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
-                *self = Table { sent, sent_asked, drafts, guests, elsewhere, ..fresh };
+                *self = Table { sent, sent_asked, guests, elsewhere, ..fresh };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
@@ -314,20 +341,35 @@ impl Table {
             let clock = self.shared.clock.clone();
             let wake = self.wake();
             tokio::select! {
-                command = commands.recv() => match command {
-                    Some(command) => self.take(command).await,
-                    None => return,
-                },
+                command = commands.recv() => {
+                    let Some(command) = command else { return };
+                    let taken = AssertUnwindSafe(self.take(command)).catch_unwind().await;
+                    self.outlive(taken).await;
+                }
                 () = clock.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
                     if self.is_idle() {
                         return;
                     }
-                    self.woken().await;
+                    let woken = AssertUnwindSafe(self.woken()).catch_unwind().await;
+                    self.outlive(woken).await;
                 }
             }
         }
         for guest in self.guests.drain(..) {
             guest.outbox.send(crate::outbox::text(&parlour_protocol::Message::Fault(super::busy())));
+        }
+    }
+
+    /// The rules have their own threads; what is asked of a game here (its words, what an undo
+    /// means, a replay) may panic as well. That stops a match that is being played; one that is
+    /// over is only put away.
+    async fn outlive(&mut self, done: std::thread::Result<()>) {
+        let Err(panic) = done else { return };
+        if self.head.phase == Phase::Running {
+            self.freeze(&said(panic.as_ref())).await;
+        } else {
+            tracing::error!(id = self.id, "a match panicked that is not being played; it is put away");
+            self.lost = true;
         }
     }
 

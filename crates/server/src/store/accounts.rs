@@ -158,4 +158,13 @@ impl Store {
         let rows = query.bind(now as i64).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
+
+    /// Throws away guests from before `before` that nobody can come back as and nothing is kept of:
+    /// no session, no seat, no profile. Gives how many.
+    pub async fn purge_guests(&self, before: u64) -> Result<u64, StoreError> {
+        let text = "DELETE FROM account WHERE password IS NULL AND created < $1 \
+                    AND id NOT IN (SELECT account FROM session) \
+                    AND id NOT IN (SELECT account FROM holding) AND id NOT IN (SELECT account FROM profile)";
+        Ok(sqlx::query(text).bind(before as i64).execute(&self.pool).await?.rows_affected())
+    }
 }

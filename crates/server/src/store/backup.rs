@@ -3,6 +3,7 @@
 
 use std::io::{BufRead, Write};
 
+use futures_util::TryStreamExt;
 use parlour_core::{from_hex, to_hex};
 use serde_json::{Value, json};
 use sqlx::any::AnyRow;
@@ -61,9 +62,6 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
     ("profile", &[("account", Text), ("game", Text), ("version", Number), ("body", Bytes)]),
 ];
 
-/// So many rows are read at once.
-const PAGE: i64 = 1_000;
-
 impl Store {
     /// Writes everything, as it was at one moment; gives the number of rows. The server may run.
     pub async fn backup(&self, out: &mut (dyn Write + Send)) -> Result<u64, StoreError> {
@@ -75,19 +73,12 @@ impl Store {
         let mut count = 0;
         for (table, columns) in TABLES {
             let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
-            let names = names.join(", ");
-            let mut offset = 0;
-            loop {
-                let text = format!("SELECT {names} FROM {table} ORDER BY {names} LIMIT {PAGE} OFFSET {offset}");
-                let rows = sqlx::query(sqlx::AssertSqlSafe(text)).fetch_all(&mut *moment).await?;
-                for row in &rows {
-                    write_line(out, &json!({ "in": table, "row": read_row(row, columns)? }))?;
-                }
-                count += rows.len() as u64;
-                if (rows.len() as i64) < PAGE {
-                    break;
-                }
-                offset += PAGE;
+            let text = format!("SELECT {} FROM {table}", names.join(", "));
+            // As a stream: a table may be larger than memory.
+            let mut rows = sqlx::query(sqlx::AssertSqlSafe(text)).fetch(&mut *moment);
+            while let Some(row) = rows.try_next().await? {
+                write_line(out, &json!({ "in": table, "row": read_row(&row, columns)? }))?;
+                count += 1;
             }
         }
         write_line(out, &json!({ "rows": count }))?;

@@ -68,11 +68,15 @@ pub enum Backend {
 impl Backend {
     /// The database that a URL names.
     pub fn of(url: &str) -> Result<Self, StoreError> {
+        Backend::named(url, cfg!(feature = "postgres"))
+    }
+
+    fn named(url: &str, has_postgres: bool) -> Result<Self, StoreError> {
         if url.starts_with("sqlite:") {
             return Ok(Backend::Sqlite);
         }
         let postgres = url.starts_with("postgres:") || url.starts_with("postgresql:");
-        match (postgres, cfg!(feature = "postgres")) {
+        match (postgres, has_postgres) {
             (true, true) => Ok(Backend::Postgres),
             (true, false) => Err(StoreError::Unsupported(
                 "this parlour was built without PostgreSQL; build it with --features postgres".into(),
@@ -179,4 +183,18 @@ async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
     }
     change.commit().await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_that_is_not_built_in_or_not_one_is_refused_with_what_to_do() {
+        let refused = |url: &str, has_postgres| Backend::named(url, has_postgres).unwrap_err().to_string();
+        assert!(refused("postgres://db/x", false).contains("--features postgres"));
+        assert!(refused("mysql://db/x", true).contains("sqlite:FILE"));
+        assert_eq!(Backend::named("postgresql://db/x", true).unwrap(), Backend::Postgres);
+        assert_eq!(Backend::named("sqlite:x", false).unwrap(), Backend::Sqlite);
+    }
 }

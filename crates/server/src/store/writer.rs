@@ -28,6 +28,8 @@ pub struct Append {
     pub rows: Vec<(u32, Vec<u8>)>,
     /// A change of the match itself.
     pub head: Option<HeadChange>,
+    /// The seat whose draft these entries make good, or overtake: it goes with them.
+    pub spent: Option<u8>,
 }
 
 /// A change of a match's head.
@@ -147,6 +149,9 @@ async fn write(pool: &AnyPool, appends: &[&Append]) -> Result<(), StoreError> {
         if let Some(head) = &append.head {
             replace_head(&mut change, append.no, head).await?;
         }
+        if let Some(seat) = append.spent {
+            drop_draft(&mut change, append.no, seat).await?;
+        }
     }
     change.commit().await.map_err(conflict)?;
     Ok(())
@@ -172,6 +177,12 @@ fn insert_text(rows: usize) -> String {
     let values: Vec<String> =
         (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 1, 3 * row + 2, 3 * row + 3)).collect();
     format!("INSERT INTO entry (played, seq, body) VALUES {}", values.join(", "))
+}
+
+async fn drop_draft(connection: &mut AnyConnection, no: i64, seat: u8) -> Result<(), sqlx::Error> {
+    let query = sqlx::query("DELETE FROM draft WHERE played = $1 AND seat = $2");
+    query.bind(no).bind(i64::from(seat)).execute(connection).await?;
+    Ok(())
 }
 
 async fn replace_head(connection: &mut AnyConnection, no: i64, head: &HeadChange) -> Result<(), StoreError> {
