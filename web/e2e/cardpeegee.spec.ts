@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Update } from '../src/wire';
 import { address, fakeTable, update } from './fake';
 import { byKey, picks, playOut, tabTo } from './player';
-import { isAccessible, looksRight, newPage, shoot } from './proof';
+import { isAccessible, looksRight, newPage, shoot, WIDTHS } from './proof';
 import { test } from './world';
 
 test('from the lobby to the result by mouse, then its replay, a link to a moment, and on from there', async ({
@@ -25,10 +25,24 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page).toHaveURL(/at=\d+/);
+  // Autoplay goes on by itself, stops when told, and begins anew from the end.
+  const slider = page.getByRole('slider');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).toHaveValue('3');
+  await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).toHaveValue('0');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByLabel('Seen by').selectOption({ index: 0 });
   await isAccessible(page);
-  await looksRight(page);
-  await shoot(page, 'live-replay-1280');
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    await looksRight(page);
+    await shoot(page, `live-replay-${width}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   const link = await page.getByLabel(/This link opens/).inputValue();
   const friend = await newPage(browser);

@@ -60,6 +60,9 @@ describe('Clans', () => {
     expect(at()).toBe(2);
     press('Skip');
     expect(within(fight).getByRole('button', { name: 'Again' })).toBeTruthy();
+    // No dead press: what is over runs again from its start.
+    press('Run');
+    expect(at()).toBe(1);
   });
 
   it('shows heroes with their uses and powers', () => {
