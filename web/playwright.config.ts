@@ -5,13 +5,15 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
+  // What takes minutes is for `./test web` and `./test soak`.
+  ...(process.env.PARLOUR_LONG ? {} : { grepInvert: /@long/ }),
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
     { name: 'proofs', testIgnore: 'timing.spec.ts' },
     // Nothing else runs beside a measurement.
-    { name: 'timing', testMatch: 'timing.spec.ts', dependencies: ['proofs'] },
+    { name: 'timing', testMatch: 'timing.spec.ts', dependencies: ['proofs'], fullyParallel: false },
   ],
   use: {
     launchOptions: {

@@ -1,26 +1,23 @@
 // CardPeeGee at a real server: a whole life by mouse and by keys, its replay, what can be taken
 // back, real cards; and how an ending moves.
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Update } from '../src/wire';
-import { address, fakeTable, updates } from './fake';
-import { actByKey, actByMouse, playOut, tabTo } from './player';
-import { isAccessible, looksRight, newPage, shoot } from './proof';
-import { Server } from './server';
-
-const server = new Server();
-test.beforeAll(() => server.start());
-test.afterAll(() => server.remove());
+import { address, fakeTable, update } from './fake';
+import { byKey, picks, playOut, tabTo } from './player';
+import { isAccessible, looksRight, newPage, shoot, WIDTHS } from './proof';
+import { test } from './world';
 
 test('from the lobby to the result by mouse, then its replay, a link to a moment, and on from there', async ({
   browser,
+  server,
 }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await isAccessible(page);
   await page.getByRole('button', { name: 'Play: CardPeeGee' }).click();
   await expect(page.getByTestId('ask')).toContainText('Create your character');
-  await playOut(page, actByMouse);
+  await playOut(page);
   await expect(page.getByTestId('ask')).toContainText('It is over');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -28,10 +25,24 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
   await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page).toHaveURL(/at=\d+/);
+  // Autoplay goes on by itself, stops when told, and begins anew from the end.
+  const slider = page.getByRole('slider');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).toHaveValue('3');
+  await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider).toHaveValue('0');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByLabel('Seen by').selectOption({ index: 0 });
   await isAccessible(page);
-  await looksRight(page);
-  await shoot(page, 'live-replay-1280');
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    await looksRight(page);
+    await shoot(page, `live-replay-${width}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   const link = await page.getByLabel(/This link opens/).inputValue();
   const friend = await newPage(browser);
@@ -49,20 +60,18 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
   await page.context().close();
 });
 
-test('by keyboard alone', async ({ browser }) => {
-  // A life may be long.
-  test.setTimeout(300_000);
+test('by keyboard alone', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: 'Play: CardPeeGee' }).waitFor();
   await tabTo(page, 'Play: CardPeeGee');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('ask')).toBeVisible();
-  await playOut(page, actByKey);
+  await playOut(page, { act: (turn) => byKey(picks(turn)) });
   await page.context().close();
 });
 
-test('hint, its rule, undo with what it un-learns, redo', async ({ browser }) => {
+test('hint, its rule, undo with what it un-learns, redo', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: 'Play: CardPeeGee' }).click();
@@ -86,7 +95,7 @@ test('hint, its rule, undo with what it un-learns, redo', async ({ browser }) =>
   await page.context().close();
 });
 
-test('a table with real cards, entered in two taps each', async ({ browser }) => {
+test('a table with real cards, entered in two taps each', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: CardPeeGee/ }).click();
@@ -106,8 +115,8 @@ test('a table with real cards, entered in two taps each', async ({ browser }) =>
 
 /** A table just before a victory, then the victory, then the table as it was. */
 function victory(): [Update, Update, Update] {
-  const ending = updates('cardpeegee')['ending.full_court.0'] as Update;
-  const asked = updates('cardpeegee')['ask.new_day.0'] as Update;
+  const ending = update('cardpeegee', 'ending.full_court.0');
+  const asked = update('cardpeegee', 'ask.new_day.0');
   const view = { ...(ending.view as Record<string, never>), phase: 'new_day', waiting: [] };
   const calm = (number: number) => ({
     ...ending,
@@ -196,7 +205,7 @@ test('with reduced motion nothing glides, and a click anywhere goes on', async (
 
 test('a death lies over the table until a key uncovers it', async ({ browser }) => {
   const page = await newPage(browser);
-  await fakeTable(page, 'cardpeegee', updates('cardpeegee')['over.monster.0'] as Update);
+  await fakeTable(page, 'cardpeegee', update('cardpeegee', 'over.monster.0'));
   await page.goto(address('/table/m'));
   const veil = page.getByRole('alertdialog');
   await expect(veil).toContainText(/kills you on day/);

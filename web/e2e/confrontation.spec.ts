@@ -2,18 +2,13 @@
 // a reload in a battle and a killed server, with nothing hidden on any page.
 
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { actByKey, actByMouse, canAct, isOver, playOut, tabTo } from './player';
+import { expect, type Page } from '@playwright/test';
+import { byKey, byMouse, picks, playOut, type Sight, see, tabTo } from './player';
 import { isAccessible, newPage, shoot } from './proof';
 import { Server } from './server';
+import { test } from './world';
 
-test.describe.configure({ timeout: 180_000 });
-
-const server = new Server();
-test.beforeAll(() => server.start());
-test.afterAll(() => server.remove());
-
-test('from the lobby to the result by mouse', async ({ browser }) => {
+test('from the lobby to the result by mouse', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
@@ -21,13 +16,13 @@ test('from the lobby to the result by mouse', async ({ browser }) => {
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('button', { name: /Formation Hidden Heart/ }).click();
   await page.getByRole('button', { name: /This is final/ }).click();
-  await playOut(page, actByMouse);
+  await playOut(page);
   await isAccessible(page);
   await shoot(page, 'live-confrontation-over');
   await page.context().close();
 });
 
-test('from the lobby to the result by keyboard alone', async ({ browser }) => {
+test('from the lobby to the result by keyboard alone', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).waitFor();
@@ -39,7 +34,7 @@ test('from the lobby to the result by keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('ask')).toContainText('Place your characters');
   await expect(page.getByText('Random')).toBeVisible();
-  await playOut(page, actByKey);
+  await playOut(page, { act: (turn) => byKey(picks(turn)) });
   await page.context().close();
 });
 
@@ -116,6 +111,9 @@ function seenIn(changes: { events: { event: unknown }[] }[]): string[] {
 test('two browsers, an onlooker, a reload in a battle and a killed server; nothing hidden on any page', async ({
   browser,
 }) => {
+  // Its own server: this one is killed.
+  const server = new Server();
+  await server.start();
   const [frodo, sauron, crowd] = [await newPage(browser), await newPage(browser), await newPage(browser)];
   const heard = new Map([frodo, sauron, crowd].map((page) => [page, listen(page)]));
   await frodo.goto(server.origin);
@@ -151,44 +149,50 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
   await expect(frodo.getByText('It is kept with the match')).toBeVisible();
   for (const page of [frodo, sauron]) await page.getByRole('tab', { name: 'Options' }).click();
 
-  let reloaded = false;
-  let restarted = false;
-  for (let turn = 0; turn < 900 && !(await isOver(frodo)); turn += 1) {
-    const ready = (await canAct(frodo)) ? frodo : (await canAct(sauron)) ? sauron : null;
-    if (!ready) {
-      await frodo.waitForTimeout(20);
+  const before = new Map<Page, Sight>();
+  /** Whoever can do something first. */
+  const next = (pick: number) =>
+    Promise.race(
+      [frodo, sauron].map(async (page) => {
+        const last = before.get(page);
+        const sight = await see(page, { pick, ...(last ? { after: last.mark } : {}) }).catch(() => null);
+        return sight ? { page, sight } : new Promise<never>(() => {});
+      }),
+    );
+  let [over, reloaded, restarted] = [false, false, false];
+  for (let turn = 0; turn < 900; turn += 1) {
+    const { page, sight } = await next(turn * 13);
+    over = sight.over;
+    if (over) break;
+    const battle = /pick a card/i.test((await page.getByTestId('ask').textContent()) ?? '');
+    if (!reloaded && battle) {
+      const then = await standing(page);
+      await page.reload();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => standing(page)).toEqual(then);
+      await isAccessible(page);
+      await shoot(page, 'live-confrontation-battle-1280');
+      reloaded = true;
       continue;
     }
-    const battle = /pick a card/i.test((await ready.getByTestId('ask').textContent()) ?? '');
-    if (!reloaded && battle) {
-      const before = await standing(ready);
-      await ready.reload();
-      await expect(ready.getByRole('dialog')).toBeVisible();
-      await expect.poll(() => standing(ready)).toEqual(before);
-      await isAccessible(ready);
-      await shoot(ready, 'live-confrontation-battle-1280');
-      reloaded = true;
-    }
     if (!restarted && turn > 12) {
-      const before = await standing(ready);
+      const then = await standing(page);
       await server.stop('SIGKILL');
       await server.start();
-      await expect.poll(() => standing(ready)).toEqual(before);
+      await expect.poll(() => standing(page)).toEqual(then);
       restarted = true;
+      continue;
     }
     if (turn % 20 === 8) {
-      const told = (page: Page) => heard.get(page)?.frames ?? [];
+      const told = (who: Page) => heard.get(who)?.frames ?? [];
       expect(await betrayed(frodo, told(frodo), told(sauron), 'SAURON')).toEqual([]);
       expect(await betrayed(sauron, told(sauron), told(frodo), 'FELLOWSHIP')).toEqual([]);
       expect(await betrayed(crowd, told(crowd), told(frodo), 'FELLOWSHIP')).toEqual([]);
     }
-    await actByMouse(ready, turn * 13);
+    await byMouse(page, sight);
+    before.set(page, sight);
   }
-  expect({ over: await isOver(frodo), reloaded, restarted }).toEqual({
-    over: true,
-    reloaded: true,
-    restarted: true,
-  });
+  expect({ over, reloaded, restarted }).toEqual({ over: true, reloaded: true, restarted: true });
   await expect(sauron.getByRole('button', { name: 'Once more' })).toBeVisible();
   await expect(crowd.getByRole('button', { name: 'Replay' })).toBeVisible();
   await frodo.reload();
@@ -217,6 +221,7 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
     expect(kept).not.toMatch(/BALROG|FRODO|secret|token/i);
   }
   for (const page of [frodo, sauron, crowd]) await page.context().close();
+  await server.remove();
 });
 
 /** Hidden figures of a side that a page's words put where they really stand. */
@@ -259,7 +264,7 @@ async function standing(page: Page) {
   };
 }
 
-test('taking back asks the other person, who may refuse or agree', async ({ browser }) => {
+test('taking back asks the other person, who may refuse or agree', async ({ browser, server }) => {
   const [frodo, sauron] = [await newPage(browser), await newPage(browser)];
   await frodo.goto(server.origin);
   await frodo.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
@@ -313,7 +318,7 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
   for (const page of [frodo, sauron]) await page.context().close();
 });
 
-test('one device for both: a veil keeps the secrets of the other seat', async ({ browser }) => {
+test('one device for both: a veil keeps the secrets of the other seat', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
@@ -332,8 +337,16 @@ test('one device for both: a veil keeps the secrets of the other seat', async ({
 
 test('whoever comes back later is told what happened, and a bug report has one’s own view only', async ({
   browser,
+  server,
 }) => {
   const [frodo, sauron] = [await newPage(browser), await newPage(browser)];
+  const looked: number[] = [];
+  frodo.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { ask } = JSON.parse(String(payload));
+      if (ask?.do === 'looked') looked.push(ask.number);
+    }),
+  );
   await frodo.goto(server.origin);
   await frodo.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
   await frodo.getByLabel('Sauron', { exact: true }).selectOption('invited');
@@ -348,7 +361,8 @@ test('whoever comes back later is told what happened, and a bug report has one�
   await frodo.getByRole('button', { name: /This is final/ }).click();
   await expect(frodo.getByTestId('ask')).toContainText('Waiting');
   // The page says what was looked at a moment after it was on screen.
-  await frodo.waitForTimeout(2000);
+  const shown = Number(await frodo.locator('[data-number]').getAttribute('data-number'));
+  await expect.poll(() => looked.at(-1)).toBe(shown);
   const table = frodo.url();
   await frodo.goto('about:blank');
   await sauron

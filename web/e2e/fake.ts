@@ -16,7 +16,13 @@ const TYPES: Record<string, string> = {
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-export const updates = (game: string): Record<string, Update> => read(`src/test/fixtures/${game}.json`);
+const updates = (game: string): Record<string, Update> => read(`src/test/fixtures/${game}.json`);
+
+export function update(game: string, name: string): Update {
+  const found = updates(game)[name];
+  if (!found) throw new Error(`no fixture ${name} of ${game}: npm run fixtures`);
+  return found;
+}
 
 const card = (id: string, title: string, about: string, seats: string[]): GameCard => ({
   id,

@@ -1,86 +1,138 @@
-// How a person plays: by mouse or by keys, with what the page shows and nothing else.
+// How a person plays: by mouse or by keys, with what the page shows and nothing else. A press that
+// changes nothing is a failure, and so is an option that the pointer cannot reach.
 
 import { expect, type Page } from '@playwright/test';
 
-export const isOver = (page: Page) => page.getByRole('button', { name: 'Once more' }).isVisible();
-
-const number = (page: Page) =>
-  page.evaluate(() => document.querySelector('[data-number]')?.getAttribute('data-number') ?? '');
-
-/** Waits until the table has changed, or a little while. */
-async function settled(page: Page, before: string): Promise<void> {
-  await page
-    .waitForFunction(
-      (old) => document.querySelector('[data-number]')?.getAttribute('data-number') !== old,
-      before,
-      { timeout: 800, polling: 'raf' },
-    )
-    .catch(() => {});
+export interface Sight {
+  /** What the page shows; a press that does anything changes it. */
+  mark: string;
+  over: boolean;
+  /** Where the pointer goes, and what is there. */
+  at: { x: number; y: number; what: string } | null;
+  /** On the board, not in the list. */
+  onBoard: boolean;
+  /** What a key would do: go on, be sure, or take one of so many options. */
+  key: 'veil' | 'sure' | number;
 }
 
-/** The options that can be pressed now: those of a dialogue, when one is open. */
-const optionsOf = (page: Page) =>
-  page
-    .locator('dialog[open] [data-option]:enabled')
-    .or(page.locator('body:not(:has(dialog[open])) [data-option]:visible:enabled'));
-
-const veilOf = (page: Page) => page.getByTestId('ending').and(page.locator('[role=alertdialog]'));
-const sureOf = (page: Page) => page.getByRole('button', { name: 'Do it' });
-
-/** Whether the table waits for this page. */
-export async function canAct(page: Page): Promise<boolean> {
-  return (await optionsOf(page).count()) > 0 || (await veilOf(page).isVisible());
+interface Wish {
+  pick: number;
+  /** Options with these words first. */
+  prefer?: string;
+  /** How long the others may take. */
+  patience?: number;
+  /** Waits until the page no longer shows this. */
+  after?: string;
 }
 
-/** Presses an option with the mouse, on the board where it can. */
-export async function actByMouse(page: Page, pick: number): Promise<void> {
-  const before = await number(page);
-  const [veil, sure, options] = [veilOf(page), sureOf(page), optionsOf(page)];
-  if (await veil.isVisible()) {
-    await veil.click({ position: { x: 20, y: 20 } });
-    return settled(page, before);
-  }
-  if (await sure.isVisible()) {
-    await sure.click();
-    return settled(page, before);
-  }
-  const count = await options.count();
-  if (count === 0) return settled(page, before);
-  const targets = page.locator('body:not(:has(dialog[open])) section [data-thing].target');
-  const lit = await targets.count();
-  if (lit > 0 && pick % 2 === 0) {
-    await targets
-      .nth(pick % lit)
-      .click({ timeout: 3000, force: true })
-      .catch(() => {});
-    const left = await options.count();
-    if (left > 0 && (await number(page)) === before && !(await sure.isVisible()))
-      await options
-        .nth(pick % left)
-        .click({ timeout: 3000 })
-        .catch(() => {});
-  } else {
-    await options
-      .nth(pick % count)
-      .click({ timeout: 3000 })
-      .catch(() => {});
-  }
-  if (await sure.isVisible()) await sure.click({ timeout: 1000 }).catch(() => {});
-  await settled(page, before);
+/** Waits until something can be done, and says where; null when nothing comes. */
+export function see(page: Page, wish: Wish): Promise<Sight | null> {
+  return page.evaluate(
+    ({ pick, prefer, patience = 20_000, after }) =>
+      new Promise<Sight | null>((done) => {
+        const all = (query: string, inside: ParentNode = document) =>
+          [...inside.querySelectorAll<HTMLElement>(query)].filter((one) => one.checkVisibility());
+        const button = (name: string) => all('button').find((one) => one.textContent?.trim() === name);
+        const aim = (element: Element) => {
+          element.scrollIntoView({ block: 'center' });
+          const box = element.getBoundingClientRect();
+          for (const [across, down] of [
+            [0.5, 0.5],
+            [0.3, 0.4],
+            [0.7, 0.6],
+            [0.4, 0.7],
+            [0.6, 0.3],
+            [0.15, 0.2],
+            [0.85, 0.8],
+            [0.2, 0.85],
+            [0.8, 0.15],
+          ] as const) {
+            const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && element.contains(hit)) return { x, y, what: element.textContent?.trim() ?? '' };
+          }
+          return null;
+        };
+        const look = (): Sight | null => {
+          const [sure, again] = [button('Do it'), button('Once more')];
+          const veil = document.querySelector('[role=alertdialog][data-testid=ending]');
+          const dialog = document.querySelector('dialog[open]');
+          const options = all('[data-option]:enabled', dialog ?? document);
+          const targets = dialog ? [] : all('section [data-thing].target');
+          const picked = targets
+            .filter((one) => one.dataset.picked === 'true')
+            .map((one) => one.dataset.thing);
+          const number = document.querySelector<HTMLElement>('[data-number]')?.dataset.number;
+          const mark = JSON.stringify([number, options.length, picked, !!sure, !!veil, !!dialog, !!again]);
+          if (mark === after) return null;
+          const seen = { mark, over: false, at: null, onBoard: false };
+          if (veil) {
+            const box = veil.getBoundingClientRect();
+            return { ...seen, at: { x: box.left + 20, y: box.top + 20, what: 'veil' }, key: 'veil' };
+          }
+          if (again) return { ...seen, over: true, key: 0 };
+          if (sure) return { ...seen, at: aim(sure), key: 'sure' };
+          const count = options.length;
+          if (count === 0) return null;
+          const wanted =
+            prefer === undefined
+              ? []
+              : options.filter((one) => new RegExp(prefer).test(one.textContent ?? ''));
+          const fresh = targets.filter((one) => one.dataset.picked !== 'true');
+          if (wanted.length === 0 && fresh.length > 0 && pick % 2 === 0) {
+            const at = aim(fresh[pick % fresh.length] as Element);
+            if (at) return { ...seen, at, onBoard: true, key: count };
+          }
+          const some = wanted.length > 0 ? wanted : options;
+          return { ...seen, at: aim(some[pick % some.length] as Element), key: count };
+        };
+        let resting = false;
+        const end = (sight: Sight | null) => {
+          clearTimeout(timer);
+          watch.disconnect();
+          done(sight);
+        };
+        const consider = () => {
+          const sight = resting ? null : look();
+          if (!sight?.onBoard) {
+            if (sight) end(sight);
+            return;
+          }
+          // Nobody presses in the very frame in which a board is drawn: it comes to rest first.
+          resting = true;
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              resting = false;
+              const later = look();
+              if (later) end(later);
+            }),
+          );
+        };
+        const watch = new MutationObserver(consider);
+        const timer = setTimeout(end, patience, null);
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+        consider();
+      }),
+    wish,
+  );
 }
+
+export type Act = (page: Page, sight: Sight) => Promise<void>;
+
+/** Presses what was chosen with the mouse, on the board or in the list. */
+export const byMouse: Act = async (page, { at }) => {
+  if (!at) throw new Error('the pointer cannot reach an option');
+  await page.mouse.click(at.x, at.y);
+};
 
 /** The same with keys alone. */
-export async function actByKey(page: Page, pick: number): Promise<void> {
-  const before = await number(page);
-  if (await sureOf(page).isVisible()) {
-    await page.keyboard.press('Enter');
-    return settled(page, before);
-  }
-  const count = await optionsOf(page).count();
-  if (count === 0 && !(await veilOf(page).isVisible())) return settled(page, before);
-  await page.keyboard.press(String((pick % Math.min(Math.max(count, 1), 9)) + 1));
-  await settled(page, before);
+export function byKey(pick: number): Act {
+  return (page, { key }) =>
+    page.keyboard.press(typeof key === 'string' ? 'Enter' : String((pick % Math.min(key, 9)) + 1));
 }
+
+/** Numbers that try everything sooner or later, the same ones every time. */
+export const picks = (turn: number) => (turn * 7919 + (turn >> 2)) % 97;
 
 /** Walks with Tab until the focus is on what is wanted, as one without a mouse would. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -95,17 +147,36 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}`);
 }
 
+/** Plays to the result; says how many presses it took, and how many were on the board. */
 export async function playOut(
   page: Page,
-  act: (page: Page, pick: number) => Promise<void>,
-  most = 2_000,
-): Promise<void> {
+  how: {
+    act?: (turn: number) => Act;
+    prefer?: (turn: number) => string | undefined;
+    most?: number;
+  } = {},
+): Promise<{ presses: number; onBoard: number }> {
+  const { act = () => byMouse, prefer = () => undefined, most = 2_000 } = how;
+  let last: Sight | null = null;
+  let onBoard = 0;
   for (let turn = 0; turn < most; turn += 1) {
-    if (await isOver(page)) break;
-    await act(page, (turn * 7919 + (turn >> 2)) % 97);
+    const words = prefer(turn);
+    const sight: Sight | null = await see(page, {
+      pick: picks(turn),
+      ...(words === undefined ? {} : { prefer: words }),
+      ...(last ? { after: last.mark } : {}),
+    });
+    if (!sight) {
+      const asked = await page.getByTestId('ask').textContent();
+      throw new Error(`a dead press on “${last?.at?.what.slice(0, 80)}”, asked: ${asked}`);
+    }
+    if (sight.over) {
+      await expect(page.locator('[role=alert]')).toHaveCount(0);
+      return { presses: turn, onBoard };
+    }
+    await act(turn)(page, sight);
+    if (sight.onBoard) onBoard += 1;
+    last = sight;
   }
-  const asked = await page.getByTestId('ask').textContent();
-  expect(await isOver(page), `the match has ended, not: ${asked}`).toBe(true);
-  // A last veil may lie over the result.
-  if (await veilOf(page).isVisible()) await page.keyboard.press('Enter');
+  throw new Error(`no end after ${most} presses: ${await page.getByTestId('ask').textContent()}`);
 }

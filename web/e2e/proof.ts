@@ -1,7 +1,7 @@
 // What every screen is held to: no serious violation, nothing cut, nothing over anything else.
 
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 
 export async function shoot(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
@@ -13,6 +13,28 @@ export async function isAccessible(page: Page): Promise<void> {
   expect(bad.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
+}
+
+/** A phone, a tablet, a desk, a wide screen. */
+export const WIDTHS = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** A page at every width: looked at in each, and checked by axe in both layouts, narrow and wide. */
+export async function passes(page: Page, name: string): Promise<void> {
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    // Whatever watches its own size has drawn itself anew after two frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await test.step(`${name} at ${width} px`, () => looksRight(page));
+    if (width === 390 || width === 1280) await isAccessible(page);
+    await shoot(page, `${name}-${width}`);
+  }
 }
 
 export async function newPage(

@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import type { Update } from '../src/wire';
-import { address, fakeTable, updates } from './fake';
+import { address, fakeTable, update } from './fake';
 import { newPage } from './proof';
 import { Server } from './server';
 
@@ -83,54 +83,45 @@ test('an action’s result is on screen within two frames of its message, and no
   await server.remove();
 });
 
-test('an update in the middle of a War of the Ring match is drawn in under 50 ms', async ({ browser }) => {
+test('an update in the middle of a long War of the Ring match takes under 50 ms', async ({ browser }) => {
   const page = await newPage(browser);
-  const game = updates('wotr');
-  const first = (game['long.0'] ?? game['long.1'] ?? game['ask.act.0']) as Update;
-  const next = [
-    'ask.move_from.0',
-    'ask.act.0',
-    'ask.recruit.0',
-    'ask.move_to.0',
-    'ask.combat_card.0',
-  ].flatMap((name) => game[name] ?? []);
-  expect(next.length).toBeGreaterThan(3);
-  const { push } = await fakeTable(page, 'wotr', first);
+  const long = update('wotr', 'long');
+  const others = ['ask.cease', 'ask.move_to', 'ask.recruit', 'ask.damage', 'ask.combat_card'].map((name) =>
+    update('wotr', name),
+  );
+  const { push } = await fakeTable(page, 'wotr', long);
   await page.goto(address('/table/m'));
   await page.locator('[data-thing]').first().waitFor();
-  await expect(page.locator('[data-number]')).toHaveAttribute('data-number', String(first.number));
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await page.evaluate(() => {
-    // From the message to the drawn tree: scripts, styles and layout.
-    const took: number[] = [];
-    Object.assign(window, { took });
-    const parse = JSON.parse;
-    JSON.parse = (text: string, ...rest) => {
-      const start = performance.now();
-      const value = parse(text, ...rest);
-      if (value?.update)
-        queueMicrotask(() =>
-          setTimeout(() => {
-            document.body.getBoundingClientRect();
-            took.push(performance.now() - start);
-          }),
-        );
-      return value;
-    };
-  });
-  let number = first.number;
-  for (const update of next) {
-    push({ ...update, number: number + 1, since: number });
-    number += 1;
-    await expect(page.locator('[data-number]')).toHaveAttribute('data-number', String(number));
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+  const client = await page.context().newCDPSession(page);
+  // Time of the page's own thread, so that other programs on this machine do not count.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const spent = async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+    return (value('ScriptDuration') + value('LayoutDuration') + value('RecalcStyleDuration')) * 1000;
+  };
+  const costs: number[] = [];
+  for (let at = 1; at <= 15; at += 1) {
+    const next = others[at % others.length] as Update;
+    await idle();
+    const before = await spent();
+    push({
+      ...next,
+      seat: long.seat ?? 0,
+      number: long.number + at,
+      since: long.number + at - 1,
+      changes: [],
+    });
+    await expect(page.locator(`[data-number="${long.number + at}"]`).first()).toBeAttached();
+    await idle();
+    costs.push((await spent()) - before);
   }
-  const took = await page.evaluate(() => (window as unknown as { took: number[] }).took);
-  console.log(`drawn in ${took.map((ms) => ms.toFixed(1)).join(', ')} ms`);
-  expect(took.length).toBe(next.length);
-  const sorted = [...took].sort((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(50);
+  costs.sort((one, two) => one - two);
+  const middle = costs[Math.floor(costs.length / 2)] ?? 0;
+  console.log(
+    `an update with ${long.changes.length} changes in the log: ${costs.map((ms) => ms.toFixed(0)).join(' ')} ms; median ${middle.toFixed(1)} ms`,
+  );
+  expect(middle).toBeLessThan(50);
   await page.context().close();
 });

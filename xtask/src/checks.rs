@@ -6,7 +6,7 @@ use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
 
 /// What a hosting build has and the quick one leaves out; the checks are done with all of it.
-const HOSTING: &str = "parlour-cli/postgres,parlour-cli/nats,parlour-cli/tls,parlour-cli/count-allocations";
+pub const HOSTING: &str = "parlour-cli/postgres,parlour-cli/nats,parlour-cli/tls,parlour-cli/count-allocations";
 
 /// How much of the random play is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,12 +33,13 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("scenarios", Box::new(scenarios)),
         ("rule coverage", Box::new(coverage)),
         ("golden records", Box::new(records)),
+        ("browser", Box::new(move || web::browser(size))),
     ])
 }
 
 /// The browser client by itself, and in a real browser against a real server.
 pub fn web() -> Result<(), Failed> {
-    run_checks(&[("web", Box::new(web::check)), ("browser", Box::new(web::browser))])
+    run_checks(&[("web", Box::new(web::check)), ("browser", Box::new(|| web::browser(Size::Soak)))])
 }
 
 /// What the inner loop needs: the compiler's opinion and the tests.
@@ -140,7 +141,7 @@ fn parlour() -> std::process::Command {
 }
 
 /// The folders under `games`.
-fn games() -> Result<Vec<String>, Failed> {
+pub fn games() -> Result<Vec<String>, Failed> {
     let root = root().join("games");
     names_in(&root)
 }

@@ -4,14 +4,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
+use crate::checks::{HOSTING, Size, games};
 use crate::shell::{Failed, answers, install, program, root, run};
 
 /// Builds the client if its sources are newer than what was built.
 pub fn build() -> Result<(), Failed> {
     packages()?;
     let built = newest(&root().join("web/dist"));
+    // The boards carry facts of the games: cards, regions, tiles.
     let inputs = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
-    let sources = inputs.iter().filter_map(|name| newest(&root().join("web").join(name))).max();
+    let own = inputs.iter().map(|name| root().join("web").join(name));
+    let facts = games()?.into_iter().map(|game| root().join("games").join(game).join("data"));
+    let sources = own.chain(facts).filter_map(|path| newest(&path)).max();
     if built.is_some() && built >= sources {
         return Ok(());
     }
@@ -25,12 +29,17 @@ pub fn check() -> Result<(), Failed> {
     npm(&["test"])
 }
 
-/// The client in a real browser, against a real server with a real database.
-pub fn browser() -> Result<(), Failed> {
+/// The client in a real browser, against a real server with a real database. What takes minutes is
+/// only done when there is time.
+pub fn browser(size: Size) -> Result<(), Failed> {
     build()?;
     let path = chromium()?;
     program_with_client()?;
-    run(npm_run("e2e").env("CHROMIUM", path))
+    let mut proofs = npm_run("e2e");
+    if size == Size::Soak {
+        proofs.env("PARLOUR_LONG", "1");
+    }
+    run(proofs.env("CHROMIUM", path))
 }
 
 /// Writes the fixtures of the component tests anew, from scenarios and random matches.
@@ -52,9 +61,9 @@ fn chromium() -> Result<PathBuf, Failed> {
     which(name).ok_or_else(|| Failed(format!("{name} was installed and is not to be found")))
 }
 
-/// The program as it is now: it serves the client that was built last.
+/// The program as the other checks build it: it serves the client that was built last.
 fn program_with_client() -> Result<(), Failed> {
-    run(program("cargo").args(["build", "--quiet", "--package", "parlour-cli"]))
+    run(program("cargo").args(["build", "--quiet", "--package", "parlour-cli", "--features", HOSTING]))
 }
 
 /// A script of the client that needs the program.

@@ -58,3 +58,13 @@ const SECRETS: Record<string, Record<string, LazyExoticComponent<ComponentType<S
 export function secretOf(game: string, ask: string) {
   return SECRETS[game]?.[ask];
 }
+
+/** The name of something that real dice or cards may bring. */
+export type ItemName = (id: string, say: Say, t: (key: string) => string) => string;
+
+const ITEMS: Record<string, () => Promise<{ default: ItemName }>> = {
+  wotr: () => import('./wotr/items'),
+};
+
+/** How a game calls what its dealer deals, if ids in words are not good enough. */
+export const itemsOf = (game: string) => ITEMS[game];

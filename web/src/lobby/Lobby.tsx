@@ -79,11 +79,18 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
       <Panel className="flex h-full flex-col p-5">
         <div className="flex items-start gap-4">
           <Emblem game={game.id} />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <h2 className="text-xl font-semibold leading-tight">{title}</h2>
             <p className="mt-0.5 text-xs uppercase tracking-wide text-soft">{seats}</p>
             <p className="mt-2 text-sm">{titles.about(game)}</p>
           </div>
+          <Link
+            to={`/rules/${game.id}`}
+            className="-mr-1 shrink-0 rounded py-0.5 px-1 text-sm text-accent underline underline-offset-4"
+            aria-label={`${t('rules.title')}: ${title}`}
+          >
+            {t('rules.title')}
+          </Link>
         </div>
         {start.error && (
           <div role="alert" className="mt-3">
@@ -110,13 +117,6 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
               {t('camp.link')}
             </Link>
           )}
-          <Link
-            to={`/rules/${game.id}`}
-            className="ml-auto self-center rounded px-1 text-sm text-accent underline underline-offset-4"
-            aria-label={`${t('rules.title')}: ${title}`}
-          >
-            {t('rules.title')}
-          </Link>
         </div>
       </Panel>
     </li>

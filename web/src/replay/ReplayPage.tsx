@@ -71,13 +71,26 @@ export default function ReplayPage() {
   step.current = set;
   useEffect(() => {
     if (!playing) return;
-    if (at >= last) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(() => step.current(at + 1), PACE);
+    const timer = setTimeout(() => {
+      const next = at >= last ? 0 : at + 1;
+      step.current(next);
+      if (next >= last) setPlaying(false);
+    }, PACE);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
+  /** From the end it begins anew. */
+  const play = useRef(() => {});
+  play.current = () => {
+    if (!playing && at >= last) set(0);
+    setPlaying(!playing);
+  };
+  // The line of this moment stays in sight, without moving the page.
+  const told = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = told.current?.querySelector<HTMLElement>(`[data-step="${at}"]`);
+    const box = told.current?.parentElement;
+    if (line && box) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [at]);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (/^(INPUT|TEXTAREA|SELECT|BUTTON)$/.test((event.target as HTMLElement).tagName)) return;
@@ -86,7 +99,7 @@ export default function ReplayPage() {
       else if (event.key === 'ArrowLeft') step.current(at - 1);
       else if (event.key === 'Home') step.current(0);
       else if (event.key === 'End') step.current(last);
-      else if (event.key === ' ') setPlaying((now) => !now);
+      else if (event.key === ' ') play.current();
       else return;
       event.preventDefault();
     };
@@ -172,7 +185,7 @@ export default function ReplayPage() {
         </Button>
         <Button
           className="px-2"
-          onClick={() => setPlaying(!playing)}
+          onClick={() => play.current()}
           aria-label={playing ? t('replay.pause') : t('replay.play')}
         >
           <Icon name={playing ? 'pause' : 'play'} />
@@ -219,12 +232,13 @@ export default function ReplayPage() {
           )}
         </Panel>
         <Panel className="max-h-[28rem] overflow-y-auto lg:max-h-[calc(100dvh-12rem)]">
-          <ol className="p-2 text-sm" aria-label={t('log.title')}>
+          <ol ref={told} className="p-2 text-sm" aria-label={t('log.title')}>
             {index.data.steps.map((one, number) =>
               one.events.length === 0 ? null : (
                 <li key={one.kept}>
                   <button
                     type="button"
+                    data-step={number + 1}
                     aria-current={number + 1 === at ? 'step' : undefined}
                     onClick={() => set(number + 1)}
                     className={`block w-full rounded px-2 py-1 text-left hover:bg-raised ${number + 1 === at ? 'bg-warnbg' : number + 1 > at ? 'text-soft' : ''}`}

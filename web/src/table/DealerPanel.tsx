@@ -2,8 +2,9 @@
 // works, because the server says what may come: playing cards by rank and suit, a few things at
 // once, and many by their first letter.
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ItemName, itemsOf } from '../boards/board';
 import { Button, inputStyle } from '../ui/kit';
 import type { DealerPrompt } from '../wire';
 import { type Say, sentence } from '../words';
@@ -17,9 +18,10 @@ const AT_ONCE = 16;
 
 const KEY = 'min-w-11 px-2 text-base';
 
-export function DealerPanel({ prompt, say }: { prompt: DealerPrompt; say: Say }) {
+export function DealerPanel({ prompt, say, game }: { prompt: DealerPrompt; say: Say; game: string }) {
   const { t } = useTranslation();
   const deal = useTable((table) => table.deal);
+  const name = useItemName(game, say);
   const [items, setItems] = useState<string[]>([]);
   const left = useMemo(
     () => [...new Set(prompt.candidates)].filter((one) => prompt.repeats || !items.includes(one)),
@@ -36,11 +38,11 @@ export function DealerPanel({ prompt, say }: { prompt: DealerPrompt; say: Say })
     <div className="rounded-xl border border-line bg-raised p-3" data-testid="dealer">
       <p className="font-medium">{sentence(say(prompt.ask))}</p>
       <p className="mt-1 text-sm text-soft" role="status">
-        {t('dealer.so_far', { done: items.length, count: prompt.count })} {items.map(show).join('  ')}
+        {t('dealer.so_far', { done: items.length, count: prompt.count })} {items.map(name).join(' · ')}
       </p>
       {!full && (
         <div className="mt-2">
-          {cards ? <Cards left={left} add={add} /> : <Things left={left} add={add} />}
+          {cards ? <Cards left={left} add={add} /> : <Things left={left} name={name} add={add} />}
         </div>
       )}
       {items.length > 0 && !full && (
@@ -50,6 +52,16 @@ export function DealerPanel({ prompt, say }: { prompt: DealerPrompt; say: Say })
       )}
     </div>
   );
+}
+
+/** What the game calls an item; until that is loaded, and for other games, its id in words. */
+function useItemName(game: string, say: Say): (item: string) => string {
+  const { t } = useTranslation();
+  const [own, setOwn] = useState<{ name: ItemName } | null>(null);
+  useEffect(() => {
+    itemsOf(game)?.().then((loaded) => setOwn({ name: loaded.default }));
+  }, [game]);
+  return (item) => sentence(own ? own.name(item, say, t) : inWords(item));
 }
 
 /** Rank, then suit. */
@@ -91,21 +103,31 @@ function Cards({ left, add }: { left: string[]; add(item: string): void }) {
   );
 }
 
-/** A few at once; of many, the first letter and then the thing. */
-function Things({ left, add }: { left: string[]; add(item: string): void }) {
+/** A few at once; of many, the first letter and then the thing. What has the same name is the same. */
+function Things({
+  left,
+  name,
+  add,
+}: {
+  left: string[];
+  name(item: string): string;
+  add(item: string): void;
+}) {
   const { t } = useTranslation();
   const [letter, setLetter] = useState<string | null>(null);
   const [search, setSearch] = useState('');
-  const many = left.length > AT_ONCE;
-  const letters = useMemo(() => [...new Set(left.map(initial))].sort(), [left]);
+  const byName = new Map<string, string>();
+  for (const item of left) if (!byName.has(name(item))) byName.set(name(item), item);
+  const names = [...byName.keys()];
+  const initial = (one: string) => one.charAt(0).toLocaleUpperCase();
+  const many = names.length > AT_ONCE;
+  const letters = [...new Set(names.map(initial))].sort();
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = many
-    ? left.filter((one) =>
-        words.length > 0
-          ? words.every((word) => show(one).toLowerCase().includes(word))
-          : initial(one) === letter,
+    ? names.filter((one) =>
+        words.length > 0 ? words.every((word) => one.toLowerCase().includes(word)) : initial(one) === letter,
       )
-    : left;
+    : names;
   return (
     <div className="grid gap-2">
       {many && (
@@ -148,10 +170,10 @@ function Things({ left, add }: { left: string[]; add(item: string): void }) {
             onClick={() => {
               setLetter(null);
               setSearch('');
-              add(one);
+              add(byName.get(one) ?? one);
             }}
           >
-            {show(one)}
+            {one}
           </Button>
         ))}
       </div>
@@ -159,11 +181,9 @@ function Things({ left, add }: { left: string[]; add(item: string): void }) {
   );
 }
 
-const initial = (item: string) => show(item).charAt(0).toLocaleUpperCase();
-
 /** A playing card with its sign; an id in words. */
-function show(item: string): string {
+function inWords(item: string): string {
   const card = CARD.exec(item);
   if (card) return `${card[1]}${SIGNS[card[2] ?? '']}`;
-  return sentence(item.replace(/[_-]+/g, ' ').toLowerCase());
+  return item.replace(/[_-]+/g, ' ').toLowerCase();
 }

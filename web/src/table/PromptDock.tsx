@@ -105,7 +105,7 @@ export function PromptDock({
       )}
       <Trouble say={say} />
       <Hint say={say} />
-      {view.update.dealer && <DealerPanel prompt={view.update.dealer} say={say} />}
+      {view.update.dealer && <DealerPanel prompt={view.update.dealer} say={say} game={info.game} />}
       {row.length > 0 && (
         <div
           className="flex max-h-[34dvh] flex-wrap gap-2 overflow-y-auto"

@@ -1,16 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
+import { sayOf } from '../test/fixtures';
 import type { DealerPrompt } from '../wire';
 import { DealerPanel } from './DealerPanel';
 import { type Table, TableContext } from './store';
 
-function show(prompt: Omit<DealerPrompt, 'ask'>, accepts = true) {
+function show(prompt: Omit<DealerPrompt, 'ask'>, { accepts = true, game = 'any' } = {}) {
   const deal = vi.fn(async () => accepts);
   const store = createStore<Table>()(() => ({ deal }) as unknown as Table);
   render(
     <TableContext value={store}>
-      <DealerPanel prompt={{ ask: { key: 'deal it' }, ...prompt }} say={(words) => String(words)} />
+      <DealerPanel
+        prompt={{ ask: { key: 'deal it' }, ...prompt }}
+        say={game === 'any' ? (words) => String(words) : sayOf(game)}
+        game={game}
+      />
     </TableContext>,
   );
   const tap = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -49,8 +54,19 @@ describe('entering real chance', () => {
     expect(deal).toHaveBeenCalledWith(['c-card-6']);
   });
 
+  it('says names instead of ids, and the same name once', async () => {
+    const { deal, tap } = show(
+      { candidates: ['3', '3b', 'eye', 'eye_b', 'elven_rope'], count: 2, repeats: false },
+      { game: 'wotr' },
+    );
+    expect(await screen.findByRole('button', { name: 'Eye, reveals' })).toBeTruthy();
+    await tap('3');
+    await tap('3');
+    expect(deal).toHaveBeenCalledWith(['3', '3b']);
+  });
+
   it('gives the last thing back when the server refuses it', async () => {
-    const { tap } = show({ candidates: ['1', '2'], count: 1, repeats: true }, false);
+    const { tap } = show({ candidates: ['1', '2'], count: 1, repeats: true }, { accepts: false });
     await tap('1');
     expect(screen.getByRole('button', { name: '2' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('0');

@@ -19,3 +19,14 @@ export function sayOf(game: string) {
   const catalogue = catalogueOf(game);
   return (words: Parameters<typeof speak>[1]) => speak(catalogue, words);
 }
+
+/** What a seat is told when it is not asked: never a question with options. */
+const NO_QUESTION = ['ask.over', 'ask.dealer', 'ask.wait', 'ask.nothing', 'ask.ending', 'ask.choose'];
+
+/** Every kind of question: the catalogue of a game has the words of all that it can ask. */
+export function questionsOf(game: string): string[] {
+  const kinds = Object.keys(catalogueOf(game))
+    .filter((key) => /^(ask|ending)\./.test(key))
+    .map((key) => key.replace(/_(zero|one|other)$/, ''));
+  return [...new Set(kinds)].filter((kind) => !NO_QUESTION.includes(kind));
+}

@@ -1,6 +1,6 @@
 // A small menu behind a button: arrow keys, Escape, and a click elsewhere closes it.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Icon, type IconName } from './kit';
 
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
@@ -8,12 +8,27 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!open) return;
-    box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
     const away = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
+    const shut = () => setOpen(false);
     addEventListener('pointerdown', away);
-    return () => removeEventListener('pointerdown', away);
+    addEventListener('scroll', shut, { passive: true });
+    addEventListener('resize', shut);
+    return () => {
+      removeEventListener('pointerdown', away);
+      removeEventListener('scroll', shut);
+      removeEventListener('resize', shut);
+    };
+  }, [open]);
+  // A sheet of its own over the page, below the button's right end.
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [button, over] = [box.current?.getBoundingClientRect(), sheet.current];
+    if (!open || !button || !over) return;
+    over.style.top = `${button.bottom + 4}px`;
+    over.style.right = `${document.documentElement.clientWidth - button.right}px`;
   }, [open]);
   const close = () => {
     setOpen(false);
@@ -52,10 +67,11 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a press on an item closes the menu; keys press items
         <div
+          ref={sheet}
           role="menu"
           aria-label={label}
           onClick={close}
-          className="enter absolute right-0 z-30 mt-1 min-w-56 rounded-xl border border-line bg-sheet p-1 shadow-card"
+          className="enter fixed z-30 min-w-56 rounded-xl border border-line bg-sheet p-1 shadow-card"
         >
           {children}
         </div>

@@ -30,7 +30,7 @@ function board(name: string, more: Partial<BoardProps> = {}) {
 describe('Clans', () => {
   it('takes a card, then a lane', () => {
     const press = vi.fn();
-    const { container, view } = board('ask.plan.0', { press });
+    const { container, view } = board('ask.plan', { press });
     const card = view.sides.A.hand[0];
     fireEvent.click(container.querySelector(`[data-thing="card:${card}"]`) as Element);
     fireEvent.keyDown(container.querySelector('[data-thing="lane:left"]') as Element, { key: 'Enter' });
@@ -39,7 +39,7 @@ describe('Clans', () => {
 
   it('seals the plan from the board, and says that it is private', () => {
     const choose = vi.fn();
-    const { update } = board('ask.plan.0', { choose });
+    const { update } = board('ask.plan', { choose });
     const plan = screen.getByRole('region', { name: 'Your plan' });
     fireEvent.click(within(plan).getByRole('button', { name: 'Ready: seal the plan' }));
     const submit = update.prompt?.options.findIndex((option) => option.action === 'submit');
@@ -47,7 +47,7 @@ describe('Clans', () => {
   });
 
   it('runs a fight by steps: back, on, to the end and again', () => {
-    board('ask.plan.late.0');
+    board('ask.plan.late');
     const fight = screen.getByRole('region', { name: 'The last fight' });
     const press = (name: string) => fireEvent.click(within(fight).getByRole('button', { name }));
     const at = () => Number(screen.getByTestId('beat').textContent?.split('/')[0]);
@@ -60,27 +60,30 @@ describe('Clans', () => {
     expect(at()).toBe(2);
     press('Skip');
     expect(within(fight).getByRole('button', { name: 'Again' })).toBeTruthy();
+    // No dead press: what is over runs again from its start.
+    press('Run');
+    expect(at()).toBe(1);
   });
 
   it('shows heroes with their uses and powers', () => {
-    const { view } = board('ask.plan.hero.0');
+    const { view } = board('ask.plan.hero');
     expect(view.sides.A.hero).toBeDefined();
     expect(screen.getAllByLabelText(/uses left: \d/).length).toBe(2);
   });
 
   it('shows three tiles in each lane on the marching board', () => {
-    const { container, view } = board('ask.plan.march.late.0');
+    const { container, view } = board('ask.plan.march.late');
     expect(view.lanes.left.tiles).toBeDefined();
     expect(container.textContent?.match(/Middle/g)?.length).toBe(3);
   });
 
   it('leads to the shop when it is over', () => {
-    board('over.crystal.hero.late.0');
+    board('over.crystal.hero.late');
     expect(screen.getByRole('link', { name: /shop/ }).getAttribute('href')).toBe('/clans');
   });
 
   it('knows a card by its place in the list, and an upgraded one by its mark', () => {
-    const { view } = board('ask.plan.0');
+    const { view } = board('ask.plan');
     expect(whois(view, 'A0')?.id).toBe(view.sides.A.list?.[0]);
     expect(whois(view, 'B?')).toBeUndefined();
     const [plain, better] = [definition('desert_warrior'), definition('desert_warrior+')];

@@ -65,7 +65,12 @@ export function PlaybackBar({
         .filter(Boolean)
         .join(' · ')
     : t('clans.fight_over');
-  const small = 'min-h-9 px-2.5';
+  const small = 'min-h-9 px-2.5 max-sm:px-2 max-sm:text-xs';
+  /** A pace runs on from here, or from the start of a fight that is over. */
+  const go = (wanted: Pace) => {
+    if (over) set(0);
+    run(!over && pace === wanted ? 0 : wanted);
+  };
   return (
     <section aria-label={t('clans.fight')} className="grid gap-2 rounded-xl bg-[#0f2f27] p-3 text-[#fffdf6]">
       <div className="flex flex-wrap items-center gap-1.5">
@@ -88,18 +93,10 @@ export function PlaybackBar({
         >
           {t('clans.step')}
         </Button>
-        <Button
-          className={small}
-          onClick={() => run(pace === 1100 ? 0 : 1100)}
-          aria-pressed={pace === 1100 && !over}
-        >
+        <Button className={small} onClick={() => go(1100)} aria-pressed={pace === 1100 && !over}>
           {t('clans.auto')}
         </Button>
-        <Button
-          className={small}
-          onClick={() => run(pace === 320 ? 0 : 320)}
-          aria-pressed={pace === 320 && !over}
-        >
+        <Button className={small} onClick={() => go(320)} aria-pressed={pace === 320 && !over}>
           {t('clans.fast')}
         </Button>
         <Button

@@ -79,7 +79,7 @@ describe('a fight taken apart', () => {
         said({ lane_result: { lane: 'left', winner: 'B' } }),
       ],
     };
-    const view = structuredClone(updates('clans')['ask.plan.0']?.view) as unknown as View;
+    const view = structuredClone(updates('clans')['ask.plan']?.view) as unknown as View;
     view.lanes.left = { ...view.lanes.left, zone: 'Middle', A: [], B: ['B1:6'] };
     const fight = lastFight([change], view);
     expect(fight?.start.stacks.get('left/Middle/A')).toEqual([

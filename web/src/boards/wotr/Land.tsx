@@ -226,7 +226,7 @@ export const Settlements = memo(function Settlements() {
 
 const line = (path: number[][]) => `M${path.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-/** Names; the far view keeps those of great places. */
+/** Names; `names.ts` says where each stands, and which step back. */
 export const Names = memo(function Names() {
   return (
     <g pointerEvents="none" aria-hidden="true" fontFamily="var(--font-serif)">
@@ -268,11 +268,10 @@ export const Names = memo(function Names() {
       })}
       {MAP.regions.map((region) => {
         const { x, y, size, lines } = region.label;
-        const great = region.kind === 'stronghold' || region.kind === 'city';
         return (
           <text
             key={region.id}
-            className={great ? 'name' : 'name lod-mid'}
+            data-name={region.id}
             textAnchor="middle"
             fontSize={size}
             fontWeight="700"

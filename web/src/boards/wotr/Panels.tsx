@@ -11,7 +11,20 @@ import type { Glow } from '../Target';
 import { REGIONS } from './map';
 import { initials } from './Pieces';
 import { TILES, Tile } from './Tile';
-import { CODE, NATIONS, type Nation, ownerOf, SIDES, sideOf, sideOfSeat, type View } from './view';
+import { teammateOf, teammates } from './team';
+import {
+  CODE,
+  type Force,
+  NATIONS,
+  type Nation,
+  ownerOf,
+  SIDES,
+  sideOf,
+  sideOfSeat,
+  type View,
+} from './view';
+
+const SEAT_NAMES = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
 
 export interface Part {
   view: View;
@@ -300,13 +313,17 @@ export function Reinforcements({ view, board }: Part) {
   );
 }
 
-/** R24: with three or four seats, who plays which nations and who leads; what a teammate commands. */
-export function Teams({ view, board }: Part) {
+/** R24: with three or four seats, who plays which nations and who leads; what a teammate decides. */
+export function Teams({
+  view,
+  board,
+  forces,
+  go,
+}: Part & { forces: Map<string, Force[]>; go(region: string): void }) {
   const { t } = useTranslation();
   const { seats } = view.setup;
   const { say } = board;
   if (seats < 3) return null;
-  const names = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
   const own = sideOfSeat(board.seat);
   return (
     <Box title={t('wotr.teams')}>
@@ -319,7 +336,7 @@ export function Teams({ view, board }: Part) {
                 .filter((seat) => sideOfSeat(seat) === side)
                 .map((seat) => (
                   <li key={seat} className={seat === board.seat ? 'font-medium' : ''}>
-                    {sentence(say(names[seat] ?? ''))}
+                    {sentence(say(SEAT_NAMES[seat] ?? ''))}
                     {seat === board.seat && ` (${t('seat.you')})`}
                     {view.leading[side] === seat && <strong> · ♛ {t('wotr.leads')}</strong>}
                     {view.acting === seat && <strong> · ▸ {t('wotr.acts')}</strong>}
@@ -337,11 +354,52 @@ export function Teams({ view, board }: Part) {
           </div>
         ))}
       </div>
-      {own && (
-        <p className="mt-2 text-xs text-soft">
-          {t('wotr.team_why')} <RuleLink rule="R24.11" />
-        </p>
-      )}
+      {own && <TeammatesOptions view={view} board={board} forces={forces} go={go} />}
     </Box>
+  );
+}
+
+/** What this seat is not offered because the other one of its team decides it. */
+function TeammatesOptions({
+  view,
+  board,
+  forces,
+  go,
+}: Omit<Part, 'glow'> & { forces: Map<string, Force[]>; go(region: string): void }) {
+  const { t } = useTranslation();
+  const all = teammates(view, forces, board.seat);
+  if (all.length === 0) return null;
+  const mate = teammateOf(board.seat, view.setup.seats) ?? 0;
+  return (
+    <section aria-label={t('wotr.theirs')} className="mt-2 text-sm">
+      <h4 className="font-semibold">{t('wotr.theirs')}</h4>
+      <p className="text-xs text-soft">
+        {t('wotr.theirs_why', { who: sentence(board.say(SEAT_NAMES[mate] ?? '')) })}
+      </p>
+      <ul className="mt-1 grid gap-1">
+        {all.map(({ what, rule, names, regions }) => (
+          <li key={what} className="rounded-lg border border-dashed border-line px-2 py-1">
+            {t(`wotr.theirs_${what}`)}{' '}
+            {regions ? (
+              regions.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="mr-1.5 min-h-6 text-accent underline"
+                  onClick={() => go(id)}
+                >
+                  {REGIONS.get(id)?.name ?? id}
+                </button>
+              ))
+            ) : (
+              <strong className="font-medium">
+                {names.map((name) => sentence(board.say(name))).join(', ')}
+              </strong>
+            )}{' '}
+            <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

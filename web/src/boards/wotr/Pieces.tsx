@@ -4,6 +4,7 @@
 
 import { memo } from 'react';
 import { REGIONS } from './map';
+import { spots } from './names';
 import { CODE, type Figures, type Force, leadership, type Nation, type Side, type View } from './view';
 
 export const INK: Record<Side, string> = { free_peoples: '#1c4480', shadow: '#86190f' };
@@ -23,35 +24,29 @@ export const initials = (who: string) =>
     .join('')
     .slice(0, 2);
 
-/** Where the forces of a region stand, one after the other. */
-function spots(id: string, forces: readonly Force[]): { force: Force; x: number; y: number }[] {
-  const region = REGIONS.get(id);
-  if (!region) return [];
-  let next = 0;
-  return forces.map((force) => {
-    const at = force.kind === 'besieged' && region.settlement ? region.settlement : region.slots[next];
-    if (at === region.slots[next]) next += 1;
-    return { force, x: at?.[0] ?? region.label.x, y: at?.[1] ?? region.label.y };
-  });
-}
-
 interface Props {
   id: string;
   forces: readonly Force[];
   control: Side | undefined;
+  /** Which of the forces a teammate commands. */
+  theirs: readonly boolean[];
   /** Says again whether anything changed. */
   mark: string;
 }
 
 export const Pieces = memo(
-  function Pieces({ id, forces, control }: Props) {
+  function Pieces({ id, forces, control, theirs }: Props) {
     const region = REGIONS.get(id);
     return (
       <g pointerEvents="none" aria-hidden="true">
         {control && region?.settlement && <Flag side={control} at={region.settlement} />}
         {spots(id, forces).map(({ force, x, y }, at) => (
-          <g key={at} style={{ transform: `translate(${x}px, ${y}px) scale(var(--token))` }}>
-            <Army force={force} />
+          <g
+            key={at}
+            data-token={force.kind}
+            style={{ transform: `translate(${x}px, ${y}px) scale(var(--token))` }}
+          >
+            <Army force={force} theirs={theirs[at] ?? false} />
           </g>
         ))}
       </g>
@@ -78,7 +73,7 @@ function Flag({ side, at }: { side: Side; at: number[] }) {
   );
 }
 
-function Army({ force }: { force: Force }) {
+function Army({ force, theirs }: { force: Force; theirs: boolean }) {
   const { side, units, nations, nazgul, characters } = force;
   const lead = leadership(force);
   const main = nations.toSorted((one, two) => count(two.figures) - count(one.figures))[0];
@@ -104,6 +99,9 @@ function Army({ force }: { force: Force }) {
             strokeWidth="1.8"
             opacity={force.kind === 'rear' ? 0.75 : 1}
           />
+          {theirs && (
+            <path d={SHIELD[side]} fill="none" stroke="#1a1208" strokeWidth="1.8" strokeDasharray="3 3" />
+          )}
           <text textAnchor="middle" y="-.5" fontSize="15" fontWeight="800" fill="#fff">
             {units}
           </text>

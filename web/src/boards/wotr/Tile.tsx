@@ -15,19 +15,22 @@ interface TileFacts {
 
 export const TILES = new Map((tiles as TileFacts[]).map((tile) => [tile.id, tile]));
 
+/** The number of a tile and what else is on it. */
+export function tileName(id: string, t: (key: string) => string): string {
+  const tile = TILES.get(id);
+  if (!tile) return id;
+  return [
+    tile.eye ? t('wotr.tile_eye') : tile.die ? t('wotr.tile_die') : String(tile.value),
+    tile.reveal && t('wotr.tile_reveals'),
+    tile.stop && t('wotr.tile_stops'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 export function useTileName(): (id: string) => string {
   const { t } = useTranslation();
-  return (id) => {
-    const tile = TILES.get(id);
-    if (!tile) return id;
-    return [
-      tile.eye ? t('wotr.tile_eye') : tile.die ? t('wotr.tile_die') : String(tile.value),
-      tile.reveal && t('wotr.tile_reveals'),
-      tile.stop && t('wotr.tile_stops'),
-    ]
-      .filter(Boolean)
-      .join(', ');
-  };
+  return (id) => tileName(id, t);
 }
 
 export function Tile({ id, count = 1 }: { id: string; count?: number }) {

@@ -1,6 +1,17 @@
 // The map with its armies. Whatever glows may be pressed; any other region says what is in it.
 
-import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputStyle } from '../../ui/kit';
 import type { BoardProps } from '../board';
@@ -9,8 +20,10 @@ import { type Camera, useCamera } from './camera';
 import { Names, Realms, Relief, Sea, Settlements, tint } from './Land';
 import './map.css';
 import { MAP, type MapRegion, REGIONS } from './map';
+import { placeNames, type Scale } from './names';
 import { Pieces, RingBearers } from './Pieces';
-import type { Force, View } from './view';
+import { commanderOf, teammateOf } from './team';
+import { type Force, sideOfSeat, type View } from './view';
 
 export function WarMap({
   view,
@@ -32,7 +45,7 @@ export function WarMap({
   const { t } = useTranslation();
   const { say } = board;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg);
+  const camera = useCamera(svg, useNames(svg, forces, view.fellowship.region));
   share.current = camera;
   const [cursor, setCursor] = useState<string>(view.fellowship.region);
   const words = useMemo(
@@ -71,6 +84,11 @@ export function WarMap({
     event.preventDefault();
     event.stopPropagation();
   };
+  const mate = teammateOf(board.seat, view.setup.seats);
+  const theirs = (here: Force[]) =>
+    mate === null
+      ? []
+      : here.map((force) => force.side === sideOfSeat(mate) && commanderOf(force, view) === mate);
   const press = (thing: { kind: string; id: string }) => pressed(thing.id);
   const latest = useRef(press);
   latest.current = press;
@@ -132,12 +150,13 @@ export function WarMap({
             id={id}
             forces={here}
             control={view.regions[id]?.control}
-            mark={JSON.stringify([here, view.regions[id]?.control])}
+            theirs={theirs(here)}
+            mark={JSON.stringify([here, view.regions[id]?.control, theirs(here)])}
           />
         ))}
         {Object.entries(view.regions).map(([id, here]) =>
           here.control && !forces.has(id) ? (
-            <Pieces key={id} id={id} forces={NOBODY} control={here.control} mark={here.control} />
+            <Pieces key={id} id={id} forces={NOBODY} control={here.control} theirs={[]} mark={here.control} />
           ) : null,
         )}
         <RingBearers view={view} />
@@ -162,6 +181,32 @@ export function WarMap({
 }
 
 const NOBODY: Force[] = [];
+
+/** Puts every name where there is room for it, when the pieces or the distance change. */
+function useNames(svg: RefObject<SVGSVGElement | null>, forces: Map<string, Force[]>, fellowship: string) {
+  const now = useRef({ forces, fellowship, scale: null as Scale | null });
+  const place = useCallback(() => {
+    const { forces, fellowship, scale } = now.current;
+    if (!scale) return;
+    const places = placeNames(forces, fellowship, scale);
+    for (const name of svg.current?.querySelectorAll<SVGTextElement>('[data-name]') ?? []) {
+      const at = places.get(name.dataset.name ?? '');
+      name.style.display = at ? '' : 'none';
+      if (at) name.style.transform = `translate(${at.x}px, ${at.y}px) scale(var(--name))`;
+    }
+  }, [svg]);
+  useLayoutEffect(() => {
+    Object.assign(now.current, { forces, fellowship });
+    place();
+  }, [forces, fellowship, place]);
+  return useCallback(
+    (scale: Scale) => {
+      now.current.scale = scale;
+      place();
+    },
+    [place],
+  );
+}
 
 /** The nearest region that way. */
 function towards(from: string, [dx, dy]: [number, number]): string {

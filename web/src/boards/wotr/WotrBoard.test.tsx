@@ -31,7 +31,7 @@ function board(name: string, more: Partial<BoardProps> = {}) {
 describe('War of the Ring', () => {
   it('presses a region by mouse, and by the arrow keys and Enter', () => {
     const press = vi.fn();
-    const { update, container } = board('ask.move_to.0', { press });
+    const { update, container } = board('ask.move_to', { press });
     const wanted = update.prompt?.options.flatMap((option) => option.touches ?? [])[0];
     const region = container.querySelector(`[data-thing="region:${wanted?.id}"]`) as Element;
     fireEvent.click(region);
@@ -51,7 +51,7 @@ describe('War of the Ring', () => {
   });
 
   it('shows a region with its figures, worth and neighbours when it is looked for', () => {
-    board('ask.act.0');
+    board('ask.act');
     fireEvent.change(screen.getByLabelText('Find a region'), { target: { value: 'barad' } });
     const page = screen.getByRole('region', { name: 'Barad-dûr' });
     expect(within(page).getByText(/Stronghold/)).toBeTruthy();
@@ -61,7 +61,7 @@ describe('War of the Ring', () => {
   });
 
   it('steps through a battle with targets, dice and hits', () => {
-    const { container } = board('ask.cease.0');
+    const { container } = board('ask.cease');
     const told = screen.getByTestId('story');
     const count = Number(told.textContent?.split('/')[1]);
     expect(told.textContent).toBe(`${count} / ${count}`);
@@ -72,32 +72,36 @@ describe('War of the Ring', () => {
   });
 
   it('says what a Hunt was: level, dice, tile and damage', () => {
-    board('ask.damage.0');
+    board('ask.damage');
     const hunt = screen.getByRole('region', { name: 'The Hunt for the Ring' });
     expect(hunt.textContent).toMatch(/damage/i);
     expect(within(hunt).getAllByRole('img').length).toBeGreaterThan(0);
   });
 
   it('marks own nations, the leading player and whose turn it is, with four seats', () => {
-    const { view } = board('ask.mix.0');
+    const { view } = board('ask.mix');
     expect(view.setup.seats).toBe(4);
     const teams = screen.getByRole('region', { name: 'Teams' });
     expect(within(teams).getAllByText(/leads/).length).toBe(2);
     const politics = screen.getByRole('region', { name: 'Politics' });
     expect(within(politics).getAllByText(/yours/).length).toBe(2);
-    expect(within(teams).getByText(/offered to your teammate alone/)).toBeTruthy();
+    // R24.11, R24.7: what is the teammate's, and the rule that says so.
+    const theirs = within(teams).getByRole('region', { name: 'Your teammate’s options' });
+    expect(theirs.textContent).toMatch(/Rohan/);
+    expect(theirs.textContent).not.toMatch(/Gondor, /);
+    expect(within(theirs).getAllByText('R24.11').length).toBeGreaterThan(1);
   });
 
   it('offers edits as a palette', () => {
     const choose = vi.fn();
-    const update = structuredClone(ALL['ask.act.0']) as Update;
+    const update = structuredClone(ALL['ask.act']) as Update;
     update.prompt?.options.push({
       action: 'edit' as never,
       label: { key: 'deed.recruit' },
       group: { key: 'group.edit' },
       rule: 'R1.1',
     });
-    board('ask.act.0', { prompt: update.prompt, choose });
+    board('ask.act', { prompt: update.prompt, choose });
     const palette = screen.getByRole('region', { name: 'Edit the position' });
     fireEvent.click(within(palette).getByRole('button'));
     expect(choose).toHaveBeenCalledWith((update.prompt?.options.length ?? 0) - 1);
@@ -107,7 +111,7 @@ describe('War of the Ring', () => {
     const id = [...CARDS.keys()][0] as string;
     expect(keyOf(id, 'event')).toBe('card.fp_char_01.event');
     expect(keyOf(id, 'combat')).toBe('combat.it_is_a_gift');
-    const { container } = board('ask.act.0', {
+    const { container } = board('ask.act', {
       say: (words) => (typeof words === 'string' && words.startsWith('card.') ? 'does a thing' : say(words)),
     });
     const show = within(container).getAllByRole('button', { name: 'What it does' })[0] as Element;
@@ -116,7 +120,7 @@ describe('War of the Ring', () => {
   });
 
   it('says why a card cannot be played now', () => {
-    const update = structuredClone(ALL['ask.act.0']) as Update;
+    const update = structuredClone(ALL['ask.act']) as Update;
     const view = update.view as unknown as View;
     const card = CARDS.get(view.cards.hands[0]?.cards?.[0] ?? '');
     if (!card || !update.prompt) throw new Error('a hand and a question');
@@ -132,13 +136,13 @@ describe('War of the Ring', () => {
         },
       ],
     });
-    const { container } = board('ask.act.0', { prompt: update.prompt, scene: update.scene });
+    const { container } = board('ask.act', { prompt: update.prompt, scene: update.scene });
     const drawn = container.querySelector(`[data-thing="card:${card.id}"]`);
     expect(drawn?.textContent).toContain(say('warn.stronghold'));
   });
 
   it('holds nothing of hands that the seat may not see', () => {
-    const { view, container } = board('ask.act.0');
+    const { view, container } = board('ask.act');
     const own = new Set(view.cards.hands[0]?.cards);
     const known = new Set([...own, ...view.cards.table, ...view.cards.face_up]);
     for (const one of container.querySelectorAll('[data-thing^="card:"]'))

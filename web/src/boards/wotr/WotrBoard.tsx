@@ -92,7 +92,7 @@ export default function WotrBoard(props: BoardProps) {
       <div className="grid gap-2 p-2 [&>*]:mb-0 md:block md:columns-2 md:gap-2 [&>*]:md:mb-2 [&>*]:md:break-inside-avoid 2xl:columns-3">
         <FellowshipBox {...part} />
         <HuntBox {...part} />
-        <Teams {...part} />
+        <Teams {...part} forces={forces} go={go} />
         <FrontsBox view={view} forces={forces} go={go} />
         <Politics {...part} />
         <Reinforcements {...part} />

@@ -3,6 +3,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { MAP, REGIONS } from './map';
+import type { Level, Scale } from './names';
 
 export interface Box {
   x: number;
@@ -24,14 +25,16 @@ export interface Camera {
 const NEAREST = MAP.width / 9;
 
 /** Far: whole realms. Mid: every name. Near: every figure. */
-export function levelOf(scale: number): 'far' | 'mid' | 'near' {
+export function levelOf(scale: number): Level {
   return scale < 0.66 ? 'far' : scale < 1.3 ? 'mid' : 'near';
 }
 
-export function useCamera(ref: RefObject<SVGSVGElement | null>): Camera {
+/** `drawn` is told how large everything is, whenever that changes. */
+export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: Scale) => void): Camera {
   const box = useRef<Box>({ x: 0, y: 0, w: MAP.width });
   const moved = useRef(false);
   const frame = useRef(0);
+  const last = useRef(0);
 
   const size = useCallback(() => {
     const element = ref.current;
@@ -47,18 +50,23 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>): Camera {
     const level = levelOf(scale);
     // Nearer by, everything is larger, but less so than the land.
     const growth = Math.max(0, Math.min(20, (scale - 1.3) * 7));
-    const token = ({ far: 21, mid: 27, near: 36 }[level] + growth) / 30 / scale;
+    const sizes = {
+      level,
+      token: Math.min(2.6, ({ far: 21, mid: 27, near: 36 }[level] + growth) / 30 / scale),
+      name: Math.min(1.9, Math.max(9.5, Math.min(15 + growth / 4, 13 * scale)) / 13 / scale),
+      mark: Math.min(1.7, Math.max(0.7, 17 / 22 / scale)),
+    };
     const { x, y, w: wide } = box.current;
     element.setAttribute('viewBox', `${x} ${y} ${wide} ${(wide * h) / w}`);
     element.dataset.level = level;
-    element.style.setProperty('--token', String(Math.min(2.6, token)));
-    element.style.setProperty(
-      '--name',
-      String(Math.min(1.9, Math.max(9.5, Math.min(15 + growth / 4, 13 * scale)) / 13 / scale)),
-    );
-    element.style.setProperty('--mark', String(Math.min(1.7, Math.max(0.7, 17 / 22 / scale))));
+    if (last.current === scale) return;
+    last.current = scale;
+    element.style.setProperty('--token', String(sizes.token));
+    element.style.setProperty('--name', String(sizes.name));
+    element.style.setProperty('--mark', String(sizes.mark));
     element.style.setProperty('--line', String(Math.max(0.5, 1 / scale)));
-  }, [ref, size]);
+    drawn(sizes);
+  }, [ref, size, drawn]);
 
   const set = useCallback(
     (next: Box) => {
