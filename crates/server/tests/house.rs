@@ -89,6 +89,11 @@ pub struct Person {
 }
 
 impl Person {
+    /// Somebody else, whom the server does not know.
+    pub fn stranger(&self) -> Person {
+        Person { app: self.app.clone(), cookie: None, bearer: None, id: String::new() }
+    }
+
     pub async fn send(&mut self, request: Request<Body>) -> (StatusCode, Vec<u8>) {
         let response = self.app.clone().oneshot(request).await.unwrap();
         if let Some(set) = response.headers().get("set-cookie") {

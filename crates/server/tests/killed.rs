@@ -177,10 +177,13 @@ async fn check(known: &mut Known, address: SocketAddr) {
     }
 }
 
+/// So many are played at once.
+const MATCHES: usize = 8;
+
 /// New matches for those that are over, made while no server runs: alone, and at both sides of a
 /// board.
-async fn deal_in(house: &House, known: &mut Vec<Known>, count: usize) {
-    while known.len() < count {
+async fn deal_in(house: &House, known: &mut Vec<Known>) {
+    while known.len() < MATCHES {
         let mut person = house.guest("Anna").await;
         let (game, seats) = if known.len().is_multiple_of(2) { ("cardpeegee", 1) } else { ("confrontation", 2) };
         let plan: Value = json!({ "game": game, "seats": vec![json!({ "kind": "me" }); seats] });
@@ -246,14 +249,22 @@ fn kill_and_check(name: &str, database: Option<&str>, rounds: u64) {
     let set = || Settings { database: database.map(ToOwned::to_owned), ..settings(folder.path()) };
     runtime.block_on(async {
         for round in 0..rounds {
+            // No other process has the database open when the server comes back.
             over.extend(known.extract_if(.., |known| known.over));
-            let house = House::with(set(), HandClock::new(SystemClock.now())).await;
-            deal_in(&house, &mut known, 8).await;
-            house.shared.close().await;
+            if known.len() < MATCHES {
+                let house = House::with(set(), HandClock::new(SystemClock.now())).await;
+                deal_in(&house, &mut known).await;
+                house.shared.close().await;
+            }
             let mut process = Process::start(folder.path(), database);
             let address = process.address;
-            let watching: Vec<_> =
-                known.iter().map(|known| tokio::spawn(watch(known.id.clone(), house.stranger(), address))).collect();
+            for known in &mut known {
+                check(known, address).await;
+            }
+            let watching: Vec<_> = known
+                .iter()
+                .map(|known| tokio::spawn(watch(known.id.clone(), known.person.stranger(), address)))
+                .collect();
             let playing: Vec<_> = known
                 .drain(..)
                 .enumerate()
@@ -270,11 +281,12 @@ fn kill_and_check(name: &str, database: Option<&str>, rounds: u64) {
                 played.seen[seats] = played.seen[seats].max(onlooker.await.unwrap());
                 known.push(played);
             }
-            let process = Process::start(folder.path(), database);
-            for known in &mut known {
-                check(known, process.address).await;
-            }
         }
+        let process = Process::start(folder.path(), database);
+        for known in &mut known {
+            check(known, process.address).await;
+        }
+        drop(process);
         over.append(&mut known);
         let house = House::with(set(), HandClock::new(SystemClock.now())).await;
         let mut found = Found::default();
