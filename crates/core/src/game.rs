@@ -64,6 +64,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         false
     }
 
+    /// Whether `action` alters the table instead of playing on it, such as an edit of the position.
+    /// People may; bots are not offered it.
+    fn is_edit(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// Takes a legal action.
     fn apply(&mut self, seat: Seat, action: &Self::Action, events: &mut impl Sink<Self::Event>);
 
@@ -299,9 +306,15 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.state.view(Viewer::Seat(self.seat))
     }
 
-    /// Appends what the seat may do.
+    /// Appends what the seat may play; [edits](Game::is_edit) are for people.
     pub fn options(&self, out: &mut Vec<G::Action>) {
+        let before = out.len();
         self.state.legal_actions(self.seat, out);
+        let mut at = 0;
+        out.retain(|action| {
+            at += 1;
+            at <= before || !G::is_edit(action)
+        });
     }
 
     /// A full state that the seat cannot tell from the real one.

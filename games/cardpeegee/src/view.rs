@@ -257,7 +257,7 @@ impl CardPeeGee {
         if view.flow.len() <= 16 {
             let given: Steps<Step, 16> = view.flow.iter().copied().collect();
             let mut game = self.clone();
-            game.steps = given.clone();
+            game.steps = given;
             if game.steps.top().is_some()
                 && game.phase() == view.phase
                 && game.waiting().eq(view.waiting.iter().copied())

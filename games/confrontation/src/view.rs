@@ -197,7 +197,7 @@ impl Confrontation {
             you,
             turn: self.turn,
             to_move: self.to_move,
-            flow: self.steps.clone(),
+            flow: self.steps,
             ready: BySide::from_fn(|side| self.ready >> side.index() & 1 == 1),
             characters: Places(characters),
             revealed: self.revealed,
@@ -269,7 +269,7 @@ impl Confrontation {
             defender: battle.and_then(|battle| battle.defender),
             region: battle.map(|battle| battle.region),
             flags: battle.map_or(Flags::default(), |battle| battle.flags),
-            steps: view.flow.clone(),
+            steps: view.flow,
             over: view.over,
         }
     }

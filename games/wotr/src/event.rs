@@ -15,6 +15,23 @@ pub(crate) const MOST_ACTION_DICE: usize = 12;
 /// Dice as they fell.
 pub type Dice = ArrayVec<u8, 5>;
 
+/// The cards that bear on a roll: both Combat cards, and the Event that began the battle.
+pub type RollCards = ArrayVec<Card, 3>;
+
+/// Why a die of a battle needs the number it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ground {
+    /// The usual number (R13.9).
+    Open,
+    /// The first round against a City or a Fortification (R16.1).
+    Walls,
+    /// A siege battle (R16.10).
+    Siege,
+    /// A card gives the number.
+    Card,
+}
+
 /// Why something happened to a nation or a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -116,8 +133,9 @@ pub enum Event {
     FellowshipMoved { progress: u8 },
     /// The Fellowship is hidden again.
     Hid,
-    /// The Hunt roll: each die gets the bonus, 6 is a success.
-    HuntRolled { level: u8, bonus: u8, dice: Dice, successes: u8 },
+    /// The Hunt roll: each die gets the bonus, 6 is a success; `boxed` of it is for the Free Peoples
+    /// dice in the Hunt Box, the rest by a card (R21.6).
+    HuntRolled { level: u8, bonus: u8, boxed: u8, dice: Dice, successes: u8 },
     /// Failed Hunt dice were rolled again, for what stands in the Ring-bearers' region (R21.8).
     HuntRerolled { bonus: u8, dice: Dice, successes: u8, stronghold: bool, army: bool, nazgul: bool },
     /// The Hunt failed.
@@ -152,10 +170,32 @@ pub enum Event {
     CombatChosen { side: Side, deck: Option<Deck> },
     /// The Combat cards were shown.
     CombatShown { attacker: Option<Card>, defender: Option<Card> },
-    /// A Combat roll.
-    CombatRolled { side: Side, target: u8, dice: Dice, hits: u8 },
+    /// A Combat roll, or a card's extra attack: a die with the modifier must reach the target,
+    /// though a 6 always hits and a 1 never does (R13.10). The strength is that of the fighters;
+    /// five dice are the most, and cards may allow fewer.
+    CombatRolled {
+        side: Side,
+        cause: Cause,
+        strength: u8,
+        target: u8,
+        ground: Ground,
+        modifier: i8,
+        cards: RollCards,
+        dice: Dice,
+        hits: u8,
+    },
     /// A Leader re-roll: as many dice as Leadership and failed dice allow (R13.11).
-    Rerolled { side: Side, target: u8, leadership: u8, dice: Dice, hits: u8 },
+    Rerolled {
+        side: Side,
+        leadership: u8,
+        failed: u8,
+        target: u8,
+        ground: Ground,
+        modifier: i8,
+        cards: RollCards,
+        dice: Dice,
+        hits: u8,
+    },
     /// A figure is gone.
     Lost { figure: Figure, region: Region, cause: Cause },
     /// An Elite was replaced by a Regular.
@@ -188,8 +228,8 @@ pub enum Event {
     CardUsed { card: Card },
     /// A card had no effect because another cancelled it.
     CardCancelled { card: Card },
-    /// Dice were rolled for a card.
-    CardRolled { card: Card, dice: Dice },
+    /// Dice were rolled for a card: how many reach the target that it names, if it does.
+    CardRolled { card: Card, target: Option<u8>, dice: Dice, successes: u8 },
     /// A card's special tile is in play.
     TileAdded { tile: Tile },
     /// A tile went back into the pool.

@@ -41,7 +41,7 @@ use parlour_core::{
 pub use action::{Action, Deed};
 pub use cards::{Journey, Levy};
 pub use edit::{Edit, Topic};
-pub use event::{Cause, Dice, Event};
+pub use event::{Cause, Dice, Event, Ground, RollCards};
 pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
 pub use look::Look;
 pub use setup::{Expansion, Mode, OPTIONS, Setup, Start};
@@ -126,6 +126,10 @@ impl Game for Wotr {
         matches!(action, Action::Edit(_))
     }
 
+    fn is_edit(action: &Action) -> bool {
+        matches!(action, Action::Open(_) | Action::Edit(_))
+    }
+
     #[inline]
     fn apply(&mut self, _: Seat, action: &Action, events: &mut impl Sink<Event>) {
         self.act(*action, events);
@@ -137,7 +141,7 @@ impl Game for Wotr {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.to_view(viewer)
+        self.view_for(viewer)
     }
 
     fn position(view: &View) -> Result<Self, Refusal> {

@@ -498,7 +498,7 @@ impl<'de> Deserialize<'de> for View {
 
 impl From<Wotr> for View {
     fn from(game: Wotr) -> Self {
-        game.to_view(Viewer::Table)
+        game.view_for(Viewer::Table)
     }
 }
 
@@ -530,7 +530,7 @@ impl Wotr {
     }
 
     /// What a viewer may know (R25).
-    pub(crate) fn to_view(&self, viewer: Viewer) -> View {
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         let by_side = |value: &dyn Fn(Side) -> u8| Side::ALL.into_iter().map(|side| (side, value(side))).collect();
         View {
             setup: self.setup,

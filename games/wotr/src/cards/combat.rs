@@ -69,7 +69,7 @@ pub(crate) fn proceed_tactic(game: &mut Wotr, card: Card, slot: u8, events: &mut
     match tactic(card, slot) {
         Some(Tactic::Do(act)) => {
             game.steps.pop();
-            act(game, card, log);
+            marked(game, card, |game| act(game, card, log));
         }
         Some(Tactic::Ask(list, act)) => match options(|out| list(game, card, out)) {
             Options::None => {
@@ -77,7 +77,7 @@ pub(crate) fn proceed_tactic(game: &mut Wotr, card: Card, slot: u8, events: &mut
             }
             Options::One(only) => {
                 game.steps.pop();
-                act(game, card, slot, only, log);
+                marked(game, card, |game| act(game, card, slot, only, log));
             }
             Options::Several => return false,
         },
@@ -97,8 +97,15 @@ pub(crate) fn list_tactic(game: &Wotr, card: Card, slot: u8, out: &mut Vec<Actio
 pub(crate) fn in_tactic(game: &mut Wotr, card: Card, slot: u8, action: Action, events: &mut impl Sink<Event>) {
     game.steps.pop();
     if let Some(Tactic::Ask(_, act)) = tactic(card, slot) {
-        act(game, card, slot, action, &mut Log(events));
+        marked(game, card, |game| act(game, card, slot, action, &mut Log(events)));
     }
+}
+
+/// Does what a card does, and notes which rolls it changes.
+fn marked(game: &mut Wotr, card: Card, act: impl FnOnce(&mut Wotr)) {
+    let before = game.battle.tactics;
+    act(game);
+    game.battle.tactics.mark(&before, 1 << card.side().index());
 }
 
 // What several Combat cards do.

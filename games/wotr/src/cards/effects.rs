@@ -326,8 +326,10 @@ pub(super) fn dice(card: Card, count: u8) -> Option<Request> {
 
 /// The player of the card is told what was rolled; how many dice show at least a number.
 pub(super) fn rolled(card: Card, answer: &[u8], least: u8, log: &mut Log) -> u8 {
-    tell_all(log, Event::CardRolled { card, dice: answer.iter().copied().collect() });
-    answer.iter().filter(|die| **die >= least).count() as u8
+    let successes = answer.iter().filter(|die| **die >= least).count() as u8;
+    let target = (least > 1).then_some(least);
+    tell_all(log, Event::CardRolled { card, target, dice: answer.iter().copied().collect(), successes });
+    successes
 }
 
 impl Wotr {

@@ -4,7 +4,7 @@ use parlour_core::{Answer, Request, Seat, Sink, Stream};
 
 use crate::action::Action;
 use crate::data::{book, map};
-use crate::event::{Event, tell_all};
+use crate::event::{Cause, Event, Ground, RollCards, tell_all};
 use crate::ids::{Card, Character, Nation, Region, Side, cards_of, regions_of};
 use crate::rules::armies::{Forming, With};
 use crate::rules::{Waits, stream};
@@ -21,14 +21,18 @@ impl Wotr {
 
     /// R13.8: dice of the Combat roll.
     pub(crate) fn combat_strength(&self, side: Side) -> u8 {
-        let group = self.fighters(side);
-        let silenced = self.battle.tactics.silenced.map_or(0, Character::bit);
-        let captains = (group.characters & book().captains & !silenced).count_ones() as u8;
-        let strength = (group.count() + captains).min(MOST_DICE);
+        let strength = self.strength(side).min(MOST_DICE);
         let tactics = &self.battle.tactics;
         let (fewer, most) = (tactics.fewer[side.index()], tactics.at_most[side.index()]);
         let dice = if fewer > 0 { strength.saturating_sub(fewer).max(1) } else { strength };
         if most > 0 { dice.min(most) } else { dice }
+    }
+
+    /// R13.8: the units and captains of a side.
+    fn strength(&self, side: Side) -> u8 {
+        let group = self.fighters(side);
+        let silenced = self.battle.tactics.silenced.map_or(0, Character::bit);
+        group.count() + (group.characters & book().captains & !silenced).count_ones() as u8
     }
 
     /// R13.12: Leadership, as far as it is not negated.
@@ -56,10 +60,29 @@ impl Wotr {
 
     /// R13.9, R16.1, R16.10: what a die must reach.
     pub(crate) fn target(&self, side: Side) -> u8 {
+        if self.ground(side) == Ground::Open { 5 } else { 6 }
+    }
+
+    /// R13.9, R16.1, R16.10: what decides it.
+    fn ground(&self, side: Side) -> Ground {
         let Battle { kind, attacker, region, round, .. } = self.battle;
         let walls = map().cities | map().fortifications;
-        let stormed = kind == BattleKind::Field && round == 1 && walls & region.bit() != 0;
-        if side == attacker && (kind == BattleKind::Siege || stormed) { 6 } else { 5 }
+        if side != attacker {
+            Ground::Open
+        } else if kind == BattleKind::Siege {
+            Ground::Siege
+        } else if kind == BattleKind::Field && round == 1 && walls & region.bit() != 0 {
+            Ground::Walls
+        } else {
+            Ground::Open
+        }
+    }
+
+    /// The cards in a set of those that bear on a roll, see [`Tactics::roll_by`].
+    fn roll_cards(&self, set: u8) -> RollCards {
+        let [free_peoples, shadow] = self.battle.cards.map(|card| (card != NONE).then_some(Card(card)));
+        let all = [free_peoples, shadow, self.battle.by];
+        all.into_iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).filter_map(|(_, card)| card).collect()
     }
 
     /// R13.11: dice of the Leader re-roll.
@@ -105,6 +128,7 @@ impl Wotr {
         (battle.missed, battle.hits) = ([0; 2], [0; 2]);
         (battle.forfeited, battle.tactics) = (Group::EMPTY, Tactics::default());
         crate::cards::begin_round(self);
+        self.battle.tactics.mark(&Tactics::default(), Tactics::BY_EVENT);
         tell_all(events, Event::Round { region: self.battle.region, round: self.battle.round });
     }
 
@@ -302,9 +326,10 @@ impl Wotr {
             Stage::AttackerReroll => (attacker, true, Stage::DefenderReroll),
             _ => (attacker.enemy(), true, Stage::After(5)),
         };
-        let target = self.target(side);
+        let (target, ground) = (self.target(side), self.ground(side));
         let tactics = &self.battle.tactics;
         let modifier = if again { tactics.again } else { tactics.bonus }[side.index()];
+        let cards = self.roll_cards(if again { tactics.reroll_by } else { tactics.roll_by }[side.index()]);
         let hits = answer.iter().filter(|die| is_hit(**die, modifier, target)).count() as u8;
         self.battle.hits[side.index()] += hits;
         let tactics = &mut self.battle.tactics;
@@ -320,9 +345,11 @@ impl Wotr {
         tell_all(
             events,
             if again {
-                Event::Rerolled { side, target, leadership: self.leadership(side), dice, hits }
+                let (leadership, failed) = (self.leadership(side), self.battle.missed[side.index()]);
+                Event::Rerolled { side, leadership, failed, target, ground, modifier, cards, dice, hits }
             } else {
-                Event::CombatRolled { side, target, dice, hits }
+                let (cause, strength) = (Cause::Battle, self.strength(side));
+                Event::CombatRolled { side, cause, strength, target, ground, modifier, cards, dice, hits }
             },
         );
     }
@@ -333,7 +360,11 @@ impl Wotr {
         let hits = answer.iter().filter(|die| is_hit(**die, 0, target)).count() as u8;
         self.battle.hits[side.index()] += hits;
         self.battle.tactics.extra[side.index()] += hits;
-        tell_all(events, Event::CombatRolled { side, target, dice: answer.iter().copied().collect(), hits });
+        let ground = if target == self.target(side) { self.ground(side) } else { Ground::Card };
+        let cards = self.roll_cards(1 << side.index());
+        let cause = cards.first().map_or(Cause::Battle, |card| Cause::Card(*card));
+        let (strength, modifier, dice) = (answer.len() as u8, 0, answer.iter().copied().collect());
+        tell_all(events, Event::CombatRolled { side, cause, strength, target, ground, modifier, cards, dice, hits });
         self.steps.push(Step::Losses(side.enemy()));
     }
 

@@ -71,8 +71,8 @@ impl Wotr {
         let bonus = self.hunt.bonus;
         self.hunt = HuntRun { successes, failed: answer.len() as u8 - successes, bonus, ..HuntRun::default() };
         self.steps.pop();
-        let (level, bonus) = (self.hunt_level(), self.hunt_bonus());
-        tell_all(events, Event::HuntRolled { level, bonus, dice: answer.iter().copied().collect(), successes });
+        let (level, bonus, boxed) = (self.hunt_level(), self.hunt_bonus(), self.hunt_box[0]);
+        tell_all(events, Event::HuntRolled { level, bonus, boxed, dice: answer.iter().copied().collect(), successes });
         let again = self.hunt.failed.min(self.hunt_rerolls());
         if again > 0 {
             self.steps.push(Step::HuntReroll(again));

@@ -250,6 +250,11 @@ pub struct Tactics {
     pub extra: [u8; 2],
     /// A Companion whose Leadership and abilities are off.
     pub silenced: Option<Character>,
+    /// What bears on its Combat roll: 1 for the Free Peoples' card, 2 for the Shadow's, 4 for the
+    /// Event that began the battle.
+    pub roll_by: [u8; 2],
+    /// The same for its Leader re-roll.
+    pub reroll_by: [u8; 2],
 }
 
 impl Tactics {
@@ -258,6 +263,22 @@ impl Tactics {
         let counts = [self.fewer, self.at_most, self.ones, self.stuck, self.scored, self.rerolled, self.extra];
         counts.iter().flatten().all(|count| *count <= most)
             && [self.bonus, self.again].iter().flatten().all(|bonus| bonus.unsigned_abs() <= most)
+            && [self.roll_by, self.reroll_by].iter().flatten().all(|by| *by <= 7)
+    }
+
+    /// The Event that began the battle, among what bears on a roll.
+    pub(crate) const BY_EVENT: u8 = 4;
+
+    /// Notes which rolls are no longer as they were, and by which card.
+    pub(crate) fn mark(&mut self, before: &Tactics, by: u8) {
+        for side in 0..2 {
+            let silenced = side == Side::FreePeoples.index() && self.silenced != before.silenced;
+            let roll = |it: &Tactics| (it.bonus[side], it.fewer[side], it.at_most[side]);
+            let reroll = |it: &Tactics| (it.again[side], it.no_reroll[side], it.stuck[side]);
+            let (rolls, rerolls) = (roll(self) != roll(before), reroll(self) != reroll(before));
+            self.roll_by[side] |= if silenced || rolls { by } else { 0 };
+            self.reroll_by[side] |= if silenced || rerolls { by } else { 0 };
+        }
     }
 }
 
@@ -292,6 +313,8 @@ impl Battle {
             rerolled: [0; 2],
             extra: [0; 2],
             silenced: None,
+            roll_by: [0; 2],
+            reroll_by: [0; 2],
         },
         by: None,
     };

@@ -11,8 +11,8 @@ pub(crate) use self::prompt::prompt;
 pub(crate) use self::scene::describe;
 pub(crate) use self::tell::tell;
 
-use crate::data::deck_cards;
-use crate::ids::{Card, Character, Figure, Nation, Region, Side};
+use crate::data::{TileRecord, book, deck_cards};
+use crate::ids::{Card, Character, Figure, Nation, Region, Side, Tile};
 use crate::rules::stream;
 use crate::state::{Group, HuntCause, NAZGUL, Stage, Step, Wotr};
 
@@ -46,6 +46,20 @@ fn side(side: Side) -> Text {
 /// The name of a card.
 fn title(card: Card) -> Param {
     Param::Plain(deck_cards()[usize::from(card.0)].name.clone())
+}
+
+/// What a Hunt tile shows: the name of a special one, its number, its icons.
+fn tile(tile: Tile) -> Param {
+    let record = &book().tiles[usize::from(tile.0)];
+    let number = match record {
+        TileRecord { eye: true, .. } => Text::new("tile.eye").into(),
+        TileRecord { die: true, .. } => Text::new("tile.die").into(),
+        TileRecord { value, .. } => Param::from(value.unwrap_or(0)),
+    };
+    let name = record.card.as_deref().and_then(|id| id.parse().ok()).map(title);
+    let reveal = (record.reveal && !record.eye).then(|| Text::new("tile.reveal").into());
+    let stop = record.stop.then(|| Text::new("tile.stop").into());
+    Param::List([name, Some(number), reveal, stop].into_iter().flatten().collect())
 }
 
 /// The first part of a card's id, with deck and number.

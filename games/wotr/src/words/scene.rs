@@ -89,7 +89,7 @@ fn battle(view: &View) -> Vec<Text> {
 fn hunt(view: &View) -> Vec<Text> {
     let run = &view.hunt.run;
     let Some(tile) = run.tile else { return Vec::new() };
-    vec![Text::new("scene.hunt_run").with("tile", tile.to_string()).with("damage", run.damage)]
+    vec![Text::new("scene.hunt_run").with("tile", super::tile(tile)).with("damage", run.damage)]
 }
 
 fn dice(view: &View) -> Vec<Text> {

@@ -2,10 +2,10 @@
 
 use parlour_core::{Param, Seat, Text};
 
-use super::{dice, figure, group, people, place, side, title, who};
+use super::{dice, figure, group, people, place, side, tile, title, who};
 use crate::action::Deed;
-use crate::event::{Cause, Event};
-use crate::ids::{Card, Deck, Face, Tile};
+use crate::event::{Cause, Event, Ground};
+use crate::ids::{Card, Deck, Face, Side};
 use crate::state::{BattleKind, Ending, HuntCause};
 
 pub(super) fn seat(seat: Seat) -> Text {
@@ -14,10 +14,6 @@ pub(super) fn seat(seat: Seat) -> Text {
 
 fn deck(deck: Deck) -> Text {
     Text::new(deck.key())
-}
-
-fn tile(tile: Tile) -> Param {
-    Param::Plain(tile.to_string())
 }
 
 fn cause(cause: Cause) -> Text {
@@ -153,9 +149,9 @@ pub(crate) fn tell(event: &Event) -> Text {
 
 fn tell_of_hunt_and_battle(event: &Event) -> Text {
     match event {
-        Event::HuntRolled { level, bonus, dice: rolled, successes } => Text::new("event.hunt_rolled")
+        Event::HuntRolled { level, bonus, boxed, dice: rolled, successes } => Text::new("event.hunt_rolled")
             .with("level", *level)
-            .with("bonus", *bonus)
+            .with("why", hunt_bonus(*bonus, *boxed))
             .with("dice", dice(rolled))
             .with("count", *successes),
         Event::HuntRerolled { bonus, dice: rolled, successes, stronghold, army, nazgul } => {
@@ -211,11 +207,21 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
         Event::CombatShown { attacker, defender } => Text::new("event.combat_shown")
             .with("attacker", card_or_none(*attacker))
             .with("defender", card_or_none(*defender)),
-        Event::CombatRolled { side: by, target, dice: rolled, hits } => {
-            roll("event.combat_rolled", *by, *target, rolled, *hits)
+        Event::CombatRolled { side: by, cause: Cause::Card(card), target, ground, dice: rolled, hits, .. } => {
+            roll("event.extra_attack", *by, vec![needs(*target, *ground)], rolled, *hits).with("card", title(*card))
         }
-        Event::Rerolled { side: by, target, leadership, dice: rolled, hits } => {
-            roll("event.rerolled", *by, *target, rolled, *hits).with("leadership", *leadership)
+        Event::CombatRolled { side: by, strength, target, ground, modifier, cards, dice: rolled, hits, .. } => {
+            let key = if usize::from(*strength) == rolled.len() { "roll.strength" } else { "roll.fewer" };
+            let number = Text::new(key).with("strength", *strength).with("count", rolled.len());
+            let mut why = vec![number, needs(*target, *ground)];
+            why.extend(changes(*modifier, cards));
+            roll("event.combat_rolled", *by, why, rolled, *hits)
+        }
+        Event::Rerolled { side: by, leadership, failed, target, ground, modifier, cards, dice: rolled, hits } => {
+            let number = Text::new("roll.leadership").with("leadership", *leadership).with("count", *failed);
+            let mut why = vec![number, needs(*target, *ground)];
+            why.extend(changes(*modifier, cards));
+            roll("event.rerolled", *by, why, rolled, *hits)
         }
         Event::Lost { figure: what, region, cause: by } => Text::new("event.lost")
             .with("figure", figure(*what))
@@ -271,9 +277,14 @@ fn tell_of_cards(event: &Event) -> Text {
         }
         Event::CardUsed { card } => Text::new("event.card_used").with("card", title(*card)),
         Event::CardCancelled { card } => Text::new("event.card_cancelled").with("card", title(*card)),
-        Event::CardRolled { card, dice: rolled } => {
+        Event::CardRolled { card, target: None, dice: rolled, .. } => {
             Text::new("event.card_rolled").with("card", title(*card)).with("dice", dice(rolled))
         }
+        Event::CardRolled { card, target: Some(target), dice: rolled, successes } => Text::new("event.card_tried")
+            .with("card", title(*card))
+            .with("target", *target)
+            .with("dice", dice(rolled))
+            .with("count", *successes),
         Event::TileAdded { tile: which } => Text::new("event.tile_added").with("tile", tile(*which)),
         Event::TileReturned { tile: which } => Text::new("event.tile_returned").with("tile", tile(*which)),
         Event::TileRemoved { tile: which } => Text::new("event.tile_removed").with("tile", tile(*which)),
@@ -292,6 +303,40 @@ fn tell_of_cards(event: &Event) -> Text {
     }
 }
 
-fn roll(key: &'static str, by: crate::ids::Side, target: u8, rolled: &[u8], hits: u8) -> Text {
-    Text::new(key).with("side", side(by)).with("target", target).with("dice", dice(rolled)).with("count", hits)
+/// A roll of a battle.
+fn roll(key: &'static str, by: Side, why: Vec<Text>, rolled: &[u8], hits: u8) -> Text {
+    Text::new(key).with("side", side(by)).with("why", why).with("dice", dice(rolled)).with("count", hits)
+}
+
+/// What a die of a battle must reach, and why.
+fn needs(target: u8, ground: Ground) -> Text {
+    let key = match ground {
+        Ground::Open => "roll.needs",
+        Ground::Walls => "roll.needs_walls",
+        Ground::Siege => "roll.needs_siege",
+        Ground::Card => "roll.needs_card",
+    };
+    Text::new(key).with("target", target)
+}
+
+/// What cards change about a roll.
+fn changes(modifier: i8, cards: &[Card]) -> Vec<Text> {
+    let mut changes = Vec::new();
+    if modifier != 0 {
+        changes.push(Text::new("roll.modifier").with("modifier", format!("{modifier:+}")));
+    }
+    if !cards.is_empty() {
+        let cards: Vec<Param> = cards.iter().map(|card| title(*card)).collect();
+        changes.push(Text::new("roll.cards").with("cards", cards));
+    }
+    changes
+}
+
+/// What is added to each Hunt die, and for what.
+fn hunt_bonus(bonus: u8, boxed: u8) -> Vec<Text> {
+    let by_card = bonus.saturating_sub(boxed);
+    let boxed = (boxed > 0).then(|| Text::new("roll.hunt_boxed").with("count", boxed));
+    let by_card = (by_card > 0).then(|| Text::new("roll.hunt_card").with("bonus", by_card));
+    let bonus = (bonus > 0).then(|| Text::new("roll.hunt_bonus").with("bonus", bonus));
+    [Some("roll.hunt_needs".into()), bonus, boxed, by_card].into_iter().flatten().collect()
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use parlour_core::{Game, Header, Key, Match, Rng, Status, Viewer};
 use parlour_wotr::data::{Role, deck_cards};
-use parlour_wotr::{Character, Event, Figure, Group, Nation, Region, Setup, View, Wotr};
+use parlour_wotr::{Cause, Character, Event, Figure, Ground, Group, Nation, Region, Setup, View, Wotr};
 
 /// A random match, up to so many entries.
 fn random_match(setup: Setup, seed: u64, longest: usize) -> Match<Wotr> {
@@ -25,6 +25,45 @@ fn random_match(setup: Setup, seed: u64, longest: usize) -> Match<Wotr> {
         }
     }
     played
+}
+
+/// R13.10, R21.6: whoever hears of a roll can tell which dice hit, and why.
+#[test]
+fn r13_10_every_roll_tells_what_decides_it() {
+    let (mut modified, mut extra, mut capped, mut boxed) = (0, 0, 0, 0);
+    for seed in 0..60 {
+        let played = random_match(Setup::default(), seed, 20_000);
+        for event in played.entries().iter().flat_map(|entry| &entry.told).map(|told| &told.event) {
+            let hit = |dice: &[u8], modifier: i8, target: u8| {
+                let reaches = |die: &&u8| **die == 6 || (**die != 1 && **die as i8 + modifier >= target as i8);
+                dice.iter().filter(reaches).count() as u8
+            };
+            match event {
+                Event::CombatRolled { cause, strength, target, ground, modifier, cards, dice, hits, .. } => {
+                    assert_eq!(hit(dice, *modifier, *target), *hits, "seed {seed}: {event:?}");
+                    let usual = if *ground == Ground::Open { 5 } else { 6 };
+                    assert!(*target == usual || *ground == Ground::Card, "seed {seed}: {event:?}");
+                    let usual = usize::from(*strength).min(5);
+                    assert!(*modifier == 0 && dice.len() == usual || !cards.is_empty(), "seed {seed}: {event:?}");
+                    modified += u32::from(*modifier != 0);
+                    extra += u32::from(matches!(cause, Cause::Card(_)));
+                    capped += u32::from(*strength > 5);
+                }
+                Event::Rerolled { leadership, failed, target, modifier, cards, dice, hits, .. } => {
+                    assert_eq!(hit(dice, *modifier, *target), *hits, "seed {seed}: {event:?}");
+                    let usual = usize::from(*leadership.min(failed)).min(5);
+                    assert!(*modifier == 0 && dice.len() == usual || !cards.is_empty(), "seed {seed}: {event:?}");
+                }
+                Event::HuntRolled { bonus, boxed: by_dice, dice, successes, .. } => {
+                    let found = dice.iter().filter(|die| **die != 1 && **die + bonus >= 6).count();
+                    assert_eq!(found, usize::from(*successes), "seed {seed}: {event:?}");
+                    boxed += u32::from(*by_dice > 0);
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(modified > 0 && extra > 0 && capped > 0 && boxed > 0, "{modified} {extra} {capped} {boxed}");
 }
 
 /// Somebody who only listens.

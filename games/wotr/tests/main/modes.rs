@@ -1,6 +1,8 @@
 //! Unrestricted and companion mode.
 
-use parlour_core::{Game, Header, Key, Match, MatchError, Record, Rng, Seat, SeatSet, Status, UndoLaw, Viewer};
+use parlour_core::{
+    Game, Header, Key, Match, MatchError, NoEvents, Perspective, Record, Rng, Seat, SeatSet, Status, UndoLaw, Viewer,
+};
 use parlour_testkit::{Depth, Plan, assert_conforms};
 use parlour_wotr::{
     Action, Character, Deck, Deed, Edit, Event, Face, Figure, Mode, Nation, Phase, Position, Region, Setup, Side, Tile,
@@ -41,6 +43,34 @@ fn all_modes_conform() {
         setups.extend((2..=4).map(|seats| setup(mode, seats)));
     }
     assert_conforms::<Wotr>(&Plan::new(9).soak(450).depth(Depth::Sampled(64)).seed(5).setups(setups));
+}
+
+/// A bot plays on: it never opens the editor, and closes one that a person has left open.
+#[test]
+fn bots_are_not_offered_edits() {
+    let mut state = Wotr::start(&setup(Mode::Unrestricted, 2)).unwrap();
+    let mut rng = Rng::new(3);
+    let mut options = Vec::new();
+    loop {
+        match state.status() {
+            Status::Over(_) => break,
+            Status::Chance(request) => state.deal(&request.answer_with(|n| rng.below(n)), &mut NoEvents),
+            Status::Decide(seats) => {
+                let seat = seats.iter().next().unwrap();
+                options.clear();
+                Perspective::new(&state, seat).options(&mut options);
+                assert!(!options.iter().any(Wotr::is_edit), "{options:?}");
+                state.apply(seat, rng.pick(&options).expect("something to play"), &mut NoEvents);
+            }
+        }
+    }
+    let mut played = unrestricted();
+    to_actions(&mut played);
+    let seat = Seat(0);
+    played.act(seat, Action::Open(Topic::Map)).unwrap();
+    options.clear();
+    Perspective::new(played.state(), seat).options(&mut options);
+    assert_eq!(options, [Action::Done]);
 }
 
 #[test]
