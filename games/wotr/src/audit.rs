@@ -178,7 +178,7 @@ impl Wotr {
         Ok(())
     }
 
-    /// R8.1, R8.2, R19.5: between two actions.
+    /// R8.1, R8.2, R19.5, R24.15: between two actions.
     pub(crate) fn board_is_at_rest(&self) -> Result<(), Broken> {
         for side in Side::ALL {
             for region in regions_of(self.armies[side.index()]) {
@@ -188,6 +188,10 @@ impl Wotr {
                 if count > limit {
                     return Err((if shut { "R8.2" } else { "R8.1" }, format!("regions/{region}: {count} units")));
                 }
+            }
+            let alone = |region: &Region| !self.is_shared(side, *region);
+            if let Some(region) = regions_of(self.mixed[side.index()]).find(alone) {
+                return Err(("R24.15", format!("regions/{region}: mixed, with units of one player")));
             }
         }
         let guides = self.possible_guides();

@@ -201,9 +201,10 @@ impl Wotr {
         }
     }
 
-    /// What follows from the new position: sieges, the Guide, who can act.
+    /// What follows from the new position: sieges, mixed Armies, the Guide, who can act.
     fn settle(&mut self) {
         self.besieged = self.armies[0] & self.armies[1] & map().strongholds;
+        self.unmix();
         let guides = self.possible_guides();
         if guides == 0 {
             self.guide = Character::Gollum;

@@ -14,6 +14,9 @@ use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
 /// No battle has more hits or failed dice than this.
 const MOST_HITS: u8 = 40;
 
+/// No card adds more regions to a journey than this, or gives a higher Level.
+const LONGEST_JOURNEY: u8 = 12;
+
 /// R3.1: the steps of a turn that lie under all others, the last first.
 const PHASES: [Step; 8] = [
     Step::Turn,
@@ -39,6 +42,37 @@ fn phases_in_order(flow: &[Step]) -> bool {
 /// A refusal of a position: the rule and the place.
 pub(crate) fn impossible(rule: &'static str, place: impl ToString) -> Refusal {
     Refusal::new(rule, Text::new("refuse.position").with("place", place.to_string()))
+}
+
+/// R28.2, R28.4: numbers and aliases in a written position stand for the slugs and ids they mean;
+/// what is written there replaces what the position has under the usual name.
+pub(crate) fn use_plain_names(position: &mut serde_json::Value) {
+    let book = book();
+    rename(position.get_mut("regions"), |name| Some(name.parse::<Region>().ok()?.slug()));
+    rename(position.get_mut("characters"), |name| {
+        let is = |it: &&crate::data::CharacterRecord| it.aliases.iter().any(|alias| alias == name);
+        Some(book.characters.iter().find(is)?.id.as_str())
+    });
+    // The Ring-bearers stand where the Fellowship is.
+    let place = position.get_mut("characters").and_then(|them| them.as_object_mut()?.remove(RING_BEARERS));
+    let fellowship = position.get_mut("fellowship").and_then(serde_json::Value::as_object_mut);
+    if let (Some(place), Some(fellowship)) = (place, fellowship) {
+        fellowship.insert("region".to_owned(), place);
+    }
+}
+
+/// The Ring-bearers among the characters of the book.
+const RING_BEARERS: &str = "ring_bearers";
+
+fn rename<'a>(map: Option<&mut serde_json::Value>, plain: impl Fn(&str) -> Option<&'a str>) {
+    let Some(map) = map.and_then(serde_json::Value::as_object_mut) else { return };
+    let other = |name: &String| plain(name).filter(|plain| plain != name).map(|plain| (name.clone(), plain));
+    let others: Vec<(String, &str)> = map.keys().filter_map(other).collect();
+    for (name, plain) in others {
+        if let Some(value) = map.remove(&name) {
+            map.insert(plain.to_owned(), value);
+        }
+    }
 }
 
 fn set_of(cards: &[Card]) -> u128 {
@@ -147,8 +181,11 @@ impl Wotr {
         self.units = [[0; 16]; REGIONS];
         self.leaders = [[0; 6]; REGIONS];
         self.armies = [0; 2];
+        let company = view.characters.iter().any(|(it, place)| place.in_fellowship() && *it != Character::Gollum);
         for (character, place) in &view.characters {
             let fits = match *character {
+                // R19.7: he is where the Companions are not.
+                Character::Gollum if place.0 == if company { ASIDE } else { IN_FELLOWSHIP } => continue,
                 Character::Gollum => false,
                 _ if place.0 == IN_FELLOWSHIP => Character::STARTING & character.bit() != 0,
                 _ => true,
@@ -453,6 +490,9 @@ impl Wotr {
             | Step::Mix(_, seat)
             | Step::MixAnswer(_, seat) => there(seat),
             Step::Editor(_) => self.is_unrestricted(),
+            Step::Separate(journey) | Step::Companions(journey) | Step::CompanionsTo { journey, .. } => {
+                journey.more.max(journey.level) <= LONGEST_JOURNEY
+            }
             Step::Round(_) | Step::WhiteRider | Step::Sorcerer(_) | Step::Advance | Step::Losses(_) => {
                 self.battle.kind != BattleKind::None
             }

@@ -299,7 +299,7 @@ pub struct HuntView {
 
 /// Cards by their backs, and their faces to those who may see them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Pile {
     /// Character cards.
     pub character: u8,
@@ -487,7 +487,8 @@ impl<'de> Deserialize<'de> for View {
                 View::deserialize(deserializer).map(Form)
             }
         }
-        let value = serde_json::Value::deserialize(deserializer)?;
+        let mut value = serde_json::Value::deserialize(deserializer)?;
+        crate::position::use_plain_names(&mut value);
         let form: Result<Form, _> = serde_path_to_error::deserialize(value);
         form.map(|form| form.0).map_err(|error| {
             let place = error.path().to_string().replace('.', "/");

@@ -160,8 +160,7 @@ impl Wotr {
             return false;
         }
         if !self.is_alone(seat) {
-            let own = |group: &Group| Nation::ALL.iter().any(|it| self.owner(*it) == seat && group.of(*it) > 0);
-            return if group.count() == 0 { own(may) } else { self.keeps_command(seat, group) };
+            return self.can_keep_command(seat, group, may, most);
         }
         if self.setup.seats == 3 && seat.0 == 0 {
             return self.can_repeat(group.nations(), may.nations(), group.count() < most, *from);
@@ -337,7 +336,7 @@ impl Wotr {
         self.used_nations(group.nations(), Some(to));
         self.note_move(to, &group);
         self.march(side, from, to, &group, events);
-        self.offer_mix(side, to);
+        self.join(seat, to, &group, events);
     }
 
     /// R10.2: nobody of a group that has moved moves again in this action.

@@ -454,15 +454,12 @@ impl Wotr {
         if kind == BattleKind::Field {
             self.steps.push(Step::Advance);
         }
-        let mixed = self.mixed[defender.index()] & region.bit() != 0;
         self.take(defender, region, &group);
         self.put(defender, to, &group);
         tell_all(events, Event::Retreated { from: region, to, group });
         self.left(region, events);
         self.entered(defender, to, &group, events);
-        if mixed && self.count(defender, to) == group.count() {
-            self.mix(defender, to, events);
-        }
+        self.join(self.commander(defender, &group), to, &group, events);
     }
 
     /// R16.5: the army is inside; the attacker may advance.
@@ -516,18 +513,30 @@ impl Wotr {
         let forming = self.forming_advance();
         if self.group.is_empty() {
             out.push(Action::Done);
-            if may_advance(&forming, &forming.may).is_ok() {
+            if self.may_advance(&forming, &forming.may).is_ok() {
                 out.push(Action::All);
             }
         }
         out.extend(forming.may.without(&self.group).kinds().map(Action::Add));
-        if may_advance(&forming, &self.group).is_ok() {
+        if self.may_advance(&forming, &self.group).is_ok() {
             out.push(Action::Go);
         }
     }
 
+    /// R15.8, R24.19: at least one unit, R10.4 for what stays behind, and command of what goes.
+    fn may_advance(&self, forming: &Forming, group: &Group) -> Result<(), &'static str> {
+        if group.count() == 0 {
+            return Err("R15.8");
+        }
+        if group.count() == forming.units && group.fp_leaders() < forming.leaders {
+            return Err("R10.4");
+        }
+        let commander = self.commander_in_battle(self.battle.attacker);
+        if self.keeps_command(commander, group) { Ok(()) } else { Err("R24.19") }
+    }
+
     pub(super) fn advance_refusal(&self) -> &'static str {
-        may_advance(&self.forming_advance(), &self.group).err().unwrap_or("R15.8")
+        self.may_advance(&self.forming_advance(), &self.group).err().unwrap_or("R15.8")
     }
 
     pub(super) fn advance_group(&mut self, action: Action, events: &mut impl Sink<Event>) {
@@ -545,10 +554,11 @@ impl Wotr {
             self.steps.push(Step::Garrison(region));
             tell_all(events, Event::SiegeBegan { region });
         }
+        let seat = self.commander_in_battle(attacker);
         self.battle.force = Group::EMPTY;
         self.follow_army(from, region);
         self.march(attacker, from, region, &group, events);
-        self.offer_mix(attacker, region);
+        self.join(seat, region, &group, events);
     }
 
     pub(super) fn end_battle(&mut self, events: &mut impl Sink<Event>) {
@@ -572,15 +582,6 @@ const fn is_fighting(stage: Stage) -> bool {
             | Stage::After(_)
             | Stage::Last(_)
     )
-}
-
-/// R15.8: at least one unit, and R10.4 for what stays behind.
-fn may_advance(forming: &Forming, group: &Group) -> Result<(), &'static str> {
-    if group.count() == 0 {
-        return Err("R15.8");
-    }
-    let alone = group.count() == forming.units && group.fp_leaders() < forming.leaders;
-    if alone { Err("R10.4") } else { Ok(()) }
 }
 
 /// R13.10: a natural 1 misses, a natural 6 hits; else the die with its modifier.

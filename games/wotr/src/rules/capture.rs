@@ -1,11 +1,11 @@
 //! R17: capturing Settlements.
 
-use parlour_core::Sink;
+use parlour_core::{Seat, Sink};
 
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Region, Side};
-use crate::state::{Group, NONE, Wotr};
+use crate::state::{Battle, BattleKind, Group, NONE, Wotr};
 
 impl Wotr {
     /// R17.1, R18.3, R18.5: an army has entered a region, by move, advance or retreat.
@@ -26,6 +26,16 @@ impl Wotr {
         }
     }
 
+    /// R24.22: whose nations capture a Settlement: those who stormed it, or who have come.
+    fn captor_of(&self, by: Side, region: Region) -> Seat {
+        let Battle { kind, attacker, region: stormed, force, .. } = &self.battle;
+        if *kind == BattleKind::Siege && *attacker == by && *stormed == region && force.count() > 0 {
+            self.commander_in_battle(by)
+        } else {
+            self.commander_of(by, region)
+        }
+    }
+
     /// R17.3, R17.4: control changes; the first owner's nation is stirred.
     pub(crate) fn capture(&mut self, by: Side, region: Region, events: &mut impl Sink<Event>) {
         match by {
@@ -38,7 +48,7 @@ impl Wotr {
             self.captor[region.index()] = NONE;
             return;
         }
-        self.captor[region.index()] = self.commander_of(by, region).0;
+        self.captor[region.index()] = self.captor_of(by, region).0;
         if let Some(nation) = map().nation[region.index()] {
             self.activate(nation, Cause::Capture, events);
             self.advance(nation, Cause::Capture, events);

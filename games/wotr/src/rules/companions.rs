@@ -69,8 +69,7 @@ impl Wotr {
 
     pub(super) fn list_companions_to(&self, from: Region, journey: Journey, out: &mut Vec<Action>) {
         let party = self.group.characters;
-        let later = !((1u16 << (16 - party.leading_zeros())) - 1);
-        let here = self.movable_companions() & self.characters_in(Side::FreePeoples, from) & later;
+        let here = self.movable_companions() & self.characters_in(Side::FreePeoples, from) & !party;
         out.extend(Character::of(here).map(Action::Pick));
         let reach = self.companions_reach(from, journey.range(party), journey.into_siege);
         out.extend(by_land(reach & !from.bit()).map(Action::To));
@@ -114,11 +113,9 @@ impl Wotr {
         }
     }
 
-    /// R11.8: whether a Nazgûl or a Minion that moves is on the map.
+    /// R11.8: whether a Nazgûl, or a Minion whom the acting seat may move, is on the map.
     pub(super) fn has_flyers(&self) -> bool {
-        self.in_play(Character::WitchKing)
-            || self.in_play(Character::MouthOfSauron)
-            || self.leaders.iter().any(|here| here[NAZGUL] > 0)
+        self.movable_minions() != 0 || self.leaders.iter().any(|here| here[NAZGUL] > 0)
     }
 
     /// Nazgûl in a region that have not flown in this action.
@@ -127,13 +124,15 @@ impl Wotr {
         self.leaders[region.index()][NAZGUL].saturating_sub(flown)
     }
 
-    /// R11.12, R16.22: Minions who may move by themselves now.
+    /// R11.12, R16.22, R24.13: Minions who may move by themselves now; the Mouth of Sauron is no
+    /// Nazgûl and moves for his own player only.
     fn movable_minions(&self) -> u16 {
         let shut = self.besieged & self.controlled(Side::Shadow);
         // Cards that make Nazgûl fly do not move the Mouth of Sauron.
         let by_card = self.steps.as_slice().iter().any(|step| matches!(step, Step::Event { .. }));
+        let own = self.owner_of_minion(Character::MouthOfSauron).0 == self.actor;
         let free = |who: Character| {
-            (who == Character::WitchKing || !by_card)
+            (who == Character::WitchKing || (own && !by_card))
                 && self.travelled & who.bit() == 0
                 && self.place(who).is_some_and(|at| who == Character::WitchKing || shut & at.bit() == 0)
         };

@@ -133,22 +133,30 @@ impl Wotr {
     }
 
     /// The way ends when nothing more can be entered.
-    pub(super) fn begin_march_on(&mut self, card: Card, from: Region, at: Region, steps: u8, left: u8) -> bool {
+    pub(super) fn begin_march_on(
+        &mut self,
+        card: Card,
+        from: Region,
+        at: Region,
+        steps: u8,
+        left: u8,
+        events: &mut impl Sink<Event>,
+    ) -> bool {
         let plan = self.march_plan(card, from);
         let over = self.march_next(card, &plan, at, &self.group, steps) == 0;
         if over {
-            self.end_march(card, at, steps < plan.steps, left);
+            self.end_march(card, at, steps < plan.steps, left, events);
         }
         over
     }
 
-    fn end_march(&mut self, card: Card, at: Region, gone: bool, left: u8) {
+    fn end_march(&mut self, card: Card, at: Region, gone: bool, left: u8, events: &mut impl Sink<Event>) {
         let group = std::mem::take(&mut self.group);
         self.steps.replace(Step::MarchFrom { card, left: left - 1 });
         self.note_move(at, &group);
         if gone {
             self.used_nations(group.nations(), Some(at));
-            self.offer_mix(card.side(), at);
+            self.join(Seat(self.actor), at, &group, events);
         }
     }
 
@@ -163,7 +171,7 @@ impl Wotr {
     pub(super) fn march_on(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
         let Step::MarchOn { card, from, at, steps, left } = step else { return };
         let Action::To(to) = action else {
-            self.end_march(card, at, true, left);
+            self.end_march(card, at, true, left, events);
             return;
         };
         let group = self.group;

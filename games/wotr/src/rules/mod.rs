@@ -119,7 +119,9 @@ impl Wotr {
             Step::Interrupt(window) => return crate::cards::begin_interrupt(self, window),
             Step::Tactic(card, slot) => return crate::cards::proceed_tactic(self, card, slot, events),
             Step::MarchFrom { card, left } => return self.begin_march(card, left),
-            Step::MarchOn { card, from, at, steps, left } => return self.begin_march_on(card, from, at, steps, left),
+            Step::MarchOn { card, from, at, steps, left } => {
+                return self.begin_march_on(card, from, at, steps, left, events);
+            }
             Step::AttackFrom { led, by: Some(card) } => return self.begin_card_attack(led, card),
             Step::WhiteRider => return self.begin_white_rider(),
             Step::Round(stage) => return self.proceed_round(stage, events),
@@ -209,7 +211,7 @@ impl Wotr {
             Step::Hits { card, region, .. } => self.commander_of(card.side().enemy(), region),
             Step::Round(stage) => self.asked_in_round(stage),
             Step::Losses(side) => self.commander_in_battle(side),
-            Step::Advance => Seat(self.battle.seat),
+            Step::Advance => self.commander_in_battle(self.battle.attacker),
             Step::Garrison(region) => self.commander_of(self.garrison_side(region), region),
             Step::Trim(region, side, turn) => self.trimmer(region, side, turn),
             _ => Seat(self.actor),

@@ -91,7 +91,7 @@ impl Wotr {
         let Action::Recruit(figure, region) = action else { return };
         let nation = self.place_figure(figure, region, events);
         self.used_nations(1 << nation.index(), None);
-        self.offer_mix(nation.side(), region);
+        self.offer_mix(Seat(self.actor), region);
         if !matches!(figure, Figure::Elite(_)) && first.is_none() {
             self.steps.push(Step::Recruit { first: Some(region) });
         }

@@ -4,8 +4,8 @@ use parlour_core::{Refusal, Seat, Text};
 
 use crate::action::{Action, Deed};
 use crate::data::{deck_cards, map};
-use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side};
-use crate::state::{ASIDE, BattleKind, Stage, Step, Wotr};
+use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, regions_of};
+use crate::state::{ASIDE, BattleKind, NONE, Stage, Step, Wotr};
 
 impl Wotr {
     /// The rule against an action that is not in the list.
@@ -38,7 +38,7 @@ impl Wotr {
         }
         let Some(super::Waits::Seat(asked)) = self.waits() else { return "R25.3" };
         if asked != seat {
-            return "R3.11";
+            return self.against_out_of_turn(seat, action);
         }
         let Some(step) = self.steps.top() else { return "R3.1" };
         match (step, action) {
@@ -86,6 +86,11 @@ impl Wotr {
             }
             (Step::Companions(_) | Step::CompanionsTo { .. }, _) => "R11.2",
             (Step::Nazgul, Action::Pick(Character::Saruman)) => "R11.13",
+            (Step::Nazgul, Action::Pick(minion @ Character::MouthOfSauron))
+                if self.in_play(minion) && self.owner_of_minion(minion) != seat =>
+            {
+                "R24.13"
+            }
             (Step::Nazgul, Action::Pick(Character::MouthOfSauron)) | (Step::MinionTo(Character::MouthOfSauron), _) => {
                 "R11.12"
             }
@@ -109,6 +114,16 @@ impl Wotr {
             (Step::MarchGroup { card, from, .. }, _) => self.march_refusal(card, from, action),
             (Step::MarchFrom { .. } | Step::MarchOn { .. }, _) => "R10.10",
             (Step::Hits { .. }, _) => "R14.2",
+            _ => "R3.11",
+        }
+    }
+
+    /// Somebody else is asked; a defender who would retreat learns why he is not.
+    fn against_out_of_turn(&self, seat: Seat, action: Action) -> &'static str {
+        let defends = self.battle.kind != BattleKind::None && Wotr::side_of(seat) != self.battle.attacker;
+        match action {
+            Action::Retreat(_) if defends && self.battle.kind == BattleKind::Siege => "R16.11",
+            Action::Retreat(_) if defends => "R15.3",
             _ => "R3.11",
         }
     }
@@ -159,21 +174,57 @@ impl Wotr {
             Deed::Separate if free && die.is_character() => "R20.1",
             Deed::MoveCompanions if free && die.is_character() => "R11.5",
             Deed::MoveNazgul if !free && die.is_character() => "R11.8",
-            Deed::MoveArmies if army => "R10.5",
-            Deed::MoveArmies if die == Face::Character => "R10.3",
-            Deed::Attack if army => "R12.3",
-            Deed::Attack if die == Face::Character => "R12.2",
+            Deed::MoveArmies if army => self.against_no_army(seat, false, "R10.5"),
+            Deed::MoveArmies if die == Face::Character => self.against_no_army(seat, true, "R10.3"),
+            Deed::Attack if army => self.against_no_attack(seat, false, "R12.3"),
+            Deed::Attack if die == Face::Character => self.against_no_attack(seat, true, "R12.2"),
             Deed::MoveArmies | Deed::Attack if die == Face::Muster && self.messenger => "R26.mouth_of_sauron.messenger",
             Deed::Draw(deck) if die.is_event() && deck.side() == side => "R6.2",
             Deed::Play(card) => self.against_play(seat, side, die, card),
             Deed::Remove(_) => "R6.7",
             Deed::PlaySecret(_) => "R6.4",
             Deed::Advance(nation) if die.is_muster() => self.against_advance(seat, nation),
-            Deed::Recruit if die.is_muster() => "R9.2",
+            Deed::Recruit if die.is_muster() => self.against_no_recruit(seat),
             Deed::Bring(character) => self.against_bring(seat, side, die, character),
             Deed::VoiceRegulars | Deed::VoiceElites if !free && die.is_muster() => "R26.saruman.voice",
             _ => "R4.3",
         }
+    }
+
+    /// R24.24: whether nothing but the last action is in the way of something.
+    fn is_repeat(&self, seat: Seat, may: impl Fn(&Wotr) -> bool) -> bool {
+        self.setup.seats == 3 && seat.0 == 0 && may(&Wotr { last_nations: 0, last_armies: [NONE; 2], ..self.clone() })
+    }
+
+    /// Nobody can be recruited; the teammate perhaps could.
+    fn against_no_recruit(&self, seat: Seat) -> &'static str {
+        if self.is_repeat(seat, |fresh| fresh.may_recruit(seat)) {
+            return "R24.24";
+        }
+        let other = self.teammate(seat).filter(|other| self.may_recruit(*other));
+        if other.is_some() { "R24.11" } else { "R9.2" }
+    }
+
+    /// No army can move; the teammate's perhaps could.
+    fn against_no_army(&self, seat: Seat, led: bool, rule: &'static str) -> &'static str {
+        if self.is_repeat(seat, |fresh| fresh.may_move_some_army(seat, led)) {
+            return "R24.24";
+        }
+        let other = self.teammate(seat).filter(|other| self.may_move_some_army(*other, led));
+        if other.is_some() { "R24.11" } else { rule }
+    }
+
+    /// No army can attack; the teammate's perhaps could, or one that both have mixed.
+    fn against_no_attack(&self, seat: Seat, led: bool, rule: &'static str) -> &'static str {
+        if self.is_repeat(seat, |fresh| fresh.may_attack_somewhere(seat, led, None)) {
+            return "R24.24";
+        }
+        let Some(other) = self.teammate(seat).filter(|other| self.may_attack_somewhere(*other, led, None)) else {
+            return rule;
+        };
+        let side = Wotr::side_of(seat);
+        let mixed = regions_of(self.mixed[side.index()]).any(|from| self.may_attack_from(other, from, led, None));
+        if mixed { "R24.18" } else { "R24.11" }
     }
 
     fn against_play(&self, seat: Seat, side: Side, die: Face, card: crate::ids::Card) -> &'static str {
@@ -231,6 +282,9 @@ impl Wotr {
         }
         if own.without(&self.moved_in(from)).count() == 0 {
             return "R10.2";
+        }
+        if self.is_repeat(seat, |fresh| fresh.destinations(seat, from, led) != 0) {
+            return "R24.24";
         }
         if led && !self.leads(&own, false) { "R10.3" } else { "R10.5" }
     }
@@ -292,7 +346,7 @@ impl Wotr {
             return "R6.5";
         }
         if self.commanded(seat, from, true).count() == 0 {
-            return "R24.11";
+            return if self.mixed[side.index()] & from.bit() != 0 { "R24.18" } else { "R24.11" };
         }
         let forming = self.forming_attack(seat, from, led, by);
         if forming.may.count() == 0 {

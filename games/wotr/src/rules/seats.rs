@@ -6,7 +6,7 @@ use parlour_core::{Seat, Sink};
 use crate::action::Action;
 use crate::data::Role;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, Nation, Region, Side};
+use crate::ids::{Character, Nation, Region, Side, regions_of};
 use crate::state::{Group, NONE, Step, Wotr};
 
 impl Wotr {
@@ -125,9 +125,13 @@ impl Wotr {
         self.commander(side, &self.figures(side, region))
     }
 
-    /// Who decides for a side in the battle.
+    /// R24.18, R24.19: who decides for a side in the battle, as its units are now.
     pub(crate) fn commander_in_battle(&self, side: Side) -> Seat {
-        if side == self.battle.attacker { Seat(self.battle.seat) } else { self.commander_of(side, self.battle.region) }
+        if side != self.battle.attacker {
+            return self.commander_of(side, self.battle.region);
+        }
+        let force = &self.battle.force;
+        if self.setup.seats == 2 || force.count() == 0 { Seat(self.battle.seat) } else { self.commander(side, force) }
     }
 
     /// R24.11, R24.15, R24.18, R24.20: the figures of a region that a seat may move or attack with.
@@ -158,22 +162,68 @@ impl Wotr {
         self.is_alone(seat) || self.commander(Wotr::side_of(seat), group) == seat
     }
 
+    /// R24.19: whether a group can be under a seat's command, with more of its own units out of
+    /// `may`, up to `most` units in all.
+    pub(super) fn can_keep_command(&self, seat: Seat, group: &Group, may: &Group, most: u8) -> bool {
+        let mut best = *group;
+        let mut room = most - group.count();
+        // Elites before Regulars: they decide a tie.
+        for rank in [1, 0] {
+            for nation in Nation::of(Wotr::side_of(seat)).filter(|it| self.owner(*it) == seat) {
+                let at = nation.index() * 2 + rank;
+                let more = (may.units[at] - group.units[at]).min(room);
+                best.units[at] += more;
+                room -= more;
+            }
+        }
+        best.count() > 0 && self.keeps_command(seat, &best)
+    }
+
     /// Whether both teammates have units of a side in a region.
     pub(crate) fn is_shared(&self, side: Side, region: Region) -> bool {
+        self.is_of_both(side, &self.units[region.index()])
+    }
+
+    /// Whether both teammates of a side have units among these.
+    fn is_of_both(&self, side: Side, units: &[u8; 16]) -> bool {
         let mut seats = 0u8;
         for nation in Nation::of(side) {
             let at = nation.index() * 2;
-            if self.units[region.index()][at] + self.units[region.index()][at + 1] > 0 {
+            if units[at] + units[at + 1] > 0 {
                 seats |= 1 << self.owner(nation).0;
             }
         }
         seats.count_ones() > 1
     }
 
-    /// R24.15: asked after an army has come beside the teammate's.
-    pub(super) fn offer_mix(&mut self, side: Side, region: Region) {
+    /// R24.15: a group of both teammates is a mixed Army wherever it has gone; one that has come
+    /// beside the teammate's may be mixed with it.
+    pub(super) fn join(&mut self, seat: Seat, region: Region, group: &Group, events: &mut impl Sink<Event>) {
+        let side = Wotr::side_of(seat);
+        let alone = self.count(side, region) == group.count();
+        if self.setup.seats > 2 && alone && self.is_of_both(side, &group.units) {
+            self.mix(side, region, events);
+        } else {
+            self.offer_mix(seat, region);
+        }
+    }
+
+    /// R24.15: armies that both teammates no longer have units in are not mixed.
+    pub(crate) fn unmix(&mut self) {
+        for side in Side::ALL {
+            for region in regions_of(self.mixed[side.index()]) {
+                if !self.is_shared(side, region) {
+                    self.mixed[side.index()] &= !region.bit();
+                }
+            }
+        }
+    }
+
+    /// R24.15: a seat is asked after its army has come beside the teammate's.
+    pub(super) fn offer_mix(&mut self, seat: Seat, region: Region) {
+        let side = Wotr::side_of(seat);
         if self.setup.seats > 2 && self.mixed[side.index()] & region.bit() == 0 && self.is_shared(side, region) {
-            self.steps.push(Step::Mix(region, Seat(self.actor)));
+            self.steps.push(Step::Mix(region, seat));
         }
     }
 

@@ -10,11 +10,10 @@ use crate::ids::{Character, Side};
 use crate::state::{Group, OUT, Step, Wotr};
 
 impl Wotr {
-    /// R20.1: one Companion or one group, picked in a fixed order.
+    /// R20.1: one Companion or one group, picked one by one.
     pub(super) fn list_separate(&self, out: &mut Vec<Action>) {
         let party = self.group.characters;
-        let later = !(((1u32 << (16 - party.leading_zeros())) - 1) as u16);
-        out.extend(Character::of(self.company() & later).map(Action::Pick));
+        out.extend(Character::of(self.company() & !party).map(Action::Pick));
         if party != 0 {
             out.push(Action::Go);
         }

@@ -24,6 +24,7 @@ impl Wotr {
             }
         }
         self.steps.pop();
+        self.unmix();
         self.remember_action();
         self.forget_moves();
         self.die = None;
