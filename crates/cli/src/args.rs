@@ -289,6 +289,9 @@ fn parse_dealer(text: &str) -> Result<DealerChoice, String> {
 pub struct Campaign {
     /// The campaign file
     pub file: PathBuf,
+    /// Print the report of each run as well
+    #[arg(long)]
+    pub reports: bool,
     /// Threads; all cores without
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,

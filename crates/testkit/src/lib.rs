@@ -11,4 +11,4 @@ pub mod golden;
 mod json;
 pub mod scenario;
 
-pub use conform::{Depth, Law, Plan, Summary, Violation, assert_conforms, conform};
+pub use conform::{Depth, Law, MakeBot, Plan, Summary, Violation, assert_conforms, conform};

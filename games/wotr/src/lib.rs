@@ -191,6 +191,18 @@ impl Game for Wotr {
         words::request(self, request)
     }
 
+    const FACETS: &'static [&'static str] = &["played_as_event", "played_in_battle"];
+
+    /// The cards of each side, under the first seat of the side.
+    fn involved(&self, tally: &Count, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        let Some(side) = Side::ALL.get(seat.index()) else { return };
+        let cards = data::deck_cards().iter().enumerate();
+        for (at, card) in cards.filter(|(at, _)| Card(*at as u8).deck().side() == *side) {
+            let came = |set: u128| u8::from(set >> at & 1 == 1);
+            each(&card.id, came(tally.events) | came(tally.combat) << 1);
+        }
+    }
+
     /// R24.2: the team has lost.
     fn resigned(&self, seat: Seat) -> Outcome {
         Outcome::won_by(self.seats_of(Wotr::side_of(seat).enemy()), "resigned")

@@ -308,6 +308,11 @@ impl<'a> Look<'a> {
         &self.0.group
     }
 
+    /// Whether figures of a region have already moved in this action.
+    pub fn has_moved(self, at: Region) -> bool {
+        self.0.moved.iter().any(|moved| moved.to == at)
+    }
+
     /// The figures of a region that have already moved in this action.
     pub fn moved(self, at: Region) -> Group {
         let mut group = Group::EMPTY;

@@ -656,11 +656,12 @@ impl Wotr {
                 slots[*at].card = Some(card);
             }
         }
-        let mut piles = Deck::ALL
-            .map(|deck| cards_of(*unknown & deck.cards()).collect::<arrayvec::ArrayVec<Card, { CARDS as usize }>>());
+        // Piles of unknown cards, made of the decks that are needed.
+        let mut piles: [Option<arrayvec::ArrayVec<Card, { CARDS as usize }>>; 4] = [const { None }; 4];
         for slot in slots {
             let card = slot.card.unwrap_or_else(|| {
-                let pile = &mut piles[slot.deck as usize];
+                let pile =
+                    piles[slot.deck as usize].get_or_insert_with(|| cards_of(*unknown & slot.deck.cards()).collect());
                 let card = pile.swap_remove(rng.below(pile.len() as u32) as usize);
                 *unknown &= !card.bit();
                 card

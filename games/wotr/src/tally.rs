@@ -28,6 +28,10 @@ pub struct Count {
     events_played: u32,
     combat_cards: u32,
     at_war: u32,
+    /// Cards that were played as Events.
+    pub(crate) events: u128,
+    /// Cards whose Combat half was played.
+    pub(crate) combat: u128,
 }
 
 impl Sink<Event> for Count {
@@ -53,9 +57,16 @@ impl Sink<Event> for Count {
             Event::TileDrawn { .. } => self.tiles += 1,
             Event::Revealed => self.reveals += 1,
             Event::HuntCasualty { .. } => self.companions_lost += 1,
-            Event::Acts { deed: crate::action::Deed::Play(_), .. } => self.events_played += 1,
+            Event::Acts { deed: crate::action::Deed::Play(card), .. } => {
+                self.events_played += 1;
+                self.events |= card.bit();
+            }
+            Event::PlayedFree { card, .. } => self.events |= card.bit(),
             Event::CombatShown { attacker, defender } => {
-                self.combat_cards += u32::from(attacker.is_some()) + u32::from(defender.is_some());
+                for card in [attacker, defender].into_iter().flatten() {
+                    self.combat_cards += 1;
+                    self.combat |= card.bit();
+                }
             }
             Event::Advanced { steps: 0, .. } => self.at_war += 1,
             _ => {}

@@ -5,7 +5,7 @@ use parlour_wotr::data::map;
 use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Figure, Group, Look, Nation, Region, Side};
 
-use super::field::{Army, Field, Leaving, force_of};
+use super::field::{Army, Field, Leaving};
 use super::odds::{self, Force};
 use super::ways::ways;
 
@@ -22,26 +22,44 @@ fn better(best: Option<Way>, way: Way) -> Option<Way> {
     if best.is_none_or(|best| way.worth > best.worth) { Some(way) } else { best }
 }
 
-/// The best move out of `only` or out of anywhere; none if no move is worth a thought.
-pub(super) fn best_move(look: Look<'_>, field: &Field, seat: Seat, led: bool, only: Option<Region>) -> Option<Way> {
+/// The best deed of any army, and the best of those that have a leader.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Best {
+    any: Option<Way>,
+    led: Option<Way>,
+}
+
+impl Best {
+    /// The best with a leader or without.
+    pub(super) fn of(self, led: bool) -> Option<Way> {
+        if led { self.led } else { self.any }
+    }
+
+    fn offer(&mut self, army: &Army, way: Way) {
+        self.any = better(self.any, way);
+        if army.force.lead > 0.0 {
+            self.led = better(self.led, way);
+        }
+    }
+}
+
+/// The best moves out of `only` or out of anywhere; none if no move is worth a thought.
+pub(super) fn best_move(look: Look<'_>, field: &Field, seat: Seat, only: Option<Region>) -> Best {
     let side = Look::side_of(seat);
     let open = look.open(side);
-    let mut best = None;
+    let mut best = Best::default();
     for army in &field.armies[side.index()] {
-        let barred = army.shut || (led && army.force.lead == 0.0) || only.is_some_and(|only| only != army.at);
-        if barred {
+        if army.shut || only.is_some_and(|only| only != army.at) {
             continue;
         }
-        let near = regions_of(map().near[army.at.index()] & open);
-        let mut near = near.filter(|to| is_promising(look, field, side, army, *to)).peekable();
-        if near.peek().is_none() {
-            continue;
-        }
-        let leaving = Leaving::new(look, field, seat, army.at);
-        for to in near {
-            let worth = move_worth(look, field, side, army, &leaving, to);
-            if worth > f32::MIN {
-                best = better(best, Way { worth, from: army.at, to });
+        let mut leaving = None;
+        for to in regions_of(map().near[army.at.index()] & open) {
+            if is_promising(look, field, side, army, to) {
+                let leaving = leaving.get_or_insert_with(|| Leaving::new(look, field, seat, army.at));
+                let worth = move_worth(look, field, side, army, leaving, to);
+                if worth > f32::MIN {
+                    best.offer(army, Way { worth, from: army.at, to });
+                }
             }
         }
     }
@@ -61,11 +79,8 @@ fn is_promising(look: Look<'_>, field: &Field, side: Side, army: &Army, to: Regi
 /// What moving those who should go is worth; the least number if nobody should.
 pub(super) fn move_worth(look: Look<'_>, field: &Field, side: Side, army: &Army, leaving: &Leaving, to: Region) -> f32 {
     let from = army.at;
-    let group = leaving.to(look, side, to);
-    if group.count() == 0 {
-        return f32::MIN;
-    }
-    let going = force_of(look, &group);
+    let Some(group) = leaving.to(look, side, to) else { return f32::MIN };
+    let going = field.force_of(look, &group);
     let now = field.value(side, from, &going, army.aim);
     let mut worth = field.value(side, to, &going, army.aim) - now;
     if let Some(friends) = field.army(side, to)
@@ -86,34 +101,30 @@ pub(super) fn move_worth(look: Look<'_>, field: &Field, side: Side, army: &Army,
     if field.is_wanted(side.enemy(), to) {
         let there = match field.army(side, to) {
             Some(friends) => friends.force,
-            None => force_of(look, &look.figures(side, to)),
+            None => field.force_of(look, &look.figures(side, to)),
         };
         worth += guard * (field.danger(side, to, &there) - field.danger(side, to, &there.with(&going)));
     }
     worth
 }
 
-/// The best attack out of `only` or out of anywhere.
-pub(super) fn best_attack(look: Look<'_>, field: &Field, seat: Seat, led: bool, only: Option<Region>) -> Option<Way> {
+/// The best attacks out of `only` or out of anywhere.
+pub(super) fn best_attack(look: Look<'_>, field: &Field, seat: Seat, only: Option<Region>) -> Best {
     let side = Look::side_of(seat);
     let enemy = side.enemy();
     let shut = look.besieged() & look.controlled(enemy);
     let fielded = look.armies(enemy) & !shut;
-    let mut best = None;
+    let mut best = Best::default();
     for army in &field.armies[side.index()] {
         let foreign = look.teammate(seat).is_some() && look.commanded(seat, army.at).count() == 0;
-        let barred = foreign
-            || army.force.war == 0.0
-            || (led && army.force.lead == 0.0)
-            || only.is_some_and(|only| only != army.at);
-        if barred {
+        if foreign || army.force.war == 0.0 || only.is_some_and(|only| only != army.at) {
             continue;
         }
         let besieges = look.besieged() & army.at.bit() != 0;
         let near = if army.shut { 0 } else { map().near[army.at.index()] & fielded };
         for to in regions_of(near | if besieges { army.at.bit() } else { 0 }) {
             let worth = attack_worth(look, field, side, army, to);
-            best = better(best, Way { worth, from: army.at, to });
+            best.offer(army, Way { worth, from: army.at, to });
         }
     }
     best

@@ -63,6 +63,8 @@ pub(super) struct Field {
     index: [[u8; REGIONS]; 2],
     /// The index of each side's target in a region.
     aims: [[u8; REGIONS]; 2],
+    /// The places of units of nations At War, in a row of units.
+    at_war: u128,
     /// The state it was filled for: most decisions change nothing on the map.
     seen: Option<Box<Wotr>>,
 }
@@ -74,6 +76,7 @@ impl Default for Field {
             targets: [Vec::new(), Vec::new()],
             index: [[u8::MAX; REGIONS]; 2],
             aims: [[u8::MAX; REGIONS]; 2],
+            at_war: 0,
             seen: None,
         }
     }
@@ -81,8 +84,13 @@ impl Default for Field {
 
 /// The strength of a group of a side.
 pub(super) fn force_of(look: Look<'_>, group: &Group) -> Force {
+    force_with(look, at_war(look), group)
+}
+
+#[inline]
+fn force_with(look: Look<'_>, at_war: u128, group: &Group) -> Force {
     let lead = group.fp_leaders() + group.nazgul() + look.servants(group);
-    Force::new(&group.units, at_war(look), lead, group.characters)
+    Force::new(&group.units, at_war, lead, group.characters)
 }
 
 /// The places of units of nations At War, in a row of units.
@@ -149,10 +157,10 @@ impl Field {
             Some(seen) => seen.as_mut().clone_from(look.state()),
             none => *none = Some(Box::new(*look.state())),
         }
-        let at_war = at_war(look);
+        self.at_war = at_war(look);
         let peopled = look.peopled();
         for side in Side::ALL {
-            self.muster(look, side, at_war, peopled);
+            self.muster(look, side, peopled);
         }
         let points = Side::ALL.map(|side| look.victory_points(side));
         for side in Side::ALL {
@@ -163,14 +171,14 @@ impl Field {
     }
 
     /// Lists a side's armies. Few regions have characters: those in `peopled`.
-    fn muster(&mut self, look: Look<'_>, side: Side, at_war: u128, peopled: u128) {
+    fn muster(&mut self, look: Look<'_>, side: Side, peopled: u128) {
         let shut = look.besieged() & look.controlled(side);
         let (armies, index) = (&mut self.armies[side.index()], &mut self.index[side.index()]);
         armies.clear();
         *index = [u8::MAX; REGIONS];
         for at in regions_of(look.armies(side)) {
             let characters = if peopled & at.bit() == 0 { 0 } else { look.characters_in(side, at) };
-            let force = standing(look, side, at, at_war, characters);
+            let force = standing(look, side, at, self.at_war, characters);
             index[at.index()] = armies.len() as u8;
             armies.push(Army { at, force, shut: shut & at.bit() != 0, aim: None });
         }
@@ -230,7 +238,8 @@ impl Field {
             };
             if threat > 0.0 {
                 for (most, share) in threats.iter_mut().zip(&reach.shares) {
-                    *most = most.max(threat * share);
+                    let here = threat * share;
+                    *most = if here > *most { here } else { *most };
                 }
             }
             if threat >= 2.5 {
@@ -279,7 +288,14 @@ impl Field {
         }
     }
 
+    /// The strength of a group on this map.
+    #[inline]
+    pub(super) fn force_of(&self, look: Look<'_>, group: &Group) -> Force {
+        force_with(look, self.at_war, group)
+    }
+
     /// The army of a side in a region.
+    #[inline]
     pub(super) fn army(&self, side: Side, at: Region) -> Option<&Army> {
         self.armies[side.index()].get(usize::from(self.index[side.index()][at.index()]))
     }
@@ -450,19 +466,22 @@ impl Leaving {
     pub(super) fn new(look: Look<'_>, field: &Field, seat: Seat, from: Region) -> Self {
         let side = Look::side_of(seat);
         let mut group = look.commanded(seat, from);
-        group.remove(&look.moved(from));
+        if look.has_moved(from) {
+            group.remove(&look.moved(from));
+        }
         group.characters &= !Character::Saruman.bit();
-        let count = group.count();
+        let row = u128::from_le_bytes(group.units);
+        let count = sum(row);
         let bound = look.count(side, from) - count;
-        let peace = u128::from_le_bytes(group.units) & !at_war(look);
         let leaders =
             group.leaders[..5].iter().zip(Nation::ALL).any(|(count, nation)| *count > 0 && !look.at_war(nation));
-        Leaving { group, count, peaceful: peace != 0 || leaders, bound, keep: garrison(look, field, side, from) }
+        let peaceful = row & !field.at_war != 0 || leaders;
+        Leaving { group, count, peaceful, bound, keep: garrison(look, field, side, from) }
     }
 
     /// Who should go to a region, of those who may: all but a garrison and what would not fit.
-    /// Empty if nobody.
-    pub(super) fn to(&self, look: Look<'_>, side: Side, to: Region) -> Group {
+    /// None if nobody should.
+    pub(super) fn to(&self, look: Look<'_>, side: Side, to: Region) -> Option<Group> {
         let (mut group, going) = match map().nation[to.index()] {
             Some(home) if self.peaceful => {
                 let group = may_enter(look, self.group, home);
@@ -470,17 +489,17 @@ impl Leaving {
             }
             _ => (self.group, self.count),
         };
-        if going == 0 {
-            return Group::EMPTY;
-        }
         let staying = self.bound + self.count - going;
-        let room = 10u8.saturating_sub(look.count(side, to));
+        let room = match look.armies(side) & to.bit() {
+            0 => 10,
+            _ => 10u8.saturating_sub(look.count(side, to)),
+        };
         let most = going.saturating_sub(self.keep.saturating_sub(staying)).min(room);
         if most == 0 {
-            return Group::EMPTY;
+            return None;
         }
         leave_behind(&mut group, going - most);
-        group
+        Some(group)
     }
 }
 

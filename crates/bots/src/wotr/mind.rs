@@ -1,11 +1,13 @@
 //! The planner: scores what may be done with a die, and answers every smaller question so that
 //! the plan is carried out. It looks at nothing but the seat's own hand and what lies open.
 
+use std::cmp::Ordering;
+
 use parlour_core::{Rng, Seat};
 use parlour_wotr::data::map;
-use parlour_wotr::{Action, Character, Deck, Deed, Face, Look, Nation, Side, Stage, Step, Wotr};
+use parlour_wotr::{Action, Character, Deck, Deed, Face, Group, Look, Nation, Region, Side, Stage, Step, Wotr};
 
-use super::armies::{attack_worth, best_attack, best_move, best_recruit, move_worth, recruit_worth};
+use super::armies::{Best, Way, attack_worth, best_attack, best_move, best_recruit, move_worth, recruit_worth};
 use super::field::{Field, Leaving};
 use super::ring::best_by;
 use super::{answers, cards, fight, parties, ring};
@@ -19,13 +21,11 @@ pub struct Mind {
     marshals: [Marshal; 4],
 }
 
-/// What an army's deeds are worth to a seat, each worked out once for a map.
+/// The best of what a seat's armies may do, each worked out once for a map.
 #[derive(Clone, Copy, Debug, Default)]
 struct Marshal {
-    army: Option<f32>,
-    led_army: Option<f32>,
-    attack: Option<f32>,
-    led_attack: Option<f32>,
+    moves: Option<Best>,
+    attacks: Option<Best>,
     recruit: Option<f32>,
 }
 
@@ -125,11 +125,12 @@ impl Mind {
         let side = Look::side_of(seat);
         let field = &self.field;
         match step {
-            Step::MoveFrom { led, .. } => best_by(options, |action| match action {
-                Action::From(from) => best_move(look, field, seat, led, Some(*from)).map_or(-5.0, |way| way.worth),
-                Action::Done => 0.02,
-                _ => -10.0,
-            }),
+            Step::MoveFrom { led, .. } => {
+                // What was best when the die was chosen still is, unless something has moved since.
+                let planned = self.marshals[seat.index()].moves.and_then(|best| best.of(led));
+                let planned = planned.filter(|way| way.worth > STAYING);
+                set_out(planned, options, |from| best_move(look, field, seat, Some(from)).of(led))
+            }
             Step::MoveTo { from, .. } => {
                 let army = field.army(side, from);
                 let leaving = Leaving::new(look, field, seat, from);
@@ -139,13 +140,14 @@ impl Mind {
                 })
             }
             Step::MoveGroup { from, to, .. } => {
-                let wanted = Leaving::new(look, field, seat, from).to(look, side, to);
+                let wanted = Leaving::new(look, field, seat, from).to(look, side, to).unwrap_or(Group::EMPTY);
                 fight::form(look, &wanted, options)
             }
-            Step::AttackFrom { led, .. } => best_by(options, |action| match action {
-                Action::From(from) => best_attack(look, field, seat, led, Some(*from)).map_or(-5.0, |way| way.worth),
-                _ => -10.0,
-            }),
+            Step::AttackFrom { led, .. } => {
+                let planned = self.marshals[seat.index()].attacks.and_then(|best| best.of(led));
+                let planned = planned.filter(|way| way.worth > -5.0);
+                set_out(planned, options, |from| best_attack(look, field, seat, Some(from)).of(led))
+            }
             Step::AttackTo { from, .. } => {
                 let army = field.army(side, from);
                 best_by(options, |action| match (action, army) {
@@ -161,11 +163,7 @@ impl Mind {
                 }
                 _ => -0.1,
             }),
-            Step::MarchFrom { .. } => best_by(options, |action| match action {
-                Action::From(from) => best_move(look, field, seat, false, Some(*from)).map_or(-5.0, |way| way.worth),
-                Action::Done => 0.02,
-                _ => -10.0,
-            }),
+            Step::MarchFrom { .. } => set_out(None, options, |from| best_move(look, field, seat, Some(from)).of(false)),
             Step::MarchOn { at, .. } => answers::march_on(look, field, side, at, options),
             Step::Event { .. } | Step::Levy(..) => answers::event(look, field, seat, options),
             Step::Enter(who) => parties::enter(field, who, options),
@@ -229,23 +227,15 @@ impl Mind {
                 parties::journey(look, field, parties::companions(look)).map_or(-1.0, |party| party.worth)
             }),
             Deed::MoveNazgul => *menu.nazgul.get_or_insert_with(|| parties::nazgul_worth(look, field)),
-            Deed::MoveArmies if led => *menu
-                .marshal
-                .led_army
-                .get_or_insert_with(|| best_move(look, field, seat, true, None).map_or(-1.0, |way| way.worth)),
-            Deed::MoveArmies => *menu
-                .marshal
-                .army
-                // The second move is mostly worth somewhat less.
-                .get_or_insert_with(|| best_move(look, field, seat, false, None).map_or(-1.0, |way| 1.5 * way.worth)),
-            Deed::Attack if led => *menu
-                .marshal
-                .led_attack
-                .get_or_insert_with(|| best_attack(look, field, seat, true, None).map_or(-1.0, |way| way.worth)),
-            Deed::Attack => *menu
-                .marshal
-                .attack
-                .get_or_insert_with(|| best_attack(look, field, seat, false, None).map_or(-1.0, |way| way.worth)),
+            Deed::MoveArmies => {
+                let best = menu.marshal.moves.get_or_insert_with(|| best_move(look, field, seat, None)).of(led);
+                // Without a leader there are two moves; the second is mostly worth somewhat less.
+                best.map_or(-1.0, |way| if led { way.worth } else { 1.5 * way.worth })
+            }
+            Deed::Attack => {
+                let best = menu.marshal.attacks.get_or_insert_with(|| best_attack(look, field, seat, None)).of(led);
+                best.map_or(-1.0, |way| way.worth)
+            }
             Deed::Draw(deck) => {
                 let character = matches!(deck, Deck::FpCharacter | Deck::ShCharacter);
                 cards::draw_worth(look, seat) + cards::deck_worth(look, character)
@@ -317,6 +307,27 @@ impl Mind {
         };
         gain - price - spare
     }
+}
+
+/// What it is worth to leave an army where it is.
+const STAYING: f32 = 0.02;
+
+/// Where to set out from: as planned, or else where most is to be gained; of equals, the region
+/// that comes first on the map, as in a plan.
+fn set_out(planned: Option<Way>, options: &[Action], best: impl Fn(Region) -> Option<Way>) -> usize {
+    let planned = planned.and_then(|way| options.iter().position(|action| *action == Action::From(way.from)));
+    planned.unwrap_or_else(|| {
+        let key = |action: &Action| match action {
+            Action::From(from) => (best(*from).map_or(-5.0, |way| way.worth), from.0),
+            Action::Done => (STAYING, 0),
+            _ => (-10.0, 0),
+        };
+        let keys = options.iter().map(key).enumerate();
+        let better = |(_, a): &(usize, (f32, u8)), (_, b): &(usize, (f32, u8))| {
+            a.0.partial_cmp(&b.0).unwrap_or(Ordering::Equal).then(b.1.cmp(&a.1))
+        };
+        keys.max_by(better).map_or(0, |(index, _)| index)
+    })
 }
 
 /// What a new character is worth: a die in every turn to come.

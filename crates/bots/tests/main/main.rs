@@ -5,3 +5,4 @@ mod clans;
 mod confrontation;
 mod search;
 mod wotr;
+mod wotr_conformance;

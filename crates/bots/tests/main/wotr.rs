@@ -73,6 +73,23 @@ fn a_state_is_reimagined_from_what_the_seat_sees_alone() {
     }
 }
 
+/// What a planner keeps from one decision to the next only saves it work: one that has just come
+/// to the table answers the same, with two seats and in teams.
+#[test]
+fn what_a_planner_remembers_changes_no_answer() {
+    for seats in 2..=4 {
+        let mut regular = Heuristic::default();
+        let mut counter = 0;
+        watch(seats, 300 + u64::from(seats), |game, seat| {
+            counter += 1;
+            let place = Perspective::new(game, seat);
+            let [old, new] =
+                [&mut regular, &mut Heuristic::default()].map(|bot| bot.choose(&place, &mut Rng::new(counter)));
+            assert_eq!(old, new, "{seats} seats, decision {counter}");
+        });
+    }
+}
+
 /// What the others hold changes nothing in a bot's choice.
 #[test]
 fn equal_views_and_generators_give_equal_choices() {

@@ -135,6 +135,10 @@ pub fn run(command: &Campaign, language: &str, out: &mut dyn Write) -> Result<()
         if done.stopped.is_some() {
             return Err(Failure::Stopped(format!("stopped in run {:?}", run.name)));
         }
+        if command.reports {
+            let text = done.findings.first().map(Finding::text).unwrap_or_default();
+            writeln!(out, "\n{}\n{text}", run.name)?;
+        }
         let report = done.findings.first().map(Finding::to_json).unwrap_or_default();
         let report: Value = serde_json::from_str(&report).unwrap_or(Value::Null);
         for (what, expected) in &run.expect {

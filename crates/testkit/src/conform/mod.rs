@@ -1,5 +1,5 @@
-//! The conformance suite: random matches of a game, with every law of the engine checked on the
-//! way.
+//! The conformance suite: matches of a game, at random or between bots, with every law of the
+//! engine checked on the way.
 
 mod leaks;
 mod pool;
@@ -13,7 +13,7 @@ use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use parlour_core::Game;
+use parlour_core::{Bot, Game};
 use serde::Serialize;
 
 use self::pool::Pool;
@@ -22,6 +22,9 @@ use self::referee::Referee;
 /// Matches that share one pool of actions, played in order by one thread: what is found does not
 /// depend on the number of threads.
 const CHUNK: u64 = 64;
+
+/// Makes a bot.
+pub type MakeBot<G> = fn() -> Box<dyn Bot<G>>;
 
 /// What is to be played and how closely it is watched.
 #[derive(Clone, Debug)]
@@ -34,12 +37,17 @@ pub struct Plan<G: Game> {
     pub setups: Vec<G::Setup>,
     /// How often the laws that cost time are checked.
     pub depth: Depth,
+    /// Who plays, new in every match, on all seats; chance if nobody.
+    pub bot: Option<MakeBot<G>>,
+    /// Is shown every event, once for each entry; from any of the threads.
+    pub watch: Option<fn(&G::Event)>,
 }
 
 impl<G: Game> Plan<G> {
     /// So many matches of the usual setup, with seed 1, every eighth entry looked at closely.
     pub fn new(matches: u64) -> Self {
-        Plan { matches, seed: 1, setups: vec![G::Setup::default()], depth: Depth::Sampled(8) }
+        let setups = vec![G::Setup::default()];
+        Plan { matches, seed: 1, setups, depth: Depth::Sampled(8), bot: None, watch: None }
     }
 
     /// The same plan with `matches` matches in a soak: `./test soak` sets `PARLOUR_SOAK=1`, and
@@ -57,6 +65,16 @@ impl<G: Game> Plan<G> {
     /// The same plan with other setups.
     pub fn setups(self, setups: Vec<G::Setup>) -> Self {
         Plan { setups, ..self }
+    }
+
+    /// The same plan with a bot on every seat.
+    pub fn bot(self, bot: MakeBot<G>) -> Self {
+        Plan { bot: Some(bot), ..self }
+    }
+
+    /// The same plan, with somebody who is shown every event.
+    pub fn watch(self, watch: fn(&G::Event)) -> Self {
+        Plan { watch: Some(watch), ..self }
     }
 
     /// The same plan at another depth.
@@ -195,7 +213,7 @@ impl Law {
     }
 }
 
-/// Plays the matches of `plan` at random and checks every law on the way.
+/// Plays the matches of `plan` and checks every law on the way.
 ///
 /// # Errors
 ///

@@ -1,12 +1,12 @@
-//! One random match, watched.
+//! One match, watched.
 
 use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use parlour_core::{
-    Deed, Game, Header, Key, Keyed, MAX_SEATS, MAX_STREAMS, Match, MatchError, Record, RecordError, Request, Rng, Seat,
-    SeatSet, Status, Text, UndoLaw, Viewer,
+    Bot, Deed, Game, Header, Key, Keyed, MAX_SEATS, MAX_STREAMS, Match, MatchError, Perspective, Record, RecordError,
+    Request, Rng, Seat, SeatSet, Status, Text, UndoLaw, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -70,6 +70,9 @@ struct Table<'a, G: Game> {
     depth: Depth,
     rng: Rng,
     dealer: Keyed,
+    /// By seat; empty if chance plays.
+    bots: Vec<Box<dyn Bot<G>>>,
+    watch: Option<fn(&G::Event)>,
     played: Match<G>,
     /// The state before each entry in effect, and the state now.
     trail: Vec<G>,
@@ -96,7 +99,9 @@ impl<'a, G: Game> Table<'a, G> {
         let trail = vec![played.state().clone()];
         let legal = vec![Vec::new(); MAX_SEATS];
         let rng = Rng::fork(plan.seed, index);
-        Ok(Table { referee, place, pool, summary, depth: plan.depth, rng, dealer, played, trail, legal })
+        let bots = plan.bot.map(|make| (0..played.state().seats()).map(|_| make()).collect()).unwrap_or_default();
+        let (depth, watch) = (plan.depth, plan.watch);
+        Ok(Table { referee, place, pool, summary, depth, rng, dealer, bots, watch, played, trail, legal })
     }
 
     fn play(&mut self) -> Result<(), Fault> {
@@ -326,7 +331,10 @@ impl<'a, G: Game> Table<'a, G> {
             Status::Decide(asked) => {
                 let asked: Vec<Seat> = asked.iter().collect();
                 let seat = *self.rng.pick(&asked).expect("somebody is asked");
-                let action = *self.rng.pick(&self.legal[seat.index()]).expect("whoever is asked has an action");
+                let action = match self.bots.get_mut(seat.index()) {
+                    Some(bot) => bot.choose(&Perspective::new(self.played.state(), seat), &mut self.rng),
+                    None => *self.rng.pick(&self.legal[seat.index()]).expect("whoever is asked has an action"),
+                };
                 Ok(Some(Move::Act(seat, action)))
             }
         }
@@ -348,6 +356,9 @@ impl<'a, G: Game> Table<'a, G> {
             return Law::Legality.broken(format!("{next:?} failed: {error}"));
         }
         self.trail.push(self.played.state().clone());
+        if let (Some(watch), Some(entry)) = (self.watch, self.played.entries().last()) {
+            entry.told.iter().for_each(|told| watch(&told.event));
+        }
         Ok(())
     }
 
