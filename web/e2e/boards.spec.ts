@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test';
 import { address, fakeTable, update } from './fake';
 import { playOut } from './player';
-import { isAccessible, looksRight, newPage, shoot, WIDTHS } from './proof';
+import { isAccessible, looksRight, newPage, resize, shoot, WIDTHS } from './proof';
 import { test } from './world';
 
 test('a Clans fight is stepped through tick by tick, and the board goes with it', async ({ page }) => {
@@ -59,31 +59,45 @@ test('the War of the Ring map is zoomed, searched and walked by key', async ({ p
   await expect(map).toHaveAttribute('data-level', 'far');
 });
 
-test('no name on the map lies under a token, however far away one is', async ({ browser }) => {
+test('no name and no number on the map lies under a token, at any distance', async ({ browser }) => {
   const page = await newPage(browser);
-  await fakeTable(page, 'wotr', update('wotr', 'long'));
-  for (const [width, height] of WIDTHS) {
-    await page.setViewportSize({ width, height });
+  const map = page.locator('.war-map');
+  for (const name of ['long', 'ask.act', 'ask.mix']) {
+    await page.unrouteAll();
+    await fakeTable(page, 'wotr', update('wotr', name));
     await page.goto(address('/table/m'));
-    await page.locator('.war-map [data-name]').first().waitFor();
-    const { shown, covered } = await page.evaluate(() => {
-      const map = document.querySelector('.war-map');
-      const all = (query: string) => [...(map?.querySelectorAll<SVGGraphicsElement>(query) ?? [])];
-      const tokens = all('[data-token] > path').map((one) => one.getBoundingClientRect());
-      const names = all('[data-name]').filter((one) => one.checkVisibility());
-      const under = names.filter((name) => {
-        const box = name.getBoundingClientRect();
-        const over = tokens.map((token) => {
-          const x = Math.min(box.right, token.right) - Math.max(box.left, token.left);
-          const y = Math.min(box.bottom, token.bottom) - Math.max(box.top, token.top);
-          return x > 0 && y > 0 ? x * y : 0;
+    await expect(map).toHaveAttribute('data-level', /./);
+    for (const [width, height] of WIDTHS) {
+      await resize(page, width, height);
+      const { shown, hidden } = await page.evaluate(() => {
+        const map = document.querySelector('.war-map');
+        const all = (query: string) => [...(map?.querySelectorAll<SVGGraphicsElement>(query) ?? [])];
+        const seen = (one: Element) => one.checkVisibility();
+        const ownerOf = (one: Element) => one.closest('[data-token]');
+        const tokens = all('[data-token] > path, [data-token] > circle').filter(seen);
+        const boxes = tokens.map((one) => ({ owner: ownerOf(one), box: one.getBoundingClientRect() }));
+        const names = all('[data-name]').filter(seen);
+        const numbers = all('[data-token] > text').filter(seen);
+        const under = [...names, ...numbers].filter((text) => {
+          // Of a line of text the letters fill the middle.
+          const line = text.getBoundingClientRect();
+          const [top, height] = [line.y + line.height * 0.15, line.height * 0.7];
+          const shares = boxes.map(({ owner, box }) => {
+            if (owner === ownerOf(text)) return 0;
+            const x = Math.min(line.right, box.right) - Math.max(line.left, box.left);
+            const y = Math.min(top + height, box.bottom) - Math.max(top, box.top);
+            return x > 0 && y > 0 ? (x * y) / (line.width * height) : 0;
+          });
+          return Math.max(0, ...shares) > 0.3;
         });
-        return Math.max(0, ...over) > 0.3 * box.width * box.height;
+        return {
+          shown: names.length,
+          hidden: under.map((one) => `${ownerOf(one)?.getAttribute('data-token') ?? ''} ${one.textContent}`),
+        };
       });
-      return { shown: names.length, covered: under.map((name) => name.textContent) };
-    });
-    expect(covered, `at ${width} px`).toEqual([]);
-    expect(shown, `at ${width} px`).toBeGreaterThan(12);
+      expect(hidden, `${name} at ${width} px`).toEqual([]);
+      expect(shown, `${name} at ${width} px`).toBeGreaterThan(10);
+    }
   }
   await page.context().close();
 });
@@ -122,7 +136,7 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   expect(await gold()).toBe(before - 100);
   await isAccessible(page);
   for (const [width, height] of WIDTHS) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     await looksRight(page);
     await shoot(page, `camp-shop-${width}`);
   }
@@ -148,6 +162,21 @@ test('War of the Ring from the lobby to the result, with the mouse on the map', 
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.war-map')).toBeVisible();
+  await page.context().close();
+});
+
+test('War of the Ring with four seats to the result @long', async ({ browser, server }) => {
+  test.setTimeout(600_000);
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: /Set up a table…: War of the Ring/ }).click();
+  await page.getByLabel('How many').selectOption('4');
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  const theirs = page.getByRole('region', { name: 'Your teammate’s options' });
+  await expect(theirs).toContainText('Rohan');
+  const hurry = (turn: number) => (turn % 3 === 0 ? undefined : 'Move the Fellowship|Enter Mordor');
+  await playOut(page, { prefer: hurry, most: 4_000 });
+  await isAccessible(page);
   await page.context().close();
 });
 
@@ -189,7 +218,7 @@ test('a companion table on one device: real cards, dice and tiles in two taps ea
   }
   await handTo(page, FREE);
   await expect(ask).toContainText('Fellowship phase');
-  await option(/Done/).click();
+  await option('Nothing more').click();
   await handTo(page, DARK);
   await option('2 dice').click();
 

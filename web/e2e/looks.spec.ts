@@ -3,7 +3,7 @@
 
 import { expect, test } from '@playwright/test';
 import { address, fakeTable, update } from './fake';
-import { isAccessible, looksRight, newPage, passes, shoot, WIDTHS } from './proof';
+import { isAccessible, looksRight, newPage, passes, resize, shoot, WIDTHS } from './proof';
 
 const BOARDS: Record<string, [screen: string, fixture: string][]> = {
   cardpeegee: [
@@ -103,7 +103,7 @@ test('what opens over a table', async ({ browser }) => {
   await page.locator('[data-thing]').first().waitFor();
   const more = page.getByRole('button', { name: 'More' });
   for (const [width, height] of WIDTHS) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     await more.click();
     await looksRight(page);
     await shoot(page, `table-menu-${width}`);
@@ -175,7 +175,7 @@ for (const [language, locale, words, game] of [
     const page = await newPage(browser, { locale });
     const fits = async (name: string) => {
       for (const [width, height] of WIDTHS) {
-        await page.setViewportSize({ width, height });
+        await resize(page, width, height);
         await looksRight(page);
         await shoot(page, `${name}-${locale}-${width}`);
       }

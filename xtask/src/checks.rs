@@ -1,12 +1,17 @@
 //! The checks of `./test`, one after another, with a line about each.
 
+use std::process::Command;
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
 
 /// What a hosting build has and the quick one leaves out; the checks are done with all of it.
-pub const HOSTING: &str = "parlour-cli/postgres,parlour-cli/nats,parlour-cli/tls,parlour-cli/count-allocations";
+const HOSTING: &str = "parlour-cli/postgres,parlour-cli/nats,parlour-cli/tls,parlour-cli/count-allocations";
+
+/// Where cargo puts the program that the checks run.
+pub const PROGRAM: &str = "target/debug/parlour";
 
 /// How much of the random play is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -114,13 +119,13 @@ fn documentation() -> Result<(), Failed> {
 /// Every scenario file, through the program as a person would run it.
 fn scenarios() -> Result<(), Failed> {
     let files = game_files("scenarios")?;
-    run(parlour().arg("scenario").args(files))
+    run(parlour()?.arg("scenario").args(files))
 }
 
 /// No rule without a test or scenario.
 fn coverage() -> Result<(), Failed> {
     for game in games()? {
-        run(parlour().args(["rules", &game, "--coverage"]))?;
+        run(parlour()?.args(["rules", &game, "--coverage"]))?;
     }
     Ok(())
 }
@@ -128,16 +133,19 @@ fn coverage() -> Result<(), Failed> {
 /// Records of finished matches still replay to the same end.
 fn records() -> Result<(), Failed> {
     for file in game_files("records")? {
-        run(parlour().args(["verify", &file]))?;
+        run(parlour()?.args(["verify", &file]))?;
     }
     Ok(())
 }
 
-/// The program, as the tests built it.
-fn parlour() -> std::process::Command {
-    let mut command = program("cargo");
-    command.args(["run", "--quiet", "--package", "parlour-cli", "--features", HOSTING, "--"]);
-    command
+/// The program as it is now, with all that a hosting build has; built once for all checks.
+pub fn parlour() -> Result<Command, Failed> {
+    static BUILT: OnceLock<bool> = OnceLock::new();
+    let build = || {
+        let args = ["build", "--quiet", "--package", "parlour-cli", "--features", HOSTING];
+        program("cargo").args(args).status().is_ok_and(|status| status.success())
+    };
+    if *BUILT.get_or_init(build) { Ok(program(PROGRAM)) } else { Err(Failed("the program does not build".into())) }
 }
 
 /// The folders under `games`.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use crate::checks::{HOSTING, Size, games};
+use crate::checks::{PROGRAM, Size, games, parlour};
 use crate::shell::{Failed, answers, install, program, root, run};
 
 /// Builds the client if its sources are newer than what was built.
@@ -34,7 +34,7 @@ pub fn check() -> Result<(), Failed> {
 pub fn browser(size: Size) -> Result<(), Failed> {
     build()?;
     let path = chromium()?;
-    program_with_client()?;
+    parlour()?;
     let mut proofs = npm_run("e2e");
     if size == Size::Soak {
         proofs.env("PARLOUR_LONG", "1");
@@ -45,7 +45,7 @@ pub fn browser(size: Size) -> Result<(), Failed> {
 /// Writes the fixtures of the component tests anew, from scenarios and random matches.
 pub fn fixtures() -> Result<(), Failed> {
     packages()?;
-    program_with_client()?;
+    parlour()?;
     run(&mut npm_run("fixtures"))
 }
 
@@ -61,15 +61,10 @@ fn chromium() -> Result<PathBuf, Failed> {
     which(name).ok_or_else(|| Failed(format!("{name} was installed and is not to be found")))
 }
 
-/// The program as the other checks build it: it serves the client that was built last.
-fn program_with_client() -> Result<(), Failed> {
-    run(program("cargo").args(["build", "--quiet", "--package", "parlour-cli", "--features", HOSTING]))
-}
-
 /// A script of the client that needs the program.
 fn npm_run(script: &str) -> Command {
     let mut command = program("npm");
-    command.args(["--prefix", "web", "run", script]).env("PARLOUR", root().join("target/debug/parlour"));
+    command.args(["--prefix", "web", "run", script]).env("PARLOUR", root().join(PROGRAM));
     command
 }
 

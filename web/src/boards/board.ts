@@ -59,8 +59,8 @@ export function secretOf(game: string, ask: string) {
   return SECRETS[game]?.[ask];
 }
 
-/** The name of something that real dice or cards may bring. */
-export type ItemName = (id: string, say: Say, t: (key: string) => string) => string;
+/** The name of something that real dice (`rolled`), cards or tiles may bring. */
+export type ItemName = (id: string, rolled: boolean, say: Say, t: (key: string) => string) => string;
 
 const ITEMS: Record<string, () => Promise<{ default: ItemName }>> = {
   wotr: () => import('./wotr/items'),

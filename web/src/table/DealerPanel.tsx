@@ -21,7 +21,7 @@ const KEY = 'min-w-11 px-2 text-base';
 export function DealerPanel({ prompt, say, game }: { prompt: DealerPrompt; say: Say; game: string }) {
   const { t } = useTranslation();
   const deal = useTable((table) => table.deal);
-  const name = useItemName(game, say);
+  const name = useItemName(game, prompt.repeats, say);
   const [items, setItems] = useState<string[]>([]);
   const left = useMemo(
     () => [...new Set(prompt.candidates)].filter((one) => prompt.repeats || !items.includes(one)),
@@ -55,13 +55,13 @@ export function DealerPanel({ prompt, say, game }: { prompt: DealerPrompt; say: 
 }
 
 /** What the game calls an item; until that is loaded, and for other games, its id in words. */
-function useItemName(game: string, say: Say): (item: string) => string {
+function useItemName(game: string, rolled: boolean, say: Say): (item: string) => string {
   const { t } = useTranslation();
   const [own, setOwn] = useState<{ name: ItemName } | null>(null);
   useEffect(() => {
     itemsOf(game)?.().then((loaded) => setOwn({ name: loaded.default }));
   }, [game]);
-  return (item) => sentence(own ? own.name(item, say, t) : inWords(item));
+  return (item) => sentence(own ? own.name(item, rolled, say, t) : inWords(item));
 }
 
 /** Rank, then suit. */

@@ -65,6 +65,12 @@ describe('entering real chance', () => {
     expect(deal).toHaveBeenCalledWith(['3', '3b']);
   });
 
+  it('knows the face of a die from a tile', async () => {
+    show({ candidates: ['eye', 'character', 'character_b'], count: 2, repeats: true }, { game: 'wotr' });
+    expect(await screen.findByRole('button', { name: 'Character' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Eye' })).toBeTruthy();
+  });
+
   it('gives the last thing back when the server refuses it', async () => {
     const { tap } = show({ candidates: ['1', '2'], count: 1, repeats: true }, { accepts: false });
     await tap('1');

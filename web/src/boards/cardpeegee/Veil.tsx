@@ -70,8 +70,9 @@ function Veil({
       if (before?.isConnected) before.focus({ preventScroll: true });
     };
   }, [live]);
-  // Where nobody has to go on, the table stays in sight.
-  const cloth = !live ? 'bg-black/60' : dark ? 'bg-[rgb(26_14_12_/_0.9)]' : 'bg-[rgb(18_32_27_/_0.88)]';
+  const cloth = dark ? 'bg-[rgb(26_14_12_/_0.9)]' : 'bg-[rgb(18_32_27_/_0.88)]';
+  // Where nobody has to go on, the table stays in sight, and the message stands below it.
+  const place = live ? 'fixed inset-0 z-40 cursor-pointer gap-7 p-6' : 'relative overflow-hidden gap-4 p-4';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: any key goes on, see above
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label
@@ -81,7 +82,7 @@ function Veil({
       aria-label={label}
       data-testid="ending"
       onClick={goOn}
-      className={`${live ? 'fixed cursor-pointer' : 'absolute'} veil inset-0 z-40 flex flex-col items-center justify-center gap-7 p-6 text-center ${cloth}`}
+      className={`${place} veil flex flex-col items-center justify-center text-center ${cloth}`}
     >
       {children}
       {live && (

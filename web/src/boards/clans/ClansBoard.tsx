@@ -45,7 +45,10 @@ export default function ClansBoard(props: BoardProps) {
       {view.phase === 'over' && props.seat !== undefined && <Spoils view={view} near={near} />}
       {props.seat !== undefined && <Ready view={view} near={near} board={props} />}
       <Hand view={view} near={near} glow={glow} board={props} width={width} look={setLooked} />
-      <CardFacts known={looked === null ? undefined : whois(view, looked)} />
+      {/* As much room as the longest card takes: pointing at another must not move the hand. */}
+      <div className="min-h-36 max-sm:min-h-52">
+        <CardFacts known={looked === null ? undefined : whois(view, looked)} />
+      </div>
     </div>
   );
 }

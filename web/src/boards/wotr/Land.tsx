@@ -226,7 +226,7 @@ export const Settlements = memo(function Settlements() {
 
 const line = (path: number[][]) => `M${path.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-/** Names; `names.ts` says where each stands, and which step back. */
+/** Names; `layout.ts` says where each stands, and which step back. */
 export const Names = memo(function Names() {
   return (
     <g pointerEvents="none" aria-hidden="true" fontFamily="var(--font-serif)">

@@ -3,8 +3,8 @@
 // a diamond an Elite, a star a Leader.
 
 import { memo } from 'react';
+import { RING, spots } from './layout';
 import { REGIONS } from './map';
-import { spots } from './names';
 import { CODE, type Figures, type Force, leadership, type Nation, type Side, type View } from './view';
 
 export const INK: Record<Side, string> = { free_peoples: '#1c4480', shadow: '#86190f' };
@@ -43,7 +43,7 @@ export const Pieces = memo(
         {spots(id, forces).map(({ force, x, y }, at) => (
           <g
             key={at}
-            data-token={force.kind}
+            data-token={`${id}:${at}`}
             style={{ transform: `translate(${x}px, ${y}px) scale(var(--token))` }}
           >
             <Army force={force} theirs={theirs[at] ?? false} />
@@ -254,6 +254,7 @@ export function RingBearers({ view }: { view: View }) {
   const { hidden, progress, mordor } = view.fellowship;
   return (
     <g
+      data-token={RING}
       style={{ transform: `translate(${x}px, ${y}px) scale(var(--token))` }}
       pointerEvents="none"
       aria-hidden="true"

@@ -18,6 +18,12 @@ const PACE = 900;
 export function StoryBox({ list, view, board }: { list: readonly Story[]; view: View; board: BoardProps }) {
   const { t } = useTranslation();
   const [back, setBack] = useState(0);
+  const latest = list.at(-1)?.number ?? 0;
+  const [known, setKnown] = useState(latest);
+  if (known !== latest) {
+    setKnown(latest);
+    setBack(0);
+  }
   const story = list[list.length - 1 - back];
   const count = story?.beats.length ?? 0;
   const id = story?.number ?? 0;
@@ -32,15 +38,27 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
     const timer = setTimeout(() => setSeen({ id, at: still ? count : at + 1 }), still ? 0 : PACE);
     return () => clearTimeout(timer);
   }, [running, at, count, id]);
-  const [away, setAway] = useState(0);
+  const last = board.changes.at(-1)?.number ?? 0;
+  // When a story was told to its end; one that was over when the page came is old.
+  const [told, setTold] = useState({ id: story?.over ? id : 0, number: 0 });
+  if (story?.over && at >= count && told.id !== id && back === 0) setTold({ id, number: last });
+  // What a person wants to see or not, until the next story.
+  const [wish, setWish] = useState({ latest: 0, open: false });
   const scroll = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest line comes into sight
   useEffect(() => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [at, id]);
   if (!story) return null;
-  // What is going on lies over a corner of a wide map, until it is over or put away.
-  const live = back === 0 && away !== id && (!story.over || at < count);
+  // What goes on, or has just come to its end, lies over a corner of a wide map; else a sign is
+  // there that opens it. So nothing below the map ever moves.
+  const goesOn = !story.over || at < count || (told.id === id && told.number === last);
+  const open = wish.latest === latest ? wish.open : goesOn;
+  const show = (open: boolean) => setWish({ latest, open });
+  const turn = (by: number) => {
+    show(true);
+    setBack(back + by);
+  };
   const go = (next: number) => {
     setRunning(false);
     setSeen({ id, at: Math.max(1, Math.min(count, next)) });
@@ -51,76 +69,79 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
   const title = story.kind === 'battle' ? t('wotr.battle_of', { place }) : t('wotr.the_hunt');
   const small = 'min-h-8 px-2 text-xs';
   return (
-    <div
-      className={`p-2 pb-0 ${live ? 'lg:absolute lg:right-0 lg:top-0 lg:w-[21rem] lg:[&>section]:shadow-card' : ''}`}
-    >
-      <Box
-        title={title}
-        aside={
-          live && (
+    <div className="p-2 pb-0 lg:absolute lg:right-0 lg:top-0">
+      {!open && (
+        <Button className="shadow-card max-lg:hidden" onClick={() => show(true)}>
+          {story.kind === 'battle' ? '⚔' : '◎'} {title}
+        </Button>
+      )}
+      <div className={open ? 'lg:w-[20rem] lg:[&>section]:shadow-card' : 'lg:hidden'}>
+        <Box
+          title={title}
+          aside={
             <button
               type="button"
-              onClick={() => setAway(id)}
+              onClick={() => show(false)}
               className="min-h-6 rounded px-1 text-accent underline max-lg:hidden"
             >
               {t('wotr.story_away')}
             </button>
-          )
-        }
-      >
-        <div className="mb-2 flex flex-wrap items-center gap-1">
-          <Button className={small} disabled={at <= 1} onClick={() => go(at - 1)}>
-            {t('wotr.step_back')}
-          </Button>
-          <Button className={small} disabled={at >= count} onClick={() => go(at + 1)}>
-            {t('wotr.step_on')}
-          </Button>
-          <Button
-            className={small}
-            onClick={() => {
-              if (at >= count) setSeen({ id, at: 1 });
-              setRunning(true);
-            }}
-          >
-            {t('wotr.step_run')}
-          </Button>
-          <Button className={small} disabled={at >= count} onClick={() => go(count)}>
-            {t('wotr.step_end')}
-          </Button>
-          <span className="tabular text-xs text-soft" data-testid="story">
-            {at} / {count}
-          </span>
-          <span className="ml-auto flex gap-1">
-            <Button
-              className={small}
-              disabled={back >= list.length - 1}
-              onClick={() => setBack(back + 1)}
-              aria-label={t('wotr.story_before')}
-            >
-              ‹
-            </Button>
-            <Button
-              className={small}
-              disabled={back === 0}
-              onClick={() => setBack(back - 1)}
-              aria-label={t('wotr.story_after')}
-            >
-              ›
-            </Button>
-          </span>
-        </div>
-        {story.kind === 'battle' && view.battle && !story.over && <Sides view={view} board={board} />}
-        <ol
-          className={`grid gap-1 overflow-y-auto pr-1 ${live ? 'max-h-56' : 'max-h-80'}`}
-          ref={scroll}
-          tabIndex={0}
-          aria-label={title}
+          }
         >
-          {story.beats.slice(0, at).map((said, index) => (
-            <Beat key={`${index}${read(said)[0]}`} said={said} board={board} fresh={index === at - 1} />
-          ))}
-        </ol>
-      </Box>
+          <div className="mb-2 flex flex-wrap items-center gap-1">
+            <Button className={small} disabled={at <= 1} onClick={() => go(at - 1)}>
+              {t('wotr.step_back')}
+            </Button>
+            <Button className={small} disabled={at >= count} onClick={() => go(at + 1)}>
+              {t('wotr.step_on')}
+            </Button>
+            <Button
+              className={small}
+              onClick={() => {
+                if (at >= count) setSeen({ id, at: 1 });
+                setRunning(true);
+              }}
+            >
+              {t('wotr.step_run')}
+            </Button>
+            <Button className={small} disabled={at >= count} onClick={() => go(count)}>
+              {t('wotr.step_end')}
+            </Button>
+            <span className="tabular text-xs text-soft" data-testid="story">
+              {at} / {count}
+            </span>
+            <span className="ml-auto flex gap-1">
+              <Button
+                className={small}
+                disabled={back >= list.length - 1}
+                onClick={() => turn(1)}
+                aria-label={t('wotr.story_before')}
+              >
+                ‹
+              </Button>
+              <Button
+                className={small}
+                disabled={back === 0}
+                onClick={() => turn(-1)}
+                aria-label={t('wotr.story_after')}
+              >
+                ›
+              </Button>
+            </span>
+          </div>
+          {story.kind === 'battle' && view.battle && !story.over && <Sides view={view} board={board} />}
+          <ol
+            className="grid h-56 content-start gap-1 overflow-y-auto pr-1"
+            ref={scroll}
+            tabIndex={0}
+            aria-label={title}
+          >
+            {story.beats.slice(0, at).map((said, index) => (
+              <Beat key={`${index}${read(said)[0]}`} said={said} board={board} fresh={index === at - 1} />
+            ))}
+          </ol>
+        </Box>
+      </div>
     </div>
   );
 }

@@ -19,8 +19,8 @@ import { type Glow, Target } from '../Target';
 import { type Camera, useCamera } from './camera';
 import { Names, Realms, Relief, Sea, Settlements, tint } from './Land';
 import './map.css';
+import { placeNames, placeTokens, type Scale } from './layout';
 import { MAP, type MapRegion, REGIONS } from './map';
-import { placeNames, type Scale } from './names';
 import { Pieces, RingBearers } from './Pieces';
 import { commanderOf, teammateOf } from './team';
 import { type Force, sideOfSeat, type View } from './view';
@@ -45,7 +45,7 @@ export function WarMap({
   const { t } = useTranslation();
   const { say } = board;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg, useNames(svg, forces, view.fellowship.region));
+  const camera = useCamera(svg, useLayout(svg, forces, view.fellowship.region));
   share.current = camera;
   const [cursor, setCursor] = useState<string>(view.fellowship.region);
   const words = useMemo(
@@ -182,17 +182,26 @@ export function WarMap({
 
 const NOBODY: Force[] = [];
 
-/** Puts every name where there is room for it, when the pieces or the distance change. */
-function useNames(svg: RefObject<SVGSVGElement | null>, forces: Map<string, Force[]>, fellowship: string) {
+/** Puts tokens and names where there is room for them, when the pieces or the distance change. */
+function useLayout(svg: RefObject<SVGSVGElement | null>, forces: Map<string, Force[]>, fellowship: string) {
   const now = useRef({ forces, fellowship, scale: null as Scale | null });
   const place = useCallback(() => {
     const { forces, fellowship, scale } = now.current;
     if (!scale) return;
-    const places = placeNames(forces, fellowship, scale);
-    for (const name of svg.current?.querySelectorAll<SVGTextElement>('[data-name]') ?? []) {
-      const at = places.get(name.dataset.name ?? '');
+    const tokens = placeTokens(forces, fellowship, scale);
+    const names = placeNames(tokens, scale);
+    const all = (query: string) => svg.current?.querySelectorAll<SVGElement>(query) ?? [];
+    const put = (element: SVGElement, at: { x: number; y: number }, size: string) => {
+      element.style.transform = `translate(${at.x}px, ${at.y}px) scale(var(${size}))`;
+    };
+    for (const token of all('[data-token]')) {
+      const at = tokens.get(token.dataset.token ?? '');
+      if (at) put(token, at, '--token');
+    }
+    for (const name of all('[data-name]')) {
+      const at = names.get(name.dataset.name ?? '');
       name.style.display = at ? '' : 'none';
-      if (at) name.style.transform = `translate(${at.x}px, ${at.y}px) scale(var(--name))`;
+      if (at) put(name, at, '--name');
     }
   }, [svg]);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@
 // style values on the map change, so that moving about costs no rendering.
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Level, Scale } from './layout';
 import { MAP, REGIONS } from './map';
-import type { Level, Scale } from './names';
 
 export interface Box {
   x: number;
@@ -35,6 +35,7 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
   const moved = useRef(false);
   const frame = useRef(0);
   const last = useRef(0);
+  const begun = useRef<Box | null>(null);
 
   const size = useCallback(() => {
     const element = ref.current;
@@ -123,11 +124,16 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
     const element = ref.current;
     if (!element) return;
     // A phone starts with a part that can be read, a wide screen with everything.
-    const { w, h, most } = size();
-    const start = w < 600 ? Math.min(most, (MAP.height * w) / h) : most;
-    set({ x: MAP.width * 0.52 - start / 2, y: 0, w: start });
+    const begin = () => {
+      const { w, h, most } = size();
+      const start = w < 600 ? Math.min(most, (MAP.height * w) / h) : most;
+      set({ x: MAP.width * 0.52 - start / 2, y: 0, w: start });
+      begun.current = box.current;
+    };
+    begin();
     draw();
-    const watch = new ResizeObserver(() => set(box.current));
+    // As long as nobody has moved the map, another size begins anew.
+    const watch = new ResizeObserver(() => (box.current === begun.current ? begin() : set(box.current)));
     watch.observe(element);
 
     const held = new Map<number, { x: number; y: number }>();

@@ -5,10 +5,10 @@ import type { ItemName } from '../board';
 import { TILES, tileName } from './Tile';
 import { CARDS } from './view';
 
-const itemName: ItemName = (id, say, t) => {
+const itemName: ItemName = (id, rolled, say, t) => {
   const card = CARDS.get(id);
   if (card) return card.name;
-  const tile = TILES.get(id);
+  const tile = rolled ? undefined : TILES.get(id);
   if (tile?.owner) return `${id.replaceAll('_', ' ')}: ${tileName(id, t)}`;
   if (tile) return tileName(id, t);
   const keys = [`face.${id}`, `face.${id.replace(/_[b-f]$/, '')}`, `character.${id}`];
