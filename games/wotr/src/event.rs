@@ -15,8 +15,8 @@ pub(crate) const MOST_ACTION_DICE: usize = 12;
 /// Dice as they fell.
 pub type Dice = ArrayVec<u8, 5>;
 
-/// The cards that bear on a roll: both Combat cards, and the Event that began the battle.
-pub type RollCards = ArrayVec<Card, 3>;
+/// The Combat cards that bear on a roll.
+pub type RollCards = ArrayVec<Card, 2>;
 
 /// Why a die of a battle needs the number it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -172,7 +172,8 @@ pub enum Event {
     CombatShown { attacker: Option<Card>, defender: Option<Card> },
     /// A Combat roll, or a card's extra attack: a die with the modifier must reach the target,
     /// though a 6 always hits and a 1 never does (R13.10). The strength is that of the fighters;
-    /// five dice are the most, and cards may allow fewer.
+    /// five dice are the most, and cards may allow fewer: Combat cards, or the Event that began the
+    /// battle.
     CombatRolled {
         side: Side,
         cause: Cause,
@@ -181,6 +182,7 @@ pub enum Event {
         ground: Ground,
         modifier: i8,
         cards: RollCards,
+        event: Option<Card>,
         dice: Dice,
         hits: u8,
     },
@@ -193,6 +195,7 @@ pub enum Event {
         ground: Ground,
         modifier: i8,
         cards: RollCards,
+        event: Option<Card>,
         dice: Dice,
         hits: u8,
     },

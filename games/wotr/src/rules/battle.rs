@@ -78,11 +78,11 @@ impl Wotr {
         }
     }
 
-    /// The cards in a set of those that bear on a roll, see [`Tactics::roll_by`].
-    fn roll_cards(&self, set: u8) -> RollCards {
-        let [free_peoples, shadow] = self.battle.cards.map(|card| (card != NONE).then_some(Card(card)));
-        let all = [free_peoples, shadow, self.battle.by];
-        all.into_iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).filter_map(|(_, card)| card).collect()
+    /// The Combat cards and the Event in a set of what bears on a roll, see [`Tactics::roll_by`].
+    fn roll_cards(&self, set: u8) -> (RollCards, Option<Card>) {
+        let shown = Side::ALL.into_iter().filter(|side| set >> side.index() & 1 == 1);
+        let cards = shown.map(|side| self.battle.cards[side.index()]).filter(|card| *card != NONE).map(Card);
+        (cards.collect(), self.battle.by.filter(|_| set & Tactics::BY_EVENT != 0))
     }
 
     /// R13.11: dice of the Leader re-roll.
@@ -329,7 +329,7 @@ impl Wotr {
         let (target, ground) = (self.target(side), self.ground(side));
         let tactics = &self.battle.tactics;
         let modifier = if again { tactics.again } else { tactics.bonus }[side.index()];
-        let cards = self.roll_cards(if again { tactics.reroll_by } else { tactics.roll_by }[side.index()]);
+        let (cards, event) = self.roll_cards(if again { tactics.reroll_by } else { tactics.roll_by }[side.index()]);
         let hits = answer.iter().filter(|die| is_hit(**die, modifier, target)).count() as u8;
         self.battle.hits[side.index()] += hits;
         let tactics = &mut self.battle.tactics;
@@ -346,10 +346,10 @@ impl Wotr {
             events,
             if again {
                 let (leadership, failed) = (self.leadership(side), self.battle.missed[side.index()]);
-                Event::Rerolled { side, leadership, failed, target, ground, modifier, cards, dice, hits }
+                Event::Rerolled { side, leadership, failed, target, ground, modifier, cards, event, dice, hits }
             } else {
                 let (cause, strength) = (Cause::Battle, self.strength(side));
-                Event::CombatRolled { side, cause, strength, target, ground, modifier, cards, dice, hits }
+                Event::CombatRolled { side, cause, strength, target, ground, modifier, cards, event, dice, hits }
             },
         );
     }
@@ -361,10 +361,13 @@ impl Wotr {
         self.battle.hits[side.index()] += hits;
         self.battle.tactics.extra[side.index()] += hits;
         let ground = if target == self.target(side) { self.ground(side) } else { Ground::Card };
-        let cards = self.roll_cards(1 << side.index());
+        let (cards, event) = self.roll_cards(1 << side.index());
         let cause = cards.first().map_or(Cause::Battle, |card| Cause::Card(*card));
         let (strength, modifier, dice) = (answer.len() as u8, 0, answer.iter().copied().collect());
-        tell_all(events, Event::CombatRolled { side, cause, strength, target, ground, modifier, cards, dice, hits });
+        tell_all(
+            events,
+            Event::CombatRolled { side, cause, strength, target, ground, modifier, cards, event, dice, hits },
+        );
         self.steps.push(Step::Losses(side.enemy()));
     }
 

@@ -48,6 +48,12 @@ fn title(card: Card) -> Param {
     Param::Plain(deck_cards()[usize::from(card.0)].name.clone())
 }
 
+/// The name of a card's Combat half, and of the card.
+fn combat_title(card: Card) -> Param {
+    let record = &deck_cards()[usize::from(card.0)];
+    Param::Plain(format!("{} ({})", record.combat, record.name))
+}
+
 /// What a Hunt tile shows: the name of a special one, its number, its icons.
 fn tile(tile: Tile) -> Param {
     let record = &book().tiles[usize::from(tile.0)];

@@ -2,7 +2,7 @@
 
 use parlour_core::{Param, Seat, Text};
 
-use super::{dice, figure, group, people, place, side, tile, title, who};
+use super::{combat_title, dice, figure, group, people, place, side, tile, title, who};
 use crate::action::Deed;
 use crate::event::{Cause, Event, Ground};
 use crate::ids::{Card, Deck, Face, Side};
@@ -59,7 +59,7 @@ fn deed(deed: Deed, die: Face) -> Text {
 }
 
 fn card_or_none(card: Option<Card>) -> Param {
-    card.map_or_else(|| Text::new("card.none").into(), title)
+    card.map_or_else(|| Text::new("card.none").into(), combat_title)
 }
 
 /// An event in words.
@@ -151,14 +151,14 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
     match event {
         Event::HuntRolled { level, bonus, boxed, dice: rolled, successes } => Text::new("event.hunt_rolled")
             .with("level", *level)
-            .with("why", hunt_bonus(*bonus, *boxed))
+            .with("why", hunt_needs(*bonus).into_iter().chain(hunt_bonus(*bonus, *boxed)).collect::<Vec<_>>())
             .with("dice", dice(rolled))
             .with("count", *successes),
         Event::HuntRerolled { bonus, dice: rolled, successes, stronghold, army, nazgul } => {
             let watchers = [(stronghold, "watcher.stronghold"), (army, "watcher.army"), (nazgul, "watcher.nazgul")];
             let because: Vec<Text> = watchers.into_iter().filter(|it| *it.0).map(|it| Text::new(it.1)).collect();
             Text::new("event.hunt_rerolled")
-                .with("bonus", *bonus)
+                .with("why", hunt_needs(*bonus))
                 .with("dice", dice(rolled))
                 .with("count", *successes)
                 .with("because", because)
@@ -172,7 +172,8 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
                 HuntCause::Stronghold => "event.tile_stronghold",
                 HuntCause::Card(_) => "event.tile_card",
             };
-            Text::new(key).with("tile", tile(*drawn)).with("damage", *damage)
+            let text = Text::new(key).with("tile", tile(*drawn)).with("damage", *damage);
+            if let HuntCause::Card(card) = cause { text.with("card", title(*card)) } else { text }
         }
         Event::PoolRefilled => "event.pool_refilled".into(),
         Event::TileDie { roll } => Text::new("event.tile_die").with("roll", *roll),
@@ -208,19 +209,33 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
             .with("attacker", card_or_none(*attacker))
             .with("defender", card_or_none(*defender)),
         Event::CombatRolled { side: by, cause: Cause::Card(card), target, ground, dice: rolled, hits, .. } => {
-            roll("event.extra_attack", *by, vec![needs(*target, *ground)], rolled, *hits).with("card", title(*card))
+            roll("event.extra_attack", *by, vec![needs(*target, *ground)], rolled, *hits)
+                .with("card", combat_title(*card))
         }
-        Event::CombatRolled { side: by, strength, target, ground, modifier, cards, dice: rolled, hits, .. } => {
+        Event::CombatRolled {
+            side: by, strength, target, ground, modifier, cards, event, dice: rolled, hits, ..
+        } => {
             let key = if usize::from(*strength) == rolled.len() { "roll.strength" } else { "roll.fewer" };
             let number = Text::new(key).with("strength", *strength).with("count", rolled.len());
             let mut why = vec![number, needs(*target, *ground)];
-            why.extend(changes(*modifier, cards));
+            why.extend(changes(*modifier, cards, *event));
             roll("event.combat_rolled", *by, why, rolled, *hits)
         }
-        Event::Rerolled { side: by, leadership, failed, target, ground, modifier, cards, dice: rolled, hits } => {
+        Event::Rerolled {
+            side: by,
+            leadership,
+            failed,
+            target,
+            ground,
+            modifier,
+            cards,
+            event,
+            dice: rolled,
+            hits,
+        } => {
             let number = Text::new("roll.leadership").with("leadership", *leadership).with("count", *failed);
             let mut why = vec![number, needs(*target, *ground)];
-            why.extend(changes(*modifier, cards));
+            why.extend(changes(*modifier, cards, *event));
             roll("event.rerolled", *by, why, rolled, *hits)
         }
         Event::Lost { figure: what, region, cause: by } => Text::new("event.lost")
@@ -320,23 +335,28 @@ fn needs(target: u8, ground: Ground) -> Text {
 }
 
 /// What cards change about a roll.
-fn changes(modifier: i8, cards: &[Card]) -> Vec<Text> {
+fn changes(modifier: i8, cards: &[Card], event: Option<Card>) -> Vec<Text> {
     let mut changes = Vec::new();
     if modifier != 0 {
         changes.push(Text::new("roll.modifier").with("modifier", format!("{modifier:+}")));
     }
-    if !cards.is_empty() {
-        let cards: Vec<Param> = cards.iter().map(|card| title(*card)).collect();
-        changes.push(Text::new("roll.cards").with("cards", cards));
+    let names: Vec<Param> = cards.iter().map(|card| combat_title(*card)).chain(event.map(title)).collect();
+    if !names.is_empty() {
+        changes.push(Text::new("roll.cards").with("cards", names));
     }
     changes
 }
 
-/// What is added to each Hunt die, and for what.
-fn hunt_bonus(bonus: u8, boxed: u8) -> Vec<Text> {
+/// What a Hunt die must reach, and what is added to it.
+fn hunt_needs(bonus: u8) -> Vec<Text> {
+    let bonus = (bonus > 0).then(|| Text::new("roll.hunt_bonus").with("bonus", bonus));
+    [Some("roll.hunt_needs".into()), bonus].into_iter().flatten().collect()
+}
+
+/// What the bonus is for.
+fn hunt_bonus(bonus: u8, boxed: u8) -> impl Iterator<Item = Text> {
     let by_card = bonus.saturating_sub(boxed);
     let boxed = (boxed > 0).then(|| Text::new("roll.hunt_boxed").with("count", boxed));
     let by_card = (by_card > 0).then(|| Text::new("roll.hunt_card").with("bonus", by_card));
-    let bonus = (bonus > 0).then(|| Text::new("roll.hunt_bonus").with("bonus", bonus));
-    [Some("roll.hunt_needs".into()), bonus, boxed, by_card].into_iter().flatten().collect()
+    boxed.into_iter().chain(by_card)
 }

@@ -39,12 +39,15 @@ fn r13_10_every_roll_tells_what_decides_it() {
                 dice.iter().filter(reaches).count() as u8
             };
             match event {
-                Event::CombatRolled { cause, strength, target, ground, modifier, cards, dice, hits, .. } => {
+                Event::CombatRolled {
+                    cause, strength, target, ground, modifier, cards, event: by, dice, hits, ..
+                } => {
                     assert_eq!(hit(dice, *modifier, *target), *hits, "seed {seed}: {event:?}");
                     let usual = if *ground == Ground::Open { 5 } else { 6 };
                     assert!(*target == usual || *ground == Ground::Card, "seed {seed}: {event:?}");
                     let usual = usize::from(*strength).min(5);
-                    assert!(*modifier == 0 && dice.len() == usual || !cards.is_empty(), "seed {seed}: {event:?}");
+                    let changed = !cards.is_empty() || by.is_some();
+                    assert!(*modifier == 0 && dice.len() == usual || changed, "seed {seed}: {event:?}");
                     modified += u32::from(*modifier != 0);
                     extra += u32::from(matches!(cause, Cause::Card(_)));
                     capped += u32::from(*strength > 5);
