@@ -211,7 +211,7 @@ impl Wotr {
     }
 
     /// R19.17: whether the figure may end here, or can still go to where it may.
-    fn can_end(&self, region: Region, left: u8) -> bool {
+    pub(super) fn can_end(&self, region: Region, left: u8) -> bool {
         within(region, left, 0, 0) & !self.havens() != 0
     }
 

@@ -98,6 +98,11 @@ impl Wotr {
             (Step::NazgulTo { .. } | Step::MinionTo(_), _) => "R11.9",
             (Step::Damage, _) => against_damage(action),
             (Step::Walk { .. }, Action::Halt) => "R19.17",
+            (Step::Walk { left }, Action::Walk(to))
+                if map().near[self.ring_bearers.index()] & to.bit() != 0 && !self.can_end(to, left.saturating_sub(1)) =>
+            {
+                "R19.17"
+            }
             (Step::Walk { .. }, _) => "R19.16",
             (Step::PickGuide, _) => "R19.5",
             (Step::GuideDraw(_), _) => "R26.gandalf_grey.guide",
@@ -124,6 +129,7 @@ impl Wotr {
         match action {
             Action::Retreat(_) if defends && self.battle.kind == BattleKind::Siege => "R16.11",
             Action::Retreat(_) if defends => "R15.3",
+            Action::Shelter if defends && !self.may_shelter() => "R16.4",
             _ => "R3.11",
         }
     }
@@ -459,6 +465,7 @@ impl Wotr {
 
     fn against_in_round(&self, stage: Stage, action: Action) -> &'static str {
         match (stage, action) {
+            (_, Action::Shelter) if !self.may_shelter() => "R16.4",
             (Stage::Shelter, Action::Retreat(_)) => "R15.3",
             (Stage::Shelter, _) => "R16.3",
             (Stage::AttackerCard | Stage::DefenderCard | Stage::Show, _) => "R13.3",

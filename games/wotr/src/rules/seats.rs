@@ -166,12 +166,12 @@ impl Wotr {
     /// `may`, up to `most` units in all.
     pub(super) fn can_keep_command(&self, seat: Seat, group: &Group, may: &Group, most: u8) -> bool {
         let mut best = *group;
-        let mut room = most - group.count();
+        let mut room = most.saturating_sub(group.count());
         // Elites before Regulars: they decide a tie.
         for rank in [1, 0] {
             for nation in Nation::of(Wotr::side_of(seat)).filter(|it| self.owner(*it) == seat) {
                 let at = nation.index() * 2 + rank;
-                let more = (may.units[at] - group.units[at]).min(room);
+                let more = may.units[at].saturating_sub(group.units[at]).min(room);
                 best.units[at] += more;
                 room -= more;
             }
