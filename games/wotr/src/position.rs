@@ -485,10 +485,15 @@ impl Wotr {
             Step::PickDeck(seat)
             | Step::HandLimit(seat)
             | Step::SwapOffer(seat)
-            | Step::SwapAnswer(seat)
             | Step::Act(seat)
             | Step::Mix(_, seat)
             | Step::MixAnswer(_, seat) => there(seat),
+            Step::SwapAnswer(seat) => {
+                let holds = |other: Seat| self.hands[other.index()] & Card(self.offered).bit() != 0;
+                there(seat) && (self.offered >= UNNAMED || self.teammate(seat).is_some_and(holds))
+            }
+            Step::Event { card, .. } | Step::EventEnd(card, _) => self.table & card.bit() != 0,
+            Step::MarchGroup { left, .. } | Step::MarchOn { left, .. } => left > 0,
             Step::Editor(_) => self.is_unrestricted(),
             Step::Separate(journey) | Step::Companions(journey) | Step::CompanionsTo { journey, .. } => {
                 journey.more.max(journey.level) <= LONGEST_JOURNEY

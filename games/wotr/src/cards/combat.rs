@@ -61,7 +61,7 @@ fn tactic(card: Card, slot: u8) -> Option<&'static Tactic> {
 
 /// Does what needs no answer; whether the flow goes on.
 pub(crate) fn proceed_tactic(game: &mut Wotr, card: Card, slot: u8, events: &mut impl Sink<Event>) -> bool {
-    if game.battle.tactics.cancelled[card.side().index()] {
+    if game.battle.tactics.cancelled[card.side().index()] || game.is_one_sided() {
         game.steps.pop();
         return true;
     }

@@ -25,6 +25,8 @@ pub(crate) enum Effect {
     Ask(Ask),
     /// R9.8: recruits in one region of a set, chosen by the player.
     Place(fn(&Wotr) -> u128, Levy),
+    /// R9.8: recruits in several regions at once; with too few of them the player chooses where.
+    Muster(&'static [Call]),
     /// R6.3: draws cards, then keeps to the hand limit.
     Draw(Deck, u8),
     /// R10.10: armies move.
@@ -135,6 +137,60 @@ impl Levy {
     }
 }
 
+/// Figures that a card calls to one of several regions (R27.2.3).
+#[derive(Clone, Copy)]
+pub(crate) struct Call {
+    /// Where.
+    pub region: Region,
+    /// Whose.
+    pub nation: Nation,
+    /// What they are.
+    pub rank: Rank,
+    /// How many, three at most.
+    pub count: u8,
+    /// Whether the region must be free, so that a siege keeps them out.
+    pub free: bool,
+}
+
+/// Which units a card calls.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Rank {
+    /// Regulars.
+    Regular,
+    /// Elites.
+    Elite,
+    /// Either, as the player likes.
+    Unit,
+}
+
+impl Call {
+    /// A call that a besieged Stronghold may answer.
+    pub(super) const fn to(region: Region, nation: Nation, rank: Rank, count: u8) -> Call {
+        Call { region, nation, rank, count, free: false }
+    }
+
+    /// The same for a free region only.
+    pub(super) const fn free(self) -> Call {
+        Call { free: true, ..self }
+    }
+
+    /// The figures that may come.
+    fn figures(&self) -> impl Iterator<Item = Figure> {
+        let regular = (self.rank != Rank::Elite).then_some(Figure::Regular(self.nation));
+        regular.into_iter().chain((self.rank != Rank::Regular).then_some(Figure::Elite(self.nation)))
+    }
+}
+
+/// What a muster comes to next.
+enum Next {
+    /// Nobody is left to come.
+    Over,
+    /// This call, with this figure: there is nothing to choose.
+    Place(usize, Figure),
+    /// The player chooses.
+    Ask,
+}
+
 /// How Companions travel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -239,6 +295,14 @@ pub(crate) fn proceed_event(game: &mut Wotr, card: Card, stage: u8, events: &mut
                 _ => return false,
             }
         }
+        Effect::Muster(calls) => match game.next_call(calls) {
+            Next::Over => {
+                game.keep(0);
+                game.next_effect();
+            }
+            Next::Place(at, figure) => game.answer_call(calls, at, figure, log),
+            Next::Ask => return false,
+        },
         effect => {
             game.next_effect();
             do_effect(game, card, effect, log);
@@ -271,7 +335,7 @@ fn do_effect(game: &mut Wotr, card: Card, effect: &Effect, log: &mut Log) {
                 game.steps.push(Step::Separate(*journey));
             }
         }
-        Effect::Chance(..) | Effect::Ask(_) | Effect::Place(..) => {}
+        Effect::Chance(..) | Effect::Ask(_) | Effect::Place(..) | Effect::Muster(_) => {}
     }
 }
 
@@ -295,6 +359,12 @@ pub(crate) fn list_event(game: &Wotr, card: Card, stage: u8, out: &mut Vec<Actio
         Some(Effect::Place(regions, levy)) => {
             out.extend(regions_of(game.levy_places(regions(game), *levy)).map(Action::To));
         }
+        Some(Effect::Muster(calls)) => {
+            for call in game.open_calls(calls) {
+                let able = call.figures().filter(|figure| game.may_place_by_card(*figure, call.region));
+                out.extend(able.map(|figure| Action::Recruit(figure, call.region)));
+            }
+        }
         _ => {}
     }
 }
@@ -302,6 +372,11 @@ pub(crate) fn list_event(game: &Wotr, card: Card, stage: u8, out: &mut Vec<Actio
 /// The answer to it.
 pub(crate) fn in_event(game: &mut Wotr, card: Card, stage: u8, action: Action, events: &mut impl Sink<Event>) {
     let (list, at) = effects(card, stage);
+    if let (Some(Effect::Muster(calls)), Action::Recruit(figure, region)) = (list.get(at), action) {
+        let Some(at) = calls.iter().position(|call| call.region == region) else { return };
+        game.answer_call(calls, at, figure, &mut Log(events));
+        return;
+    }
     game.next_effect();
     match (list.get(at), action) {
         (Some(Effect::Ask(ask)), _) => (ask.act)(game, card, action, &mut Log(events)),
@@ -384,6 +459,58 @@ impl Wotr {
             self.waiting |= tile.bit();
         }
         tell_all(log, Event::TileAdded { tile });
+    }
+
+    /// The calls that are not yet answered; how many have come is kept in two bits for each.
+    fn open_calls(&self, calls: &'static [Call]) -> impl Iterator<Item = &'static Call> {
+        let kept = self.kept();
+        let free = self.free(calls.first().map_or(Side::Shadow, |call| call.nation.side()));
+        calls.iter().enumerate().filter_map(move |(at, call)| {
+            let open = kept >> (2 * at) & 3 < call.count && (!call.free || free & call.region.bit() != 0);
+            open.then_some(call)
+        })
+    }
+
+    /// R27.2.3: what is enough for all comes at once; else the player chooses.
+    fn next_call(&self, calls: &'static [Call]) -> Next {
+        let left = |call: &Call| {
+            let at = calls.iter().position(|it| it.region == call.region).unwrap_or(0);
+            call.count - (self.kept() >> (2 * at) & 3)
+        };
+        let mut only = None;
+        let mut options = 0;
+        for call in self.open_calls(calls) {
+            for figure in call.figures().filter(|figure| self.may_place_by_card(*figure, call.region)) {
+                options += 1;
+                only = calls.iter().position(|it| it.region == call.region).map(|at| (at, figure));
+                let rank = usize::from(matches!(figure, Figure::Elite(_)));
+                let wanted: u8 = self
+                    .open_calls(calls)
+                    .filter(|it| it.figures().any(|it| it == figure) && self.may_place_by_card(figure, it.region))
+                    .map(left)
+                    .sum();
+                let enough = self.reserve[call.nation.index()][rank] >= wanted;
+                if call.rank != Rank::Unit
+                    && enough
+                    && let Some((at, figure)) = only
+                {
+                    return Next::Place(at, figure);
+                }
+            }
+        }
+        match (options, only) {
+            (0, _) | (_, None) => Next::Over,
+            (1, Some((at, figure))) => Next::Place(at, figure),
+            _ => Next::Ask,
+        }
+    }
+
+    /// One figure answers a call.
+    fn answer_call(&mut self, calls: &'static [Call], at: usize, figure: Figure, log: &mut Log) {
+        let call = &calls[at];
+        self.keep(self.kept() + (1 << (2 * at)));
+        self.place_by_card(figure, call.region, log);
+        self.used_nations(1 << call.nation.index(), None);
     }
 
     /// Regions of a set where at least one figure can be recruited (R9.8).

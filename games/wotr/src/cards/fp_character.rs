@@ -537,13 +537,14 @@ fn join_grey_company(game: &mut Wotr, card: Card, action: Action, log: &mut Log)
     game.place_figure(Figure::Elite(nation), at, log);
 }
 
-/// What [`Action::Choose`] means for 10, 15 and 16.
+/// What [`Action::Choose`] means for 10, 15, 16 and 22.
 pub(super) const fn way(card: Card, way: u8) -> Option<&'static str> {
     match (card.0 + 1, way) {
         (10, 0) => Some("deed.hide"),
         (10, 1) => Some("deed.move_fellowship"),
         (15 | 16, 2) => Some("deed.separate"),
         (15 | 16, 3) => Some("deed.move_companions"),
+        (22, _) => Some("way.men_of_gondor"),
         _ => None,
     }
 }

@@ -97,9 +97,15 @@ pub(super) static CARDS: [Code; 24] = [
     // 8. Wisdom of Elrond.
     Code::new(
         &[Effect::ask(
-            |_, out| out.extend(Nation::of(FP).map(Action::Nation)),
+            // R24.11: only the player's own nations.
+            |game, out| {
+                let seat = Seat(game.actor);
+                let may = |it: &Nation| game.owner(*it) == seat && game.may_repeat(seat, 1 << it.index(), Region(0));
+                out.extend(Nation::of(FP).filter(may).map(Action::Nation));
+            },
             |game, card, action, log| {
                 if let Action::Nation(nation) = action {
+                    game.used_nations(1 << nation.index(), None);
                     game.activate(nation, Cause::Card(card), log);
                     game.advance(nation, Cause::Card(card), log);
                 }
@@ -223,20 +229,46 @@ pub(super) fn fellowship_seen(game: &mut Wotr, log: &mut Log) {
     }
 }
 
+/// R24.24: the nation that a card advances.
+pub(super) const fn advances(card: Card) -> Option<Nation> {
+    if !matches!(card.deck(), Deck::FpStrategy) {
+        return None;
+    }
+    match card.0 % 24 + 1 {
+        2 => Some(Nation::Elves),
+        3 | 7 => Some(Nation::North),
+        4 => Some(Nation::Dwarves),
+        9 => Some(Nation::Rohan),
+        _ => None,
+    }
+}
+
 // 2, 3: regions that Shadow armies may neither enter nor attack, until the Shadow pays.
+
+const HAVENS: u128 = LORIEN.bit() | RIVENDELL.bit() | GREY_HAVENS.bit();
+const TOMS_COUNTRY: u128 = OLD_FOREST.bit() | THE_SHIRE.bit() | BUCKLAND.bit();
 
 /// Regions that are closed to the Shadow's armies.
 pub(super) fn closed(game: &Wotr) -> u128 {
     let mut closed = 0;
     if game.table & PRICED != 0 {
         if in_force(game, A_POWER_TOO_GREAT) {
-            closed |= LORIEN.bit() | RIVENDELL.bit() | GREY_HAVENS.bit();
+            closed |= HAVENS;
         }
         if in_force(game, THE_POWER_OF_TOM_BOMBADIL) {
-            closed |= OLD_FOREST.bit() | THE_SHIRE.bit() | BUCKLAND.bit();
+            closed |= TOMS_COUNTRY;
         }
     }
     closed
+}
+
+/// The rule of the card that closes a region.
+pub(super) fn closed_by(game: &Wotr, region: Region) -> Option<&'static str> {
+    let here = closed(game) & region.bit();
+    if here == 0 {
+        return None;
+    }
+    Some(if here & HAVENS != 0 { "R27.fp_strat_02" } else { "R27.fp_strat_03" })
 }
 
 fn may_pay(game: &Wotr, seat: Seat, _: Face) -> bool {

@@ -208,6 +208,15 @@ pub(crate) fn needs(game: &Wotr, card: Card) -> Needs {
     (code(card).needs)(game)
 }
 
+/// R24.24: the nations that an Event recruits or advances, whatever is chosen, as a set.
+pub(crate) fn nations(card: Card) -> u8 {
+    let recruits = code(card).event.iter().fold(0, |set, effect| match effect {
+        Effect::Place(_, levy) => set | 1 << levy.nation.index(),
+        _ => set,
+    });
+    recruits | fp_strategy::advances(card).map_or(0, |nation| 1 << nation.index())
+}
+
 /// R13.3: the precondition of a Combat card.
 pub(crate) fn combat_needs(game: &Wotr, card: Card) -> Needs {
     (code(card).combat.needs)(game)
@@ -378,6 +387,11 @@ pub(crate) fn attack_with(card: Card) -> crate::rules::armies::With {
 /// `fp_strat_02`, `fp_strat_03`: regions that no card closes to the armies of a side.
 pub(crate) fn open(game: &Wotr, side: Side) -> u128 {
     if side == Side::Shadow { !fp_strategy::closed(game) } else { u128::MAX }
+}
+
+/// `fp_strat_02`, `fp_strat_03`: the rule of the card that closes a region to the armies of a side.
+pub(crate) fn closed_by(game: &Wotr, side: Side, region: Region) -> Option<&'static str> {
+    if side == Side::Shadow { fp_strategy::closed_by(game, region) } else { None }
 }
 
 /// `sh_char_22`: whether no card keeps a nation passive.

@@ -509,7 +509,8 @@ const RECRUIT: u8 = 4;
 
 fn list_captain(game: &Wotr, out: &mut Vec<Action>) {
     out.extend([Action::Decline, Action::Choose(FLY)]);
-    let place = game.place(Character::WitchKing);
+    // R24.13: only the player of Sauron recruits Nazgûl.
+    let place = game.place(Character::WitchKing).filter(|_| game.owner(Nation::Sauron).0 == game.actor);
     if place.is_some_and(|region| game.may_place_by_card(Figure::Nazgul, region)) {
         out.push(Action::Choose(RECRUIT));
     }

@@ -2,7 +2,7 @@
 
 use parlour_core::{Request, Seat};
 
-use super::effects::{Attack, Effect, Levy, March, dice, lands, need, rolled};
+use super::effects::{Attack, Call, Effect, Levy, March, Rank, dice, lands, need, rolled};
 use super::places::{
     ANFALAS, ANGMAR, DOL_AMROTH, DOL_GULDUR, EAST_RHUN, ETTENMOORS, FAR_HARAD, GORGOROTH, GREY_HAVENS, KHAND, LAMEDON,
     LORIEN, MINAS_MORGUL, MINAS_TIRITH, MORIA, MOUNT_GRAM, MOUNT_GUNDABAD, NORTH_DUNLAND, NURN, ORTHANC, PELARGIR,
@@ -181,11 +181,11 @@ pub(super) static CARDS: [Code; 24] = [
         .needs(|game| at_war(game, Nation::Sauron, "needs.sauron_at_war")),
     // 16. A New Power Is Rising.
     Code::new(
-        &[
-            Effect::Place(|_| NORTH_DUNLAND.bit(), Levy::of(Nation::Isengard).regulars(2)),
-            Effect::Place(|_| SOUTH_DUNLAND.bit(), Levy::of(Nation::Isengard).regulars(2)),
-            Effect::Place(|_| ORTHANC.bit(), Levy::of(Nation::Isengard).units(2)),
-        ],
+        &[Effect::Muster(&[
+            Call::to(NORTH_DUNLAND, Nation::Isengard, Rank::Regular, 2),
+            Call::to(SOUTH_DUNLAND, Nation::Isengard, Rank::Regular, 2),
+            Call::to(ORTHANC, Nation::Isengard, Rank::Unit, 2),
+        ])],
         &combat::GREAT_HOST,
     )
     .needs(saruman),
@@ -210,10 +210,10 @@ pub(super) static CARDS: [Code; 24] = [
     ),
     // 20. Orcs Multiplying Again.
     Code::new(
-        &[
-            Effect::Place(|_| DOL_GULDUR.bit(), Levy::of(Nation::Sauron).regulars(3)),
-            Effect::Place(|_| MOUNT_GUNDABAD.bit(), Levy::of(Nation::Sauron).regulars(3)),
-        ],
+        &[Effect::Muster(&[
+            Call::to(DOL_GULDUR, Nation::Sauron, Rank::Regular, 3),
+            Call::to(MOUNT_GUNDABAD, Nation::Sauron, Rank::Regular, 3),
+        ])],
         &combat::ONSLAUGHT,
     ),
     // 21. Horde from the East.
@@ -230,12 +230,12 @@ pub(super) static CARDS: [Code; 24] = [
     .needs(|game| at_war(game, Nation::Southrons, "needs.southrons_at_war")),
     // 22. Monsters Roused.
     Code::new(
-        &[
-            Effect::Place(|game| ANGMAR.bit() & game.free(Side::Shadow), Levy::of(Nation::Sauron).regulars(1)),
-            Effect::Place(|game| ETTENMOORS.bit() & game.free(Side::Shadow), Levy::of(Nation::Sauron).regulars(1)),
-            Effect::Place(|game| WEATHER_HILLS.bit() & game.free(Side::Shadow), Levy::of(Nation::Sauron).regulars(1)),
-            Effect::Place(|game| TROLLSHAWS.bit() & game.free(Side::Shadow), Levy::of(Nation::Sauron).elites(1)),
-        ],
+        &[Effect::Muster(&[
+            Call::to(ANGMAR, Nation::Sauron, Rank::Regular, 1).free(),
+            Call::to(ETTENMOORS, Nation::Sauron, Rank::Regular, 1).free(),
+            Call::to(WEATHER_HILLS, Nation::Sauron, Rank::Regular, 1).free(),
+            Call::to(TROLLSHAWS, Nation::Sauron, Rank::Elite, 1).free(),
+        ])],
         &combat::DESPERATE_BATTLE,
     ),
     // 23. Musterings of Long-planned War.
@@ -406,7 +406,8 @@ pub(super) fn attack_by_sea(game: &Wotr, card: Card, from: Region) -> u128 {
 /// At a siege the limit is kept at once, and the garrison is attacked.
 fn storm(game: &mut Wotr, card: Card, _: &mut Log) {
     let region = Region(game.kept());
-    if game.besieging(Side::Shadow) & region.bit() != 0 && !game.setup.ships_only_land {
+    let able = game.may_attack_from(Seat(game.actor), region, false, None);
+    if game.besieging(Side::Shadow) & region.bit() != 0 && able && !game.setup.ships_only_land {
         game.group = Group::EMPTY;
         let attack = Step::AttackGroup { from: region, to: region, led: false, by: Some(card) };
         game.steps.then([Step::Trim(region, Side::Shadow, 0), attack]);

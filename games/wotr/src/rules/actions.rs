@@ -271,11 +271,15 @@ impl Wotr {
             Deed::MoveArmies => self.steps.push(Step::MoveFrom { left: if led { 1 } else { 2 }, led }),
             Deed::Attack => self.steps.push(Step::AttackFrom { led, by: None }),
             Deed::Draw(deck) => self.steps.then([Step::Draw(seat, deck), Step::HandLimit(seat)]),
-            Deed::Play(card) => self.play(seat, card, false),
+            Deed::Play(card) => {
+                self.used_nations(crate::cards::nations(card), None);
+                self.play(seat, card, false);
+            }
             Deed::PlaySecret(deck) => self.steps.push(Step::Name(seat, deck)),
             Deed::Advance(nation) => {
                 self.used_nations(1 << nation.index(), None);
-                let by_ability = !die.is_muster() || self.advances(seat) >> nation as u8 & 1 == 0;
+                // Any die serves for an ability, and one more card of the Shadow's may leave by it.
+                let by_ability = self.advances_by_ability(seat) >> nation as u8 & 1 == 1;
                 self.advance(nation, if by_ability { Cause::Ability } else { Cause::Die }, events);
             }
             Deed::Recruit => self.steps.push(Step::Recruit { first: None }),

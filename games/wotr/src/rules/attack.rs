@@ -60,7 +60,7 @@ impl Wotr {
     }
 
     /// Whether a seat may attack from a region.
-    pub(super) fn may_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> bool {
+    pub(crate) fn may_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> bool {
         self.targets_by(Wotr::side_of(seat), from, by) != 0
             && self.can_form(seat, &self.forming_attack(seat, from, led, by), &Group::EMPTY)
     }

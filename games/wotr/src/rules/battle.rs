@@ -482,7 +482,7 @@ impl Wotr {
     }
 
     /// R13.4: whether one side has no unit left in the battle.
-    fn is_one_sided(&self) -> bool {
+    pub(crate) fn is_one_sided(&self) -> bool {
         let Battle { attacker, region, .. } = self.battle;
         self.battle.force.count() == 0 || self.count(attacker.enemy(), region) == 0
     }

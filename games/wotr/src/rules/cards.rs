@@ -122,7 +122,13 @@ impl Wotr {
     pub(crate) fn may_play(&self, seat: Seat, die: Face, card: Card) -> bool {
         self.die_plays(Wotr::side_of(seat), die, card)
             && deck_cards()[usize::from(card.0)].player.is_none_or(|role| self.has_role(seat, role))
+            && self.may_repeat_with(seat, card)
             && crate::cards::needs(self, card).is_ok()
+    }
+
+    /// R24.24: whether the Free Peoples player of three may use the nations of an Event again.
+    pub(super) fn may_repeat_with(&self, seat: Seat, card: Card) -> bool {
+        self.setup.seats != 3 || seat.0 != 0 || crate::cards::nations(card) & self.last_nations == 0
     }
 
     /// R6.4: whether a die's result fits the card's icon.

@@ -82,10 +82,10 @@ impl Wotr {
         none
     }
 
-    pub(super) fn list_march_from(&self, card: Card, left: u8, out: &mut Vec<Action>) {
+    pub(super) fn list_march_from(&self, card: Card, out: &mut Vec<Action>) {
         let plan = crate::cards::march_of(self, card);
         out.extend(self.march_starts(card).map(Action::From));
-        if plan.optional || left < plan.armies {
+        if plan.optional {
             out.push(Action::Done);
         }
     }

@@ -151,7 +151,7 @@ impl Wotr {
             | Step::HuntReroll(_)
             | Step::RandomCompanion => return false,
             Step::ExtraAttack(_, count, _) => {
-                if count > 0 {
+                if count > 0 && !self.is_one_sided() {
                     return false;
                 }
                 self.steps.pop();
@@ -230,6 +230,8 @@ impl Wotr {
             Step::AttackGroup { from, to, led, by } => {
                 self.may_attack_from(seat, from, led, by) && self.targets_by(side, from, by) & to.bit() != 0
             }
+            Step::MarchGroup { from, .. } => self.group.is_in(&self.figures(side, from)),
+            Step::MarchOn { at, .. } => self.group.count() > 0 && self.group.is_in(&self.figures(side, at)),
             Step::NazgulTo { from, .. } => self.unflown(from) > 0,
             Step::MinionTo(minion) => self.place(minion).is_some(),
             Step::CompanionsTo { from, .. } => {
@@ -267,7 +269,7 @@ impl Wotr {
             Step::AttackFrom { led, by } => self.list_attack_from(led, by, out),
             Step::AttackTo { from, by, .. } => self.list_attack_to(from, by, out),
             Step::AttackGroup { from, led, by, .. } => self.list_attack_group(from, led, by, out),
-            Step::MarchFrom { card, left } => self.list_march_from(card, left, out),
+            Step::MarchFrom { card, .. } => self.list_march_from(card, out),
             Step::MarchGroup { card, from, .. } => self.list_march_group(card, from, out),
             Step::MarchOn { card, from, at, steps, .. } => self.list_march_on(card, from, at, steps, out),
             Step::Recruit { first } => self.list_recruits(first, out),

@@ -238,7 +238,13 @@ impl Wotr {
             return "R6.4";
         }
         let barred = deck_cards()[usize::from(card.0)].player.is_some_and(|role| !self.has_role(seat, role));
-        if barred { "R24.14" } else { "R6.5" }
+        if barred {
+            "R24.14"
+        } else if self.may_repeat_with(seat, card) {
+            "R6.5"
+        } else {
+            "R24.24"
+        }
     }
 
     fn against_advance(&self, seat: Seat, nation: Nation) -> &'static str {
@@ -303,8 +309,8 @@ impl Wotr {
         if self.open(side) & to.bit() == 0 {
             return "R10.5";
         }
-        if crate::cards::open(self, side) & to.bit() == 0 {
-            return "R6.7";
+        if let Some(rule) = crate::cards::closed_by(self, side, to) {
+            return rule;
         }
         let forming = self.forming_move(seat, from, to, led);
         if forming.may.count() == 0 {
@@ -346,7 +352,8 @@ impl Wotr {
     fn against_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> &'static str {
         let side = Wotr::side_of(seat);
         if self.armies[side.index()] & from.bit() == 0 || self.targets(side, from) == 0 {
-            return "R12.1";
+            let besieges = self.besieging(side) & from.bit() != 0;
+            return crate::cards::closed_by(self, side, from).filter(|_| besieges).unwrap_or("R12.1");
         }
         if self.targets_by(side, from, by) == 0 {
             return "R6.5";
@@ -367,7 +374,11 @@ impl Wotr {
     }
 
     fn against_attack_to(&self, seat: Seat, from: Region, to: Region) -> &'static str {
-        let enemy = Wotr::side_of(seat).enemy();
+        let side = Wotr::side_of(seat);
+        if let Some(rule) = crate::cards::closed_by(self, side, to) {
+            return rule;
+        }
+        let enemy = side.enemy();
         let garrison = self.besieged & self.controlled(enemy) & to.bit() != 0;
         if from != to && garrison && map().near[from.index()] & to.bit() != 0 { "R16.9" } else { "R12.1" }
     }

@@ -112,6 +112,13 @@ impl Group {
         self
     }
 
+    /// Whether another group has all of this one.
+    pub fn is_in(&self, other: &Group) -> bool {
+        let units = self.units.iter().zip(other.units).all(|(own, there)| *own <= there);
+        let leaders = self.leaders.iter().zip(other.leaders).all(|(own, there)| *own <= there);
+        units && leaders && self.characters & !other.characters == 0
+    }
+
     /// How many of a figure it has.
     #[inline]
     pub const fn has(&self, figure: Figure) -> u8 {
