@@ -96,7 +96,8 @@ async fn play(mut wire: Wire, mut person: Person, id: String, seats: u8, seat: u
         heard.note(wire.received.pop().expect("it was just received"));
         match message {
             Message::Update(update) => {
-                if heard.see(*update) {
+                let over = heard.see(*update);
+                if over {
                     return heard;
                 }
             }

@@ -116,9 +116,9 @@ async fn play(mut known: Known, address: SocketAddr, seed: u64) -> Known {
         if known.over {
             break;
         }
-        for seat in 0..prompts.len() {
+        for (seat, prompt) in prompts.iter_mut().enumerate() {
             if waiting.is_none()
-                && let Some((number, prompt)) = prompts[seat].take_if(|(number, _)| *number >= known.acknowledged[seat])
+                && let Some((number, prompt)) = prompt.take_if(|(number, _)| *number >= known.acknowledged[seat])
             {
                 let (seat, key) = (seat as u8, format!("{seat}: {number}"));
                 let action = rng.pick(&prompt.options).unwrap().action.clone();

@@ -13,6 +13,9 @@ fn missing<T>(what: &str) -> Option<T> {
     None
 }
 
+/// How often another port is tried.
+const TRIES: u32 = 5;
+
 fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
@@ -29,18 +32,24 @@ impl Postgres {
         let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
         let mut bins = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
         let Some(bin) = bins.find(|bin| bin.join("initdb").exists()) else { return missing("PostgreSQL") };
-        let postgres = Postgres { bin, folder: tempfile::tempdir().unwrap(), port: free_port() };
+        let mut postgres = Postgres { bin, folder: tempfile::tempdir().unwrap(), port: free_port() };
         // PostgreSQL refuses to run as root, so root becomes its own user.
         assert!(Command::new("chmod").arg("777").arg(postgres.folder.path()).status().unwrap().success());
         let data = postgres.data().display().to_string();
         postgres.run(&format!("initdb -D {data} -U parlour -A trust --no-sync"));
-        let options = format!(
-            "-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {}",
-            postgres.port,
-            postgres.folder.path().display()
-        );
-        postgres.run(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start"));
-        Some(postgres)
+        // A port that was free a moment ago may be somebody else's now.
+        for _ in 0..TRIES {
+            let options = format!(
+                "-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {}",
+                postgres.port,
+                postgres.folder.path().display()
+            );
+            if postgres.runs(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start")) {
+                return Some(postgres);
+            }
+            postgres.port = free_port();
+        }
+        panic!("PostgreSQL does not start: see {data}.log");
     }
 
     /// Where its files are.
@@ -49,6 +58,11 @@ impl Postgres {
     }
 
     fn run(&self, command: &str) {
+        assert!(self.runs(command), "{command}");
+    }
+
+    /// Runs one of its programs; whether that went well.
+    fn runs(&self, command: &str) -> bool {
         let command = format!("{}/{command}", self.bin.display());
         let is_root = std::env::var("USER").is_ok_and(|user| user == "root") || Path::new("/root").read_dir().is_ok();
         let mut shell = if is_root {
@@ -60,8 +74,7 @@ impl Postgres {
             sh.args(["-c", &command]);
             sh
         };
-        let status = shell.current_dir(self.folder.path()).stdout(Stdio::null()).status().unwrap();
-        assert!(status.success(), "{command}");
+        shell.current_dir(self.folder.path()).stdout(Stdio::null()).status().unwrap().success()
     }
 
     pub fn url(&self) -> String {
@@ -71,7 +84,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        self.run(&format!("pg_ctl -D {} -m immediate stop", self.data().display()));
+        self.runs(&format!("pg_ctl -D {} -m immediate stop", self.data().display()));
     }
 }
 
@@ -85,7 +98,13 @@ pub struct Nats {
 #[cfg(feature = "nats")]
 impl Nats {
     pub fn start() -> Option<Self> {
-        Nats::at(free_port())
+        for _ in 0..TRIES {
+            let mut nats = Nats::at(free_port())?;
+            if nats.child.try_wait().unwrap().is_none() {
+                return Some(nats);
+            }
+        }
+        panic!("nats-server does not start");
     }
 
     /// One that was stopped comes back at the same port.
@@ -93,10 +112,8 @@ impl Nats {
         let mut command = Command::new("nats-server");
         command.args(["-a", "127.0.0.1", "-p", &port.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
         let Ok(child) = command.spawn() else { return missing("nats-server") };
-        let nats = Nats { child, port };
-        let started = std::time::Instant::now();
-        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() {
-            assert!(started.elapsed().as_secs() < 30, "nats-server does not listen");
+        let mut nats = Nats { child, port };
+        while std::net::TcpStream::connect(("127.0.0.1", port)).is_err() && nats.child.try_wait().unwrap().is_none() {
             std::thread::yield_now();
         }
         Some(nats)

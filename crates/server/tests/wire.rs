@@ -413,6 +413,27 @@ async fn a_client_that_comes_back_gets_what_it_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_undo_that_play_has_overtaken_is_asked_about_no_longer() {
+    let listening = Listening::open().await;
+    let (mut anna, mut ben, id) = crate::house::two_at(&listening.house, "tictactoe").await;
+    let mut wire = Wire::connect(listening.address, &ben).await;
+    wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    anna.pick(&id, 0, 0).await.unwrap();
+    ben.pick(&id, 1, 0).await.unwrap();
+    anna.ask(&id, Ask::Undo { seat: 0, expect: 2 }).await.unwrap();
+    let mut news = async || loop {
+        if let Message::Undo(news) = wire.next().await.expect("the socket is open") {
+            return news;
+        }
+    };
+    assert!(news().await.plan.is_some(), "Ben is asked");
+    anna.pick(&id, 0, 0).await.unwrap();
+    assert_eq!(news().await.granted, Some(false), "and then no longer");
+    let late = ben.ask(&id, Ask::Consent { seat: 1, agree: true }).await.unwrap_err();
+    assert_eq!(late.code, Code::ActionNothing);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_client_that_does_not_read_is_dropped_and_delays_nobody() {
     let listening = Listening::open().await;
     let (mut anna, ben, id) = crate::house::two_at(&listening.house, "tictactoe").await;

@@ -39,7 +39,7 @@ pub fn address(shared: &AppState, request: &Request) -> String {
 pub fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(ip) => IpAddr::V6((u128::from(ip) >> 64 << 64).into()),
-        ip => ip,
+        ip @ IpAddr::V4(_) => ip,
     }
 }
 

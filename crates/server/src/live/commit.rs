@@ -183,6 +183,7 @@ impl Table {
         // What was asked about is no longer the latest; whoever was asked need not answer.
         if let Some(asking) = lapsed {
             self.settle_undo(asking.seat, false);
+            self.tell_settled(asking.seat, false);
         }
         self.shared.bus.tell_written(&self.id);
         Ok(())
