@@ -2,7 +2,7 @@
 
 use parlour_core::{Param, Scene, Text};
 
-use super::{event_text, group, people, place, places, side, title, who};
+use super::{combat_title, event_text, group, people, place, places, side, title, who};
 use crate::data::{Settlement, map};
 use crate::ids::{Card, Nation, Region, Side, regions_of};
 use crate::state::Group;
@@ -76,7 +76,7 @@ fn battle(view: &View) -> Vec<Text> {
         .find(|it| Nation::of(defender).any(|nation| it.of(nation) > 0));
     lines.extend(defenders.map(|it| Text::new("scene.defenders").with("group", group(&it))));
     for (of, card) in &battle.cards {
-        let name = card.card.map_or_else(|| Text::new(card.deck.key()).into(), title);
+        let name = card.card.map_or_else(|| Text::new(card.deck.key()).into(), combat_title);
         lines.push(Text::new("scene.combat_card").with("side", side(*of)).with("card", name));
     }
     for (of, hits) in battle.hits.iter().filter(|(_, hits)| **hits > 0) {
