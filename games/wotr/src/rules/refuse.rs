@@ -99,7 +99,8 @@ impl Wotr {
             (Step::Damage, _) => against_damage(action),
             (Step::Walk { .. }, Action::Halt) => "R19.17",
             (Step::Walk { left }, Action::Walk(to))
-                if map().near[self.ring_bearers.index()] & to.bit() != 0 && !self.can_end(to, left.saturating_sub(1)) =>
+                if map().near[self.ring_bearers.index()] & to.bit() != 0
+                    && !self.can_end(to, left.saturating_sub(1)) =>
             {
                 "R19.17"
             }
