@@ -213,7 +213,7 @@ function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: bo
         head={t(kind === 'rerolled' ? 'wotr.rolls_again' : 'wotr.rolls', {
           side: sentence(say(`side.${String(body.side)}`)),
         })}
-        need={t('wotr.needs', { target: Number(body.target) })}
+        why={reasons(said, say)}
         dice={dice}
         hits={Number(body.hits)}
         tail={t('wotr.made_hits', { count: Number(body.hits) })}
@@ -225,7 +225,7 @@ function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: bo
         head={
           kind === 'hunt_rolled' ? t('wotr.hunt_level', { level: Number(body.level) }) : t('wotr.hunt_again')
         }
-        need={t('wotr.needs', { target: Math.max(2, 6 - Number(body.bonus)) })}
+        why={reasons(said, say)}
         dice={dice}
         hits={Number(body.successes)}
         tail={t('wotr.made_successes', { count: Number(body.successes), bonus: Number(body.bonus) })}
@@ -241,15 +241,22 @@ function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: bo
   return <li className={look}>{inside}</li>;
 }
 
+/** What a roll needed and what changed it, as its words tell. */
+function reasons(said: Said, say: BoardProps['say']): string {
+  const why = said.words.params?.why;
+  if (!why || !('list' in why)) return '';
+  return why.list.flatMap((reason) => ('text' in reason ? [say(reason.text)] : [])).join(', ');
+}
+
 function Roll({
   head,
-  need,
+  why,
   dice,
   hits,
   tail,
 }: {
   head: string;
-  need: string;
+  why: string;
   dice: readonly number[];
   hits: number;
   tail: string;
@@ -258,7 +265,7 @@ function Roll({
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span>
-        <strong>{head}</strong> <span className="text-xs">{need}</span>
+        <strong>{head}</strong> <span className="text-xs">{why}</span>
       </span>
       <span className="flex gap-1">
         {marked(dice, hits).map(({ die, hit }, at) => (
