@@ -403,11 +403,10 @@ pub(super) fn attack_by_sea(game: &Wotr, card: Card, from: Region) -> u128 {
     }
 }
 
-/// At a siege the limit is kept at once, and the garrison is attacked.
+/// At a siege the limit is kept at once, and the garrison is attacked if the player then has command.
 fn storm(game: &mut Wotr, card: Card, _: &mut Log) {
     let region = Region(game.kept());
-    let able = game.may_attack_from(Seat(game.actor), region, false, None);
-    if game.besieging(Side::Shadow) & region.bit() != 0 && able && !game.setup.ships_only_land {
+    if game.besieging(Side::Shadow) & region.bit() != 0 && !game.setup.ships_only_land {
         game.group = Group::EMPTY;
         let attack = Step::AttackGroup { from: region, to: region, led: false, by: Some(card) };
         game.steps.then([Step::Trim(region, Side::Shadow, 0), attack]);

@@ -187,4 +187,14 @@ impl Wotr {
         }
         none
     }
+
+    /// R24.18: nor is one of an Army whose command has passed on since the card was played, when
+    /// more units came than may stand there.
+    pub(super) fn begin_card_group(&mut self, from: Region, led: bool, card: Card) -> bool {
+        let none = !self.may_attack_from(Seat(self.actor), from, led, Some(card));
+        if none {
+            self.steps.pop();
+        }
+        none
+    }
 }

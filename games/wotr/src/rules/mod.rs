@@ -123,6 +123,7 @@ impl Wotr {
                 return self.begin_march_on(card, from, at, steps, left, events);
             }
             Step::AttackFrom { led, by: Some(card) } => return self.begin_card_attack(led, card),
+            Step::AttackGroup { from, led, by: Some(card), .. } => return self.begin_card_group(from, led, card),
             Step::WhiteRider => return self.begin_white_rider(),
             Step::Round(stage) => return self.proceed_round(stage, events),
             Step::Losses(side) => return self.begin_losses(side, events),
