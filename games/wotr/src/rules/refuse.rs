@@ -200,7 +200,7 @@ impl Wotr {
 
     /// R24.24: whether nothing but the last action is in the way of something.
     fn is_repeat(&self, seat: Seat, may: impl Fn(&Wotr) -> bool) -> bool {
-        self.setup.seats == 3 && seat.0 == 0 && may(&Wotr { last_nations: 0, last_armies: [NONE; 2], ..self.clone() })
+        self.setup.seats == 3 && seat.0 == 0 && may(&Wotr { last_nations: 0, last_armies: [NONE; 2], ..*self })
     }
 
     /// Nobody can be recruited; the teammate perhaps could.
