@@ -194,9 +194,11 @@ impl Wotr {
                 return Err(("R24.15", format!("regions/{region}: mixed, with units of one player")));
             }
         }
+        // A Fellowship declared where a Hunt tile waits may lose its Guide outside any action.
+        let picking = self.steps.as_slice().iter().any(|step| matches!(step, Step::PickGuide));
         let guides = self.possible_guides();
         let fits =
             if guides == 0 { self.guide == crate::ids::Character::Gollum } else { guides & self.guide.bit() != 0 };
-        if fits { Ok(()) } else { Err(("R19.5", format!("{} is Guide", self.guide))) }
+        if fits || picking { Ok(()) } else { Err(("R19.5", format!("{} is Guide", self.guide))) }
     }
 }
