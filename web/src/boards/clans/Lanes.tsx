@@ -5,8 +5,9 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
+import { read } from '../said';
 import { type Glow, Target } from '../Target';
-import { type Beat, type Field, fallen, hurts, instance, read, stackAt, type Unit } from './fight';
+import { type Beat, type Field, fallen, hurts, instance, stackAt, type Unit } from './fight';
 import { GroundMark, heightOf, type Look, UnitCard } from './UnitCard';
 import { LANES, type LaneName, other, type Side, type View, whois, ZONES, type Zone } from './view';
 

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
-import { type Fight, read } from './fight';
+import { read } from '../said';
+import type { Fight } from './fight';
 
 export type Pace = 0 | 1100 | 320;
 

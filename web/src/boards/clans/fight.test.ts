@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { updates } from '../../test/fixtures';
 import type { Change } from '../../wire';
-import { type Field, fieldOf, hurts, instance, lastFight, read, shown } from './fight';
+import { read } from '../said';
+import { type Field, fieldOf, hurts, instance, lastFight, shown } from './fight';
 import type { View } from './view';
 
 const FIGHTS = Object.entries(updates('clans')).flatMap(([name, update]) => {

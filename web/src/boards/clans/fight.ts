@@ -3,6 +3,7 @@
 // taking the events back, one by one.
 
 import type { Change, Said } from '../../wire';
+import { type Body, read } from '../said';
 import { LANES, type LaneName, type Side, slot, type View, type Zone } from './view';
 
 export interface Unit {
@@ -31,18 +32,6 @@ export interface Beat {
   /** The board before it and after it. */
   from: Field;
   field: Field;
-}
-
-export type Body = Record<string, unknown>;
-
-/** An event's kind and what it carries. */
-export function read(said: Said): [string, Body] {
-  const event = said.event;
-  if (typeof event === 'string') return [event, {}];
-  if (!event || typeof event !== 'object' || Array.isArray(event)) return ['', {}];
-  const [entry] = Object.entries(event);
-  const body = entry?.[1];
-  return entry ? [entry[0], body && typeof body === 'object' ? (body as Body) : {}] : ['', {}];
 }
 
 /** The instance in `A3:desert_warrior`. */

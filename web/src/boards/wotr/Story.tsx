@@ -7,9 +7,10 @@ import { Button } from '../../ui/kit';
 import type { Said } from '../../wire';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
+import { read } from '../said';
 import { REGIONS } from './map';
 import { Box } from './Panels';
-import { marked, read, type Story } from './story';
+import { marked, type Story } from './story';
 import { Tile } from './Tile';
 import { cardName, forcesOf, leadership, type Side, type View } from './view';
 

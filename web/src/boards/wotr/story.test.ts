@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { updates } from '../../test/fixtures';
 import type { Change } from '../../wire';
+import { read } from '../said';
 import { levelOf } from './camera';
 import { MAP } from './map';
-import { marked, read, stories } from './story';
+import { marked, stories } from './story';
 import { CARDS, fronts, mapForces, NATIONS, ownerOf, sideOfSeat, type View } from './view';
 
 const ALL = updates('wotr');

@@ -2,6 +2,7 @@
 // they happened.
 
 import type { Change, Said } from '../../wire';
+import { read } from '../said';
 import type { Group, Side } from './view';
 
 export interface Story {
@@ -14,18 +15,6 @@ export interface Story {
   force: Group | null;
   beats: Said[];
   over: boolean;
-}
-
-export type Body = Record<string, unknown>;
-
-/** An event's kind and what it carries. */
-export function read(said: Said): [string, Body] {
-  const event = said.event;
-  if (typeof event === 'string') return [event, {}];
-  if (!event || typeof event !== 'object' || Array.isArray(event)) return ['', {}];
-  const [entry] = Object.entries(event);
-  const body = entry?.[1];
-  return entry ? [entry[0], body && typeof body === 'object' ? (body as Body) : {}] : ['', {}];
 }
 
 const HUNT_BEGINS = /^(fellowship_moved|hunt_rolled|hunt_failed|tile_drawn)$/;
