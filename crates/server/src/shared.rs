@@ -72,6 +72,8 @@ pub struct Shared {
     pub rules: Threads,
     /// Room for passwords being hashed, which takes memory as well as time.
     pub hashing: tokio::sync::Semaphore,
+    /// Room for a snapshot being made.
+    pub snapshots: tokio::sync::Semaphore,
     /// News for other nodes.
     pub bus: Bus,
     /// The live matches.
@@ -173,6 +175,7 @@ impl Shared {
             pool,
             rules: Threads::new(cores),
             hashing: tokio::sync::Semaphore::new(cores),
+            snapshots: tokio::sync::Semaphore::new(1),
             bus,
             tables: Tables::default(),
             limits,

@@ -17,8 +17,9 @@ use super::table::Table;
 use crate::shared::Shared;
 use crate::store::StoreError;
 
-/// A snapshot is made whenever so many entries were made since the last.
-const EVERY: usize = 256;
+/// The first snapshot is made after so many entries, the next whenever there are twice as many: so
+/// that however long a match becomes, an entry is read again for snapshots about twice.
+const FIRST: usize = 256;
 
 /// What a snapshot holds.
 #[derive(Serialize)]
@@ -65,12 +66,14 @@ impl Table {
     /// Makes a snapshot when it is time. Nobody waits for it.
     pub(super) fn keep_snapshot(&mut self) {
         let entries = self.times.len();
-        if entries < self.snapshot_at + EVERY {
+        if entries < FIRST.max(2 * self.snapshot_at) {
             return;
         }
         self.snapshot_at = entries;
         let (shared, id, no, chain) = (self.shared.clone(), self.id.clone(), self.no, self.chain);
         tokio::spawn(async move {
+            // One at a time: those who play come first.
+            let Ok(_turn) = shared.snapshots.acquire().await else { return };
             if let Err(error) = write(&shared, no, &id, entries as u32, &chain).await {
                 tracing::warn!(id, %error, "a snapshot could not be made");
             }
