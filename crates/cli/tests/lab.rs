@@ -67,7 +67,7 @@ mod signals {
         for (signal, threads) in [("-TERM", "1"), ("-INT", "2")] {
             let folder = tempfile::tempdir().unwrap();
             let at = folder.path();
-            let line = "simulate kuhn --matches 60000 --bots random --swap --json out.json";
+            let line = "simulate kuhn --matches 10000 --bots random --swap --json out.json";
             fine(&here(at, &line.replace("out.json", "whole.json")));
             stopped_by(signal, at, &format!("{line} --threads {threads} --html out.html"));
             assert_eq!(json(&at.join("out.json"))["complete"], false);
@@ -82,7 +82,7 @@ mod signals {
 
     #[test]
     fn a_matrix_and_a_comparison_are_gone_on_with_too() {
-        for study in ["kuhn --matches 800 --matrix bots=random,search1", "clans --matches 4000 --baseline fatigue=0"] {
+        for study in ["kuhn --matches 800 --matrix bots=random,search1", "clans --matches 3000 --baseline fatigue=0"] {
             let folder = tempfile::tempdir().unwrap();
             let at = folder.path();
             let line = format!("simulate {study} --json out.json --checkpoint stored.json");

@@ -11,7 +11,7 @@ fn here() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// 10,000 matches, of which the usual run looks closely at fewer entries than the soak.
+/// Every entry is checked for legality and audited; few are looked at more closely.
 #[test]
 fn random_matches_conform() {
     let setups = vec![
@@ -20,7 +20,7 @@ fn random_matches_conform() {
         Setup { jailor_cards: JailorCards::CountForFee, ..Setup::default() },
         Setup { lives: 3, ..Setup::default() },
     ];
-    let plan = Plan::new(10_000).setups(setups).depth(Depth::Sampled(64)).soak(50_000);
+    let plan = Plan::new(3_000).setups(setups).depth(Depth::Sampled(64)).soak(50_000);
     assert_conforms::<CardPeeGee>(&plan);
 }
 
