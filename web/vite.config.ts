@@ -14,5 +14,8 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     // A board with all its cards takes the accessibility check a while.
     testTimeout: 30_000,
+    // Nothing is shared between files but modules, and a map of War of the Ring is much to collect.
+    isolate: false,
+    execArgv: ['--max-semi-space-size=128'],
   },
 });

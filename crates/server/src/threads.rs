@@ -40,9 +40,13 @@ impl Queue {
     }
 
     fn push(&self, job: Job) {
-        let mut state = self.lock();
-        state.jobs.push_back(job);
-        if state.idle > 0 {
+        self.lock().jobs.push_back(job);
+    }
+
+    /// Wakes a thread if there is something to do that nobody is about to do.
+    fn rouse(&self) {
+        let state = self.lock();
+        if state.idle > 0 && !state.jobs.is_empty() {
             self.ready.notify_one();
         }
     }
@@ -103,6 +107,10 @@ impl Threads {
             let _ = sender.send(catch_unwind(AssertUnwindSafe(job)));
             settle.swap(true, Ordering::AcqRel)
         }));
+        // Under load other matches have their jobs ready before this one goes on, and one waking
+        // serves for all of them.
+        tokio::task::yield_now().await;
+        self.queue.rouse();
         let mut patience = limit;
         loop {
             match tokio::time::timeout(patience, &mut done).await {
