@@ -97,6 +97,9 @@ fn a_position_is_a_patch_over_the_start() {
         "then": {"view": {"/chips": [2, 3]}, "over": true}
     }));
     assert_fails(json!({"given": {"cards": [3, 3]}}), "given: refused by R1.1: no");
+    assert_passes(json!({"given": {"cards": [3, 3]}, "then": {"refused": "R1.1"}}));
+    assert_fails(json!({"given": {"cards": [3, 3]}, "then": {"refused": "R1.2"}}), "given: expected a refusal by R1.2");
+    assert_fails(json!({"given": {"cards": [3, 1]}, "then": {"refused": true}}), "the position was taken, but should");
     assert_complains(json!({"given": {"turm": 5}}), &["given", "turm"]);
     assert_complains(json!({"given": 5}), &["given", "object"]);
     assert_complains(json!({"setup": {"seats": 5}}), &["setup", "seats"]);
@@ -153,6 +156,37 @@ fn events_come_in_order() {
 }
 
 #[test]
+fn only_names_everything_that_may_be_done() {
+    let only = |only: Value| json!({"dealer": ["c3", "c1"], "then": {"only": only}});
+    assert_passes(only(json!([{"bid": 3}, {"bid": 1}, {"seat": 0, "action": {"bid": 2}}])));
+    assert_fails(only(json!([{"bid": 3}, {"bid": 1}])), "seat number 0 may do more than expected: [{\"bid\":2}]");
+    assert_fails(only(json!([])), "seat number 0 may do more than expected");
+    assert_fails(only(json!([{"bid": 1}, {"bid": 2}, {"bid": 3}, "call"])), "should be legal, but was refused by R1.3");
+    assert_passes(
+        json!({"given": {"cards": [0, 1], "chips": [1, 1]}, "when": [{"action": "call"}], "then": {"only": []}}),
+    );
+    assert_complains(only(json!([{"action": "call", "rule": "R1.1"}])), &["only", "rule belongs into not_legal"]);
+}
+
+#[test]
+fn another_viewer_knows_its_own_lists_and_events() {
+    let seen = |seen: Value| json!({"dealer": ["c3", "c1"], "then": {"for": seen}});
+    assert_passes(seen(json!({
+        "0": {"has": {"/cards": [3]}, "lacks": {"/cards": [1]}, "count": {"/chips": 2}, "events": [{"dealt": [0, 3]}], "no_events": [{"dealt": [1, 1]}]},
+        "1": {"lacks": {"/cards": [3]}, "no_events": [{"dealt": [0, 3]}]},
+        "spectator": {"no_events": [{"dealt": [0, 3]}, {"dealt": [1, 1]}]},
+        "table": {"has": {"/cards": [3, 1]}, "events": [{"dealt": [0, 3]}, {"dealt": [1, 1]}]}
+    })));
+    assert_fails(seen(json!({"1": {"has": {"/cards": [3]}}})), "the final then for seat number 1: /cards lacks 3");
+    assert_fails(seen(json!({"1": {"events": [{"dealt": [0, 3]}]}})), "no event {\"dealt\":[0,3]} for seat number 1");
+    assert_fails(seen(json!({"0": {"no_events": [{"dealt": [0, 3]}]}})), "for seat number 0 happened, but should not");
+    assert_complains(seen(json!({"0": {"view": {}}})), &["for", "unknown field `view`"]);
+    assert_complains(seen(json!({"2": {"count": {"/chips": 2}}})), &["there are 2 seats"]);
+    assert_complains(seen(json!({"nobody": {}})), &["for", "nobody"]);
+    assert_complains(seen(json!({"0": {"has": {"cards": []}}})), &["\"cards\" is not a JSON pointer"]);
+}
+
+#[test]
 fn a_seat_must_be_named_when_nobody_or_several_are_asked() {
     assert_fails(json!({"when": [{"action": "call", "then": {"refused": true}}]}), "step 1: which seat? asked are []");
 }
@@ -182,7 +216,8 @@ fn a_typo_is_an_error_and_not_a_failure() {
         json!({"then": {"legal": [{"action": "call", "rule": "R1.1"}]}}),
         &["rule belongs into not_legal"],
     );
-    assert_complains(json!({"then": {"refused": "R1.1"}}), &["the final then", "refused belongs"]);
+    assert_complains(json!({"when": [{}], "then": {"refused": "R1.1"}}), &["the final then", "refused belongs"]);
+    assert_complains(json!({"then": {"refused": "R1.1", "over": false}}), &["the final then", "stands alone"]);
     assert_complains(json!({"when": [{"undo": 0, "then": {"refused": true}}]}), &["step 1, then", "with an action"]);
     assert_complains(json!({"when": [{"action": "call", "then": {"refused": false}}]}), &["refused", "false"]);
     assert_complains(json!({"when": [{"action": 1, "undo": 0}]}), &["step 1", "not several"]);

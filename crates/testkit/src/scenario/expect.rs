@@ -6,7 +6,7 @@ use parlour_core::{AnyError, AnyMatch, Catalogue, Outcome, Seat, Status, Viewer}
 use serde_json::Value;
 
 use super::Wrong;
-use super::format::{Named, Over, RawOver, Refused, Then};
+use super::format::{Named, Over, RawOver, Refused, Seen, Then};
 use super::run::{Stop, asked, failed, in_words};
 use crate::json::{fits, short};
 
@@ -26,7 +26,9 @@ pub(super) fn check(then: &Then, scope: &Scope<'_>) -> Result<(), Stop> {
     for (viewer, pointers) in &then.views {
         check_view(scope.played, *viewer, pointers, place)?;
     }
-    check_lists(then, &scope.played.view(Viewer::Table))?;
+    for (viewer, seen) in &then.seen {
+        check_seen(seen, *viewer, scope, place)?;
+    }
     check_asked(then, scope.played)?;
     check_over(then, scope.played)?;
     for named in &then.legal {
@@ -35,7 +37,10 @@ pub(super) fn check(then: &Then, scope: &Scope<'_>) -> Result<(), Stop> {
     for named in &then.not_legal {
         check_not_legal(named, scope, place)?;
     }
-    check_events(then, scope)
+    match &then.only {
+        Some(only) => check_only(only, scope, place),
+        None => Ok(()),
+    }
 }
 
 fn check_view(
@@ -54,38 +59,52 @@ fn check_view(
     for (pointer, wanted) in pointers {
         let found = view.pointer(pointer).unwrap_or(&Value::Null);
         if found != wanted {
-            let whose = match viewer {
-                Viewer::Table => String::new(),
-                Viewer::Seat(seat) => format!(" for seat number {}", seat.0),
-                Viewer::Spectator => " for a spectator".into(),
-            };
-            return failed(place, format!("{pointer}{whose} is {}, expected {}", short(found), short(wanted)));
+            // Who asks for the whole view wants to read it.
+            let found = if pointer.is_empty() { found.to_string() } else { short(found) };
+            return failed(place, format!("{pointer}{} is {found}, expected {}", whose(viewer), short(wanted)));
         }
     }
     Ok(())
 }
 
-fn check_lists(then: &Then, view: &Value) -> Result<(), Stop> {
-    let place = &then.place;
+fn whose(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Table => String::new(),
+        Viewer::Seat(seat) => format!(" for seat number {}", seat.0),
+        Viewer::Spectator => " for a spectator".into(),
+    }
+}
+
+fn check_seen(seen: &Seen, viewer: Viewer, scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
+    if let Viewer::Seat(seat) = viewer {
+        known_seat(scope.played, seat, place)?;
+    }
+    if !(seen.has.is_empty() && seen.lacks.is_empty() && seen.count.is_empty()) {
+        check_lists(seen, &scope.played.view(viewer), &format!("{place}{}", whose(viewer)))?;
+    }
+    check_events(seen, viewer, scope, place)
+}
+
+fn check_lists(seen: &Seen, view: &Value, place: &str) -> Result<(), Stop> {
     let list = |pointer: &String| match view.pointer(pointer) {
         Some(Value::Array(items)) => Ok(items),
         Some(other) => failed(place, format!("{pointer} is {}, expected a list", short(other))),
         None => failed(place, format!("there is no {pointer}")),
     };
-    for (pointer, wanted) in &then.has {
+    for (pointer, wanted) in &seen.has {
         let items = list(pointer)?;
         if let Some(missing) = wanted.iter().find(|wanted| !items.iter().any(|item| fits(wanted, item))) {
             let all = short(&Value::Array(items.clone()));
             return failed(place, format!("{pointer} lacks {}: {all}", short(missing)));
         }
     }
-    for (pointer, unwanted) in &then.lacks {
+    for (pointer, unwanted) in &seen.lacks {
         let items = list(pointer)?;
         if let Some(found) = unwanted.iter().find(|unwanted| items.iter().any(|item| fits(unwanted, item))) {
             return failed(place, format!("{pointer} has {}, but should not", short(found)));
         }
     }
-    for (pointer, wanted) in &then.count {
+    for (pointer, wanted) in &seen.count {
         let found = list(pointer)?.len();
         if found != *wanted {
             return failed(place, format!("{pointer} has {found} elements, expected {wanted}"));
@@ -192,24 +211,48 @@ pub(super) fn check_refusal(error: &AnyError, wanted: &Refused, words: &Catalogu
     }
 }
 
-fn check_events(then: &Then, scope: &Scope<'_>) -> Result<(), Stop> {
-    if then.events.is_empty() && then.no_events.is_empty() {
+/// Whether the actions named are all that the asked seats may do, and may be done.
+fn check_only(only: &[Named], scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
+    let mut wanted = Vec::with_capacity(only.len());
+    for named in only {
+        check_legal(named, scope, place)?;
+        wanted.push((seat_or_only_asked(scope.played, named.seat, place)?, &named.action));
+    }
+    for seat in asked(scope.played) {
+        let legal = scope.played.legal_actions(seat);
+        if let Some((_, action)) = wanted.iter().find(|(whose, action)| *whose == seat && !legal.contains(action)) {
+            return failed(place, format!("{} is taken, but is not among the legal actions", short(action)));
+        }
+        let others: Vec<Value> = legal.into_iter().filter(|action| !wanted.contains(&(seat, action))).collect();
+        if !others.is_empty() {
+            // Who expects nothing wants to read what may be done.
+            let others = Value::Array(others);
+            let others = if only.is_empty() { others.to_string() } else { short(&others) };
+            return failed(place, format!("seat number {} may do more than expected: {others}", seat.0));
+        }
+    }
+    Ok(())
+}
+
+fn check_events(seen: &Seen, viewer: Viewer, scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
+    if seen.events.is_empty() && seen.no_events.is_empty() {
         return Ok(());
     }
     let numbers = scope.from as u32..scope.played.len() as u32;
-    let told = numbers.flat_map(|number| scope.played.told(number, Viewer::Table));
+    let told = numbers.flat_map(|number| scope.played.told(number, viewer));
     let events: Vec<Value> = told.map(|(event, _)| event).collect();
+    let whose = whose(viewer);
     let mut rest = events.iter();
-    for pattern in &then.events {
+    for pattern in &seen.events {
         if !rest.any(|event| fits(pattern, event)) {
             let order = if events.iter().any(|event| fits(pattern, event)) { " in this order" } else { "" };
             let all = short(&Value::Array(events.clone()));
-            return failed(&then.place, format!("no event {}{order}; there were {all}", short(pattern)));
+            return failed(place, format!("no event {}{whose}{order}; there were {all}", short(pattern)));
         }
     }
-    for pattern in &then.no_events {
+    for pattern in &seen.no_events {
         if let Some(event) = events.iter().find(|event| fits(pattern, event)) {
-            return failed(&then.place, format!("the event {} happened, but should not", short(event)));
+            return failed(place, format!("the event {}{whose} happened, but should not", short(event)));
         }
     }
     Ok(())

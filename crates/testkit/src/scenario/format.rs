@@ -46,16 +46,25 @@ pub(super) struct Then {
     /// Where it stands, for messages.
     pub place: String,
     pub views: Vec<(Viewer, BTreeMap<String, Value>)>,
-    pub has: BTreeMap<String, Vec<Value>>,
-    pub lacks: BTreeMap<String, Vec<Value>>,
-    pub count: BTreeMap<String, usize>,
+    /// Lists and events by viewer, the table's first.
+    pub seen: Vec<(Viewer, Seen)>,
     pub asked: Option<Vec<Seat>>,
     pub refused: Option<Refused>,
     pub legal: Vec<Named>,
     pub not_legal: Vec<Named>,
+    pub only: Option<Vec<Named>>,
+    pub over: Option<Over>,
+}
+
+/// What must be so in the lists that a viewer sees and in the events that it is told of.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Seen {
+    pub has: BTreeMap<String, Vec<Value>>,
+    pub lacks: BTreeMap<String, Vec<Value>>,
+    pub count: BTreeMap<String, usize>,
     pub events: Vec<Value>,
     pub no_events: Vec<Value>,
-    pub over: Option<Over>,
 }
 
 /// Which refusal is expected.
@@ -143,9 +152,13 @@ struct RawThen {
     #[serde(default)]
     not_legal: Vec<Value>,
     #[serde(default)]
+    only: Option<Vec<Value>>,
+    #[serde(default)]
     events: Vec<Value>,
     #[serde(default)]
     no_events: Vec<Value>,
+    #[serde(default, rename = "for")]
+    viewers: BTreeMap<String, Value>,
     #[serde(default)]
     over: Option<Value>,
 }
@@ -181,8 +194,11 @@ impl Scenario {
             when.push(Step::read(step, &format!("step {}", index + 1))?);
         }
         let then = Then::read(raw.then.as_ref(), "the final then")?;
-        if then.refused.is_some() {
-            return Err(Wrong::new(then.place, "refused belongs into the then of a step with an action"));
+        let alone = raw.then.as_ref().is_some_and(|then| then.as_object().is_some_and(|fields| fields.len() == 1));
+        if then.refused.is_some() && !(when.is_empty() && alone) {
+            let what =
+                "refused belongs into the then of a step with an action, or stands alone where there are no steps";
+            return Err(Wrong::new(then.place, what));
         }
         let (Value::Null | Value::Object(_)) = raw.setup else {
             return Err(Wrong::new("setup", "an object is expected"));
@@ -252,10 +268,16 @@ impl Then {
         let inside = |field: &str| format!("{place}, {field}");
         let mut views = vec![(Viewer::Table, raw.view)];
         for (viewer, pointers) in raw.views {
-            views.push((viewer_called(&viewer).ok_or_else(|| no_viewer(&inside("views"), &viewer))?, pointers));
+            views.push((viewer_called(&viewer, &inside("views"))?, pointers));
+        }
+        let RawThen { has, lacks, count, events, no_events, .. } = raw;
+        let mut seen = vec![(Viewer::Table, Seen { has, lacks, count, events, no_events })];
+        for (viewer, expected) in &raw.viewers {
+            seen.push((viewer_called(viewer, &inside("for"))?, part(expected, &inside("for"))?));
         }
         let pointers = views.iter().flat_map(|(_, pointers)| pointers.keys());
-        for pointer in pointers.chain(raw.has.keys()).chain(raw.lacks.keys()).chain(raw.count.keys()) {
+        let lists = seen.iter().flat_map(|(_, seen)| seen.has.keys().chain(seen.lacks.keys()).chain(seen.count.keys()));
+        for pointer in pointers.chain(lists) {
             if !pointer.is_empty() && !pointer.starts_with('/') {
                 return Err(Wrong::new(place, format!("\"{pointer}\" is not a JSON pointer, which begins with a /")));
             }
@@ -276,21 +298,21 @@ impl Then {
             Some(other) => Some(Over::Somehow(part(&other, &inside("over"))?)),
         };
         let legal = Named::read_all(&raw.legal, &inside("legal"))?;
-        if legal.iter().any(|named| named.rule.is_some()) {
-            return Err(Wrong::new(inside("legal"), "rule belongs into not_legal"));
+        let only = raw.only.map(|only| Named::read_all(&only, &inside("only"))).transpose()?;
+        for (field, named) in [("legal", &legal[..]), ("only", only.as_deref().unwrap_or_default())] {
+            if named.iter().any(|named| named.rule.is_some()) {
+                return Err(Wrong::new(inside(field), "rule belongs into not_legal"));
+            }
         }
         Ok(Then {
             place: place.into(),
             views,
-            has: raw.has,
-            lacks: raw.lacks,
-            count: raw.count,
+            seen,
             asked: raw.asked.map(|seats| seats.into_iter().map(Seat).collect()),
             refused,
             legal,
             not_legal: Named::read_all(&raw.not_legal, &inside("not_legal"))?,
-            events: raw.events,
-            no_events: raw.no_events,
+            only,
             over,
         })
     }
@@ -324,16 +346,16 @@ fn items(values: &[Value], place: &str) -> Result<Vec<String>, Wrong> {
     values.iter().map(item).collect()
 }
 
-fn viewer_called(name: &str) -> Option<Viewer> {
+fn viewer_called(name: &str, place: &str) -> Result<Viewer, Wrong> {
     match name {
-        "spectator" => Some(Viewer::Spectator),
-        "table" => Some(Viewer::Table),
-        seat => seat.parse().ok().map(Seat).map(Viewer::Seat),
+        "spectator" => Ok(Viewer::Spectator),
+        "table" => Ok(Viewer::Table),
+        seat => {
+            seat.parse().map(Seat).map(Viewer::Seat).map_err(|_| {
+                Wrong::new(place, format!("\"{name}\" is not a seat's number, \"spectator\" or \"table\""))
+            })
+        }
     }
-}
-
-fn no_viewer(place: &str, name: &str) -> Wrong {
-    Wrong::new(place, format!("\"{name}\" is not a seat's number, \"spectator\" or \"table\""))
 }
 
 #[cfg(test)]
@@ -364,9 +386,10 @@ mod tests {
         assert_eq!(described(&schema, "/$defs/scenario"), accepted::<RawScenario>());
         assert_eq!(described(&schema, "/$defs/step"), accepted::<RawStep>());
         assert_eq!(described(&schema, "/$defs/then"), accepted::<RawThen>());
+        assert_eq!(described(&schema, "/$defs/seen"), accepted::<Seen>());
         assert_eq!(described(&schema, "/$defs/named"), accepted::<RawNamed>());
         assert_eq!(described(&schema, "/$defs/over"), accepted::<RawOver>());
-        for part in ["scenario", "step", "then", "named", "over"] {
+        for part in ["scenario", "step", "then", "seen", "named", "over"] {
             assert_eq!(schema["$defs"][part]["additionalProperties"], false, "{part}");
         }
     }

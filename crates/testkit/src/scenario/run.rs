@@ -31,7 +31,10 @@ pub(super) fn failed<T>(place: &str, what: impl std::fmt::Display) -> Result<T, 
 
 /// Plays a scenario to its end.
 pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame) -> Result<(), Stop> {
-    let mut table = Table::open(scenario, game)?;
+    let Some(mut table) = Table::open(scenario, game)? else { return Ok(()) };
+    if scenario.then.refused.is_some() {
+        return failed("the start", "the position was taken, but should be refused");
+    }
     table.deal(None, "the start")?;
     table.audit("the start")?;
     for (index, step) in scenario.when.iter().enumerate() {
@@ -52,22 +55,27 @@ struct Table {
 }
 
 impl Table {
-    fn open(scenario: &Scenario, game: &dyn AnyGame) -> Result<Self, Stop> {
+    /// The match at its start; none if the start is refused and just that is expected.
+    fn open(scenario: &Scenario, game: &dyn AnyGame) -> Result<Option<Self>, Stop> {
         let (_, json) = game.info().locales.first().copied().unwrap_or(("", "{}"));
         let words = Catalogue::parse(json).unwrap_or_default();
-        let start = |opening: Opening, place: &str| match game.start(opening) {
-            Ok(played) => Ok(played),
-            Err(AnyError::Shape(what)) => Err(Stop::Wrong(Wrong::new(place, what))),
-            Err(error) => failed(place, in_words(&words, &error)),
+        let start = |opening: Opening, place: &str| match (game.start(opening), &scenario.then.refused) {
+            (Ok(played), _) => Ok(Some(played)),
+            (Err(AnyError::Shape(what)), _) => Err(Stop::Wrong(Wrong::new(place, what))),
+            (Err(error), None) => failed(place, in_words(&words, &error)),
+            (Err(error), Some(wanted)) => expect::check_refusal(&error, wanted, &words, place).map(|()| None),
         };
         let opening = Opening { setup: scenario.setup.clone(), ..Opening::default() };
-        let mut played = start(opening.clone(), "setup")?;
+        let Some(mut played) = start(opening.clone(), "setup")? else { return Ok(None) };
         if let Some(given) = &scenario.given {
             let mut position = played.view(Viewer::Table);
             merge(&mut position, given);
-            played = start(Opening { position: Some(position), ..opening }, "given")?;
+            let Some(given) = start(Opening { position: Some(position), ..opening }, "given")? else {
+                return Ok(None);
+            };
+            played = given;
         }
-        Ok(Table { played, script: scenario.dealer.iter().cloned().collect(), words })
+        Ok(Some(Table { played, script: scenario.dealer.iter().cloned().collect(), words }))
     }
 
     fn step(&mut self, step: &Step, place: &str) -> Result<(), Stop> {

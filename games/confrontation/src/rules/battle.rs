@@ -32,8 +32,12 @@ impl Confrontation {
         match (action, self.combatant(Side::Fellowship)) {
             (Action::Sam, _) => Refusal::new("R10.3", "refuse.sam"),
             (Action::RevealFrodo, _) => Refusal::new("R10.4", "refuse.frodo"),
-            (Action::Retreat(_), Some(Character::Pippin)) if attacking => Refusal::new("R10.11", "refuse.retreat"),
-            (Action::Retreat(_), Some(Character::Frodo)) if !attacking => Refusal::new("R10.1", "refuse.retreat"),
+            (Action::Retreat(to), Some(Character::Pippin)) if attacking => {
+                self.why_not_open(self.backward(Side::Fellowship), to, "R10.11", "refuse.not_backward")
+            }
+            (Action::Retreat(to), Some(Character::Frodo)) if !attacking => {
+                self.why_not_open(self.sideways(), to, "R10.1", "refuse.not_sideways")
+            }
             _ => Refusal::new("R18.2", "refuse.ability"),
         }
     }
