@@ -6,7 +6,7 @@ use parlour_core::{AnyError, AnyMatch, Catalogue, Outcome, Seat, Status, Viewer}
 use serde_json::Value;
 
 use super::Wrong;
-use super::format::{Named, Over, RawOver, Refused, Then};
+use super::format::{Named, Over, RawOver, Refused, Then, Told};
 use super::run::{Stop, asked, failed, in_words};
 use crate::json::{fits, short};
 
@@ -35,7 +35,13 @@ pub(super) fn check(then: &Then, scope: &Scope<'_>) -> Result<(), Stop> {
     for named in &then.not_legal {
         check_not_legal(named, scope, place)?;
     }
-    check_events(then, scope)
+    for (seat, wanted) in &then.all_legal {
+        check_all_legal(*seat, wanted, scope.played, place)?;
+    }
+    for (viewer, told) in &then.told {
+        check_told(*viewer, told, scope, place)?;
+    }
+    Ok(())
 }
 
 fn check_view(
@@ -54,15 +60,19 @@ fn check_view(
     for (pointer, wanted) in pointers {
         let found = view.pointer(pointer).unwrap_or(&Value::Null);
         if found != wanted {
-            let whose = match viewer {
-                Viewer::Table => String::new(),
-                Viewer::Seat(seat) => format!(" for seat number {}", seat.0),
-                Viewer::Spectator => " for a spectator".into(),
-            };
+            let whose = whose(viewer);
             return failed(place, format!("{pointer}{whose} is {}, expected {}", short(found), short(wanted)));
         }
     }
     Ok(())
+}
+
+fn whose(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Table => String::new(),
+        Viewer::Seat(seat) => format!(" for seat number {}", seat.0),
+        Viewer::Spectator => " for a spectator".into(),
+    }
 }
 
 fn check_lists(then: &Then, view: &Value) -> Result<(), Stop> {
@@ -174,42 +184,61 @@ fn check_not_legal(named: &Named, scope: &Scope<'_>, place: &str) -> Result<(), 
     match scope.played.check(seat, &named.action) {
         Err(AnyError::Shape(what)) => Err(Wrong::new(place, what).into()),
         Ok(()) => failed(place, format!("{} is legal, but should not be", short(&named.action))),
-        Err(error) => match &named.rule {
-            Some(rule) => check_refusal(&error, &Refused::By(rule.clone()), scope.words, place),
-            None => Ok(()),
-        },
+        Err(error) => check_refusal(&error, &named.refused, scope.words, place),
     }
 }
 
-/// Whether an action was refused as expected.
+/// Whether a seat has exactly these actions, in any order.
+fn check_all_legal(seat: Seat, wanted: &[Value], played: &dyn AnyMatch, place: &str) -> Result<(), Stop> {
+    known_seat(played, seat, place)?;
+    let found = if asked(played).contains(&seat) { played.legal_actions(seat) } else { Vec::new() };
+    let whose = whose(Viewer::Seat(seat));
+    if let Some(extra) = found.iter().find(|action| !wanted.contains(action)) {
+        return failed(place, format!("{}{whose} is legal too", short(extra)));
+    }
+    match wanted.iter().find(|action| !found.contains(action)) {
+        Some(missing) => failed(place, format!("{}{whose} is not among the legal actions", short(missing))),
+        None => Ok(()),
+    }
+}
+
+/// Whether something was refused as expected.
 pub(super) fn check_refusal(error: &AnyError, wanted: &Refused, words: &Catalogue, place: &str) -> Result<(), Stop> {
-    match (wanted, error.refusal()) {
-        (Refused::ByAny, _) => Ok(()),
-        (Refused::By(rule), Some(refusal)) if refusal.rule.0 == rule.as_str() => Ok(()),
-        (Refused::By(rule), _) => {
-            failed(place, format!("expected a refusal by {rule}, but {}", in_words(words, error)))
-        }
-    }
-}
-
-fn check_events(then: &Then, scope: &Scope<'_>) -> Result<(), Stop> {
-    if then.events.is_empty() && then.no_events.is_empty() {
+    let refusal = error.refusal();
+    let by = |rule: &String| refusal.is_some_and(|refusal| refusal.rule.0 == rule.as_str());
+    let because = |why: &String| {
+        let key = refusal.map_or("", |refusal| refusal.reason.key.as_ref());
+        key.contains(why.as_str()) || in_words(words, error).contains(why.as_str())
+    };
+    if wanted.rule.as_ref().is_none_or(by) && wanted.why.as_ref().is_none_or(because) {
         return Ok(());
     }
+    let key = refusal.map_or(String::new(), |refusal| format!(" ({})", refusal.reason.key));
+    failed(place, format!("expected a refusal{wanted}, but {}{key}", in_words(words, error)))
+}
+
+fn check_told(viewer: Viewer, wanted: &Told, scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
+    if wanted.events.is_empty() && wanted.no_events.is_empty() {
+        return Ok(());
+    }
+    if let Viewer::Seat(seat) = viewer {
+        known_seat(scope.played, seat, place)?;
+    }
+    let whose = whose(viewer);
     let numbers = scope.from as u32..scope.played.len() as u32;
-    let told = numbers.flat_map(|number| scope.played.told(number, Viewer::Table));
+    let told = numbers.flat_map(|number| scope.played.told(number, viewer));
     let events: Vec<Value> = told.map(|(event, _)| event).collect();
     let mut rest = events.iter();
-    for pattern in &then.events {
+    for pattern in &wanted.events {
         if !rest.any(|event| fits(pattern, event)) {
             let order = if events.iter().any(|event| fits(pattern, event)) { " in this order" } else { "" };
             let all = short(&Value::Array(events.clone()));
-            return failed(&then.place, format!("no event {}{order}; there were {all}", short(pattern)));
+            return failed(place, format!("no event {}{order}{whose}; there were {all}", short(pattern)));
         }
     }
-    for pattern in &then.no_events {
+    for pattern in &wanted.no_events {
         if let Some(event) = events.iter().find(|event| fits(pattern, event)) {
-            return failed(&then.place, format!("the event {} happened, but should not", short(event)));
+            return failed(place, format!("the event {}{whose} happened, but should not", short(event)));
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! The format of a scenario file: what is read, and every complaint about it.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use parlour_core::{GameInfo, Seat, Viewer, rules};
 use serde::Deserialize;
@@ -34,8 +35,12 @@ pub(super) struct Step {
 #[derive(Debug)]
 pub(super) enum StepDeed {
     Nothing,
-    Act { seat: Option<Seat>, action: Value },
-    Undo(Seat),
+    Act {
+        seat: Option<Seat>,
+        action: Value,
+    },
+    /// With the seats that agree; none for everybody.
+    Undo(Seat, Option<Vec<Seat>>),
     Redo(Seat),
     Resign(Seat),
 }
@@ -52,25 +57,46 @@ pub(super) struct Then {
     pub asked: Option<Vec<Seat>>,
     pub refused: Option<Refused>,
     pub legal: Vec<Named>,
+    pub all_legal: Vec<(Seat, Vec<Value>)>,
     pub not_legal: Vec<Named>,
-    pub events: Vec<Value>,
-    pub no_events: Vec<Value>,
+    pub told: Vec<(Viewer, Told)>,
     pub over: Option<Over>,
 }
 
-/// Which refusal is expected.
-#[derive(Debug)]
-pub(super) enum Refused {
-    ByAny,
-    By(String),
+/// Which refusal is expected: by this rule, for this reason; by any and for any, if not named.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Refused {
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// A part of the reason's key, or of its words.
+    #[serde(default)]
+    pub why: Option<String>,
 }
 
-/// An action in a list, with its seat and the rule that refuses it, where they are named.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.rule.iter().try_for_each(|rule| write!(f, " by {rule}"))?;
+        self.why.iter().try_for_each(|why| write!(f, " because of {why}"))
+    }
+}
+
+/// An action in a list, with its seat and the refusal, where they are named.
 #[derive(Debug)]
 pub(super) struct Named {
     pub seat: Option<Seat>,
     pub action: Value,
-    pub rule: Option<String>,
+    pub refused: Refused,
+}
+
+/// What a viewer was told, and what not.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Told {
+    #[serde(default)]
+    pub events: Vec<Value>,
+    #[serde(default)]
+    pub no_events: Vec<Value>,
 }
 
 /// How the match must have ended.
@@ -112,6 +138,8 @@ struct RawStep {
     #[serde(default)]
     undo: Option<u8>,
     #[serde(default)]
+    agreed: Option<Vec<u8>>,
+    #[serde(default)]
     redo: Option<u8>,
     #[serde(default)]
     resign: Option<u8>,
@@ -141,7 +169,11 @@ struct RawThen {
     #[serde(default)]
     legal: Vec<Value>,
     #[serde(default)]
+    all_legal: BTreeMap<String, Vec<Value>>,
+    #[serde(default)]
     not_legal: Vec<Value>,
+    #[serde(default)]
+    told: BTreeMap<String, Value>,
     #[serde(default)]
     events: Vec<Value>,
     #[serde(default)]
@@ -158,6 +190,8 @@ struct RawNamed {
     action: Value,
     #[serde(default)]
     rule: Option<String>,
+    #[serde(default)]
+    why: Option<String>,
 }
 
 /// The ending, as far as it is told.
@@ -181,8 +215,8 @@ impl Scenario {
             when.push(Step::read(step, &format!("step {}", index + 1))?);
         }
         let then = Then::read(raw.then.as_ref(), "the final then")?;
-        if then.refused.is_some() {
-            return Err(Wrong::new(then.place, "refused belongs into the then of a step with an action"));
+        if then.refused.is_some() && !when.is_empty() {
+            return Err(Wrong::new(then.place, "here refused is about setup and given, so there can be no steps"));
         }
         let (Value::Null | Value::Object(_)) = raw.setup else {
             return Err(Wrong::new("setup", "an object is expected"));
@@ -209,10 +243,8 @@ impl Scenario {
             check("rules", rule)?;
         }
         for then in self.when.iter().map(|step| &step.then).chain([&self.then]) {
-            if let Some(Refused::By(rule)) = &then.refused {
-                check(&then.place, rule)?;
-            }
-            for rule in then.not_legal.iter().filter_map(|named| named.rule.as_ref()) {
+            let refusals = then.refused.iter().chain(then.not_legal.iter().map(|named| &named.refused));
+            for rule in refusals.filter_map(|refused| refused.rule.as_ref()) {
                 check(&then.place, rule)?;
             }
         }
@@ -228,7 +260,9 @@ impl Step {
         let deed = match (raw.action, raw.undo, raw.redo, raw.resign) {
             (None, None, None, None) => StepDeed::Nothing,
             (Some(action), None, None, None) => StepDeed::Act { seat, action },
-            (None, Some(seat), None, None) => StepDeed::Undo(Seat(seat)),
+            (None, Some(seat), None, None) => {
+                StepDeed::Undo(Seat(seat), raw.agreed.clone().map(|seats| seats.into_iter().map(Seat).collect()))
+            }
             (None, None, Some(seat), None) => StepDeed::Redo(Seat(seat)),
             (None, None, None, Some(seat)) => StepDeed::Resign(Seat(seat)),
             _ => return Err(Wrong::new(place, "a step has one of action, undo, redo and resign, not several")),
@@ -237,8 +271,12 @@ impl Step {
         if seat.is_some() && !is_action {
             return Err(Wrong::new(place, "seat goes with an action"));
         }
-        if then.refused.is_some() && !is_action {
-            return Err(Wrong::new(then.place, "refused goes with an action"));
+        let is_undo = matches!(deed, StepDeed::Undo(..));
+        if raw.agreed.is_some() && !is_undo {
+            return Err(Wrong::new(place, "agreed goes with an undo"));
+        }
+        if then.refused.is_some() && !is_action && !is_undo {
+            return Err(Wrong::new(then.place, "refused goes with an action or an undo"));
         }
         let dealer = raw.dealer.map(|dealer| items(&dealer, &format!("{place}, dealer"))).transpose()?;
         Ok(Step { deed, dealer, then })
@@ -262,10 +300,11 @@ impl Then {
         }
         let refused = match raw.refused {
             None => None,
-            Some(Value::Bool(true)) => Some(Refused::ByAny),
-            Some(Value::String(rule)) => Some(Refused::By(rule)),
+            Some(Value::Bool(true)) => Some(Refused::default()),
+            Some(Value::String(rule)) => Some(Refused { rule: Some(rule), why: None }),
+            Some(named @ Value::Object(_)) => Some(part(&named, &inside("refused"))?),
             Some(other) => {
-                let what = format!("a rule's number or true is expected, not {other}");
+                let what = format!("a rule's number, true, or an object with rule and why is expected, not {other}");
                 return Err(Wrong::new(inside("refused"), what));
             }
         };
@@ -276,8 +315,20 @@ impl Then {
             Some(other) => Some(Over::Somehow(part(&other, &inside("over"))?)),
         };
         let legal = Named::read_all(&raw.legal, &inside("legal"))?;
-        if legal.iter().any(|named| named.rule.is_some()) {
-            return Err(Wrong::new(inside("legal"), "rule belongs into not_legal"));
+        if legal.iter().any(|named| named.refused.rule.is_some() || named.refused.why.is_some()) {
+            return Err(Wrong::new(inside("legal"), "rule and why belong into not_legal"));
+        }
+        let mut all_legal = Vec::new();
+        for (name, actions) in raw.all_legal {
+            match viewer_called(&name) {
+                Some(Viewer::Seat(seat)) => all_legal.push((seat, actions)),
+                _ => return Err(Wrong::new(inside("all_legal"), format!("\"{name}\" is not a seat's number"))),
+            }
+        }
+        let mut told = vec![(Viewer::Table, Told { events: raw.events, no_events: raw.no_events })];
+        for (name, what) in raw.told {
+            let viewer = viewer_called(&name).ok_or_else(|| no_viewer(&inside("told"), &name))?;
+            told.push((viewer, part(&what, &inside("told"))?));
         }
         Ok(Then {
             place: place.into(),
@@ -288,9 +339,9 @@ impl Then {
             asked: raw.asked.map(|seats| seats.into_iter().map(Seat).collect()),
             refused,
             legal,
+            all_legal,
             not_legal: Named::read_all(&raw.not_legal, &inside("not_legal"))?,
-            events: raw.events,
-            no_events: raw.no_events,
+            told,
             over,
         })
     }
@@ -301,10 +352,10 @@ impl Named {
     fn read_all(values: &[Value], place: &str) -> Result<Vec<Self>, Wrong> {
         let read = |value: &Value| {
             if value.get("action").is_none() {
-                return Ok(Named { seat: None, action: value.clone(), rule: None });
+                return Ok(Named { seat: None, action: value.clone(), refused: Refused::default() });
             }
-            let RawNamed { seat, action, rule } = part(value, place)?;
-            Ok(Named { seat: seat.map(Seat), action, rule })
+            let RawNamed { seat, action, rule, why } = part(value, place)?;
+            Ok(Named { seat: seat.map(Seat), action, refused: Refused { rule, why } })
         };
         values.iter().map(read).collect()
     }
@@ -349,7 +400,8 @@ mod tests {
     /// The fields that a type accepts, by its own complaint about another one.
     fn accepted<T: DeserializeOwned>() -> BTreeSet<String> {
         let complaint = T::deserialize(&json!({"no such field": 1})).err().expect("it is refused").to_string();
-        let fields = complaint.split("expected one of ").nth(1).expect("it names the fields");
+        let fields = complaint.split("expected ").nth(1).expect("it names the fields");
+        let fields = fields.trim_start_matches("one of ").replace(" or ", ", ");
         fields.split(", ").map(|field| field.trim_matches('`').to_owned()).collect()
     }
 
@@ -366,7 +418,9 @@ mod tests {
         assert_eq!(described(&schema, "/$defs/then"), accepted::<RawThen>());
         assert_eq!(described(&schema, "/$defs/named"), accepted::<RawNamed>());
         assert_eq!(described(&schema, "/$defs/over"), accepted::<RawOver>());
-        for part in ["scenario", "step", "then", "named", "over"] {
+        assert_eq!(described(&schema, "/$defs/refusal"), accepted::<Refused>());
+        assert_eq!(described(&schema, "/$defs/told"), accepted::<Told>());
+        for part in ["scenario", "step", "then", "named", "over", "refusal", "told"] {
             assert_eq!(schema["$defs"][part]["additionalProperties"], false, "{part}");
         }
     }
