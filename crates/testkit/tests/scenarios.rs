@@ -69,11 +69,16 @@ fn everything_that_can_be_expected_can_be_met() {
         "rules": ["R1.1", "R1.2", "R1.3"],
         "dealer": ["c3", "c0"],
         "when": [
-            {"then": {"asked": [0], "legal": [{"bid": 1}], "not_legal": ["call", {"bid": 4}, {"seat": 1, "action": {"bid": 1}, "rule": "R1.1"}]}},
+            {"then": {"asked": [0], "only": {"0": [{"bid": 3}, {"bid": 2}, {"bid": 1}], "1": []}, "legal": [{"bid": 1}], "not_legal": ["call", {"bid": 4}, {"seat": 1, "action": {"bid": 1}, "rule": "R1.1"}]}},
             {"action": "call", "then": {"refused": "R1.3", "events": [], "no_events": [{}]}},
             {"action": {"bid": 4}, "then": {"refused": true}},
+            {"action": {"bid": 4}, "then": {"refused": {"why": "one to three"}}},
+            {"action": {"bid": 4}, "then": {"refused": {"rule": "R1.2", "why": "one to three"}, "not_legal": [{"action": {"bid": 4}, "why": "one to three"}]}},
             {"action": {"bid": 2}, "dealer": [], "then": {"view": {"/chips/0": 2, "/slip": null, "/no/where": null}, "events": [{"bid": [0, 2]}]}},
             {"seat": 1, "action": {"bid": 1}, "then": {"has": {"/chips": [1, 2]}, "lacks": {"/chips": [3]}, "count": {"/chips": 2}}},
+            {"undo": 0, "agreed": [], "then": {"refused": {"why": "must agree"}}},
+            {"undo": 0, "agreed": [1], "then": {"view": {"/chips": [0, 0]}, "asked": [0]}},
+            {"redo": 0},
             {"undo": 1, "then": {"view": {"/chips": [2, 0]}, "asked": [1]}},
             {"redo": 1, "then": {"view": {"/chips": [2, 1]}, "over": false}},
             {"seat": 0, "action": "call", "then": {"views": {"spectator": {"/cards": [3, 0]}, "1": {"/cards/0": 3}, "table": {"/called": true}}}}
@@ -81,7 +86,8 @@ fn everything_that_can_be_expected_can_be_met() {
         "then": {
             "over": {"winners": [0], "reason": "called", "scores": [0, 0]},
             "events": [{"dealt": [0, 3]}, {"bid": [0, 2]}, {"shown": [1, 0]}],
-            "no_events": [{"whispered": 1}]
+            "no_events": [{"whispered": 1}],
+            "for": {"1": {"events": [{"dealt": [1, 0]}, {"shown": [0, 3]}], "no_events": [{"dealt": [0, 3]}]}}
         }
     }));
     assert_passes(
@@ -98,8 +104,8 @@ fn a_position_is_a_patch_over_the_start() {
     }));
     assert_fails(json!({"given": {"cards": [3, 3]}}), "given: refused by R1.1: no");
     assert_passes(json!({"given": {"cards": [3, 3]}, "then": {"refused": "R1.1"}}));
-    assert_fails(json!({"given": {"cards": [3, 3]}, "then": {"refused": "R1.2"}}), "given: expected a refusal by R1.2");
-    assert_fails(json!({"given": {"cards": [3, 1]}, "then": {"refused": true}}), "the position was taken, but should");
+    assert_fails(json!({"given": {"cards": [3, 3]}, "then": {"refused": "R1.2"}}), "expected a refusal by R1.2, but");
+    assert_fails(json!({"given": {"cards": [3, 2]}, "then": {"refused": "R1.1"}}), "the match was begun");
     assert_complains(json!({"given": {"turm": 5}}), &["given", "turm"]);
     assert_complains(json!({"given": 5}), &["given", "object"]);
     assert_complains(json!({"setup": {"seats": 5}}), &["setup", "seats"]);
@@ -127,7 +133,7 @@ fn a_failure_says_where_what_was_expected_and_what_was_found() {
     assert_fails(then(json!({"count": {"/chips": 3}})), "/chips has 2 elements, expected 3");
     assert_fails(then(json!({"count": {"/nothing": 3}})), "there is no /nothing");
     assert_fails(then(json!({"asked": [1]})), "asked are seats [0], expected [1]");
-    assert_fails(then(json!({"refused": "R1.2"})), "step 2: the action was taken, but should be refused by R1.2");
+    assert_fails(then(json!({"refused": "R1.2"})), "step 2: the action was taken, but should meet a refusal by R1.2");
     assert_fails(then(json!({"legal": [{"bid": 9}]})), "should be legal, but was refused by R1.2: one to three");
     assert_fails(then(json!({"not_legal": [{"bid": 3}]})), "{\"bid\":3} is legal, but should not be");
     assert_fails(then(json!({"not_legal": [{"action": {"bid": 9}, "rule": "R1.1"}]})), "expected a refusal by R1.1");
@@ -139,6 +145,14 @@ fn a_failure_says_where_what_was_expected_and_what_was_found() {
         "step 2: the action was refused by R1.1: not your turn",
     );
     assert_fails(dealt(json!({"action": {"bid": 9}, "then": {"refused": "R1.3"}})), "expected a refusal by R1.3, but");
+    assert_fails(then(json!({"for": {"0": {"events": [{"bid": [0, 2]}]}}})), "for seat number 0; there were");
+    assert_fails(
+        dealt(json!({"action": {"bid": 9}, "then": {"refused": {"why": "E_X"}}})),
+        "a refusal because of E_X, but",
+    );
+    assert_fails(dealt(json!({"undo": 0, "then": {"refused": true}})), "the undo was made, but should be refused");
+    let undo = json!([{"action": {"bid": 2}}, {"action": {"bid": 1}}, {"undo": 0, "agreed": []}]);
+    assert_fails(json!({"dealer": ["c3", "c1"], "when": undo}), "undo: the others must agree");
     assert_fails(dealt(json!({"redo": 0})), "redo: there is nothing to redo");
     assert_fails(dealt(json!({"resign": 5})), "there is no seat 6");
     let over = |over: Value| json!({"given": {"cards": [0, 1], "chips": [1, 1]}, "when": [{"action": "call"}], "then": {"over": over}});
@@ -165,7 +179,14 @@ fn only_names_everything_that_may_be_done() {
     assert_passes(
         json!({"given": {"cards": [0, 1], "chips": [1, 1]}, "when": [{"action": "call"}], "then": {"only": []}}),
     );
-    assert_complains(only(json!([{"action": "call", "rule": "R1.1"}])), &["only", "rule belongs into not_legal"]);
+    assert_complains(
+        only(json!([{"action": "call", "rule": "R1.1"}])),
+        &["only", "rule and why belong into not_legal"],
+    );
+    // By seat.
+    assert_passes(only(json!({"0": [{"bid": 3}, {"bid": 1}, {"bid": 2}], "1": []})));
+    assert_fails(only(json!({"0": [{"bid": 3}]})), "may do more than expected: [{\"bid\":1},{\"bid\":2}]");
+    assert_fails(only(json!({"1": [{"bid": 3}]})), "should be legal, but was refused by R1.1");
 }
 
 #[test]
@@ -214,11 +235,14 @@ fn a_typo_is_an_error_and_not_a_failure() {
     assert_complains(json!({"then": {"not_legal": [{"action": "call", "rul": "R1.1"}]}}), &["not_legal", "`rul`"]);
     assert_complains(
         json!({"then": {"legal": [{"action": "call", "rule": "R1.1"}]}}),
-        &["rule belongs into not_legal"],
+        &["rule and why belong into not_legal"],
     );
     assert_complains(json!({"when": [{}], "then": {"refused": "R1.1"}}), &["the final then", "refused belongs"]);
     assert_complains(json!({"then": {"refused": "R1.1", "over": false}}), &["the final then", "stands alone"]);
-    assert_complains(json!({"when": [{"undo": 0, "then": {"refused": true}}]}), &["step 1, then", "with an action"]);
+    assert_complains(json!({"when": [{"redo": 0, "then": {"refused": true}}]}), &["step 1, then", "with an action"]);
+    assert_complains(json!({"when": [{"redo": 0, "agreed": []}]}), &["step 1", "agreed goes with an undo"]);
+    assert_complains(json!({"then": {"only": {"table": []}}}), &["only", "not a seat's number"]);
+    assert_complains(json!({"then": {"only": 3}}), &["only", "a list, or lists by seat"]);
     assert_complains(json!({"when": [{"action": "call", "then": {"refused": false}}]}), &["refused", "false"]);
     assert_complains(json!({"when": [{"action": 1, "undo": 0}]}), &["step 1", "not several"]);
     assert_complains(json!({"when": [{"undo": 0, "seat": 0}]}), &["step 1", "seat goes with an action"]);

@@ -198,7 +198,9 @@ impl<'de> Deserialize<'de> for Submission {
                 let mut plan = Submission::PASS;
                 while let Some(key) = map.next_key::<String>()? {
                     if key == "turn" {
-                        plan.turn = map.next_value()?;
+                        // A turn that cannot be is another turn (`E_TURN`), and never the running one.
+                        let named: i64 = map.next_value()?;
+                        plan.turn = u16::try_from(named).ok().filter(|turn| *turn != 0).unwrap_or(u16::MAX);
                         continue;
                     }
                     let list: Vec<Listed> = map.next_value()?;

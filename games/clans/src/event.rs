@@ -113,6 +113,9 @@ pub enum Event {
     Score { crystals: [i32; 2], gold: [i32; 2] },
     /// How many cards a side drew and burned; for everybody.
     Drawn { side: Side, cards: u8, burned: u8 },
+    /// R21.4: a side has called on its hero; for that side alone. That it was told something is
+    /// what keeps the activation from being taken back without consent.
+    HeroCalled { side: Side, hero: Hero, lane: Option<Lane> },
     /// R24.3: a side has sealed its plan.
     Submitted { side: Side },
     /// A card that the other side may not know was placed; for the other side.

@@ -128,8 +128,8 @@ impl Desk {
         Ok(Answer::Accepted)
     }
 
-    /// R14.4: submits for every side that has not, its last legal draft or nothing. Gives what was
-    /// submitted.
+    /// R14.4: submits for every side that has not, its last legal draft: the one it sent, or else
+    /// the plan it was building card by card, which may be empty. Gives what was submitted.
     ///
     /// # Errors
     /// What kept the match from taking a plan.
@@ -142,7 +142,7 @@ impl Desk {
             }
             let draft = self.drafts[side.index()].filter(|(of, _)| *of == turn).map(|(_, draft)| draft);
             let legal = draft.filter(|draft| played.state().check_submission(side, draft).is_ok());
-            let plan = legal.unwrap_or(Submission::PASS);
+            let plan = legal.unwrap_or(played.state().sides[side.index()].plan);
             self.submit(played, side, plan)?;
             done.push((side, plan));
         }

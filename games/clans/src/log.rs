@@ -20,7 +20,11 @@ pub(crate) fn chronicle<'a>(events: impl IntoIterator<Item = &'a Event>, viewer:
     for event in events {
         match event {
             Event::TurnStarted { turn, .. } => lines.push(Text::new("log.turn").with("turn", *turn)),
-            Event::Drew { .. } | Event::Burned { .. } | Event::PlacedHidden { .. } | Event::Submitted { .. }
+            Event::Drew { .. }
+            | Event::Burned { .. }
+            | Event::PlacedHidden { .. }
+            | Event::HeroCalled { .. }
+            | Event::Submitted { .. }
                 if viewer == Viewer::Table => {}
             Event::LaneStart { .. } | Event::Submitted { .. } => lines.push(tell(event)),
             _ => lines.push(Text::new("log.line").with("what", tell(event))),

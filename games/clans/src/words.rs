@@ -56,6 +56,14 @@ pub(crate) fn tell(event: &Event) -> Text {
                 None => text,
             }
         }
+        Event::HeroCalled { hero, lane: at, .. } => {
+            let text = Text::new(if at.is_some() { "event.hero.called.lane" } else { "event.hero.called" });
+            let text = text.with("hero", hero.name().to_owned());
+            match at {
+                Some(at) => text.with("lane", lane(at)),
+                None => text,
+            }
+        }
         Event::Ultimate { side: who, family } => Text::new("event.ultimate")
             .with("side", side(who))
             .with("family", family.name().to_owned())

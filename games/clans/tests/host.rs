@@ -42,6 +42,10 @@ fn r14_1_r14_2_the_timer_starts_when_both_are_ready_or_after_fifteen_seconds() {
     assert!(!clock.has_run_out(12_999) && clock.has_run_out(13_000));
     assert_eq!(clock.next(20_000).deadline(), Some(43_000));
     assert_eq!(TurnClock::new(0, 0).deadline(), None);
+    let mut late = TurnClock::new(8000, 0);
+    late.ready(Side::A, 1000);
+    late.ready(Side::B, 20_000);
+    assert_eq!(late.deadline(), Some(23_000), "fifteen seconds are the longest wait");
 }
 
 /// R14.3, R14.4, R14.5
@@ -58,6 +62,18 @@ fn r14_4_s77_the_last_legal_draft_is_submitted_when_time_runs_out() {
     assert_eq!(code(&late), "E_ALREADY");
     deal(&mut played);
     assert_eq!(desk.run_out(&mut played).unwrap(), [(Side::A, Submission::PASS), (Side::B, Submission::PASS)]);
+}
+
+/// R14.4: a plan that was being built card by card is a draft too
+#[test]
+fn r14_4_a_plan_on_the_table_is_submitted_when_time_runs_out() {
+    let mut played = table();
+    let add = |card: &str| Action::Add(card.parse().unwrap(), parlour_clans::Lane::Left);
+    played.act(Seat(0), add("A3")).unwrap();
+    played.act(Seat(1), add("B2")).unwrap();
+    let mut desk = Desk::default();
+    assert_eq!(desk.draft(played.state(), Side::B, left("B5")), Answer::Accepted);
+    assert_eq!(desk.run_out(&mut played).unwrap(), [(Side::A, left("A3")), (Side::B, left("B5"))]);
 }
 
 /// R14.7
@@ -153,6 +169,9 @@ fn r24_7_s124_ratings() {
     assert_eq!((rating_change(1000, 1000, Score::Win), rating_change(1000, 1000, Score::Loss)), (16, -16));
     assert_eq!((rating_change(1000, 1200, Score::Win), rating_change(1200, 1000, Score::Loss)), (24, -24));
     assert_eq!(rating_change(1000, 1000, Score::Draw), 0);
+    assert_eq!((rating_change(1000, 1200, Score::Draw), rating_change(1200, 1000, Score::Draw)), (8, -8));
+    assert_eq!((rating_change(1200, 1000, Score::Win), rating_change(1000, 1200, Score::Loss)), (8, -8));
+    assert_eq!((rating_change(2000, 1000, Score::Win), rating_change(1000, 2000, Score::Win)), (0, 32));
     assert_eq!(
         (search_range(0), search_range(9_999), search_range(10_000), search_range(25_000)),
         (100, 100, 150, 200)

@@ -1,7 +1,7 @@
 //! The match vectors of the reference dealer, digest by digest (chapters 3, 16, 17, 19).
 
 use parlour_clans::{
-    Clans, DeckChoice, Reference, Report, Setup, Side, Simulated, Simulation, Submission, below, digest_of,
+    Clans, DeckChoice, Preset, Reference, Report, Setup, Side, Simulated, Simulation, Submission, below, digest_of,
     simulate_many, simulate_one, stream,
 };
 use parlour_core::{Game, Header, Match, Rng, Viewer};
@@ -36,6 +36,16 @@ fn s4_the_initial_state() {
     let simulation = Simulation::new(&lake_against_desert()).unwrap();
     let (_, turns, _) = simulation.run_watched(42);
     assert_eq!(turns[0].digest, "ac791f055ff49a5a");
+    let mut played = Match::<Clans>::new(Header::given(lake_against_desert())).unwrap();
+    let mut dealer = Reference::new(played.state(), 42);
+    played.deal_with(&mut dealer).unwrap();
+    let wanted = "clans1;turn=1;phase=turn;winner=-\n\
+        A;hp=100;gold=0;hand=A17,A6,A19,A20,A3,A18;\
+        deck=A10,A15,A2,A5,A21,A13,A12,A16,A9,A22,A7,A0,A4,A8,A14,A24,A11,A1,A23;grave=;burn=\n\
+        B;hp=100;gold=0;hand=B9,B3,B0,B10,B7,B8;\
+        deck=B13,B22,B14,B15,B6,B1,B5,B2,B24,B18,B11,B17,B4,B16,B21,B23,B12,B20,B19;grave=;burn=\n\
+        L0;zone=Middle;A=;B=\nL1;zone=Middle;A=;B=\nL2;zone=Middle;A=;B=";
+    assert_eq!(played.state().canonical_text(Some(&dealer)), wanted);
     assert_eq!(stream(42, 1), Rng::new(0x2A ^ 0xD1B5_4A32_D192_ED03));
 }
 
@@ -169,4 +179,33 @@ fn s136_s146_tiles_and_relic_of_the_reference_dealer() {
     assert_eq!(tiles("BaseA"), ["Woods", "Woods", "Lake"]);
     assert_eq!(tiles("BaseB"), ["Desert"; 3]);
     assert_eq!((&view["relic"]["lane"], &view["relic"]["reward"]), (&"right".into(), &"lake_veteran".into()));
+}
+
+/// R8.8, R16.5, R19.1, R21.8, R22.3, R23.4, R25.10, R25.44, R26.1: the modules together. These
+/// numbers come from a second program, written from the rules alone.
+#[test]
+fn the_modules_together_agree_with_a_second_program() {
+    let hero = |setup: Setup, a: &str, b: &str| Setup { m2: true, hero_a: a.into(), hero_b: b.into(), ..setup };
+    let decks = |a, b| Setup { deck_a: deck(a), deck_b: deck(b), ..Setup::default() };
+    let plus = Setup { preset: Preset::ClassicPlus, ..decks("D6", "D1") };
+    let frontier = Setup { preset: Preset::Frontier, ..decks("D4", "D5") };
+    let ages = Setup { m1: true, m3: true, m4: true, x2: true, x4: true, x6: true, ..Setup::default() };
+    let ages = hero(ages, "genghis", "cleopatra");
+    let march = hero(Setup { m3: true, x2: true, x5: true, ..decks("D6", "D4") }, "alexander", "genghis");
+    let vectors = [
+        (&plus, 7, "5da40c7f172e9750", "bf0a4d458a010f9d", 15, [0, 85], [6350, 10250]),
+        (&plus, 9, "c134fa6720f47642", "fe59800ef12c881d", 18, [71, 0], [15200, 7000]),
+        (&frontier, 11, "2e5d370373dc47e4", "c88183daf81fbd8c", 7, [15, 0], [3050, 1450]),
+        (&frontier, 12, "f33db7d27c6b4374", "130991ad9e1ea10c", 3, [0, 25], [450, 1050]),
+        (&ages, 3, "aba4c7219eca644d", "0f3e6a95670982ce", 17, [82, 0], [12150, 7250]),
+        (&ages, 5, "c4bcfe93ce87e24f", "207551d36346f753", 18, [0, 27], [9650, 11600]),
+        (&march, 21, "e1dc9fbe60d8f159", "68cfc22e7675029a", 14, [0, 86], [2400, 4400]),
+        (&march, 22, "4cd6b49501a85099", "f2b7307df74ff421", 23, [5, 0], [2800, 3600]),
+    ];
+    for (setup, seed, start, end, turns, crystals, gold) in vectors {
+        let (outcome, watched, _) = Simulation::new(setup).unwrap().run_watched(seed);
+        let winner = if crystals[0] > crystals[1] { "deck1" } else { "deck2" };
+        assert_eq!(watched[0].digest, start, "seed {seed}");
+        assert_eq!(outcome, Simulated { winner, turns, crystals, gold, digest: end.into() }, "seed {seed}");
+    }
 }

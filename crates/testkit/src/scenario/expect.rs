@@ -6,7 +6,7 @@ use parlour_core::{AnyError, AnyMatch, Catalogue, Outcome, Seat, Status, Viewer}
 use serde_json::Value;
 
 use super::Wrong;
-use super::format::{Named, Over, RawOver, Refused, Seen, Then};
+use super::format::{Named, Only, Over, RawOver, Refused, Seen, Then};
 use super::run::{Stop, asked, failed, in_words};
 use crate::json::{fits, short};
 
@@ -180,10 +180,15 @@ fn known_seat(played: &dyn AnyMatch, seat: Seat, place: &str) -> Result<(), Stop
 fn check_legal(named: &Named, scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
     let seat = seat_or_only_asked(scope.played, named.seat, place)?;
     known_seat(scope.played, seat, place)?;
-    let action = short(&named.action);
-    match scope.played.check(seat, &named.action) {
+    check_allowed(seat, &named.action, scope, place)
+}
+
+fn check_allowed(seat: Seat, action: &Value, scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
+    match scope.played.check(seat, action) {
         Err(AnyError::Shape(what)) => Err(Wrong::new(place, what).into()),
-        Err(error) => failed(place, format!("{action} should be legal, but was {}", in_words(scope.words, &error))),
+        Err(error) => {
+            failed(place, format!("{} should be legal, but was {}", short(action), in_words(scope.words, &error)))
+        }
         Ok(()) => Ok(()),
     }
 }
@@ -193,41 +198,55 @@ fn check_not_legal(named: &Named, scope: &Scope<'_>, place: &str) -> Result<(), 
     match scope.played.check(seat, &named.action) {
         Err(AnyError::Shape(what)) => Err(Wrong::new(place, what).into()),
         Ok(()) => failed(place, format!("{} is legal, but should not be", short(&named.action))),
-        Err(error) => match &named.rule {
-            Some(rule) => check_refusal(&error, &Refused::By(rule.clone()), scope.words, place),
-            None => Ok(()),
-        },
+        Err(error) => check_refusal(&error, &named.refused, scope.words, place),
     }
 }
 
-/// Whether an action was refused as expected.
+/// Whether something was refused as expected.
 pub(super) fn check_refusal(error: &AnyError, wanted: &Refused, words: &Catalogue, place: &str) -> Result<(), Stop> {
-    match (wanted, error.refusal()) {
-        (Refused::ByAny, _) => Ok(()),
-        (Refused::By(rule), Some(refusal)) if refusal.rule.0 == rule.as_str() => Ok(()),
-        (Refused::By(rule), _) => {
-            failed(place, format!("expected a refusal by {rule}, but {}", in_words(words, error)))
-        }
+    let refusal = error.refusal();
+    let by = |rule: &String| refusal.is_some_and(|refusal| refusal.rule.0 == rule.as_str());
+    let because = |why: &String| {
+        let key = refusal.map_or("", |refusal| refusal.reason.key.as_ref());
+        key.contains(why.as_str()) || in_words(words, error).contains(why.as_str())
+    };
+    if wanted.rule.as_ref().is_none_or(by) && wanted.why.as_ref().is_none_or(because) {
+        return Ok(());
     }
+    let key = refusal.map_or(String::new(), |refusal| format!(" ({})", refusal.reason.key));
+    failed(place, format!("expected a refusal{wanted}, but {}{key}", in_words(words, error)))
 }
 
-/// Whether the actions named are all that the asked seats may do, and may be done.
-fn check_only(only: &[Named], scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
-    let mut wanted = Vec::with_capacity(only.len());
-    for named in only {
-        check_legal(named, scope, place)?;
-        wanted.push((seat_or_only_asked(scope.played, named.seat, place)?, &named.action));
-    }
-    for seat in asked(scope.played) {
-        let legal = scope.played.legal_actions(seat);
-        if let Some((_, action)) = wanted.iter().find(|(whose, action)| *whose == seat && !legal.contains(action)) {
-            return failed(place, format!("{} is taken, but is not among the legal actions", short(action)));
+/// Whether seats are offered the actions named, in any order, and no others.
+fn check_only(only: &Only, scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
+    let asked = asked(scope.played);
+    let mut wanted: Vec<(Seat, Vec<&Value>)> = match only {
+        Only::Asked(_) => asked.iter().map(|seat| (*seat, Vec::new())).collect(),
+        Only::Seats(seats) => seats.iter().map(|(seat, actions)| (*seat, actions.iter().collect())).collect(),
+    };
+    if let Only::Asked(named) = only {
+        for named in named {
+            let seat = seat_or_only_asked(scope.played, named.seat, place)?;
+            match wanted.iter_mut().find(|(asked, _)| *asked == seat) {
+                Some((_, actions)) => actions.push(&named.action),
+                None => wanted.push((seat, vec![&named.action])),
+            }
         }
-        let others: Vec<Value> = legal.into_iter().filter(|action| !wanted.contains(&(seat, action))).collect();
+    }
+    for (seat, wanted) in wanted {
+        known_seat(scope.played, seat, place)?;
+        let found = if asked.contains(&seat) { scope.played.legal_actions(seat) } else { Vec::new() };
+        for action in &wanted {
+            if !found.contains(action) {
+                check_allowed(seat, action, scope, place)?;
+                return failed(place, format!("{} is taken, but is not among the legal actions", short(action)));
+            }
+        }
+        let others: Vec<Value> = found.into_iter().filter(|action| !wanted.contains(&action)).collect();
         if !others.is_empty() {
             // Who expects nothing wants to read what may be done.
             let others = Value::Array(others);
-            let others = if only.is_empty() { others.to_string() } else { short(&others) };
+            let others = if wanted.is_empty() { others.to_string() } else { short(&others) };
             return failed(place, format!("seat number {} may do more than expected: {others}", seat.0));
         }
     }

@@ -1,6 +1,7 @@
 //! The format of a scenario file: what is read, and every complaint about it.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use parlour_core::{GameInfo, Seat, Viewer, rules};
 use serde::Deserialize;
@@ -34,8 +35,12 @@ pub(super) struct Step {
 #[derive(Debug)]
 pub(super) enum StepDeed {
     Nothing,
-    Act { seat: Option<Seat>, action: Value },
-    Undo(Seat),
+    Act {
+        seat: Option<Seat>,
+        action: Value,
+    },
+    /// With the seats that agree; none for everybody.
+    Undo(Seat, Option<Vec<Seat>>),
     Redo(Seat),
     Resign(Seat),
 }
@@ -52,7 +57,7 @@ pub(super) struct Then {
     pub refused: Option<Refused>,
     pub legal: Vec<Named>,
     pub not_legal: Vec<Named>,
-    pub only: Option<Vec<Named>>,
+    pub only: Option<Only>,
     pub over: Option<Over>,
 }
 
@@ -67,19 +72,39 @@ pub(super) struct Seen {
     pub no_events: Vec<Value>,
 }
 
-/// Which refusal is expected.
-#[derive(Debug)]
-pub(super) enum Refused {
-    ByAny,
-    By(String),
+/// Which refusal is expected: by this rule, for this reason; by any and for any, if not named.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Refused {
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// A part of the reason's key, or of its words.
+    #[serde(default)]
+    pub why: Option<String>,
 }
 
-/// An action in a list, with its seat and the rule that refuses it, where they are named.
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.rule.iter().try_for_each(|rule| write!(f, " by {rule}"))?;
+        self.why.iter().try_for_each(|why| write!(f, " because of {why}"))
+    }
+}
+
+/// An action in a list, with its seat and the refusal, where they are named.
 #[derive(Debug)]
 pub(super) struct Named {
     pub seat: Option<Seat>,
     pub action: Value,
-    pub rule: Option<String>,
+    pub refused: Refused,
+}
+
+/// What may be done, and nothing else.
+#[derive(Debug)]
+pub(super) enum Only {
+    /// By the seats that are asked.
+    Asked(Vec<Named>),
+    /// By these seats.
+    Seats(Vec<(Seat, Vec<Value>)>),
 }
 
 /// How the match must have ended.
@@ -121,6 +146,8 @@ struct RawStep {
     #[serde(default)]
     undo: Option<u8>,
     #[serde(default)]
+    agreed: Option<Vec<u8>>,
+    #[serde(default)]
     redo: Option<u8>,
     #[serde(default)]
     resign: Option<u8>,
@@ -152,7 +179,7 @@ struct RawThen {
     #[serde(default)]
     not_legal: Vec<Value>,
     #[serde(default)]
-    only: Option<Vec<Value>>,
+    only: Option<Value>,
     #[serde(default)]
     events: Vec<Value>,
     #[serde(default)]
@@ -171,6 +198,8 @@ struct RawNamed {
     action: Value,
     #[serde(default)]
     rule: Option<String>,
+    #[serde(default)]
+    why: Option<String>,
 }
 
 /// The ending, as far as it is told.
@@ -225,10 +254,8 @@ impl Scenario {
             check("rules", rule)?;
         }
         for then in self.when.iter().map(|step| &step.then).chain([&self.then]) {
-            if let Some(Refused::By(rule)) = &then.refused {
-                check(&then.place, rule)?;
-            }
-            for rule in then.not_legal.iter().filter_map(|named| named.rule.as_ref()) {
+            let refusals = then.refused.iter().chain(then.not_legal.iter().map(|named| &named.refused));
+            for rule in refusals.filter_map(|refused| refused.rule.as_ref()) {
                 check(&then.place, rule)?;
             }
         }
@@ -244,7 +271,9 @@ impl Step {
         let deed = match (raw.action, raw.undo, raw.redo, raw.resign) {
             (None, None, None, None) => StepDeed::Nothing,
             (Some(action), None, None, None) => StepDeed::Act { seat, action },
-            (None, Some(seat), None, None) => StepDeed::Undo(Seat(seat)),
+            (None, Some(seat), None, None) => {
+                StepDeed::Undo(Seat(seat), raw.agreed.clone().map(|seats| seats.into_iter().map(Seat).collect()))
+            }
             (None, None, Some(seat), None) => StepDeed::Redo(Seat(seat)),
             (None, None, None, Some(seat)) => StepDeed::Resign(Seat(seat)),
             _ => return Err(Wrong::new(place, "a step has one of action, undo, redo and resign, not several")),
@@ -253,8 +282,12 @@ impl Step {
         if seat.is_some() && !is_action {
             return Err(Wrong::new(place, "seat goes with an action"));
         }
-        if then.refused.is_some() && !is_action {
-            return Err(Wrong::new(then.place, "refused goes with an action"));
+        let is_undo = matches!(deed, StepDeed::Undo(..));
+        if raw.agreed.is_some() && !is_undo {
+            return Err(Wrong::new(place, "agreed goes with an undo"));
+        }
+        if then.refused.is_some() && !is_action && !is_undo {
+            return Err(Wrong::new(then.place, "refused goes with an action or an undo"));
         }
         let dealer = raw.dealer.map(|dealer| items(&dealer, &format!("{place}, dealer"))).transpose()?;
         Ok(Step { deed, dealer, then })
@@ -284,10 +317,11 @@ impl Then {
         }
         let refused = match raw.refused {
             None => None,
-            Some(Value::Bool(true)) => Some(Refused::ByAny),
-            Some(Value::String(rule)) => Some(Refused::By(rule)),
+            Some(Value::Bool(true)) => Some(Refused::default()),
+            Some(Value::String(rule)) => Some(Refused { rule: Some(rule), why: None }),
+            Some(named @ Value::Object(_)) => Some(part(&named, &inside("refused"))?),
             Some(other) => {
-                let what = format!("a rule's number or true is expected, not {other}");
+                let what = format!("a rule's number, true, or an object with rule and why is expected, not {other}");
                 return Err(Wrong::new(inside("refused"), what));
             }
         };
@@ -298,10 +332,14 @@ impl Then {
             Some(other) => Some(Over::Somehow(part(&other, &inside("over"))?)),
         };
         let legal = Named::read_all(&raw.legal, &inside("legal"))?;
-        let only = raw.only.map(|only| Named::read_all(&only, &inside("only"))).transpose()?;
-        for (field, named) in [("legal", &legal[..]), ("only", only.as_deref().unwrap_or_default())] {
-            if named.iter().any(|named| named.rule.is_some()) {
-                return Err(Wrong::new(inside(field), "rule belongs into not_legal"));
+        let only = raw.only.map(|only| Only::read(&only, &inside("only"))).transpose()?;
+        let asked = match &only {
+            Some(Only::Asked(named)) => &named[..],
+            _ => &[],
+        };
+        for (field, named) in [("legal", &legal[..]), ("only", asked)] {
+            if named.iter().any(|named| named.refused.rule.is_some() || named.refused.why.is_some()) {
+                return Err(Wrong::new(inside(field), "rule and why belong into not_legal"));
             }
         }
         Ok(Then {
@@ -318,15 +356,33 @@ impl Then {
     }
 }
 
+impl Only {
+    fn read(value: &Value, place: &str) -> Result<Self, Wrong> {
+        match value {
+            Value::Array(named) => Named::read_all(named, place).map(Only::Asked),
+            Value::Object(seats) => {
+                let seat = |(name, actions): (&String, &Value)| {
+                    let Viewer::Seat(seat) = viewer_called(name, place)? else {
+                        return Err(Wrong::new(place, format!("\"{name}\" is not a seat's number")));
+                    };
+                    Ok((seat, part(actions, place)?))
+                };
+                seats.iter().map(seat).collect::<Result<_, _>>().map(Only::Seats)
+            }
+            other => Err(Wrong::new(place, format!("a list, or lists by seat, are expected, not {other}"))),
+        }
+    }
+}
+
 impl Named {
     /// Reads a list in which an action stands alone or as the `action` of an object.
     fn read_all(values: &[Value], place: &str) -> Result<Vec<Self>, Wrong> {
         let read = |value: &Value| {
             if value.get("action").is_none() {
-                return Ok(Named { seat: None, action: value.clone(), rule: None });
+                return Ok(Named { seat: None, action: value.clone(), refused: Refused::default() });
             }
-            let RawNamed { seat, action, rule } = part(value, place)?;
-            Ok(Named { seat: seat.map(Seat), action, rule })
+            let RawNamed { seat, action, rule, why } = part(value, place)?;
+            Ok(Named { seat: seat.map(Seat), action, refused: Refused { rule, why } })
         };
         values.iter().map(read).collect()
     }
@@ -371,7 +427,8 @@ mod tests {
     /// The fields that a type accepts, by its own complaint about another one.
     fn accepted<T: DeserializeOwned>() -> BTreeSet<String> {
         let complaint = T::deserialize(&json!({"no such field": 1})).err().expect("it is refused").to_string();
-        let fields = complaint.split("expected one of ").nth(1).expect("it names the fields");
+        let fields = complaint.split("expected ").nth(1).expect("it names the fields");
+        let fields = fields.trim_start_matches("one of ").replace(" or ", ", ");
         fields.split(", ").map(|field| field.trim_matches('`').to_owned()).collect()
     }
 
@@ -389,7 +446,8 @@ mod tests {
         assert_eq!(described(&schema, "/$defs/seen"), accepted::<Seen>());
         assert_eq!(described(&schema, "/$defs/named"), accepted::<RawNamed>());
         assert_eq!(described(&schema, "/$defs/over"), accepted::<RawOver>());
-        for part in ["scenario", "step", "then", "seen", "named", "over"] {
+        assert_eq!(described(&schema, "/$defs/refusal"), accepted::<Refused>());
+        for part in ["scenario", "step", "then", "seen", "named", "over", "refusal"] {
             assert_eq!(schema["$defs"][part]["additionalProperties"], false, "{part}");
         }
     }

@@ -31,10 +31,10 @@ pub(super) fn failed<T>(place: &str, what: impl std::fmt::Display) -> Result<T, 
 
 /// Plays a scenario to its end.
 pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame) -> Result<(), Stop> {
-    let Some(mut table) = Table::open(scenario, game)? else { return Ok(()) };
-    if scenario.then.refused.is_some() {
-        return failed("the start", "the position was taken, but should be refused");
+    if let Some(wanted) = &scenario.then.refused {
+        return refused_start(scenario, wanted, game);
     }
+    let mut table = Table::open(scenario, game)?;
     table.deal(None, "the start")?;
     table.audit("the start")?;
     for (index, step) in scenario.when.iter().enumerate() {
@@ -47,6 +47,33 @@ pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame) -> Result<(), Stop> {
     expect::check(&scenario.then, &Scope { played: table.played.as_ref(), words: &table.words, from: 0 })
 }
 
+/// A scenario whose `setup` or `given` must be refused.
+fn refused_start(scenario: &Scenario, wanted: &Refused, game: &dyn AnyGame) -> Result<(), Stop> {
+    let words = words_of(game);
+    let place = &scenario.then.place;
+    match opened(scenario, game) {
+        Ok(_) => failed(place, format!("the match was begun, but should meet a refusal{wanted}")),
+        Err((at, AnyError::Shape(what))) => Err(Wrong::new(at, what).into()),
+        Err((_, error)) => expect::check_refusal(&error, wanted, &words, place),
+    }
+}
+
+/// The English words of a game.
+fn words_of(game: &dyn AnyGame) -> Catalogue {
+    let (_, json) = game.info().locales.first().copied().unwrap_or(("", "{}"));
+    Catalogue::parse(json).unwrap_or_default()
+}
+
+/// The match at its start, or the part of the scenario that is to blame.
+fn opened(scenario: &Scenario, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, (&'static str, AnyError)> {
+    let opening = Opening { setup: scenario.setup.clone(), ..Opening::default() };
+    let played = game.start(opening.clone()).map_err(|error| ("setup", error))?;
+    let Some(given) = &scenario.given else { return Ok(played) };
+    let mut position = played.view(Viewer::Table);
+    merge(&mut position, given);
+    game.start(Opening { position: Some(position), ..opening }).map_err(|error| ("given", error))
+}
+
 /// The match of a scenario.
 struct Table {
     played: Box<dyn AnyMatch>,
@@ -55,27 +82,13 @@ struct Table {
 }
 
 impl Table {
-    /// The match at its start; none if the start is refused and just that is expected.
-    fn open(scenario: &Scenario, game: &dyn AnyGame) -> Result<Option<Self>, Stop> {
-        let (_, json) = game.info().locales.first().copied().unwrap_or(("", "{}"));
-        let words = Catalogue::parse(json).unwrap_or_default();
-        let start = |opening: Opening, place: &str| match (game.start(opening), &scenario.then.refused) {
-            (Ok(played), _) => Ok(Some(played)),
-            (Err(AnyError::Shape(what)), _) => Err(Stop::Wrong(Wrong::new(place, what))),
-            (Err(error), None) => failed(place, in_words(&words, &error)),
-            (Err(error), Some(wanted)) => expect::check_refusal(&error, wanted, &words, place).map(|()| None),
-        };
-        let opening = Opening { setup: scenario.setup.clone(), ..Opening::default() };
-        let Some(mut played) = start(opening.clone(), "setup")? else { return Ok(None) };
-        if let Some(given) = &scenario.given {
-            let mut position = played.view(Viewer::Table);
-            merge(&mut position, given);
-            let Some(given) = start(Opening { position: Some(position), ..opening }, "given")? else {
-                return Ok(None);
-            };
-            played = given;
-        }
-        Ok(Some(Table { played, script: scenario.dealer.iter().cloned().collect(), words }))
+    fn open(scenario: &Scenario, game: &dyn AnyGame) -> Result<Self, Stop> {
+        let words = words_of(game);
+        let played = opened(scenario, game).or_else(|(place, error)| match error {
+            AnyError::Shape(what) => Err(Wrong::new(place, what).into()),
+            error => failed(place, in_words(&words, &error)),
+        })?;
+        Ok(Table { played, script: scenario.dealer.iter().cloned().collect(), words })
     }
 
     fn step(&mut self, step: &Step, place: &str) -> Result<(), Stop> {
@@ -86,10 +99,10 @@ impl Table {
                 let seat = expect::seat_or_only_asked(self.played.as_ref(), *seat, place)?;
                 self.act(seat, action, step.then.refused.as_ref(), place)?;
             }
-            StepDeed::Undo(seat) => {
+            StepDeed::Undo(seat, agreed) => {
                 let everybody = SeatSet::first(self.played.seats());
-                let undone = self.played.undo(*seat, everybody);
-                self.done(undone, place, "undo")?;
+                let agreed = agreed.as_ref().map_or(everybody, |seats| seats.iter().copied().collect());
+                self.undo(*seat, agreed, step.then.refused.as_ref(), place)?;
             }
             StepDeed::Redo(seat) => {
                 let redone = self.played.redo(*seat);
@@ -109,15 +122,24 @@ impl Table {
         result.or_else(|error| failed(place, format!("{what}: {}", in_words(&self.words, &error))))
     }
 
+    fn undo(&mut self, seat: Seat, agreed: SeatSet, wanted: Option<&Refused>, place: &str) -> Result<(), Stop> {
+        let before = wanted.map(|wanted| (wanted, self.snapshot()));
+        match (self.played.undo(seat, agreed), before) {
+            (undone, None) => self.done(undone, place, "undo"),
+            (Ok(()), Some(_)) => failed(place, "the undo was made, but should be refused"),
+            (Err(error), Some((wanted, before))) => {
+                expect::check_refusal(&error, wanted, &self.words, place)?;
+                self.check_unchanged(&before, place)
+            }
+        }
+    }
+
     fn act(&mut self, seat: Seat, action: &Value, wanted: Option<&Refused>, place: &str) -> Result<(), Stop> {
         let before = wanted.map(|_| self.snapshot());
         match (self.played.act(seat, action), wanted) {
             (Err(AnyError::Shape(what)), _) => Err(Wrong::new(place, what).into()),
             (Ok(()), None) => Ok(()),
-            (Ok(()), Some(Refused::ByAny)) => failed(place, "the action was taken, but should be refused"),
-            (Ok(()), Some(Refused::By(rule))) => {
-                failed(place, format!("the action was taken, but should be refused by {rule}"))
-            }
+            (Ok(()), Some(wanted)) => failed(place, format!("the action was taken, but should meet a refusal{wanted}")),
             (Err(error), None) => {
                 let hint = self.played.dealer_prompt().map_or(String::new(), |(text, _, _)| {
                     format!("; the dealer is asked first: {}", self.words.say(&text))

@@ -61,6 +61,15 @@ impl Clans {
         plain.into_iter().chain(lanes.map(Some))
     }
 
+    /// R21.3, R21.4: a side activates its hero, and is told so.
+    pub(crate) fn call_hero<E: Sink<Event>>(&mut self, side: usize, lane: Option<Lane>, events: &mut E) {
+        if let Some(id) = self.facts.heroes[side] {
+            let owner = Side::of(side);
+            events.emit(Audience::only(owner.seat()), Event::HeroCalled { side: owner, hero: HeroId(id), lane });
+        }
+        self.activate(side, lane);
+    }
+
     /// R21.4, R21.5: a use is spent; a draw acts at once, all else waits for the reveal step.
     pub(crate) fn activate(&mut self, side: usize, lane: Option<Lane>) {
         self.sides[side].uses -= 1;

@@ -198,7 +198,7 @@ impl Clans {
                 state.plan.remove(*card);
                 state.edits += 1;
             }
-            Action::Hero(lane) => self.activate(side, *lane),
+            Action::Hero(lane) => self.call_hero(side, *lane, events),
             Action::Submit => self.seal(side, events),
             Action::Plan(plan) => {
                 state.plan = plan.for_turn(0);

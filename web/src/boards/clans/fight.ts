@@ -160,7 +160,7 @@ function before(after: Field, [kind, body]: [string, Body], zone: Zone, tiles: b
   return field;
 }
 
-const LEFT_OUT = /^(submitted|drawn|drew|burned|turn_started|score|match_ended)$/;
+const LEFT_OUT = /^(submitted|hero_called|drawn|drew|burned|turn_started|score|match_ended)$/;
 
 /** Whether an event opens a beat of its own; otherwise it belongs to the one before. */
 function opens(kind: string, body: Body, now: Beat | undefined): BeatKind | null {
