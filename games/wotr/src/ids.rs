@@ -193,14 +193,16 @@ impl fmt::Display for Region {
 impl FromStr for Region {
     type Err = String;
 
-    /// R28.2: slug or number.
+    /// R28.2: slug, number or name.
     fn from_str(text: &str) -> Result<Self, String> {
         if let Ok(number) = text.parse::<u8>()
             && (1..=REGIONS as u8).contains(&number)
         {
             return Ok(Region(number - 1));
         }
-        map().by_slug.get(text).copied().map(Region).ok_or_else(|| format!("no region is called {text}"))
+        let named = || map().names.iter().position(|name| name == text).map(|at| at as u8);
+        let found = map().by_slug.get(text).copied().or_else(named);
+        found.map(Region).ok_or_else(|| format!("no region is called {text}"))
     }
 }
 
@@ -363,6 +365,7 @@ pub enum Face {
     /// Event.
     Event,
     /// Will of the West, Free Peoples only.
+    #[serde(alias = "will_of_the_west")]
     Will,
     /// The Eye, Shadow only.
     Eye,

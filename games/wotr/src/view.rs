@@ -208,7 +208,7 @@ mod whereabouts {
         match text.as_str() {
             "fellowship" => Ok(IN_FELLOWSHIP),
             "aside" => Ok(ASIDE),
-            "out" => Ok(OUT),
+            "out" | "eliminated" => Ok(OUT),
             slug => slug.parse().map(|region: Region| region.0).map_err(serde::de::Error::custom),
         }
     }

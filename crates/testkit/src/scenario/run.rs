@@ -186,7 +186,7 @@ impl Table {
             let names: Vec<String> = items.drain(..count).collect();
             if let Err(error) = self.played.deal_named(&names) {
                 // A script that cannot be is a mistake in the file, not a fault of the game.
-                let possible = if candidates.len() <= 12 {
+                let possible = if candidates.len() <= 24 {
                     format!("; possible: {}", candidates.join(" "))
                 } else {
                     String::new()

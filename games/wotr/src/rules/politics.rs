@@ -46,24 +46,30 @@ impl Wotr {
             .fold(0, |set, nation| set | 1 << nation as u8)
     }
 
-    /// R26.boromir.warden, R26.legolas.prince, R26.gimli.dwarf: nations any die may advance.
-    pub(super) fn advances_by_ability(&self, seat: Seat) -> u8 {
+    /// R26.boromir.warden, R26.legolas.prince, R26.gimli.dwarf: whether somebody stands where any die
+    /// may advance a nation.
+    pub(super) fn has_envoy(&self, nation: Nation) -> bool {
         let map = map();
-        let held = self.unconquered(Side::FreePeoples);
-        let walls = held & (map.cities | map.strongholds);
-        let abilities = [
-            (Character::Boromir, Nation::Gondor, walls & map.of[Nation::Gondor.index()]),
-            (Character::Legolas, Nation::Elves, walls & map.of[Nation::Elves.index()]),
-            (Character::Gimli, Nation::Dwarves, held & map.places.erebor.bit()),
-        ];
-        abilities
+        let (who, places) = match nation {
+            Nation::Gondor => (Character::Boromir, map.cities | map.strongholds),
+            Nation::Elves => (Character::Legolas, map.strongholds),
+            Nation::Dwarves => (Character::Gimli, map.places.erebor.bit()),
+            _ => return false,
+        };
+        let here = places & map.of[nation.index()] & self.unconquered(Side::FreePeoples);
+        self.place(who).is_some_and(|at| here & at.bit() != 0)
+    }
+
+    /// Nations that any die may advance by an ability.
+    pub(super) fn advances_by_ability(&self, seat: Seat) -> u8 {
+        [Nation::Gondor, Nation::Elves, Nation::Dwarves]
             .into_iter()
-            .filter(|(who, nation, where_)| {
-                self.place(*who).is_some_and(|at| where_ & at.bit() != 0)
+            .filter(|nation| {
+                self.has_envoy(*nation)
                     && self.may_advance_nation(*nation)
                     && self.may_repeat(seat, 1 << nation.index(), Region(0))
             })
-            .fold(0, |set, (_, nation, _)| set | 1 << nation as u8)
+            .fold(0, |set, nation| set | 1 << nation as u8)
     }
 
     /// R18.5: a Companion who comes to a City or Stronghold may activate its nation.

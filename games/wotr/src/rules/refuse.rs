@@ -179,18 +179,20 @@ impl Wotr {
             Deed::HideFellowship if free && self.hidden => "R19.21",
             Deed::Separate if free && die.is_character() && self.mordor.is_some() => "R22.5",
             Deed::Separate if free && die.is_character() => "R20.1",
-            Deed::MoveCompanions if free && die.is_character() => "R11.5",
+            Deed::MoveCompanions if free && die.is_character() => {
+                if Character::of(Character::COMPANIONS).any(|it| self.place(it).is_some()) { "R11.5" } else { "R11.2" }
+            }
             Deed::MoveNazgul if !free && die.is_character() => "R11.8",
             Deed::MoveArmies if army => self.against_no_army(seat, false, "R10.5"),
             Deed::MoveArmies if die == Face::Character => self.against_no_army(seat, true, "R10.3"),
-            Deed::Attack if army => self.against_no_attack(seat, false, "R12.3"),
-            Deed::Attack if die == Face::Character => self.against_no_attack(seat, true, "R12.2"),
+            Deed::Attack if army => self.against_no_attack(seat, false),
+            Deed::Attack if die == Face::Character => self.against_no_attack(seat, true),
             Deed::MoveArmies | Deed::Attack if die == Face::Muster && self.messenger => "R26.mouth_of_sauron.messenger",
             Deed::Draw(deck) if die.is_event() && deck.side() == side => "R6.2",
             Deed::Play(card) => self.against_play(seat, side, die, card),
             Deed::Remove(_) => "R6.7",
             Deed::PlaySecret(_) => "R6.4",
-            Deed::Advance(nation) if die.is_muster() => self.against_advance(seat, nation),
+            Deed::Advance(nation) if die.is_muster() || self.has_envoy(nation) => self.against_advance(seat, nation),
             Deed::Recruit if die.is_muster() => self.against_no_recruit(seat),
             Deed::Bring(character) => self.against_bring(seat, side, die, character),
             Deed::VoiceRegulars | Deed::VoiceElites if !free && die.is_muster() => "R26.saruman.voice",
@@ -222,14 +224,19 @@ impl Wotr {
     }
 
     /// No army can attack; the teammate's perhaps could, or one that both have mixed.
-    fn against_no_attack(&self, seat: Seat, led: bool, rule: &'static str) -> &'static str {
+    fn against_no_attack(&self, seat: Seat, led: bool) -> &'static str {
         if self.is_repeat(seat, |fresh| fresh.may_attack_somewhere(seat, led, None)) {
             return "R24.24";
         }
-        let Some(other) = self.teammate(seat).filter(|other| self.may_attack_somewhere(*other, led, None)) else {
-            return rule;
-        };
         let side = Wotr::side_of(seat);
+        let Some(other) = self.teammate(seat).filter(|other| self.may_attack_somewhere(*other, led, None)) else {
+            let near_enemies = regions_of(self.armies[side.index()]).any(|from| self.targets(side, from) != 0);
+            return match near_enemies {
+                false => "R12.1",
+                true if led && self.may_attack_somewhere(seat, false, None) => "R12.2",
+                true => "R12.3",
+            };
+        };
         let mixed = regions_of(self.mixed[side.index()]).any(|from| self.may_attack_from(other, from, led, None));
         if mixed { "R24.18" } else { "R24.11" }
     }

@@ -19,7 +19,7 @@ fn refusal(patch: impl FnOnce(&mut Value)) -> (String, String) {
 
 #[test]
 fn impossible_positions_are_refused() {
-    let cases: [(&str, Value, &str); 14] = [
+    let cases: [(&str, Value, &str); 15] = [
         ("/regions/osgiliath", json!({"normal": {"gondor": {"regular": 16}}}), "R1.8"),
         ("/regions/osgiliath", json!({"control": "shadow"}), "R7.4"),
         ("/regions/dale", json!({"siege": true}), "R16.5"),
@@ -32,6 +32,7 @@ fn impossible_positions_are_refused() {
         ("/nations/gondor", json!({"position": "AtWar", "active": false}), "R18.2"),
         ("/characters/saruman", json!("fellowship"), "R2.4"),
         ("/cards/face_up", json!(["fp_char_01", "fp_char_01"]), "ok"),
+        ("/cards/decks/fp_character", json!(3), "R2.6"),
         ("/leading/shadow", json!(0), "R24.3"),
         ("/flow", json!([]), "R3.1"),
     ];
