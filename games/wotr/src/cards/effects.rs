@@ -52,12 +52,14 @@ pub(crate) struct Ask {
 }
 
 /// Who answers a question of an Event.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(crate) enum Who {
     /// Who plays the card, or pays for its removal.
     Player,
-    /// The enemy.
+    /// The enemy; of a team, who leads it (R24.12).
     Enemy,
+    /// The enemy whose figures it is about (R24.11, R24.18).
+    Owner(fn(&Wotr) -> Seat),
 }
 
 impl Effect {
@@ -72,6 +74,15 @@ impl Effect {
         act: fn(&mut Wotr, Card, Action, &mut Log),
     ) -> Effect {
         Effect::Ask(Ask { who: Who::Enemy, list, act, always: false })
+    }
+
+    /// A question to the enemy who has or commands what it is about.
+    pub(super) const fn ask_owner(
+        owner: fn(&Wotr) -> Seat,
+        list: fn(&Wotr, &mut Vec<Action>),
+        act: fn(&mut Wotr, Card, Action, &mut Log),
+    ) -> Effect {
+        Effect::Ask(Ask { who: Who::Owner(owner), list, act, always: false })
     }
 
     /// A question to the player whose answers depend on his hand.
@@ -345,6 +356,7 @@ pub(crate) fn waits_in_event(game: &Wotr, card: Card, stage: u8) -> Option<Waits
     Some(match list.get(at)? {
         Effect::Chance(request, _) => Waits::Chance(request(game, card)?),
         Effect::Ask(Ask { who: Who::Enemy, .. }) => Waits::Seat(game.leader(card.side().enemy())),
+        Effect::Ask(Ask { who: Who::Owner(owner), .. }) => Waits::Seat(owner(game)),
         // A card used from the table in the enemy's action.
         _ if stage < PRICE && Wotr::side_of(Seat(game.actor)) != card.side() => Waits::Seat(game.leader(card.side())),
         _ => Waits::Seat(Seat(game.actor)),

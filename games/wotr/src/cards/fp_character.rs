@@ -202,7 +202,11 @@ pub(super) static CARDS: [Code; 24] = [
                     game.steps.push(Step::Hits { card, region, hits: answer[0] });
                 },
             ),
-            Effect::ask_enemy(list_flight, flee_from_the_dead),
+            Effect::ask_owner(
+                |game| game.commander_of(SH, Region(game.kept() & !ATTACKED)),
+                list_flight,
+                flee_from_the_dead,
+            ),
             Effect::Do(fall_to_the_dead),
             Effect::ask(list_men_of_the_south, raise_men_of_the_south),
         ],
@@ -509,7 +513,7 @@ fn fall_to_the_dead(game: &mut Wotr, card: Card, log: &mut Log) {
 }
 
 fn list_men_of_the_south(game: &Wotr, out: &mut Vec<Action>) {
-    let most = game.reserve[Nation::Gondor.index()][0].min(3);
+    let most = if may_muster(game, Nation::Gondor) { game.reserve[Nation::Gondor.index()][0].min(3) } else { 0 };
     out.extend((0..=most).map(Action::Choose));
 }
 
@@ -518,16 +522,28 @@ fn raise_men_of_the_south(game: &mut Wotr, _: Card, action: Action, log: &mut Lo
     for _ in 0..count {
         game.place_figure(Figure::Regular(Nation::Gondor), region, log);
     }
+    if count > 0 {
+        game.used_nations(1 << Nation::Gondor.index(), None);
+    }
     if count > 0 && game.controlled(SH) & region.bit() != 0 {
         game.capture(FP, region, log);
     }
+}
+
+/// R24.11, R24.24: whether who plays the card may recruit for a nation now.
+fn may_muster(game: &Wotr, nation: Nation) -> bool {
+    let seat = Seat(game.actor);
+    game.owner(nation) == seat && game.may_repeat(seat, 1 << nation.index(), Region(0))
 }
 
 // 24: a Regular becomes an Elite.
 
 fn list_grey_company(game: &Wotr, out: &mut Vec<Action>) {
     let Some((_, at)) = strider(game) else { return };
-    let fits = |nation: &Nation| game.units[at.index()][nation.index() * 2] > 0 && game.reserve[nation.index()][1] > 0;
+    let fits = |nation: &Nation| {
+        let [there, to_come] = [game.units[at.index()][nation.index() * 2], game.reserve[nation.index()][1]];
+        there > 0 && to_come > 0 && may_muster(game, *nation)
+    };
     out.extend(Nation::of(FP).filter(fits).map(Action::Nation));
 }
 
@@ -535,6 +551,7 @@ fn join_grey_company(game: &mut Wotr, card: Card, action: Action, log: &mut Log)
     let (Action::Nation(nation), Some((_, at))) = (action, strider(game)) else { return };
     game.lose(Figure::Regular(nation), at, Cause::Card(card), log);
     game.place_figure(Figure::Elite(nation), at, log);
+    game.used_nations(1 << nation.index(), None);
 }
 
 /// What [`Action::Choose`] means for 10, 15, 16 and 22.

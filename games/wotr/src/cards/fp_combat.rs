@@ -43,14 +43,16 @@ fn free_land(game: &Wotr) -> Needs {
 
 // 0.
 
-/// Every Companion's Leadership for the enemy's card; without one nothing is paid.
+/// Every Companion's Leadership for the enemy's card; without one nothing is paid, and where all is
+/// given already nothing is bought (R13.6).
 pub(super) static DARING_DEFIANCE: Half = Half::new(
     "Daring Defiance",
     &[(
         0,
         Tactic::Do(|game, card, log| {
-            if game.cancel_enemy_card(card, log) {
-                for who in Character::of(game.able_companions()) {
+            let able = game.able_companions();
+            if able != 0 && game.cancel_enemy_card(card, log) {
+                for who in Character::of(able) {
                     game.forfeit(Figure::Character(who), log);
                 }
             }

@@ -110,8 +110,14 @@ pub(super) static CARDS: [Code; 24] = [
     // 5. Threats and Promises.
     Code::new(&[], &combat::DEVILRY_OF_ORTHANC),
     // 6. Stormcrow.
-    Code::new(&[Effect::ask(list_stormcrow, stormcrow), Effect::ask_enemy(list_mourned, mourn)], &combat::GREAT_HOST)
-        .needs(|game| need(foretold(game) != 0, "needs.companion_in_peace")),
+    Code::new(
+        &[
+            Effect::ask(list_stormcrow, stormcrow),
+            Effect::ask_owner(|game| game.owner(stormed(game)), list_mourned, mourn),
+        ],
+        &combat::GREAT_HOST,
+    )
+    .needs(|game| need(foretold(game) != 0, "needs.companion_in_peace")),
     // 7. Shadows Gather.
     Code::new(&[Effect::March(|game| gathering(game, 1, 3))], &combat::MUMAKIL),
     // 8. The Shadow Lengthens.
@@ -129,7 +135,7 @@ pub(super) static CARDS: [Code; 24] = [
             Effect::March(|game| March {
                 armies: 1,
                 steps: 1,
-                from: UMBAR.bit(),
+                from: if landing(game) == 0 { 0 } else { UMBAR.bit() },
                 leap: landing(game),
                 optional: false,
                 ..March::NOWHERE
@@ -328,9 +334,14 @@ fn stormcrow(game: &mut Wotr, card: Card, action: Action, log: &mut Log) {
     }
 }
 
+/// The nation that was named.
+fn stormed(game: &Wotr) -> Nation {
+    Nation::ALL[usize::from(game.kept())]
+}
+
 /// Every Leader and unit of the nation.
 fn list_mourned(game: &Wotr, out: &mut Vec<Action>) {
-    let nation = Nation::ALL[usize::from(game.kept())];
+    let nation = stormed(game);
     for region in regions_of(game.armies[Side::FreePeoples.index()]) {
         let group = game.figures(Side::FreePeoples, region);
         for figure in [Figure::Regular(nation), Figure::Elite(nation), Figure::Leader(nation)] {
@@ -374,13 +385,13 @@ fn landings(game: &Wotr) -> u128 {
     if able && game.fielded(Side::Shadow) & UMBAR.bit() != 0 { COAST } else { 0 }
 }
 
-/// The landing that was chosen.
+/// The landing that was chosen, if anybody may sail.
 fn landing(game: &Wotr) -> u128 {
     let kept = game.steps.as_slice().iter().rev().find_map(|step| match step {
         Step::Event { card, kept, .. } if *card == CORSAIRS_OF_UMBAR => Some(*kept),
         _ => None,
     });
-    kept.map_or(0, |region| Region(region).bit())
+    kept.map_or(0, |region| Region(region).bit() & COAST)
 }
 
 /// An army in the field is attacked from Umbar, else the ships land.

@@ -1,19 +1,33 @@
 //! Why an action is not allowed: the rule that says so.
 
-use parlour_core::{Refusal, Seat, Text};
+use parlour_core::{Refusal, RuleId, Seat, Text};
 
 use crate::action::{Action, Deed};
 use crate::data::{deck_cards, map};
 use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, regions_of};
 use crate::state::{ASIDE, BattleKind, NONE, Stage, Step, Wotr};
+use crate::words::{card_rule, combat_rule};
 
 impl Wotr {
     /// The rule against an action that is not in the list.
     pub(crate) fn explain(&self, seat: Seat, action: Action) -> Refusal {
         let rule = self.rule_against(seat, action);
         let reason = self.unmet(seat, action).filter(|_| rule == "R6.5" || rule == "R13.3");
+        if let (None, Some(rule)) = (&reason, self.card_asking(rule)) {
+            return Refusal { rule, reason: Text::new("refuse.card_choice") };
+        }
         let reason = reason.unwrap_or_else(|| Text::new(format!("refuse.{rule}")));
         Refusal { rule: rule.into(), reason }
+    }
+
+    /// R27: the card whose question an answer does not fit.
+    fn card_asking(&self, rule: &str) -> Option<RuleId> {
+        match self.steps.top().filter(|_| rule == "R6.5")? {
+            Step::Event { card, .. } | Step::Levy(card, ..) => Some(card_rule(card)),
+            Step::Tactic(card, _) => Some(combat_rule(card)),
+            Step::Interrupt(_) => Some("R27.2.14".into()),
+            _ => None,
+        }
     }
 
     /// R6.5, R13.3: what a card in the hand lacks.

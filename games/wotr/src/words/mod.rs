@@ -97,12 +97,12 @@ fn combat_id(card: Card) -> String {
 }
 
 /// The rule of a card's Event.
-fn card_rule(card: Card) -> RuleId {
+pub(crate) fn card_rule(card: Card) -> RuleId {
     RuleId(format!("R27.{}", short_id(card)).into())
 }
 
 /// The rule of a card's Combat half.
-fn combat_rule(card: Card) -> RuleId {
+pub(crate) fn combat_rule(card: Card) -> RuleId {
     RuleId(format!("R27.{}.combat", short_id(card)).into())
 }
 
