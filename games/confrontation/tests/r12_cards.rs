@@ -240,7 +240,7 @@ fn naming_a_region_that_is_not_open_is_refused() {
     let mut table = position(Sauron, "FRODO EREGION, MERRY RHUDAUR, SAM RHUDAUR, BALROG CARADHRAS, WARG MORDOR");
     table.moves("BALROG", "EREGION");
     assert_eq!(table.legal(Fellowship), [json!("fight"), json!({"retreat": "ENEDWAITH"})]);
-    assert_eq!(table.refused(Fellowship, json!({"retreat": "RHUDAUR"})), "R10.1");
+    assert_eq!(table.refused(Fellowship, json!({"retreat": "RHUDAUR"})), "R14.2");
 }
 
 #[test]

@@ -16,32 +16,32 @@ impl Confrontation {
     }
 
     pub(crate) fn why_not_retreat(&self, side: Side, to: Region) -> Refusal {
-        let Some(from) = self.region else { return Refusal::new("R14.1", "refuse.retreat") };
-        let ways = match side {
-            Side::Fellowship => tables().forward[1][from.index()],
-            Side::Sauron => tables().sideways[from.index()],
-        };
         match side {
-            _ if ways >> to.index() & 1 == 1 => Refusal::new("R14.2", "refuse.not_open"),
-            Side::Fellowship => Refusal::new("R14.3", "refuse.not_backward"),
-            Side::Sauron => Refusal::new("R14.4", "refuse.not_sideways"),
+            Side::Fellowship => why_not_open(self.backward(side), to, "R14.3", "refuse.not_backward"),
+            Side::Sauron => why_not_open(self.sideways(), to, "R14.4", "refuse.not_sideways"),
         }
     }
 
-    /// R14.3: where the Fellowship's combatant can go back to.
-    pub(crate) fn backward_open(&self, side: Side) -> RegionSet {
-        let Some(region) = self.region else { return RegionSet::EMPTY };
-        RegionSet(tables().forward[side.other().index()][region.index()] & self.open(side))
+    /// The backward neighbours of the battle region.
+    pub(crate) fn backward(&self, side: Side) -> u16 {
+        self.region.map_or(0, |region| tables().forward[side.other().index()][region.index()])
     }
 
-    /// R14.4, R14.5: where a combatant of `side` can step aside to.
-    pub(crate) fn sideways_open(&self, side: Side) -> RegionSet {
-        let Some(region) = self.region else { return RegionSet::EMPTY };
+    /// R14.5: the sideways neighbours of the battle region; none in the mountains.
+    pub(crate) fn sideways(&self) -> u16 {
         let table = tables();
-        if table.mountains >> region.index() & 1 == 1 {
-            return RegionSet::EMPTY;
-        }
-        RegionSet(table.sideways[region.index()] & self.open(side))
+        let outside = |region: &Region| table.mountains >> region.index() & 1 == 0;
+        self.region.filter(outside).map_or(0, |region| table.sideways[region.index()])
+    }
+
+    /// R14.3: where a combatant of `side` can go back to.
+    pub(crate) fn backward_open(&self, side: Side) -> RegionSet {
+        RegionSet(self.backward(side) & self.open(side))
+    }
+
+    /// R14.4: where a combatant of `side` can step aside to.
+    pub(crate) fn sideways_open(&self, side: Side) -> RegionSet {
+        RegionSet(self.sideways() & self.open(side))
     }
 
     /// R14.2: no enemy, and room.
@@ -88,4 +88,10 @@ impl Confrontation {
             events.emit(Audience::All, Event::Retreated { character: who, from, to });
         }
     }
+}
+
+/// R14.2 if `to` lies in the right direction and is not open; otherwise the rule that names the
+/// direction.
+pub(super) fn why_not_open(ways: u16, to: Region, rule: &'static str, key: &'static str) -> Refusal {
+    if ways >> to.index() & 1 == 1 { Refusal::new("R14.2", "refuse.not_open") } else { Refusal::new(rule, key) }
 }
