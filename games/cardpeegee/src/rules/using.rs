@@ -23,6 +23,7 @@ pub(crate) enum Fault {
     SameSuit(Card),
     TargetUnusable(Suit),
     NoJack(Card, Suit),
+    JackNotActive(Card, Suit),
     OnlyItself(Card),
     TooLow(Card),
     NoGainAtFee(Card, Suit),
@@ -44,6 +45,7 @@ impl Fault {
             SameSuit(card) => ("R5.12", "refuse.same_suit", Some(card), None),
             TargetUnusable(suit) => ("R5.12", "refuse.target_unusable", None, Some(suit)),
             NoJack(card, suit) => ("R5.11", "refuse.no_jack", Some(card), Some(suit)),
+            JackNotActive(card, suit) => ("R5.16", "refuse.jack_not_active", Some(card), Some(suit)),
             OnlyItself(card) => ("R5.14", "refuse.only_itself", Some(card), None),
             TooLow(card) => ("R5.13", "refuse.too_low", Some(card), None),
             NoGainAtFee(card, suit) => ("R10.15", "refuse.no_gain_at_fee", Some(card), Some(suit)),
@@ -122,9 +124,12 @@ impl CardPeeGee {
         if !self.usable_suits().contains(Card::ace(suit)) {
             return Some(Fault::TargetUnusable(suit));
         }
-        let converters = self.active & (Cards::only(Card::jack(card.suit())) | Cards::only(Card::jack(suit)));
+        let fitting = Cards::only(Card::jack(card.suit())) | Cards::only(Card::jack(suit));
+        let converters = self.active & fitting;
         if converters.is_empty() {
-            return Some(Fault::NoJack(card, suit));
+            let mut idle = (self.hand | self.all_played()) & fitting;
+            idle.remove(card);
+            return Some(if idle.is_empty() { Fault::NoJack(card, suit) } else { Fault::JackNotActive(card, suit) });
         }
         if converters == Cards::only(card) {
             return Some(Fault::OnlyItself(card));
