@@ -68,9 +68,9 @@ fn r5_15_one_jack_converts_many_cards() {
 #[test]
 fn r5_16_only_an_active_jack_converts() {
     let mut table = Table::meeting("JC 10D", "", "6C 2S 3H");
-    assert_eq!(table.rule_against(Action::PlayAs(card("10D"), Suit::Clubs)), "R5.11");
+    assert_eq!(table.rule_against(Action::PlayAs(card("10D"), Suit::Clubs)), "R5.16");
     table.play(Action::Play(card("JC")), "");
-    assert_eq!(table.rule_against(Action::PlayAs(card("10D"), Suit::Clubs)), "R5.11");
+    assert_eq!(table.rule_against(Action::PlayAs(card("10D"), Suit::Clubs)), "R5.16");
 }
 
 /// R6.1: each phase refuses what belongs to another.

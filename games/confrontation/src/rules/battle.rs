@@ -8,6 +8,7 @@ use crate::event::{BattleEnd, Event, Why};
 use crate::ids::{Card, Character, CharacterSet, NINE, Side};
 use crate::rules::Flow;
 use crate::rules::abilities::{self, Turn};
+use crate::rules::retreat::why_not_open;
 use crate::state::{Confrontation, Flag, Spot, Step};
 
 /// R10.3, R10.4: Sam beside Frodo.
@@ -33,10 +34,10 @@ impl Confrontation {
             (Action::Sam, _) => Refusal::new("R10.3", "refuse.sam"),
             (Action::RevealFrodo, _) => Refusal::new("R10.4", "refuse.frodo"),
             (Action::Retreat(to), Some(Character::Pippin)) if attacking => {
-                self.why_not_open(self.backward(Side::Fellowship), to, "R10.11", "refuse.not_backward")
+                why_not_open(self.backward(Side::Fellowship), to, "R10.11", "refuse.not_backward")
             }
             (Action::Retreat(to), Some(Character::Frodo)) if !attacking => {
-                self.why_not_open(self.sideways(), to, "R10.1", "refuse.not_sideways")
+                why_not_open(self.sideways(), to, "R10.1", "refuse.not_sideways")
             }
             _ => Refusal::new("R18.2", "refuse.ability"),
         }

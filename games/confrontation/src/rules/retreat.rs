@@ -17,15 +17,9 @@ impl Confrontation {
 
     pub(crate) fn why_not_retreat(&self, side: Side, to: Region) -> Refusal {
         match side {
-            Side::Fellowship => self.why_not_open(self.backward(side), to, "R14.3", "refuse.not_backward"),
-            Side::Sauron => self.why_not_open(self.sideways(), to, "R14.4", "refuse.not_sideways"),
+            Side::Fellowship => why_not_open(self.backward(side), to, "R14.3", "refuse.not_backward"),
+            Side::Sauron => why_not_open(self.sideways(), to, "R14.4", "refuse.not_sideways"),
         }
-    }
-
-    /// R14.2 if `to` lies in the right direction and is not open; otherwise the rule that names
-    /// the direction.
-    pub(crate) fn why_not_open(&self, ways: u16, to: Region, rule: &'static str, key: &'static str) -> Refusal {
-        if ways >> to.index() & 1 == 1 { Refusal::new("R14.2", "refuse.not_open") } else { Refusal::new(rule, key) }
     }
 
     /// The backward neighbours of the battle region.
@@ -94,4 +88,10 @@ impl Confrontation {
             events.emit(Audience::All, Event::Retreated { character: who, from, to });
         }
     }
+}
+
+/// R14.2 if `to` lies in the right direction and is not open; otherwise the rule that names the
+/// direction.
+pub(super) fn why_not_open(ways: u16, to: Region, rule: &'static str, key: &'static str) -> Refusal {
+    if ways >> to.index() & 1 == 1 { Refusal::new("R14.2", "refuse.not_open") } else { Refusal::new(rule, key) }
 }
