@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secretOf } from '../boards/board';
 import { faultText } from '../faults';
+import { useTitles } from '../lobby/titles';
 import { Button, Icon, Note } from '../ui/kit';
 import type { GameCard, MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
@@ -30,6 +31,7 @@ export function PromptDock({
   listed?: boolean;
 }) {
   const { t } = useTranslation();
+  const titles = useTitles();
   const view = useShown();
   const picked = useTable((table) => table.picked);
   const clear = useTable((table) => table.clear);
@@ -69,7 +71,7 @@ export function PromptDock({
   }
   function nameOfSeat(seat: number): string {
     const key = game?.seat_names[seat];
-    return info.seats[seat]?.name ?? (key ? say(key) : t('seat.number', { number: seat + 1 }));
+    return titles.sitter(info.seats[seat]) ?? (key ? say(key) : t('seat.number', { number: seat + 1 }));
   }
   function waiting(): string {
     const who = (view?.update.asked ?? []).map(nameOfSeat).join(', ');

@@ -217,11 +217,13 @@ export function openTable(
       readChat: () => set({ unread: 0 }),
       askHint: (bot) => {
         const which = seat();
+        const number = current()?.update.number;
         if (which === undefined) return;
         set({ hint: 'asking' });
         ask({ do: 'hint', seat: which, ...(bot ? { bot } : {}) }).then((answer) => {
           const found = answer && typeof answer === 'object' && 'hint' in answer ? answer.hint : null;
-          set({ hint: found ?? 'none' });
+          // Advice that comes when the table has gone on is none.
+          if (current()?.update.number === number) set({ hint: found ?? 'none' });
         });
       },
       show: (viewer) => set({ shown: viewer, veiled: false, picked: [], confirming: null, hint: null }),
@@ -307,7 +309,11 @@ function take(set: Set, get: Get, update: Update): boolean {
   const next = { ...views, [name]: { update, log: log ?? before?.log ?? [], missed } };
   const skew = update.clock ? update.clock.now - Date.now() : get().skew;
   const changed = !before || before.update.number !== update.number;
-  const base = { views: next, skew, ...(changed && name === shown ? { picked: [], confirming: null } : {}) };
+  const base = {
+    views: next,
+    skew,
+    ...(changed && name === shown ? { picked: [], confirming: null, hint: null } : {}),
+  };
   if (before && changed) ring(before.update, update, get().sending !== null);
   set({ ...base, ...whoIsShown(next, shown, name, info) });
   return log !== null;
