@@ -62,10 +62,10 @@ test('the War of the Ring map is zoomed, searched and walked by key', async ({ p
 test('no name and no number on the map lies under a token, at any distance', async ({ browser }) => {
   const page = await newPage(browser);
   const map = page.locator('.war-map');
+  const tables = await fakeTable(page, 'wotr', null);
+  await page.goto(address('/'));
   for (const name of ['long', 'ask.act', 'ask.mix']) {
-    await page.unrouteAll();
-    await fakeTable(page, 'wotr', update('wotr', name));
-    await page.goto(address('/table/m'));
+    await tables.visit('wotr', name);
     await expect(map).toHaveAttribute('data-level', /./);
     for (const [width, height] of WIDTHS) {
       await resize(page, width, height);
