@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { secretOf } from '../boards/board';
+import { secretOf, shorthandOf } from '../boards/board';
 import { faultText } from '../faults';
 import { useTitles } from '../lobby/titles';
 import { Button, Icon, Note } from '../ui/kit';
@@ -106,7 +106,7 @@ export function PromptDock({
         <Confirming say={say} />
       )}
       <Trouble say={say} />
-      <Hint say={say} />
+      <Hint say={say} game={info.game} />
       {view.update.dealer && <DealerPanel prompt={view.update.dealer} say={say} game={info.game} />}
       {row.length > 0 && (
         <div
@@ -188,18 +188,21 @@ function Trouble({ say }: { say: Say }) {
   );
 }
 
-function Hint({ say }: { say: Say }) {
+function Hint({ say, game }: { say: Say; game: string }) {
   const { t } = useTranslation();
   const hint = useTable((table) => table.hint);
   const view = useShown();
-  const choose = useTable((table) => table.choose);
+  const follow = useTable((table) => table.follow);
   if (hint === null) return null;
   const options = view?.update.prompt?.options ?? [];
-  const index =
-    typeof hint === 'object'
-      ? options.findIndex((option) => JSON.stringify(option.action) === JSON.stringify(hint.action))
-      : -1;
-  const option = options[index];
+  const advised = (): string | undefined => {
+    if (typeof hint !== 'object') return undefined;
+    const option = options.find(({ action }) => JSON.stringify(action) === JSON.stringify(hint.action));
+    if (option) return sentence(say(option.label));
+    const whole = shorthandOf(game)(hint.action, options, say);
+    return whole === undefined ? undefined : t('hint.whole', { plan: whole || t('hint.nothing') });
+  };
+  const what = advised();
   return (
     <div role="status" className="enter">
       <Note tone="info">
@@ -209,10 +212,10 @@ function Hint({ say }: { say: Say }) {
           <span className="flex flex-wrap items-center gap-2">
             <Icon name="bulb" />
             <span className="flex-1 basis-40">
-              {option && <strong>{sentence(say(option.label))}: </strong>}
+              {what && <strong>{what} – </strong>}
               {say(hint.reason)}
             </span>
-            {option && <Button onClick={() => choose(index)}>{t('hint.follow')}</Button>}
+            {what && <Button onClick={follow}>{t('hint.follow')}</Button>}
           </span>
         )}
       </Note>

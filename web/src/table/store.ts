@@ -12,6 +12,7 @@ import type {
   Change,
   ChatLine,
   Fault,
+  JsonValue,
   MatchInfo,
   Message,
   Thing,
@@ -59,6 +60,8 @@ export interface TableState {
 export interface TableActions {
   choose(option: number): void;
   confirm(): void;
+  /** Does what was advised, be it an option or several in one. */
+  follow(): void;
   press(thing: Thing): void;
   clear(): void;
   deal(items: string[]): Promise<boolean>;
@@ -115,10 +118,13 @@ export function openTable(
       });
     };
     const act = (option: number) => {
+      const choice = current()?.update.prompt?.options[option];
+      if (choice) send(choice.action, option);
+    };
+    const send = (action: JsonValue, option: number) => {
       const view = current();
-      const choice = view?.update.prompt?.options[option];
       const which = view?.update.seat;
-      if (!view || !choice || which === undefined || get().sending !== null) return;
+      if (!view || which === undefined || get().sending !== null) return;
       set({ sending: option, confirming: null, fault: null, hint: null });
       tick();
       ask({
@@ -126,7 +132,7 @@ export function openTable(
         seat: which,
         expect: view.update.number,
         key: newKey(),
-        action: choice.action,
+        action,
       }).then(() => set({ sending: null, picked: [] }));
     };
     return {
@@ -161,6 +167,15 @@ export function openTable(
       confirm: () => {
         const option = get().confirming;
         if (option !== null) act(option);
+      },
+      follow: () => {
+        const { hint } = get();
+        if (typeof hint !== 'object' || hint === null) return;
+        const wanted = JSON.stringify(hint.action);
+        const options = current()?.update.prompt?.options ?? [];
+        const option = options.findIndex(({ action }) => JSON.stringify(action) === wanted);
+        if (option >= 0) get().choose(option);
+        else send(hint.action, option);
       },
       press: (thing) => {
         const prompt = current()?.update.prompt;
