@@ -131,7 +131,9 @@ export function PromptDock({
         </div>
       )}
       {!listed && left.length > short.length && (
-        <p className="text-sm text-soft">{t('prompt.on_board', { count: left.length - short.length })}</p>
+        <p className="text-sm text-soft max-sm:text-xs">
+          {t('prompt.on_board', { count: left.length - short.length })}
+        </p>
       )}
     </section>
   );

@@ -15,6 +15,7 @@ import type {
   JsonValue,
   MatchInfo,
   Message,
+  Prompt,
   Thing,
   UndoInfo,
   UndoNews,
@@ -232,13 +233,13 @@ export function openTable(
       readChat: () => set({ unread: 0 }),
       askHint: (bot) => {
         const which = seat();
-        const number = current()?.update.number;
+        const asked = current()?.update.prompt;
         if (which === undefined) return;
         set({ hint: 'asking' });
         ask({ do: 'hint', seat: which, ...(bot ? { bot } : {}) }).then((answer) => {
           const found = answer && typeof answer === 'object' && 'hint' in answer ? answer.hint : null;
-          // Advice that comes when the table has gone on is none.
-          if (current()?.update.number === number) set({ hint: found ?? 'none' });
+          if (get().hint === 'asking' && isSame(asked, current()?.update.prompt))
+            set({ hint: found ?? 'none' });
         });
       },
       show: (viewer) => set({ shown: viewer, veiled: false, picked: [], confirming: null, hint: null }),
@@ -324,15 +325,18 @@ function take(set: Set, get: Get, update: Update): boolean {
   const next = { ...views, [name]: { update, log: log ?? before?.log ?? [], missed } };
   const skew = update.clock ? update.clock.now - Date.now() : get().skew;
   const changed = !before || before.update.number !== update.number;
-  const base = {
-    views: next,
-    skew,
-    ...(changed && name === shown ? { picked: [], confirming: null, hint: null } : {}),
-  };
+  const base = { views: next, skew, ...(changed && name === shown ? { picked: [], confirming: null } : {}) };
+  // Advice is for one question, which stays the same when somebody else decides at the same time.
+  if (get().hint !== null && name === shown && !isSame(before?.update.prompt, update.prompt))
+    set({ hint: null });
   if (before && changed) ring(before.update, update, get().sending !== null);
   set({ ...base, ...whoIsShown(next, shown, name, info) });
   return log !== null;
 }
+
+/** Whether it is the same question with the same options. */
+const isSame = (one: Prompt | undefined, other: Prompt | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Sounds for what comes from elsewhere. */
 function ring(before: Update, update: Update, own: boolean): void {

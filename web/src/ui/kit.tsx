@@ -61,7 +61,7 @@ export function Modal({
   }, []);
   const shape = side
     ? 'ml-auto mr-0 h-dvh max-h-dvh w-full max-w-md rounded-l-2xl'
-    : `m-auto w-[calc(100%-2rem)] rounded-2xl ${wide ? 'max-w-3xl' : 'max-w-lg'}`;
+    : `m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl ${wide ? 'max-w-3xl' : 'max-w-lg'}`;
   return (
     <dialog
       ref={ref}
@@ -71,7 +71,7 @@ export function Modal({
         event.preventDefault();
         close();
       }}
-      className={`border border-line bg-sheet p-0 shadow-card outline-none ${shape}`}
+      className={`overflow-hidden border border-line bg-sheet p-0 shadow-card outline-none ${shape}`}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">

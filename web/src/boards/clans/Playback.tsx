@@ -68,7 +68,7 @@ export function PlaybackBar({
     : t('clans.fight_over');
   // What lies ready to be seen again takes no room; what has just been told stays until a press.
   const folded = over && pace === 0;
-  const small = 'min-h-9 px-2.5';
+  const small = 'min-h-9 px-2.5 max-sm:flex-1';
   const word = 'max-sm:sr-only';
   /** A pace runs on from here, or from the start of a fight that is over. */
   const go = (wanted: Pace) => {
@@ -81,10 +81,10 @@ export function PlaybackBar({
       className="grid gap-2 rounded-xl bg-[#0f2f27] p-3 text-[#fffdf6] max-sm:p-2"
     >
       <div className="flex flex-wrap items-center gap-1.5 max-sm:gap-1">
-        <h3 className="mr-auto font-sans text-sm font-semibold max-sm:text-xs">
+        <h3 className="mr-auto font-sans text-sm font-semibold max-sm:w-[calc(100%-4rem)]">
           {t('clans.fight')} <span className="font-normal">– {heading}</span>
         </h3>
-        <span className="tabular text-xs" data-testid="beat">
+        <span className="tabular text-right text-xs max-sm:w-14" data-testid="beat">
           {Math.min(at + 1, count)} / {count}
         </span>
         <Button className={small} onClick={() => set(Math.max(0, at - 1))} disabled={at === 0}>
