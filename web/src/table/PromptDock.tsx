@@ -55,7 +55,9 @@ export function PromptDock({
     ? endingLine(view.update.ending.reason)
     : asked || (prompt && view.update.seat !== undefined)
       ? sentence(say(prompt?.ask ?? ''))
-      : waiting();
+      : view.update.dealer
+        ? t('dealer.ask')
+        : waiting();
 
   function endingLine(reason: string): string {
     const ending = view?.update.ending;

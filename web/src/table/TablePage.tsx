@@ -418,7 +418,7 @@ function Veil({ info, say }: { info: MatchInfo; say: Say }) {
       <div className="rise max-w-md text-center">
         <h1 className="text-3xl font-semibold">{t('veil.title', { who })}</h1>
         <p className="mt-3 opacity-90">{t('veil.note', { who })}</p>
-        <Button look="main" autoFocus className="mt-6" onClick={unveil}>
+        <Button autoFocus className="mt-6" onClick={unveil}>
           {t('veil.lift', { who })}
         </Button>
       </div>
