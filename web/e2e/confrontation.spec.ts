@@ -343,7 +343,8 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
 test('a clock runs, and whoever lets it run out has lost', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
-  await page.getByRole('button', { name: /Small games/ }).waitFor();
+  // Whoever comes without a session gets one as a guest; a table needs it.
+  await page.getByRole('button', { name: /^Guest \w+/ }).waitFor();
   const made = await page.request.post(`${server.origin}/api/matches`, {
     data: {
       game: 'connect4',
@@ -351,6 +352,7 @@ test('a clock runs, and whoever lets it run out has lost', async ({ browser, ser
       clock: { kind: 'per_match', ms: 3_000, increment: 0 },
     },
   });
+  expect(made.ok(), await made.text()).toBe(true);
   const { id } = await made.json();
   await page.goto(`${server.origin}/table/${id}`);
   await page.getByText('Waiting for players').waitFor();

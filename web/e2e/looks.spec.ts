@@ -71,7 +71,18 @@ test('lobby and its dialogues', async ({ browser }) => {
   await passes(page, 'account');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
+  await page.getByLabel('Time').selectOption({ label: '1 minute for each action' });
+  await page.getByLabel('When time is up').selectOption({ label: 'a bot decides in their place' });
   await passes(page, 'new-table');
+  const laid = page.waitForRequest(
+    (request) => request.method() === 'POST' && /matches$/.test(request.url()),
+  );
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  expect((await laid).postDataJSON()).toMatchObject({
+    game: 'confrontation',
+    clock: { kind: 'per_action', ms: 60_000 },
+    at_flag: 'bot',
+  });
   await page.context().close();
 });
 
