@@ -62,10 +62,10 @@ test('the War of the Ring map is zoomed, searched and walked by key', async ({ p
 test('no name and no number on the map lies under a token, at any distance', async ({ browser }) => {
   const page = await newPage(browser);
   const map = page.locator('.war-map');
+  const tables = await fakeTable(page, 'wotr', null);
+  await page.goto(address('/'));
   for (const name of ['long', 'ask.act', 'ask.mix']) {
-    await page.unrouteAll();
-    await fakeTable(page, 'wotr', update('wotr', name));
-    await page.goto(address('/table/m'));
+    await tables.visit('wotr', name);
     await expect(map).toHaveAttribute('data-level', /./);
     for (const [width, height] of WIDTHS) {
       await resize(page, width, height);
@@ -125,6 +125,14 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await page.getByRole('button', { name: 'Play a bot now with Mine' }).click();
   await expect(page.getByTestId('ask')).toContainText('Turn 1');
   await expect(page.getByText('Joan of Arc').first()).toBeVisible();
+  // A bot advises the hero or a whole plan; followed, the table goes on and the advice is gone.
+  await page.keyboard.press('h');
+  const advice = page.getByRole('status').filter({ hasText: /tries/ });
+  await expect(advice.locator('strong')).toHaveText(
+    /^(Use Joan of Arc|Seal this plan\. (No cards|(Left|Center|Right): .+)) – $/,
+  );
+  await advice.getByRole('button', { name: 'Do that' }).click();
+  await expect(advice).toHaveCount(0);
   expect((await playOut(page)).onBoard).toBeGreaterThan(10);
   await page.getByRole('link', { name: 'To the shop, your cards and decks' }).click();
   await expect(page.getByTestId('wallet')).not.toHaveText('0 gold');

@@ -17,7 +17,9 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
   await isAccessible(page);
   await page.getByRole('button', { name: 'Play: CardPeeGee' }).click();
   await expect(page.getByTestId('ask')).toContainText('Create your character');
-  await playOut(page);
+  // Who never heals does not live long.
+  const { presses, onBoard } = await playOut(page, { prefer: () => 'End the day' });
+  console.log(`CardPeeGee: ${presses} presses, ${onBoard} of them on the board`);
   await expect(page.getByTestId('ask')).toContainText('It is over');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -84,6 +86,21 @@ test('hint, its rule, undo with what it un-learns, redo', async ({ browser, serv
   await expect(page.getByRole('dialog').locator('[data-rule="R7.1"]')).toBeVisible();
   await isAccessible(page);
   await shoot(page, 'live-rules-1280');
+  // A search leaves the rules that have all its words, by number or by text, and gives all of them back.
+  const rules = page.getByRole('dialog').locator('[data-rule]');
+  const search = page.getByRole('searchbox', { name: 'Search the rules' });
+  const all = await rules.count();
+  await search.fill('HEALER fee');
+  await expect(rules.first()).toContainText(/healer/i);
+  expect(await rules.count()).toBeLessThan(all / 4);
+  for (const text of await rules.allTextContents()) expect(text).toMatch(/fee/i);
+  await search.fill('R7.1');
+  await expect(page.locator('[data-rule="R7.1"]')).toBeVisible();
+  await search.fill('zeppelin');
+  await expect(rules).toHaveCount(0);
+  await expect(page.getByText('No rule says that.')).toBeVisible();
+  await search.fill('');
+  await expect(rules).toHaveCount(all);
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   const dialog = page.getByRole('dialog');
@@ -96,6 +113,46 @@ test('hint, its rule, undo with what it un-learns, redo', async ({ browser, serv
   await page.context().close();
 });
 
+test('sound is off until it is switched on; then a press and a turn are heard', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(`${this.frequency.value} Hz, ${this.context.state}`);
+      start.call(this, when);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const asked = update('cardpeegee', 'ask.new_day.0');
+  const { prompt: _, ...waiting } = { ...asked, asked: [], number: asked.number + 1 };
+  const later = (number: number, from: Update) => ({
+    ...from,
+    number: asked.number + number,
+    since: asked.number + number - 1,
+    changes: [],
+  });
+  const { push } = await fakeTable(page, 'cardpeegee', asked);
+  await page.goto(address('/table/m'));
+  await page.locator('[data-option]').first().click();
+  push(later(1, waiting));
+  await page.locator(`[data-number="${asked.number + 1}"]`).waitFor();
+  push(later(2, asked));
+  await page.locator(`[data-number="${asked.number + 2}"]`).waitFor();
+  expect(await heard()).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Sound').check();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-option]').first().click();
+  await expect.poll(heard).toEqual(['320 Hz, running']);
+  push(later(3, waiting));
+  await page.locator(`[data-number="${asked.number + 3}"]`).waitFor();
+  push(later(4, asked));
+  await expect.poll(heard).toEqual(['320 Hz, running', '660 Hz, running', '880 Hz, running']);
+  await page.context().close();
+});
+
 test('a table with real cards, entered in two taps each', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
@@ -105,6 +162,7 @@ test('a table with real cards, entered in two taps each', async ({ browser, serv
   await page.getByLabel(/real dice and cards/).check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('button', { name: /Create the character/ }).click();
+  await expect(page.getByTestId('ask')).toHaveText('What came? Enter it here.');
   await page.getByRole('button', { name: 'K', exact: true }).click();
   await page.getByRole('button', { name: 'hearts' }).click();
   await expect(page.getByText(/three cards for hit points/).first()).toBeVisible();

@@ -19,6 +19,28 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
   await playOut(page);
   await isAccessible(page);
   await shoot(page, 'live-confrontation-over');
+
+  // In the replay everybody knows what they knew then, and all is open to whoever wants it so.
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page
+    .getByRole('list', { name: 'Log' })
+    .getByRole('button', { name: /Turn 1:/ })
+    .click();
+  for (const [viewer, hidden] of [
+    ['Fellowship', { Fellowship: 0, Sauron: 9 }],
+    ['Sauron', { Fellowship: 9, Sauron: 0 }],
+    ['An onlooker', { Fellowship: 9, Sauron: 9 }],
+    ['All cards open', { Fellowship: 0, Sauron: 0 }],
+  ] as const) {
+    await page.getByLabel('Seen by').selectOption({ label: viewer });
+    for (const [side, count] of Object.entries(hidden))
+      await expect(
+        page.locator(`main svg [aria-label^="A hidden piece of ${side} "]`),
+        `${side} as seen by ${viewer}`,
+      ).toHaveCount(count);
+    const open = 18 - hidden.Fellowship - hidden.Sauron;
+    await expect(page.locator('main svg [data-thing^="character:"]')).toHaveCount(open);
+  }
   await page.context().close();
 });
 
@@ -316,6 +338,35 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
   await frodo.getByRole('tab', { name: 'Log' }).click();
   await expect(frodo.getByText('Taken back', { exact: true })).toBeVisible();
   for (const page of [frodo, sauron]) await page.context().close();
+});
+
+test('a clock runs, and whoever lets it run out has lost', async ({ browser, server }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  // Whoever comes without a session gets one as a guest; a table needs it.
+  await page.getByRole('button', { name: /^Guest \w+/ }).waitFor();
+  const made = await page.request.post(`${server.origin}/api/matches`, {
+    data: {
+      game: 'connect4',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'per_match', ms: 3_000, increment: 0 },
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = await made.json();
+  await page.goto(`${server.origin}/table/${id}`);
+  await page.getByText('Waiting for players').waitFor();
+  // Time begins when the other one sits down; the first seat is to move.
+  const other = await newPage(browser);
+  await other.goto(`${server.origin}/table/${id}`);
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats.first()).toContainText(/0:0[12]/);
+  await expect(seats.last()).toContainText('0:03');
+  await expect(page.getByTestId('ask')).toHaveText('You lose: out of time.');
+  await expect(other.getByTestId('ask')).toHaveText('You win: out of time.');
+  await expect(seats.first()).toContainText('0:00');
+  for (const one of [page, other]) await one.context().close();
 });
 
 test('one device for both: a veil keeps the secrets of the other seat', async ({ browser, server }) => {

@@ -1,9 +1,9 @@
-// A table without a server: every real update from the fixtures can be put before the client, to
-// look at each prompt of each game at every width. It decides nothing.
+// Tables without a server: every real update from the fixtures can be put before the client, to
+// look at each prompt of each game at every width. They decide nothing.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { GameCard, MatchInfo, Update } from '../src/wire';
 
 const ORIGIN = 'http://parlour.test';
@@ -16,8 +16,15 @@ const TYPES: Record<string, string> = {
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-const updates = (game: string): Record<string, Update> => read(`src/test/fixtures/${game}.json`);
+const known = new Map<string, Record<string, Update>>();
 
+function updates(game: string): Record<string, Update> {
+  const all = known.get(game) ?? read(`src/test/fixtures/${game}.json`);
+  known.set(game, all);
+  return all;
+}
+
+/** A fixture. */
 export function update(game: string, name: string): Update {
   const found = updates(game)[name];
   if (!found) throw new Error(`no fixture ${name} of ${game}: npm run fixtures`);
@@ -84,23 +91,41 @@ export function infoOf(game: string, seat: number | undefined): MatchInfo {
   };
 }
 
-/** Serves the built client and one update; tells what the client asked, and pushes more. */
+interface Fake {
+  /** Sends one more update to the table `m`. */
+  push(next: Update): void;
+  /** What the client has asked. */
+  asked(): Record<string, unknown>[];
+  /** Goes to the table of a fixture as a link would, and waits until it is shown. */
+  visit(game: string, name: string, watch?: boolean): Promise<void>;
+}
+
+/**
+ * Serves the built client, the table `m` with one update, and a table for every fixture, whose name
+ * is `game~fixture`.
+ */
 export async function fakeTable(
   page: Page,
   game: string,
-  update: Update | null,
+  first: Update | null,
   more: Partial<MatchInfo> = {},
-): Promise<{ push(next: Update): void; asked(): Record<string, unknown>[] }> {
+): Promise<Fake> {
   let push: (next: Update) => void = () => {};
   const asked: Record<string, unknown>[] = [];
-  const info = { ...infoOf(game, update?.seat), ...more };
+  const sat: string[] = [];
+  const tableOf = (match: string): { info: MatchInfo; shown: Update | null } => {
+    const [which = '', name] = match.split('~');
+    if (name === undefined) return { info: { ...infoOf(game, first?.seat), ...more }, shown: first };
+    const found = update(which, name);
+    return { info: { ...infoOf(which, found.seat), id: match }, shown: { ...found, match } };
+  };
   await page.route(`${ORIGIN}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;
     const json = (value: unknown) =>
       route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
     if (path === '/api/me') return json({ id: 'ada', name: 'Ada', guest: true });
     if (path === '/api/games') return json(GAMES);
-    if (path === '/api/matches') return json({ matches: [info] });
+    if (path === '/api/matches') return json({ matches: [tableOf('m').info] });
     if (path.startsWith('/api/profile/'))
       return json({ game, version: 1, rating: 1516, played: 12, won: 7, drawn: 1, kept: {} });
     if (path.endsWith('/notes')) return json({ text: 'The left one is the troll.' });
@@ -118,7 +143,7 @@ export async function fakeTable(
       const file = `../games/${words[1]}/locales/${words[2]}.json`;
       return json(existsSync(file) ? read(file) : {});
     }
-    if (path.startsWith('/api/')) return json(info);
+    if (path.startsWith('/api/')) return json(tableOf('m').info);
     const file = join('dist', path);
     const found = extname(path) && existsSync(file) ? file : 'dist/index.html';
     return route.fulfill({ contentType: TYPES[extname(found)] ?? 'text/plain', body: readFileSync(found) });
@@ -126,14 +151,35 @@ export async function fakeTable(
   await page.routeWebSocket(/\/api\/socket$/, (socket) => {
     push = (next) => socket.send(JSON.stringify({ update: next }));
     socket.onMessage((text) => {
-      const { id, ask } = JSON.parse(String(text));
+      const { id, match, ask } = JSON.parse(String(text));
       asked.push(ask);
+      const { info, shown } = tableOf(match);
       const ok = ask.do === 'attach' ? { attached: { info, chat: [], present: [0] } } : 'noted';
       socket.send(JSON.stringify({ reply: { re: id, ok } }));
-      if (ask.do === 'attach' && update) socket.send(JSON.stringify({ update: { ...update, since: 0 } }));
+      if (ask.do !== 'attach') return;
+      sat.push(match);
+      if (shown) socket.send(JSON.stringify({ update: { ...shown, since: 0 } }));
     });
   });
-  return { push: (next) => push(next), asked: () => asked };
+  return {
+    push: (next) => push(next),
+    asked: () => asked,
+    visit: async (which, name, watch = false) => {
+      const match = `${which}~${name}`;
+      await visit(page, `/${watch ? 'watch' : 'table'}/${match}`);
+      await expect.poll(() => sat.at(-1)).toBe(match);
+      await page.locator(`[data-match="${match}"]`).waitFor();
+      await page.locator('[data-thing], [data-testid=ending]').first().waitFor();
+    },
+  };
 }
 
 export const address = (path: string) => `${ORIGIN}${path}`;
+
+/** Goes to another page as a link of the shell does: nothing is loaded anew. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

@@ -2,7 +2,7 @@
 // Pictures go to the folder that SHOTS names.
 
 import { expect, test } from '@playwright/test';
-import { address, fakeTable, update } from './fake';
+import { address, fakeTable, update, visit } from './fake';
 import { isAccessible, looksRight, newPage, passes, resize, shoot, WIDTHS } from './proof';
 
 const BOARDS: Record<string, [screen: string, fixture: string][]> = {
@@ -39,16 +39,17 @@ const BOARDS: Record<string, [screen: string, fixture: string][]> = {
 };
 
 for (const [game, screens] of Object.entries(BOARDS))
-  for (const [at, [screen, name]] of screens.entries())
-    test(`${game} ${screen}`, async ({ browser }) => {
-      const page = await newPage(browser);
-      await fakeTable(page, game, update(game, name));
-      await page.goto(address(name === 'watch' ? '/watch/m' : '/table/m'));
+  test(`${game}: ${screens.map(([screen]) => screen).join(', ')}`, async ({ browser }) => {
+    const page = await newPage(browser);
+    const tables = await fakeTable(page, game, null);
+    await page.goto(address('/'));
+    for (const [at, [screen, name]] of screens.entries()) {
+      await tables.visit(game, name, name === 'watch');
       await expect(page.getByTestId('ask')).toBeVisible();
-      await page.locator('[data-thing], [data-testid=ending]').first().waitFor();
       await passes(page, `${game}-${screen}`, at === 0);
-      await page.context().close();
-    });
+    }
+    await page.context().close();
+  });
 
 test('lobby and its dialogues', async ({ browser }) => {
   const page = await newPage(browser);
@@ -70,19 +71,37 @@ test('lobby and its dialogues', async ({ browser }) => {
   await passes(page, 'account');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
+  await page.getByLabel('Time').selectOption({ label: '1 minute for each action' });
+  await page.getByLabel('When time is up').selectOption({ label: 'a bot decides in their place' });
   await passes(page, 'new-table');
+  const laid = page.waitForRequest(
+    (request) => request.method() === 'POST' && /matches$/.test(request.url()),
+  );
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  expect((await laid).postDataJSON()).toMatchObject({
+    game: 'confrontation',
+    clock: { kind: 'per_action', ms: 60_000 },
+    at_flag: 'bot',
+  });
   await page.context().close();
 });
 
-for (const path of ['/me', '/rules/confrontation', '/join/m/secret', '/nowhere'])
-  test(`the page ${path}`, async ({ browser }) => {
-    const page = await newPage(browser);
-    await fakeTable(page, 'confrontation', null);
-    await page.goto(address(path));
-    await page.getByRole('heading', { level: 1 }).waitFor();
+test('a person’s page, the rules, an invitation, and nowhere', async ({ browser }) => {
+  const page = await newPage(browser);
+  await fakeTable(page, 'confrontation', null);
+  await page.goto(address('/'));
+  for (const [path, words] of [
+    ['/me', 'Ada'],
+    ['/rules/confrontation', 'The Confrontation'],
+    ['/join/m/secret', 'The Confrontation'],
+    ['/nowhere', 'There is nothing at this address.'],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole('heading', { level: 1, name: words }).waitFor();
     await passes(page, `page${path.replaceAll('/', '-')}`);
-    await page.context().close();
-  });
+  }
+  await page.context().close();
+});
 
 test('what opens beside a table', async ({ browser }) => {
   const page = await newPage(browser);
@@ -139,33 +158,35 @@ test('a table that waits for players', async ({ browser }) => {
   await page.context().close();
 });
 
-for (const scheme of ['dark', 'contrast'] as const)
-  for (const [game, name] of [
-    ['cardpeegee', 'ask.monster_preparation.0'],
-    ['confrontation', 'ask.move.late.1'],
-    ['clans', 'ask.plan.late'],
-    ['wotr', 'ask.act'],
-    ['lobby', ''],
-  ] as const)
-    test(`${scheme} colours: ${game}`, async ({ browser }) => {
-      const page = await newPage(browser, { colorScheme: scheme === 'dark' ? 'dark' : 'light' });
-      if (scheme === 'contrast')
-        await page.addInitScript(() =>
-          localStorage.setItem('parlour.settings', '{"state":{"contrast":true},"version":0}'),
-        );
-      if (game === 'lobby') {
-        await fakeTable(page, 'confrontation', null);
-        await page.goto(address('/'));
-        await page.getByRole('heading', { name: 'CardPeeGee' }).waitFor();
-      } else {
-        await fakeTable(page, game, update(game, name));
-        await page.goto(address('/table/m'));
-        await page.locator('[data-thing]').first().waitFor();
+for (const contrast of [false, true])
+  test(`colours in the dark${contrast ? ', and with high contrast in both' : ''}`, async ({ browser }) => {
+    const page = await newPage(browser);
+    await page.addInitScript(
+      (state) => localStorage.setItem('parlour.settings', JSON.stringify({ state, version: 0 })),
+      { contrast },
+    );
+    const tables = await fakeTable(page, 'confrontation', null);
+    await page.goto(address('/'));
+    for (const [game, name] of [
+      ['lobby', ''],
+      ['cardpeegee', 'ask.monster_preparation.0'],
+      ['confrontation', 'ask.move.late.1'],
+      ['clans', 'ask.plan.late'],
+      ['wotr', 'ask.act'],
+    ] as const) {
+      if (game === 'lobby') await page.getByRole('heading', { name: 'CardPeeGee' }).waitFor();
+      else await tables.visit(game, name);
+      for (const theme of contrast ? (['light', 'dark'] as const) : (['dark'] as const)) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(
+          page.locator(`html[data-theme=${theme}][data-contrast=${contrast ? 'high' : 'normal'}]`),
+        ).toBeAttached();
+        await isAccessible(page, { only: 'color-contrast' });
+        await shoot(page, `${game}-${theme}${contrast ? '-contrast' : ''}-1280`);
       }
-      await isAccessible(page);
-      await shoot(page, `${game}-${scheme}-1280`);
-      await page.context().close();
-    });
+    }
+    await page.context().close();
+  });
 
 for (const [language, locale, words, game] of [
   ['German', 'de-DE', ['Was wollen wir spielen?', 'Kampf'], 'Schwarzer'],
@@ -180,14 +201,13 @@ for (const [language, locale, words, game] of [
         await shoot(page, `${name}-${locale}-${width}`);
       }
     };
-    await fakeTable(page, 'confrontation', update('confrontation', 'ask.move.late.1'));
+    const tables = await fakeTable(page, 'confrontation', null);
     await page.goto(address('/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[0]);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     await fits('lobby');
     await isAccessible(page);
-    await page.goto(address('/table/m'));
-    await page.locator('[data-thing]').first().waitFor();
+    await tables.visit('confrontation', 'ask.move.late.1');
     await expect(page.locator('svg').getByText(game).first()).toBeVisible();
     await fits('confrontation');
     for (const [other, name] of [
@@ -195,10 +215,7 @@ for (const [language, locale, words, game] of [
       ['wotr', 'ask.act'],
       ['cardpeegee', 'ask.monster_preparation.0'],
     ] as const) {
-      await page.unrouteAll();
-      await fakeTable(page, other, update(other, name));
-      await page.goto(address('/table/m'));
-      await page.locator('[data-thing]').first().waitFor();
+      await tables.visit(other, name);
       await fits(other);
     }
     await expect(page.getByTestId('ask')).toContainText(new RegExp(words[1], 'i'));

@@ -3,6 +3,7 @@
 export type { Advice } from './generated/Advice';
 export type { Answer } from './generated/Answer';
 export type { Ask } from './generated/Ask';
+export type { AtFlag } from './generated/AtFlag';
 export type { BotCard } from './generated/BotCard';
 export type { Change } from './generated/Change';
 export type { ChatLine } from './generated/ChatLine';

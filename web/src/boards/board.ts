@@ -1,8 +1,9 @@
 // What a board is: a drawing of a view that lights up what the options touch. It holds no rules.
 
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
-import type { Change, JsonValue, Prompt, Scene, Thing } from '../wire';
+import type { Change, Choice, JsonValue, Prompt, Scene, Thing } from '../wire';
 import type { Say } from '../words';
+import { planInWords } from './clans/plan';
 
 export interface BoardProps {
   game: string;
@@ -58,6 +59,13 @@ const SECRETS: Record<string, Record<string, LazyExoticComponent<ComponentType<S
 export function secretOf(game: string, ask: string) {
   return SECRETS[game]?.[ask];
 }
+
+type Shorthand = (action: JsonValue, options: readonly Choice[], say: Say) => string | undefined;
+
+const SHORTHANDS: Record<string, Shorthand> = { clans: planInWords };
+
+/** How a game says an action that stands for several options, as a bot may advise one. */
+export const shorthandOf = (game: string): Shorthand => SHORTHANDS[game] ?? (() => undefined);
 
 /** The name of something that real dice (`rolled`), cards or tiles may bring. */
 export type ItemName = (id: string, rolled: boolean, say: Say, t: (key: string) => string) => string;

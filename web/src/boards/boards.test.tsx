@@ -68,9 +68,12 @@ describe('every kind of prompt', () => {
     const wanted = new Set(
       (update.prompt?.options ?? []).flatMap((one) => one.touches ?? []).map((t) => `${t.kind}:${t.id}`),
     );
+    // One search for all: a map has hundreds of things, and the first of a name counts.
+    const all = [...container.querySelectorAll('[data-thing]')].reverse();
+    const things = new Map(all.map((one) => [one.getAttribute('data-thing'), one]));
     for (const name of wanted) {
-      const drawn = container.querySelector(`[data-thing="${name}"]`);
-      expect(drawn, `${name} can be pressed`).not.toBeNull();
+      const drawn = things.get(name);
+      expect(drawn, `${name} can be pressed`).toBeDefined();
       expect(drawn?.getAttribute('role') ?? drawn?.tagName).toMatch(/button/i);
       expect(drawn?.getAttribute('aria-label') || drawn?.textContent).toBeTruthy();
     }

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { api, entropy, whoami } from '../api';
 import { errorText } from '../faults';
 import { useCatalogue, useGame, useGames, useMe } from '../queries';
-import { Button, Note, Panel, Spinner, Tabs } from '../ui/kit';
+import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import type { GameCard, MatchInfo } from '../wire';
 import { knows, say } from '../words';
 import { Emblem } from './Emblem';
@@ -41,6 +41,7 @@ export function Lobby() {
       {others.length > 0 && (
         <div className="mt-4">
           <Button look="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+            <Icon name={more ? 'up' : 'down'} />
             {t('lobby.small_games', { number: others.length })}
           </Button>
           {more && (
@@ -217,7 +218,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
     onSuccess: () => go(`/table/${match.id}`),
   });
   const names = match.seats
-    .map((seat) => seat.name ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))
+    .map((seat) => titles.sitter(seat) ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))
     .join(' · ');
   const ended = match.phase === 'over' || match.phase === 'archive';
   const reason = match.ending

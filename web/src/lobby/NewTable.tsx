@@ -8,7 +8,7 @@ import { api, entropy, whoami } from '../api';
 import { errorText } from '../faults';
 import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
-import type { GameCard, NewMatch, SeatPlan, TimeControl } from '../wire';
+import type { AtFlag, GameCard, NewMatch, SeatPlan, TimeControl } from '../wire';
 import { knows, say, sentence } from '../words';
 import { optionsOf, type Setup, seatCounts, setupOf, usualSeats } from './plan';
 import { useTitles } from './titles';
@@ -36,6 +36,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   const [seats, setSeats] = useState<SeatPlan[]>(() => usualSeats(game));
   const [setup, setSetup] = useState<Setup>(() => setupOf(game));
   const [clock, setClock] = useState('none');
+  const [atFlag, setAtFlag] = useState<AtFlag>('lose');
   const [flags, setFlags] = useState({ open: false, private: false, given: false });
   const create = useMutation({
     mutationFn: async () => {
@@ -49,7 +50,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         private: flags.private,
         dealing: flags.given ? 'given' : 'keyed',
         entropy: entropy(),
-        ...(time ? { clock: time } : {}),
+        ...(time ? { clock: time, at_flag: atFlag } : {}),
       };
       return api.create(wanted);
     },
@@ -168,15 +169,29 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         )}
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="serif mb-2 text-lg font-semibold">{t('new.manner')}</legend>
-          <Field label={t('new.clock')}>
-            <select className={inputStyle} value={clock} onChange={(event) => setClock(event.target.value)}>
-              {Object.keys(CLOCKS).map((name) => (
-                <option key={name} value={name}>
-                  {t(`new.clock_${name}`)}
-                </option>
-              ))}
-            </select>
-          </Field>
+          <div className="grid content-start gap-3">
+            <Field label={t('new.clock')}>
+              <select className={inputStyle} value={clock} onChange={(event) => setClock(event.target.value)}>
+                {Object.keys(CLOCKS).map((name) => (
+                  <option key={name} value={name}>
+                    {t(`new.clock_${name}`)}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            {CLOCKS[clock] && (
+              <Field label={t('new.at_flag')}>
+                <select
+                  className={inputStyle}
+                  value={atFlag}
+                  onChange={(event) => setAtFlag(event.target.value as AtFlag)}
+                >
+                  <option value="lose">{t('new.at_flag_lose')}</option>
+                  <option value="bot">{t('new.at_flag_bot')}</option>
+                </select>
+              </Field>
+            )}
+          </div>
           <div className="grid content-start gap-2 text-sm">
             {(['open', 'private', 'given'] as const).map((flag) => (
               <label key={flag} className="flex items-start gap-3">

@@ -10,6 +10,14 @@ export function usualBot(game: GameCard): string | undefined {
   return liked ?? (game.bots.find((bot) => bot.id !== 'random') ?? game.bots[0])?.id;
 }
 
+/** The bot that gives advice: the usual one if it can say why, else one that searches. */
+export function adviser(game: GameCard): string | undefined {
+  const usual = usualBot(game);
+  const says = (id: string) => id === 'careful' || id.startsWith('search');
+  if (usual && says(usual)) return usual;
+  return (game.bots.find((bot) => says(bot.id)) ?? { id: usual }).id;
+}
+
 export function seatCounts(game: GameCard): number[] {
   const all = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, more) => game.min_seats + more);
   return all;

@@ -3,8 +3,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { secretOf } from '../boards/board';
+import { secretOf, shorthandOf } from '../boards/board';
 import { faultText } from '../faults';
+import { useTitles } from '../lobby/titles';
 import { Button, Icon, Note } from '../ui/kit';
 import type { GameCard, MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
@@ -30,6 +31,7 @@ export function PromptDock({
   listed?: boolean;
 }) {
   const { t } = useTranslation();
+  const titles = useTitles();
   const view = useShown();
   const picked = useTable((table) => table.picked);
   const clear = useTable((table) => table.clear);
@@ -53,7 +55,9 @@ export function PromptDock({
     ? endingLine(view.update.ending.reason)
     : asked || (prompt && view.update.seat !== undefined)
       ? sentence(say(prompt?.ask ?? ''))
-      : waiting();
+      : view.update.dealer
+        ? t('dealer.ask')
+        : waiting();
 
   function endingLine(reason: string): string {
     const ending = view?.update.ending;
@@ -69,7 +73,7 @@ export function PromptDock({
   }
   function nameOfSeat(seat: number): string {
     const key = game?.seat_names[seat];
-    return info.seats[seat]?.name ?? (key ? say(key) : t('seat.number', { number: seat + 1 }));
+    return titles.sitter(info.seats[seat]) ?? (key ? say(key) : t('seat.number', { number: seat + 1 }));
   }
   function waiting(): string {
     const who = (view?.update.asked ?? []).map(nameOfSeat).join(', ');
@@ -104,7 +108,7 @@ export function PromptDock({
         <Confirming say={say} />
       )}
       <Trouble say={say} />
-      <Hint say={say} />
+      <Hint say={say} game={info.game} />
       {view.update.dealer && <DealerPanel prompt={view.update.dealer} say={say} game={info.game} />}
       {row.length > 0 && (
         <div
@@ -129,7 +133,9 @@ export function PromptDock({
         </div>
       )}
       {!listed && left.length > short.length && (
-        <p className="text-sm text-soft">{t('prompt.on_board', { count: left.length - short.length })}</p>
+        <p className="text-sm text-soft max-sm:text-xs">
+          {t('prompt.on_board', { count: left.length - short.length })}
+        </p>
       )}
     </section>
   );
@@ -186,18 +192,21 @@ function Trouble({ say }: { say: Say }) {
   );
 }
 
-function Hint({ say }: { say: Say }) {
+function Hint({ say, game }: { say: Say; game: string }) {
   const { t } = useTranslation();
   const hint = useTable((table) => table.hint);
   const view = useShown();
-  const choose = useTable((table) => table.choose);
+  const follow = useTable((table) => table.follow);
   if (hint === null) return null;
   const options = view?.update.prompt?.options ?? [];
-  const index =
-    typeof hint === 'object'
-      ? options.findIndex((option) => JSON.stringify(option.action) === JSON.stringify(hint.action))
-      : -1;
-  const option = options[index];
+  const advised = (): string | undefined => {
+    if (typeof hint !== 'object') return undefined;
+    const option = options.find(({ action }) => JSON.stringify(action) === JSON.stringify(hint.action));
+    if (option) return sentence(say(option.label));
+    const whole = shorthandOf(game)(hint.action, options, say);
+    return whole === undefined ? undefined : t('hint.whole', { plan: whole || t('hint.nothing') });
+  };
+  const what = advised();
   return (
     <div role="status" className="enter">
       <Note tone="info">
@@ -207,10 +216,10 @@ function Hint({ say }: { say: Say }) {
           <span className="flex flex-wrap items-center gap-2">
             <Icon name="bulb" />
             <span className="flex-1 basis-40">
-              {option && <strong>{sentence(say(option.label))}: </strong>}
+              {what && <strong>{what} – </strong>}
               {say(hint.reason)}
             </span>
-            {option && <Button onClick={() => choose(index)}>{t('hint.follow')}</Button>}
+            {what && <Button onClick={follow}>{t('hint.follow')}</Button>}
           </span>
         )}
       </Note>

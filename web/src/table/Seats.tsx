@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitles } from '../lobby/titles';
 import type { ClockState, GameCard, MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
 import { useShown, useTable } from './store';
@@ -41,6 +42,7 @@ function Clock({ clock, seat, skew }: { clock: ClockState; seat: number; skew: n
 
 export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | undefined; say: Say }) {
   const { t } = useTranslation();
+  const titles = useTitles();
   const view = useShown();
   const views = useTable((table) => table.views);
   const shown = useTable((table) => table.shown);
@@ -73,7 +75,7 @@ export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | u
             <span className="max-w-36 truncate text-soft">
               {seat.yours
                 ? t('seat.you')
-                : (seat.name ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))}
+                : (titles.sitter(seat) ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))}
             </span>
             {view?.update.clock && <Clock clock={view.update.clock} seat={seat.seat} skew={skew} />}
             {isAsked && <span className="text-xs font-semibold text-warn">{t('seat.asked')}</span>}

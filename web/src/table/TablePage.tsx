@@ -7,7 +7,7 @@ import { api } from '../api';
 import { boardOf } from '../boards/board';
 import PlainBoard from '../boards/plain/PlainBoard';
 import { errorText, faultText } from '../faults';
-import { usualBot } from '../lobby/plan';
+import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
 import { RulesList } from '../rules/RulesList';
@@ -49,7 +49,8 @@ export default function TablePage({ watch = false }: { watch?: boolean }) {
   if (!table) return <Spinner label={t('common.loading')} />;
   return (
     <TableContext value={table.store}>
-      <TableShell />
+      {/* Another match is another table: nothing of the last one stays open, picked or zoomed. */}
+      <TableShell key={table.store.getState().match} />
     </TableContext>
   );
 }
@@ -94,7 +95,7 @@ function TableView({ info }: { info: MatchInfo }) {
   }, []);
   const veiled = table.veiled && (game?.hidden ?? true);
   const prompt = view?.update.prompt;
-  const adviser = game && usualBot(game);
+  const bot = game && adviser(game);
   const titles = useTitles();
   const title = game ? titles.title(game) : info.game;
   useKeys(
@@ -106,7 +107,7 @@ function TableView({ info }: { info: MatchInfo }) {
         },
         undo: table.planUndo,
         redo: table.redo,
-        hint: () => table.askHint(adviser),
+        hint: () => table.askHint(bot),
         rules: () => {
           const focused = (document.activeElement as HTMLElement | null)?.dataset.option;
           openRule(focused === undefined ? null : (prompt?.options[Number(focused)]?.rule ?? null));
@@ -116,7 +117,7 @@ function TableView({ info }: { info: MatchInfo }) {
         help: () => setOpen('keys'),
         escape: table.clear,
       }),
-      [prompt, table, openRule, veiled, adviser],
+      [prompt, table, openRule, veiled, bot],
     ),
   );
   useLooked();
@@ -125,7 +126,10 @@ function TableView({ info }: { info: MatchInfo }) {
     <RuleDrawer value={openRule}>
       <title>{`${title} – Parlour`}</title>
       <h1 className="sr-only">{title}</h1>
-      <div className="mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4">
+      <div
+        data-match={info.id}
+        className="mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4"
+      >
         <div className="flex flex-wrap items-center gap-2">
           <Seats info={info} game={game} say={say} />
           <LinkState />
@@ -233,7 +237,7 @@ function Toolbar({
   const redo = useTable((table) => table.redo);
   const askHint = useTable((table) => table.askHint);
   const game = useGame(info.game);
-  const adviser = game && usualBot(game);
+  const bot = game && adviser(game);
   const seated = view?.update.seat !== undefined;
   const running = info.phase === 'running' && !view?.update.ending;
   const small = 'px-2.5 max-sm:px-2';
@@ -262,7 +266,7 @@ function Toolbar({
           <Button
             look="quiet"
             className={small}
-            onClick={() => askHint(adviser)}
+            onClick={() => askHint(bot)}
             disabled={!view?.update.prompt?.options.length}
             title={`${t('hint.ask')} (h)`}
           >
@@ -414,7 +418,7 @@ function Veil({ info, say }: { info: MatchInfo; say: Say }) {
       <div className="rise max-w-md text-center">
         <h1 className="text-3xl font-semibold">{t('veil.title', { who })}</h1>
         <p className="mt-3 opacity-90">{t('veil.note', { who })}</p>
-        <Button look="main" autoFocus className="mt-6" onClick={unveil}>
+        <Button autoFocus className="mt-6" onClick={unveil}>
           {t('veil.lift', { who })}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api';
+import { useTitles } from '../lobby/titles';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
@@ -11,11 +12,14 @@ import { useShown, useTable } from './store';
 
 export function UndoDialog({ say, info }: { say: Say; info: MatchInfo }) {
   const { t } = useTranslation();
+  const titles = useTitles();
   const plan = useTable((table) => table.undoPlan);
   const undo = useTable((table) => table.undo);
   const clear = useTable((table) => table.clear);
   if (!plan) return null;
-  const names = plan.asks.map((seat) => info.seats[seat]?.name ?? t('seat.number', { number: seat + 1 }));
+  const names = plan.asks.map(
+    (seat) => titles.sitter(info.seats[seat]) ?? t('seat.number', { number: seat + 1 }),
+  );
   return (
     <Modal title={t('undo.title')} close={clear}>
       {plan.unlearned.length > 0 && (
@@ -31,7 +35,8 @@ export function UndoDialog({ say, info }: { say: Say; info: MatchInfo }) {
       <p className="text-sm text-soft">
         {plan.asks.length > 0 ? t('undo.asks', { who: names.join(', ') }) : t('undo.marked')}
       </p>
-      <div className="mt-4 flex justify-end gap-2">
+      {/* A long list goes on under the buttons, which stay in reach. */}
+      <div className="sticky -bottom-4 -mx-5 -mb-4 mt-4 flex justify-end gap-2 bg-sheet px-5 pb-4 pt-2">
         <Button look="quiet" onClick={clear}>
           {t('common.cancel')}
         </Button>

@@ -12,8 +12,10 @@ import type {
   Change,
   ChatLine,
   Fault,
+  JsonValue,
   MatchInfo,
   Message,
+  Prompt,
   Thing,
   UndoInfo,
   UndoNews,
@@ -59,6 +61,8 @@ export interface TableState {
 export interface TableActions {
   choose(option: number): void;
   confirm(): void;
+  /** Does what was advised, be it an option or several in one. */
+  follow(): void;
   press(thing: Thing): void;
   clear(): void;
   deal(items: string[]): Promise<boolean>;
@@ -115,10 +119,13 @@ export function openTable(
       });
     };
     const act = (option: number) => {
+      const choice = current()?.update.prompt?.options[option];
+      if (choice) send(choice.action, option);
+    };
+    const send = (action: JsonValue, option: number) => {
       const view = current();
-      const choice = view?.update.prompt?.options[option];
       const which = view?.update.seat;
-      if (!view || !choice || which === undefined || get().sending !== null) return;
+      if (!view || which === undefined || get().sending !== null) return;
       set({ sending: option, confirming: null, fault: null, hint: null });
       tick();
       ask({
@@ -126,7 +133,7 @@ export function openTable(
         seat: which,
         expect: view.update.number,
         key: newKey(),
-        action: choice.action,
+        action,
       }).then(() => set({ sending: null, picked: [] }));
     };
     return {
@@ -161,6 +168,15 @@ export function openTable(
       confirm: () => {
         const option = get().confirming;
         if (option !== null) act(option);
+      },
+      follow: () => {
+        const { hint } = get();
+        if (typeof hint !== 'object' || hint === null) return;
+        const wanted = JSON.stringify(hint.action);
+        const options = current()?.update.prompt?.options ?? [];
+        const option = options.findIndex(({ action }) => JSON.stringify(action) === wanted);
+        if (option >= 0) get().choose(option);
+        else send(hint.action, option);
       },
       press: (thing) => {
         const prompt = current()?.update.prompt;
@@ -217,11 +233,13 @@ export function openTable(
       readChat: () => set({ unread: 0 }),
       askHint: (bot) => {
         const which = seat();
+        const asked = current()?.update.prompt;
         if (which === undefined) return;
         set({ hint: 'asking' });
         ask({ do: 'hint', seat: which, ...(bot ? { bot } : {}) }).then((answer) => {
           const found = answer && typeof answer === 'object' && 'hint' in answer ? answer.hint : null;
-          set({ hint: found ?? 'none' });
+          if (get().hint === 'asking' && isSame(asked, current()?.update.prompt))
+            set({ hint: found ?? 'none' });
         });
       },
       show: (viewer) => set({ shown: viewer, veiled: false, picked: [], confirming: null, hint: null }),
@@ -308,10 +326,17 @@ function take(set: Set, get: Get, update: Update): boolean {
   const skew = update.clock ? update.clock.now - Date.now() : get().skew;
   const changed = !before || before.update.number !== update.number;
   const base = { views: next, skew, ...(changed && name === shown ? { picked: [], confirming: null } : {}) };
+  // Advice is for one question, which stays the same when somebody else decides at the same time.
+  if (get().hint !== null && name === shown && !isSame(before?.update.prompt, update.prompt))
+    set({ hint: null });
   if (before && changed) ring(before.update, update, get().sending !== null);
   set({ ...base, ...whoIsShown(next, shown, name, info) });
   return log !== null;
 }
+
+/** Whether it is the same question with the same options. */
+const isSame = (one: Prompt | undefined, other: Prompt | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Sounds for what comes from elsewhere. */
 function ring(before: Update, update: Update, own: boolean): void {

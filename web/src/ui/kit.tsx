@@ -61,7 +61,7 @@ export function Modal({
   }, []);
   const shape = side
     ? 'ml-auto mr-0 h-dvh max-h-dvh w-full max-w-md rounded-l-2xl'
-    : `m-auto w-[calc(100%-2rem)] rounded-2xl ${wide ? 'max-w-3xl' : 'max-w-lg'}`;
+    : `m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-2xl ${wide ? 'max-w-3xl' : 'max-w-lg'}`;
   return (
     <dialog
       ref={ref}
@@ -71,7 +71,7 @@ export function Modal({
         event.preventDefault();
         close();
       }}
-      className={`border border-line bg-sheet p-0 shadow-card outline-none ${shape}`}
+      className={`overflow-hidden border border-line bg-sheet p-0 shadow-card outline-none ${shape}`}
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
@@ -129,6 +129,9 @@ const PATHS = {
   gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM19 12a7 7 0 0 0-.1-1.3l2-1.5-2-3.4-2.3 1a7 7 0 0 0-2.3-1.3L14 3h-4l-.3 2.5a7 7 0 0 0-2.3 1.3l-2.3-1-2 3.4 2 1.5a7 7 0 0 0 0 2.6l-2 1.5 2 3.4 2.3-1a7 7 0 0 0 2.3 1.3L10 21h4l.3-2.5a7 7 0 0 0 2.3-1.3l2.3 1 2-3.4-2-1.5c.1-.4.1-.9.1-1.3z',
   warn: 'M12 3L2 20h20zM12 10v4M12 17.5v.5',
   play: 'M7 4l13 8-13 8z',
+  fast: 'M3 5l9 7-9 7zM12 5l9 7-9 7z',
+  down: 'M5 9l7 7 7-7',
+  up: 'M5 16l7-7 7 7',
   pause: 'M7 4v16M17 4v16',
   first: 'M18 5l-8 7 8 7zM6 5v14',
   last: 'M6 5l8 7-8 7zM18 5v14',

@@ -89,9 +89,14 @@ interface Part {
 function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; own: boolean }) {
   const { t } = useTranslation();
   const page = view.sides[side];
-  const chip = 'inline-flex min-h-8 items-center gap-1.5 rounded-lg bg-[#0f2f27] px-2.5 text-sm';
+  const chip =
+    'inline-flex min-h-8 items-center gap-1.5 rounded-lg bg-[#0f2f27] px-2.5 text-sm max-sm:gap-1 max-sm:px-1.5 max-sm:text-xs';
   return (
-    <div className="flex flex-wrap items-center gap-2" role="group" aria-label={t('clans.of_side', { side })}>
+    <div
+      className="flex flex-wrap items-center gap-2 max-sm:gap-1"
+      role="group"
+      aria-label={t('clans.of_side', { side })}
+    >
       <span className="serif text-base font-semibold">
         {t(own && board.seat !== undefined ? 'clans.you' : 'clans.of_side', { side })}
       </span>

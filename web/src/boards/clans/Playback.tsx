@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/kit';
+import { Button, Icon, type IconName } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import { read } from '../said';
@@ -66,23 +66,30 @@ export function PlaybackBar({
         .filter(Boolean)
         .join(' · ')
     : t('clans.fight_over');
-  const small = 'min-h-9 px-2.5 max-sm:px-2 max-sm:text-xs';
+  // What lies ready to be seen again takes no room; what has just been told stays until a press.
+  const folded = over && pace === 0;
+  const small = 'min-h-9 px-2.5 max-sm:flex-1';
+  const word = 'max-sm:sr-only';
   /** A pace runs on from here, or from the start of a fight that is over. */
   const go = (wanted: Pace) => {
     if (over) set(0);
     run(!over && pace === wanted ? 0 : wanted);
   };
   return (
-    <section aria-label={t('clans.fight')} className="grid gap-2 rounded-xl bg-[#0f2f27] p-3 text-[#fffdf6]">
-      <div className="flex flex-wrap items-center gap-1.5">
-        <h3 className="mr-auto font-sans text-sm font-semibold">
+    <section
+      aria-label={t('clans.fight')}
+      className="grid gap-2 rounded-xl bg-[#0f2f27] p-3 text-[#fffdf6] max-sm:p-2"
+    >
+      <div className="flex flex-wrap items-center gap-1.5 max-sm:gap-1">
+        <h3 className="mr-auto font-sans text-sm font-semibold max-sm:w-[calc(100%-4rem)]">
           {t('clans.fight')} <span className="font-normal">– {heading}</span>
         </h3>
-        <span className="tabular text-xs" data-testid="beat">
+        <span className="tabular text-right text-xs max-sm:w-14" data-testid="beat">
           {Math.min(at + 1, count)} / {count}
         </span>
         <Button className={small} onClick={() => set(Math.max(0, at - 1))} disabled={at === 0}>
-          {t('clans.back_step')}
+          <Sign name="back" />
+          <span className={word}>{t('clans.back_step')}</span>
         </Button>
         <Button
           className={small}
@@ -92,13 +99,16 @@ export function PlaybackBar({
           }}
           disabled={over}
         >
-          {t('clans.step')}
+          <Sign name="next" />
+          <span className={word}>{t('clans.step')}</span>
         </Button>
         <Button className={small} onClick={() => go(1100)} aria-pressed={pace === 1100 && !over}>
-          {t('clans.auto')}
+          <Sign name={pace === 1100 && !over ? 'pause' : 'play'} />
+          <span className={word}>{t('clans.auto')}</span>
         </Button>
         <Button className={small} onClick={() => go(320)} aria-pressed={pace === 320 && !over}>
-          {t('clans.fast')}
+          <Sign name={pace === 320 && !over ? 'pause' : 'fast'} />
+          <span className={word}>{t('clans.fast')}</span>
         </Button>
         <Button
           className={small}
@@ -107,16 +117,28 @@ export function PlaybackBar({
             set(over ? 0 : count);
           }}
         >
-          {over ? t('clans.again') : t('clans.skip')}
+          <Sign name={over ? 'first' : 'last'} />
+          <span className={word}>{over ? t('clans.again') : t('clans.skip')}</span>
         </Button>
       </div>
-      <div role="status" tabIndex={0} aria-label={heading} className="h-16 overflow-y-auto text-sm">
-        {beat ? (
-          beat.said.map((said, index) => <p key={`${read(said)[0]}${index}`}>{sentence(say(said.words))}</p>)
-        ) : (
-          <p>{t('clans.fight_done')}</p>
-        )}
-      </div>
+      {!folded && (
+        <div role="status" tabIndex={0} aria-label={heading} className="h-16 overflow-y-auto text-sm">
+          {beat ? (
+            beat.said.map((said, index) => (
+              <p key={`${read(said)[0]}${index}`}>{sentence(say(said.words))}</p>
+            ))
+          ) : (
+            <p>{t('clans.fight_done')}</p>
+          )}
+        </div>
+      )}
     </section>
   );
 }
+
+/** Where there is no room for words. */
+const Sign = ({ name }: { name: IconName }) => (
+  <span className="sm:hidden">
+    <Icon name={name} />
+  </span>
+);

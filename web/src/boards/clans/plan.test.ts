@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { adviser } from '../../lobby/plan';
+import { sayOf, updates } from '../../test/fixtures';
+import type { GameCard } from '../../wire';
+import { planInWords } from './plan';
+
+const options = updates('clans')['ask.plan']?.prompt?.options ?? [];
+const say = sayOf('clans');
+
+describe('a whole plan', () => {
+  it('is said by lanes, with the names of its cards', () => {
+    const plan = { turn: 1, left: ['A17'], center: [], right: ['A1/front', 'A16'] };
+    const words = planInWords({ plan }, options, say);
+    expect(words).toBe('Left: Lake Tank (A17); Right: Lake Quick Strike (A1), Lake Tank (A16)');
+  });
+
+  it('is not what other actions are', () => {
+    expect(planInWords('submit', options, say)).toBeUndefined();
+    expect(planInWords({ add: ['A1', 'left'] }, options, say)).toBeUndefined();
+  });
+});
+
+describe('the bot that gives advice', () => {
+  const game = (...bots: string[]) =>
+    ({ bots: bots.map((id, at) => ({ id, about: '', usual: at === 1 })) }) as unknown as GameCard;
+
+  it('is the usual one if it can say why, else one that searches', () => {
+    expect(adviser(game('random', 'search2', 'search3'))).toBe('search2');
+    expect(adviser(game('random', 'simple', 'heuristic', 'search1'))).toBe('search1');
+    expect(adviser(game('random', 'simple'))).toBe('simple');
+  });
+});
