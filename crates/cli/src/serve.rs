@@ -1,7 +1,12 @@
 //! `parlour serve`: the server, configured by file, environment and flags.
 
-use std::io::Write;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::Path;
+use std::sync::Arc;
 
+use parlour_server::shared::{find_store, make_store};
+use parlour_server::store::Store;
+use parlour_server::vault::create_private;
 use parlour_server::{Config, Server, Settings};
 
 use crate::args::Serve;
@@ -14,6 +19,7 @@ pub fn run(command: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(writeln!(out, "{}", config.shown())?);
     }
     let log = tracing_subscriber::fmt().with_max_level(level(command.verbose)).with_writer(std::io::stderr);
+    let log = log.with_ansi(std::io::stderr().is_terminal());
     let _ = if config.json_log { log.json().try_init() } else { log.try_init() };
     // The message of a panic may hold what a player may not know: only its place is logged.
     std::panic::set_hook(Box::new(|panic| {
@@ -87,24 +93,35 @@ fn open_browser(address: &str) -> bool {
 /// Writes or reads a backup.
 async fn move_rows(command: &Serve, config: &Config, out: &mut dyn Write) -> Result<(), Failure> {
     let bad = |error: parlour_server::StartError| Failure::bad(error.to_string());
-    let store = parlour_server::shared::open_store(config).await.map_err(bad)?;
-    let (path, done) = match (&command.backup, &command.restore) {
+    let (store, path, done) = match (&command.backup, &command.restore) {
         (Some(path), _) => {
-            let file = std::fs::File::create_new(path).map_err(|error| Failure::file(path, error))?;
-            let mut file = std::io::BufWriter::new(file);
-            let done = store.backup(&mut file).await;
-            file.into_inner().map_err(|error| Failure::file(path, error))?.sync_all()?;
-            (path, done)
+            let store = find_store(config).await.map_err(bad)?;
+            let done = write_backup(&store, path).await;
+            (store, path, done)
         }
         (None, Some(path)) => {
             let file = std::fs::File::open(path).map_err(|error| Failure::file(path, error))?;
-            (path, store.restore(&mut std::io::BufReader::new(file)).await)
+            let store = make_store(config, Arc::default()).await.map_err(bad)?;
+            let done = store.restore(&mut std::io::BufReader::new(file)).await;
+            (store, path, done.map_err(|error| Failure::file(path, error)))
         }
         (None, None) => return Ok(()),
     };
-    let rows = done.map_err(|error| Failure::file(path, error))?;
     store.close().await;
-    Ok(writeln!(out, "{}: {rows} rows", path.display())?)
+    Ok(writeln!(out, "{}: {} rows", path.display(), done?)?)
+}
+
+/// Writes a backup into a new file, for its owner alone: it has the hashes of passwords in it. What
+/// could not be written to its end is not left behind.
+async fn write_backup(store: &Store, path: &Path) -> Result<u64, Failure> {
+    let mut file = BufWriter::new(create_private(path).map_err(|error| Failure::file(path, error))?);
+    let done = store.backup(&mut file).await.map_err(|error| Failure::file(path, error));
+    let kept = file.flush().and_then(|()| file.get_ref().sync_all()).map_err(|error| Failure::file(path, error));
+    let written = done.and_then(|rows| kept.map(|()| rows));
+    if written.is_err() {
+        let _ = std::fs::remove_file(path);
+    }
+    written
 }
 
 fn level(verbose: bool) -> tracing::Level {

@@ -48,3 +48,30 @@ fn serve_says_where_it_is_opens_a_browser_and_answers() {
     let stopped = Command::new("kill").args(["-TERM", &process.0.id().to_string()]).status().unwrap();
     assert!(stopped.success() && process.0.wait().unwrap().success(), "it stops when it is told to");
 }
+
+/// Runs `parlour serve` with these arguments to its end: whether it went well, and all it said.
+fn serve(arguments: &[&std::ffi::OsStr]) -> (bool, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    let done = command.arg("serve").args(arguments).output().unwrap();
+    let said = [done.stdout, done.stderr].concat();
+    (done.status.success(), String::from_utf8(said).unwrap())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_backup_is_made_of_what_is_there_for_its_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (data, empty, file) = (folder.path().join("data"), folder.path().join("empty"), folder.path().join("backup"));
+    std::fs::write(&empty, "{\"parlour_backup\":1,\"schema\":1}\n{\"rows\":0}\n").unwrap();
+    let (flag, to, from) = ("--data".as_ref(), "--backup".as_ref(), "--restore".as_ref());
+    let (well, said) = serve(&[flag, data.as_ref(), to, file.as_ref()]);
+    assert!(!well && said.contains("server.key"), "{said}");
+    assert!(!data.exists() && !file.exists(), "nothing is made of a name that is not there");
+    assert!(serve(&[flag, data.as_ref(), from, empty.as_ref()]).0);
+    let (well, said) = serve(&[flag, data.as_ref(), to, file.as_ref()]);
+    assert!(well && said.contains("backup: 0 rows"), "{said}");
+    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    let (well, said) = serve(&[flag, data.as_ref(), to, file.as_ref()]);
+    assert!(!well && said.contains("exists"), "never over another: {said}");
+}

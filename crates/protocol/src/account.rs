@@ -29,8 +29,10 @@ wire! {
     #[serde(deny_unknown_fields)]
     pub struct Register {
         /// The name: 2 to 32 characters.
+        #[cfg_attr(feature = "openapi", schema(min_length = 2, max_length = 32))]
         pub name: String,
-        /// At least 8 characters.
+        /// 8 to 128 characters.
+        #[cfg_attr(feature = "openapi", schema(min_length = 8, max_length = 128))]
         pub password: String,
         /// For getting the account back; kept encrypted.
         #[serde(default)]

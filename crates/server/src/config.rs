@@ -92,7 +92,11 @@ impl Settings {
     pub fn from_file(path: &Path) -> Result<Self, ConfigError> {
         let wrong = |error: &dyn std::fmt::Display| ConfigError::File(path.display().to_string(), error.to_string());
         let text = std::fs::read_to_string(path).map_err(|error| wrong(&error))?;
-        toml::from_str(&text).map_err(|error| wrong(&error))
+        toml::from_str(&text).map_err(|error| {
+            // Not the line itself, which may hold the server's key.
+            let line = error.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+            wrong(&format!("line {line}: {}", error.message()))
+        })
     }
 
     /// Whether all of it makes sense together: half a certificate would be a server in the clear.
@@ -106,14 +110,32 @@ impl Settings {
         if let Some(log) = self.log.as_deref().filter(|log| !matches!(*log, "text" | "json")) {
             return wrong("log", log, "text or json");
         }
-        let schemes = ["http://", "https://"];
+        let counts = [
+            ("bot_threads", self.bot_threads.map(|count| count as u64)),
+            ("bot_seconds", self.bot_seconds),
+            ("rule_ms", self.rule_ms),
+            ("head_ms", self.head_ms),
+            ("rate", self.rate.map(u64::from)),
+            ("sockets", self.sockets.map(u64::from)),
+            ("sockets_per_address", self.sockets_per_address.map(u64::from)),
+        ];
+        if let Some((name, _)) = counts.iter().find(|(_, count)| *count == Some(0)) {
+            return wrong(name, "0", "a number above 0");
+        }
         match self.origin.as_deref() {
-            Some(origin) if !schemes.iter().any(|scheme| origin.starts_with(scheme)) => {
+            Some(origin) if !is_origin(origin) => {
                 wrong("origin", origin, "an address such as https://play.example.org")
             }
             _ => Ok(self),
         }
     }
+}
+
+/// Whether a browser could send it as `Origin`, but for a slash at its end: no path, no spaces.
+fn is_origin(text: &str) -> bool {
+    let host = text.strip_prefix("http://").or_else(|| text.strip_prefix("https://"));
+    host.map(|host| host.trim_end_matches('/'))
+        .is_some_and(|host| !host.is_empty() && !host.contains(|c: char| c == '/' || c.is_whitespace()))
 }
 
 /// The configuration of a server.
@@ -301,6 +323,19 @@ mod tests {
         assert!(refused(cert.clone()).contains("tls_key"));
         assert!(Settings { tls_key: Some("a.key".into()), ..cert }.check().is_ok());
         assert!(refused(Settings { log: Some("loud".into()), ..Settings::default() }).contains("loud"));
-        assert!(refused(Settings { origin: Some("play.example.org".into()), ..Settings::default() }).contains("https"));
+        for origin in ["play.example.org", "https://", "https://play.example.org/parlour"] {
+            assert!(refused(Settings { origin: Some(origin.into()), ..Settings::default() }).contains("such as"));
+        }
+        assert!(Settings { origin: Some("https://play.example.org/".into()), ..Settings::default() }.check().is_ok());
+        assert!(refused(Settings { rule_ms: Some(0), ..Settings::default() }).contains("rule_ms: 0"));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said_without_its_secrets() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("parlour.toml");
+        std::fs::write(&path, "rate = 5\n\nserver_key = deadbeefdeadbeef\n").unwrap();
+        let said = Settings::from_file(&path).unwrap_err().to_string();
+        assert!(said.contains("parlour.toml: line 3: ") && !said.contains("deadbeef"), "{said}");
     }
 }

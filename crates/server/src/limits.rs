@@ -66,11 +66,11 @@ impl Limits {
     pub fn try_open(&self, address: &str) -> bool {
         let mut sockets = self.sockets.lock().expect("no code panics with this lock");
         let all: u32 = sockets.values().sum();
-        let own = sockets.entry(address.to_owned()).or_default();
-        if all >= self.all || *own >= self.per_address {
+        let own = sockets.get(address).copied().unwrap_or_default();
+        if all >= self.all || own >= self.per_address {
             return false;
         }
-        *own += 1;
+        sockets.insert(address.to_owned(), own + 1);
         true
     }
 
@@ -106,5 +106,13 @@ mod tests {
         assert!(limits.try_open("a") && !limits.try_open("a"));
         limits.closed("a");
         assert!(limits.try_open("a"));
+    }
+
+    #[test]
+    fn whoever_is_turned_away_is_not_remembered() {
+        let set = Settings { sockets: Some(1), ..Settings::default() };
+        let limits = Limits::new(&Config::from(set), Arc::new(HandClock::new(0)));
+        assert!(limits.try_open("a") && !limits.try_open("b"));
+        assert_eq!(limits.sockets.lock().unwrap().len(), 1);
     }
 }

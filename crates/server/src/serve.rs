@@ -1,6 +1,7 @@
 //! On the network: taking connections, at most so many, and letting everybody go gracefully.
 
 use std::collections::HashMap;
+use std::fs::{File, TryLockError};
 use std::future::Future;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -20,7 +21,8 @@ use tower::Service;
 use crate::clock::SystemClock;
 use crate::config::Config;
 use crate::http::{household, router};
-use crate::shared::{Shared, StartError};
+use crate::shared::{Shared, StartError, make_folder};
+use crate::store::Backend;
 
 /// How long requests under way may take once the server is told to stop.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -46,6 +48,8 @@ pub struct Server {
     pub shared: Arc<Shared>,
     listener: TcpListener,
     encrypted: Option<Encrypted>,
+    /// Held for as long as it serves.
+    lock: Option<File>,
 }
 
 /// Connections that are open, by address.
@@ -64,12 +68,12 @@ impl Open {
         let address = household(address);
         let mut open = self.0.lock().expect("no code panics with this lock");
         let all: u32 = open.values().sum();
-        let own = open.entry(address).or_default();
-        let few = config.proxied || *own < config.sockets_per_address.saturating_add(SPARE_PER_ADDRESS);
+        let own = open.get(&address).copied().unwrap_or_default();
+        let few = config.proxied || own < config.sockets_per_address.saturating_add(SPARE_PER_ADDRESS);
         if !few || all >= config.sockets.saturating_add(SPARE) {
             return None;
         }
-        *own += 1;
+        open.insert(address, own + 1);
         Some(Held { open: self.clone(), address })
     }
 }
@@ -89,11 +93,12 @@ impl Drop for Held {
 impl Server {
     /// Starts everything and listens; nobody is served yet.
     pub async fn bind(config: Config) -> Result<Self, StartError> {
-        let listen = config.listen.clone();
         let encrypted = Encrypted::new(&config)?;
+        // The address first: a server that cannot be reached must not take matches up.
+        let listener = bind(&config.listen).await.map_err(|error| StartError::Io(config.listen.clone(), error))?;
+        let lock = lock(&config)?;
         let shared = Shared::start(config, Arc::new(SystemClock)).await?;
-        let listener = bind(&listen).await.map_err(|error| StartError::Io(listen, error))?;
-        Ok(Server { shared, listener, encrypted })
+        Ok(Server { shared, listener, encrypted, lock })
     }
 
     /// Where it listens.
@@ -104,7 +109,7 @@ impl Server {
     /// Serves until `stop`, then drains: no new work, sockets are told to come back, what was
     /// acknowledged is durable anyway.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        let Server { shared, listener, encrypted } = self;
+        let Server { shared, listener, encrypted, lock } = self;
         let (app, open) = (router(shared.clone()), Arc::new(Open::default()));
         let leave = watch::Sender::new(false);
         let mut connections = JoinSet::new();
@@ -143,7 +148,24 @@ impl Server {
         let all_gone = async { while connections.join_next().await.is_some() {} };
         let _ = tokio::time::timeout(DRAIN, all_gone).await;
         shared.close().await;
+        drop(lock);
         Ok(())
+    }
+}
+
+/// Locks the data folder: two servers on one SQLite file would not hear of each other's entries.
+/// With PostgreSQL there may be several, and a bus between them.
+fn lock(config: &Config) -> Result<Option<File>, StartError> {
+    if Backend::of(&config.database_url())? != Backend::Sqlite {
+        return Ok(None);
+    }
+    let wrong = |error| StartError::Io(config.data.display().to_string(), error);
+    make_folder(&config.data).map_err(wrong)?;
+    let file = File::create(config.data.join("server.lock")).map_err(wrong)?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(wrong(std::io::Error::other("another parlour serves from this folder"))),
+        // A file system without locks is no reason not to serve.
+        _ => Ok(Some(file)),
     }
 }
 

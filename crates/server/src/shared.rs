@@ -18,7 +18,7 @@ use crate::pool::Pool;
 use crate::store::{Store, StoreError};
 use crate::threads::Threads;
 use crate::tokens::Tokens;
-use crate::vault::{Vault, VaultError};
+use crate::vault::{Vault, VaultError, keep_key, random};
 
 /// Why a server did not start.
 #[derive(Debug, Error)]
@@ -92,21 +92,42 @@ pub struct Shared {
     sockets: AtomicU64,
 }
 
-/// The vault under the configured key; the key's file is made when it is not there.
-fn vault(config: &Config) -> Result<Arc<Vault>, StartError> {
-    if let Some(key) = &config.server_key {
-        return Ok(Arc::new(Vault::from_hex(key, "the server key")?));
+/// Opens storage, which is made if it is not there yet: the folder, the key and the database. A new
+/// key is kept only once the database has turned out not to be sealed under another.
+pub async fn make_store(config: &Config, metrics: Arc<Metrics>) -> Result<Store, StartError> {
+    make_folder(&config.data).map_err(|error| StartError::Io(config.data.display().to_string(), error))?;
+    let url = config.database_url();
+    if let Some(vault) = vault(config)? {
+        return Ok(Store::open(&url, Arc::new(vault), metrics).await?);
     }
-    let path = config.key_file();
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| StartError::Io(folder.display().to_string(), error))?;
-    }
-    Ok(Arc::new(Vault::from_file(&path)?))
+    let key = random::<32>();
+    let store = Store::open(&url, Arc::new(Vault::new(&key)), metrics).await?;
+    keep_key(&config.key_file(), &key)?;
+    Ok(store)
 }
 
-/// Storage alone, for backups.
-pub async fn open_store(config: &Config) -> Result<Store, StartError> {
-    Ok(Store::open(&config.database_url(), vault(config)?, Arc::new(Metrics::default())).await?)
+/// Opens storage that is there already, for a backup: neither a key nor a database is made.
+pub async fn find_store(config: &Config) -> Result<Store, StartError> {
+    let missing = || StartError::Io(config.key_file().display().to_string(), std::io::ErrorKind::NotFound.into());
+    let vault = vault(config)?.ok_or_else(missing)?;
+    let url = config.database_url().replace("mode=rwc", "mode=rw");
+    Ok(Store::open(&url, Arc::new(vault), Arc::new(Metrics::default())).await?)
+}
+
+/// The vault under the configured key; none if there is no key yet.
+fn vault(config: &Config) -> Result<Option<Vault>, VaultError> {
+    match &config.server_key {
+        Some(key) => Vault::from_hex(key, "the server key").map(Some),
+        None => Vault::from_file(&config.key_file()),
+    }
+}
+
+/// Makes the data folder, for its owner alone, if it is not there.
+pub(crate) fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
 }
 
 /// How often what nobody needs any more is thrown away, in milliseconds.
@@ -157,7 +178,7 @@ impl Shared {
     pub async fn start_with(config: Config, clock: Arc<dyn Clock>, games: Games) -> Result<Arc<Self>, StartError> {
         let metrics = Arc::new(Metrics::default());
         let database = config.database_url();
-        let store = Store::open(&database, vault(&config)?, metrics.clone()).await?;
+        let store = make_store(&config, metrics.clone()).await?;
         let (bus, ends) = match &config.bus {
             Some(url) => {
                 let (bus, ends) = Bus::new();

@@ -115,16 +115,12 @@ impl Vault {
         key.map(|key| Vault::new(&key)).ok_or_else(|| VaultError::NoKey(origin.to_owned()))
     }
 
-    /// The vault whose key is in a file; the file is made, for its owner alone, when it is not there.
-    pub fn from_file(path: &Path) -> Result<Self, VaultError> {
+    /// The vault whose key is in a file; none if there is no such file.
+    pub fn from_file(path: &Path) -> Result<Option<Self>, VaultError> {
         let name = || path.display().to_string();
         match std::fs::read_to_string(path) {
-            Ok(text) => Vault::from_hex(&text, &name()),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                let text = to_hex(&random::<32>());
-                write_private(path, &text).map_err(|error| VaultError::File(name(), error))?;
-                Vault::from_hex(&text, &name())
-            }
+            Ok(text) => Vault::from_hex(&text, &name()).map(Some),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(VaultError::File(name(), error)),
         }
     }
@@ -157,14 +153,22 @@ impl std::fmt::Debug for Vault {
     }
 }
 
-fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+/// A new file that its owner alone can read.
+pub fn create_private(path: &Path) -> std::io::Result<std::fs::File> {
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
+    options.open(path)
+}
+
+/// Keeps a new key in a file, for its owner alone.
+pub fn keep_key(path: &Path, key: &[u8; 32]) -> Result<(), VaultError> {
+    let kept = create_private(path).and_then(|mut file| {
+        file.write_all(to_hex(key).as_bytes())?;
+        file.sync_all()
+    });
+    kept.map_err(|error| VaultError::File(path.display().to_string(), error))
 }
 
 /// So many random bytes from the system.

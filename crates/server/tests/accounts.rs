@@ -46,6 +46,58 @@ async fn after_five_wrong_passwords_the_account_is_locked_for_a_while() {
 }
 
 #[tokio::test]
+async fn wrong_passwords_that_come_at_once_are_counted_one_by_one() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    anna.post::<Account>("/api/register", json!({ "name": "Anna", "password": "correct horse" })).await.unwrap();
+    let tries: Vec<_> = (0..12)
+        .map(|_| {
+            let mut eve = house.stranger();
+            let wrong = json!({ "name": "Anna", "password": "wrong horse" });
+            tokio::spawn(async move { eve.post::<Account>("/api/login", wrong).await.unwrap_err().code })
+        })
+        .collect();
+    let mut codes = Vec::new();
+    for code in tries {
+        codes.push(code.await.unwrap());
+    }
+    let count = |wanted| codes.iter().filter(|code| **code == wanted).count();
+    assert_eq!((count(Code::AuthRefused), count(Code::AuthLocked)), (5, 7));
+}
+
+#[tokio::test]
+async fn the_right_password_forgets_the_wrong_ones_before_it() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    anna.post::<Account>("/api/register", json!({ "name": "Anna", "password": "correct horse" })).await.unwrap();
+    for _ in 0..2 {
+        for _ in 0..4 {
+            let wrong = json!({ "name": "Anna", "password": "wrong horse" });
+            assert_eq!(anna.post::<Account>("/api/login", wrong).await.unwrap_err().code, Code::AuthRefused);
+        }
+        anna.post::<Account>("/api/login", json!({ "name": "Anna", "password": "correct horse" })).await.unwrap();
+    }
+}
+
+/// Hashing takes memory as well as time: whoever hashes a password first takes room for it, and there
+/// is room for as many as there are cores.
+#[tokio::test]
+async fn no_password_is_hashed_without_room_for_it() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    anna.post::<Account>("/api/register", json!({ "name": "Anna", "password": "correct horse" })).await.unwrap();
+    let cores = std::thread::available_parallelism().unwrap().get();
+    assert_eq!(house.shared.hashing.available_permits(), cores);
+    // Whoever needs room now finds out that there will be none.
+    house.shared.hashing.close();
+    let login = |name: &str| json!({ "name": name, "password": "correct horse" });
+    for (path, name) in [("/api/login", "Anna"), ("/api/login", "Nobody"), ("/api/register", "Ben")] {
+        let refused = house.stranger().post::<Account>(path, login(name)).await;
+        assert_eq!(refused.unwrap_err().code, Code::ServerFault, "{path} {name}");
+    }
+}
+
+#[tokio::test]
 async fn a_program_acts_with_its_token_and_a_session_ends() {
     let house = House::open().await;
     let mut anna = house.guest("Anna").await;

@@ -89,8 +89,7 @@ async fn after_a_restart_clocks_go_on_and_nobody_pays_for_it() {
     house.clock.turn(50_000);
     house.shared.close().await;
     let again = House::at(&house.folder, house.clock.clone()).await;
-    let mut anna2 = again.stranger();
-    anna2.cookie.clone_from(&anna.cookie);
+    let mut anna2 = again.same(&anna);
     assert_eq!(anna2.look(&id, Some(0)).await.clock.unwrap().left[1], 10_000);
     again.clock.turn(20_000);
     assert_eq!(phase(&anna2, &id).await, Phase::Running, "thirty seconds of grace");
@@ -105,8 +104,7 @@ async fn a_server_that_stops_before_the_first_action_does_not_stop_the_clock() {
     house.clock.turn(40_000);
     house.shared.close().await;
     let again = House::at(&house.folder, house.clock.clone()).await;
-    let mut anna2 = again.stranger();
-    anna2.cookie.clone_from(&anna.cookie);
+    let mut anna2 = again.same(&anna);
     assert_eq!(anna2.look(&id, Some(0)).await.clock.unwrap().running, [0]);
     again.clock.turn(60_000);
     eventually("the flag falls", || async { phase(&anna2, &id).await == Phase::Over }).await;
@@ -142,6 +140,93 @@ async fn time_for_the_whole_match_and_by_correspondence() {
 }
 
 #[tokio::test]
+async fn a_clock_is_neither_too_short_nor_too_long() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    for clock in [
+        json!({ "kind": "per_action", "ms": 99 }),
+        json!({ "kind": "per_action", "ms": u64::MAX }),
+        json!({ "kind": "per_match", "ms": 60_000, "increment": u64::MAX }),
+        json!({ "kind": "correspondence", "days": 0 }),
+    ] {
+        let refused = anna.post::<MatchInfo>("/api/matches", json!({ "game": "tictactoe", "clock": clock })).await;
+        assert_eq!(refused.unwrap_err().code, Code::TableSetup, "{clock}");
+    }
+}
+
+#[tokio::test]
+async fn taking_back_and_making_good_again_gain_no_time() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let clock = json!({ "kind": "per_match", "ms": 60_000, "increment": 5_000 });
+    let id = anna.create(json!({ "game": "tictactoe", "clock": clock })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
+    house.clock.turn(10_000);
+    anna.pick(&id, 0, 0).await.unwrap();
+    for round in 0..3 {
+        let expect = 1 + 2 * round;
+        anna.ask(&id, Ask::Undo { seat: 0, expect }).await.unwrap();
+        anna.ask(&id, Ask::Redo { seat: 0, expect: expect + 1 }).await.unwrap();
+    }
+    assert_eq!(anna.look(&id, Some(0)).await.clock.unwrap().left, [55_000, 60_000]);
+}
+
+#[tokio::test]
+async fn whoever_deals_for_the_table_gains_no_time_by_it() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let clock = json!({ "kind": "per_match", "ms": 60_000, "increment": 5_000 });
+    let id = anna.create(json!({ "game": "kuhn", "dealing": "given", "clock": clock })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
+    let update = anna.look(&id, Some(0)).await;
+    let dealer = update.dealer.unwrap();
+    let items = dealer.candidates[..dealer.count as usize].to_vec();
+    anna.ask(&id, Ask::Deal { expect: update.number, key: "deal".into(), items }).await.unwrap();
+    assert_eq!(anna.look(&id, Some(0)).await.clock.unwrap().left, [60_000, 60_000]);
+}
+
+#[tokio::test]
+async fn a_bot_that_decides_at_the_flag_does_not_give_the_time_back() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let clock = json!({ "kind": "per_match", "ms": 60_000, "increment": 1_000 });
+    let id = anna.create(json!({ "game": "tictactoe", "clock": clock, "at_flag": "bot" })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
+    house.clock.turn(60_000);
+    eventually("the bot acts", || {
+        let (mut anna, id) = (anna.clone(), id.clone());
+        async move { anna.look(&id, Some(0)).await.asked == [1] }
+    })
+    .await;
+    assert_eq!(anna.look(&id, Some(0)).await.clock.unwrap().left, [1_000, 60_000]);
+}
+
+#[tokio::test]
+async fn a_bot_that_is_asked_first_has_no_clock_and_starts_the_persons() {
+    let house = House::open().await;
+    // No bot may think yet.
+    house.shared.pool.close();
+    let mut anna = house.guest("Anna").await;
+    let seats = json!([{ "kind": "bot", "bot": "random" }, { "kind": "me" }]);
+    let clock = json!({ "kind": "per_match", "ms": 60_000, "increment": 0 });
+    let id = anna.create(json!({ "game": "tictactoe", "seats": seats, "clock": clock })).await.id;
+    house.clock.turn(120_000);
+    let clock = anna.look(&id, Some(1)).await.clock.unwrap();
+    assert_eq!((clock.left.as_slice(), clock.running.as_slice()), (&[60_000, 60_000][..], &[][..]));
+    house.shared.close().await;
+    let again = House::at(&house.folder, house.clock.clone()).await;
+    let mut anna2 = again.same(&anna);
+    eventually("the bot acts", || {
+        let (mut anna, id) = (anna2.clone(), id.clone());
+        async move { anna.look(&id, Some(1)).await.asked == [1] }
+    })
+    .await;
+    again.clock.turn(10_000);
+    let clock = anna2.look(&id, Some(1)).await.clock.unwrap();
+    assert_eq!((clock.left.as_slice(), clock.running.as_slice()), (&[60_000, 50_000][..], &[1][..]));
+}
+
+#[tokio::test]
 async fn a_draft_is_spent_when_its_seat_acts() {
     let house = House::open().await;
     let (mut anna, mut ben, id) = timed(&house, "draft").await;
@@ -153,8 +238,7 @@ async fn a_draft_is_spent_when_its_seat_acts() {
     // It does not come back with a restart, either: at the flag there is nothing to play.
     house.shared.close().await;
     let again = House::at(&house.folder, house.clock.clone()).await;
-    let mut anna2 = again.stranger();
-    anna2.cookie.clone_from(&anna.cookie);
+    let mut anna2 = again.same(&anna);
     assert_eq!(anna2.look(&id, Some(0)).await.draft, None);
     again.clock.turn(60_000);
     eventually("the flag falls", || async { phase(&anna2, &id).await == Phase::Over }).await;

@@ -44,12 +44,34 @@ const PATIENCE: u64 = 1_500;
 /// Ends the endless loops, so that the test's process can.
 static ENOUGH: AtomicBool = AtomicBool::new(false);
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// When a match that was set up to fail later does so.
+static LATER: AtomicBool = AtomicBool::new(false);
+
+/// What starting a match does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct NoSetup {}
+struct Start {
+    /// Whether it fails only once [`LATER`] says so.
+    #[serde(default)]
+    later: bool,
+    step: Step,
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Start { later: false, step: Step::On }
+    }
+}
+
+/// Rules that never end.
+fn run_for_ever() {
+    while !ENOUGH.load(Ordering::Relaxed) {
+        std::thread::yield_now();
+    }
+}
 
 impl Game for Fragile {
-    type Setup = NoSetup;
+    type Setup = Start;
     type Action = Step;
     type Event = u32;
     type View = Fragile;
@@ -71,7 +93,14 @@ impl Game for Fragile {
         listed: false,
     };
 
-    fn start(_: &NoSetup) -> Result<Self, Refusal> {
+    fn start(start: &Start) -> Result<Self, Refusal> {
+        if !start.later || LATER.load(Ordering::Relaxed) {
+            match start.step {
+                Step::Break => panic!("the secret card is the ace of spades"),
+                Step::Loop => run_for_ever(),
+                _ => {}
+            }
+        }
         Ok(Fragile { steps: 0, breaks_view: false, breaks_words: false })
     }
     fn seats(&self) -> u8 {
@@ -93,11 +122,7 @@ impl Game for Fragile {
             Step::Break => panic!("the secret card is the ace of spades"),
             Step::BreakView => self.breaks_view = true,
             Step::BreakWords => self.breaks_words = true,
-            Step::Loop => {
-                while !ENOUGH.load(Ordering::Relaxed) {
-                    std::thread::yield_now();
-                }
-            }
+            Step::Loop => run_for_ever(),
         }
     }
     fn deal(&mut self, _: &Answer, _: &mut impl Sink<u32>) {}
@@ -237,6 +262,64 @@ async fn rules_that_never_end_freeze_their_match_and_no_other() {
     // After a restart the frozen ones are still frozen, and their logs are kept.
     house.shared.close().await;
     let again = at(folder.path(), 20_000).await;
-    let frozen = parlour_server::store::Filter { phase: Some("frozen".into()), limit: 10, ..Default::default() };
+    let frozen = parlour_server::store::Filter { phase: Some("frozen"), limit: 10, ..Default::default() };
     assert_eq!(again.shared.store.list(&frozen).await.unwrap().len(), 4);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_whose_rules_fail_is_not_set_up_and_holds_up_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = at(folder.path(), PATIENCE).await;
+    let mut anna = house.guest("Anna").await;
+    let other = anna.create(json!({ "game": "fragile" })).await.id;
+    // More of them than there are threads for the rules.
+    for step in ["break", "loop", "loop", "loop", "loop", "break"] {
+        let new = json!({ "game": "fragile", "setup": { "step": step } });
+        let fault = anna.post::<MatchInfo>("/api/matches", new).await.unwrap_err();
+        assert_eq!(fault.code, Code::TableSetup);
+        assert!(!fault.message.contains("ace"), "{fault}");
+    }
+    anna.pick(&other, 0, 0).await.unwrap();
+    assert_eq!(house.shared.metrics.created.value(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_branch_whose_rules_fail_is_not_made_and_holds_up_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = at(folder.path(), PATIENCE).await;
+    let mut anna = house.guest("Anna").await;
+    let mut ids = Vec::new();
+    for step in ["break", "loop", "loop", "loop", "loop"] {
+        let id = anna.create(json!({ "game": "fragile", "setup": { "step": step, "later": true } })).await.id;
+        anna.pick(&id, 0, 0).await.unwrap();
+        anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
+        ids.push(id);
+    }
+    let other = anna.create(json!({ "game": "fragile" })).await.id;
+    LATER.store(true, Ordering::Relaxed);
+    for id in &ids {
+        let branch = anna.post::<MatchInfo>(&format!("/api/matches/{id}/branch"), json!({ "kept": 1 })).await;
+        assert_eq!(branch.unwrap_err().code, Code::TableSetup);
+        assert_eq!(anna.get::<MatchInfo>(&format!("/api/matches/{id}")).await.phase, Phase::Over);
+    }
+    anna.pick(&other, 0, 0).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_match_that_cannot_be_read_back_says_so_and_its_log_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = at(folder.path(), 20_000).await;
+    let mut anna = house.guest("Anna").await;
+    let id = anna.create(json!({ "game": "fragile" })).await.id;
+    anna.pick(&id, 0, 0).await.unwrap();
+    house.shared.close().await;
+    // A server without this game, as after a change of its rules.
+    let again = House::at(folder.path(), HandClock::new(START)).await;
+    let mut stranger = again.stranger();
+    stranger.cookie.clone_from(&anna.cookie);
+    let (status, fault) = stranger.call("GET", &format!("/api/matches/{id}"), None).await;
+    assert_eq!((status.as_u16(), fault["code"].as_str()), (409, Some("table/frozen")), "{fault}");
+    assert!(fault["message"].as_str().unwrap().contains("its log is kept"), "{fault}");
+    let row = again.shared.store.find(&id).await.unwrap().unwrap();
+    assert_eq!(again.shared.store.entries(row.no, &id, 0).await.unwrap().len(), 1);
 }

@@ -77,6 +77,11 @@ impl House {
     pub fn stranger(&self) -> Person {
         Person { app: self.app.clone(), cookie: None, bearer: None, id: String::new() }
     }
+
+    /// Somebody who was known to another server on the same storage.
+    pub fn same(&self, person: &Person) -> Person {
+        Person { app: self.app.clone(), ..person.clone() }
+    }
 }
 
 /// Somebody who calls the server.

@@ -1,6 +1,6 @@
 //! Setting tables up and sitting down.
 
-use parlour_protocol::{Code, Holder, Invitation, MatchInfo, MatchList, Phase};
+use parlour_protocol::{Ask, Code, Holder, Invitation, MatchInfo, MatchList, Phase};
 use serde_json::json;
 
 use crate::house::{House, two_at};
@@ -19,6 +19,41 @@ async fn a_match_begins_when_the_last_seat_is_taken() {
     let mine: MatchList = anna.get("/api/matches?mine=true").await;
     assert_eq!(mine.matches[0].asked, [0]);
     assert_eq!(ben.join(&open.id, json!({})).await.unwrap_err().code, Code::TablePhase);
+}
+
+#[tokio::test]
+async fn a_long_list_is_read_page_by_page() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let mut ids = Vec::new();
+    for _ in 0..5 {
+        ids.push(anna.create(json!({ "game": "tictactoe" })).await.id);
+        house.clock.turn(1);
+    }
+    let (mut read, mut before) = (Vec::new(), u64::MAX);
+    for expected in [2, 2, 1, 0] {
+        let page: MatchList = anna.get(&format!("/api/matches?limit=2&before={before}")).await;
+        assert_eq!(page.matches.len(), expected);
+        before = page.matches.last().map_or(before, |info| info.updated);
+        read.extend(page.matches.into_iter().map(|info| info.id));
+    }
+    read.reverse();
+    assert_eq!(read, ids);
+    assert_eq!(anna.call("GET", "/api/matches?phase=begun", None).await.0, 400, "there is no such phase");
+}
+
+#[tokio::test]
+async fn listing_ones_matches_takes_up_only_those_that_are_played() {
+    let house = House::open().await;
+    let (mut anna, _, id) = two_at(&house, "tictactoe").await;
+    let (running, _) = (two_at(&house, "kuhn").await, anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap());
+    house.shared.close().await;
+    let again = House::at(&house.folder, house.clock.clone()).await;
+    for (person, live) in [(&anna, 0), (&running.0, 1)] {
+        let mut person = again.same(person);
+        let mine: MatchList = person.get("/api/matches?mine=true").await;
+        assert_eq!((mine.matches.len(), again.shared.tables.len()), (1, live));
+    }
 }
 
 #[tokio::test]

@@ -18,5 +18,6 @@ mod play;
 mod records;
 #[cfg(feature = "postgres")]
 mod services;
+mod start;
 mod storage;
 mod wire;

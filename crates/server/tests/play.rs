@@ -147,3 +147,38 @@ async fn a_bot_gives_advice_or_says_that_it_has_none() {
     let fault = anna.ask(&id, Ask::Hint { seat: 0, bot: Some("nobody".into()) }).await.unwrap_err();
     assert_eq!(fault.code, Code::TableSetup);
 }
+
+#[tokio::test]
+async fn a_match_does_not_wait_for_a_bots_advice() {
+    let house = House::open().await;
+    let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
+    // Every thread of the pool is busy until it is let go.
+    let mut busy = Vec::new();
+    for _ in 0..2 {
+        let ((go, wait), (begin, begun)) = (std::sync::mpsc::channel::<()>(), tokio::sync::oneshot::channel());
+        let pool = house.shared.pool.clone();
+        let job = tokio::spawn(async move {
+            let thought = pool.think(move || {
+                begin.send(()).unwrap();
+                let _ = wait.recv();
+            });
+            thought.await.unwrap();
+        });
+        begun.await.unwrap();
+        busy.push((go, job));
+    }
+    let (mut asks, match_id) = (anna.clone(), id.clone());
+    let advice = tokio::spawn(async move { asks.ask(&match_id, Ask::Hint { seat: 0, bot: None }).await });
+    eventually("the bot is to think", || async { house.shared.metrics.thinking.value() == 1 }).await;
+    let again = anna.ask(&id, Ask::Hint { seat: 0, bot: None }).await;
+    assert_eq!(again.unwrap_err().code, Code::InputRate, "one piece of advice at a time");
+    assert_eq!(ben.ask(&id, Ask::Hint { seat: 0, bot: None }).await.unwrap_err().code, Code::TableSeat);
+    anna.pick(&id, 0, 0).await.unwrap();
+    ben.pick(&id, 1, 0).await.unwrap();
+    for (go, job) in busy {
+        drop(go);
+        job.await.unwrap();
+    }
+    assert!(matches!(advice.await.unwrap(), Ok(Answer::Hint(Some(_)))));
+    assert_eq!(house.shared.metrics.thinking.value(), 0);
+}

@@ -48,6 +48,28 @@ async fn a_record_comes_down_verifies_goes_up_and_branches() {
     assert_eq!(branch.phase, Phase::Running);
 }
 
+/// A private match is found by its id alone; once it is over whoever was given that can replay it.
+#[tokio::test]
+async fn a_private_match_that_is_over_is_replayed_by_whoever_knows_its_id() {
+    let house = House::open().await;
+    let (mut anna, mut ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let id = anna.create(json!({ "game": "tictactoe", "private": true })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
+    let mut eve = house.stranger();
+    let (path, steps) = (format!("/api/matches/{id}"), format!("/api/matches/{id}/replay?viewer=table"));
+    for path in [&path, &steps] {
+        assert_eq!(eve.call("GET", path, None).await.0, 404, "while it runs it is not hers to see: {path}");
+    }
+    anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
+    assert_eq!(eve.get::<MatchInfo>(&path).await.phase, Phase::Over);
+    assert_eq!(eve.get::<ReplayIndex>(&steps).await.steps.len(), 1);
+    let chat = Ask::Chat { text: "hello".into() };
+    assert_eq!(house.guest("Eve").await.ask(&id, chat).await.unwrap_err().code, Code::TableUnknown);
+    let (_, record) = anna.call("GET", &format!("/api/matches/{id}/record"), None).await;
+    let up: Uploaded = anna.post("/api/records", &record).await.unwrap();
+    assert_eq!(eve.get::<MatchInfo>(&format!("/api/matches/{}", up.id)).await.phase, Phase::Archive);
+}
+
 #[tokio::test]
 async fn a_forged_record_is_refused_with_the_reason() {
     let house = House::open().await;

@@ -9,13 +9,6 @@ use serde_json::json;
 
 use crate::house::{House, Person, START, eventually, two_at};
 
-fn same_person(house: &House, person: &Person) -> Person {
-    let mut again = house.stranger();
-    again.cookie.clone_from(&person.cookie);
-    again.id.clone_from(&person.id);
-    again
-}
-
 /// The bytes of every file under a folder, but the server's key.
 fn on_disk(folder: &Path) -> Vec<Vec<u8>> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -86,13 +79,13 @@ async fn a_match_goes_on_after_a_restart_as_if_nothing_had_happened() {
     let before = ben.look(&id, Some(1)).await;
     house.shared.close().await;
     let again = House::at(&house.folder, house.clock.clone()).await;
-    let mut ben = same_person(&again, &ben);
+    let mut ben = again.same(&ben);
     let after = ben.look(&id, Some(1)).await;
     assert_eq!(before, after);
     let action = before.prompt.unwrap().options[0].action.clone();
     // The same key is still the same request after the restart.
     let old = before.number - 1;
-    let mut anna = same_person(&again, &anna);
+    let mut anna = again.same(&anna);
     let repeated = anna.ask(&id, Ask::Act { seat: 0, expect: 99, key: format!("0-{old}"), action }).await;
     assert!(repeated.is_ok(), "{repeated:?}");
     ben.pick(&id, 1, 0).await.unwrap();
@@ -110,7 +103,7 @@ async fn bots_are_taken_up_again_after_a_restart() {
     assert_eq!(anna.look(&id, Some(0)).await.asked, [1]);
     house.shared.close().await;
     let again = House::at(&house.folder, house.clock.clone()).await;
-    let anna = same_person(&again, &anna);
+    let anna = again.same(&anna);
     eventually("the bot acts", || {
         let (mut anna, id) = (anna.clone(), id.clone());
         async move { anna.look(&id, Some(0)).await.asked == [0] }
@@ -119,13 +112,43 @@ async fn bots_are_taken_up_again_after_a_restart() {
     assert_eq!(again.shared.metrics.bot_actions.value(), 1);
 }
 
+/// As when the disk is full: what is not written has not happened, and the bot tries again, but not as
+/// fast as it can think.
+#[tokio::test]
+async fn a_bot_whose_entry_is_not_taken_tries_again_after_a_while() {
+    use sqlx::{Connection, Executor};
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
+    let id = anna.create(json!({ "game": "tictactoe", "seats": seats })).await.id;
+    let file = format!("sqlite://{}", house.folder.join("parlour.db").display());
+    let mut disk = sqlx::AnyConnection::connect(&file).await.unwrap();
+    let full = "CREATE TRIGGER full BEFORE INSERT ON entry WHEN NEW.seq > 0 BEGIN SELECT RAISE(ABORT, 'full'); END";
+    disk.execute(full).await.unwrap();
+    let commits = || house.shared.metrics.commits.value();
+    let before = commits();
+    anna.pick(&id, 0, 0).await.unwrap();
+    eventually("the bot has tried", || async { commits() >= before + 2 }).await;
+    disk.execute("DROP TRIGGER full").await.unwrap();
+    for _ in 0..100 {
+        assert_eq!(anna.look(&id, Some(0)).await.asked, [1], "it waits");
+    }
+    house.clock.turn(1_000);
+    eventually("the bot acts", || {
+        let (mut anna, id) = (anna.clone(), id.clone());
+        async move { anna.look(&id, Some(0)).await.asked == [0] }
+    })
+    .await;
+    assert_eq!(anna.look(&id, Some(0)).await.number, 2);
+}
+
 #[tokio::test]
 async fn of_two_nodes_on_one_database_one_writes_the_next_entry() {
     let house = House::open().await;
     let other = House::at(&house.folder, HandClock::new(START)).await;
     let (mut anna, ben, id) = two_at(&house, "tictactoe").await;
-    let mut anna_there = same_person(&other, &anna);
-    let mut ben_there = same_person(&other, &ben);
+    let mut anna_there = other.same(&anna);
+    let mut ben_there = other.same(&ben);
     let there = anna_there.look(&id, Some(0)).await;
     let prompt = there.prompt.unwrap();
     anna.pick(&id, 0, 0).await.unwrap();
@@ -192,14 +215,14 @@ async fn snapshots_change_nothing(set: impl Fn() -> parlour_server::Settings) {
             4 => assert_eq!(store.prune_snapshots(None).await.unwrap(), 1),
             _ => {}
         }
-        let mut anna = same_person(&again, &anna);
+        let mut anna = again.same(&anna);
         assert_eq!(anna.look(&id, Some(0)).await, before, "round {round}");
         assert_eq!(again.shared.metrics.from_snapshots.value(), used, "round {round}");
         again.shared.close().await;
     }
     // It goes on from there, and its record verifies.
     let again = House::with(set(), HandClock::new(START)).await;
-    let (mut anna, mut ben) = (same_person(&again, &anna), same_person(&again, &ben));
+    let (mut anna, mut ben) = (again.same(&anna), again.same(&ben));
     grow(&mut anna, &mut ben, &id, 2).await;
     anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
     let record: parlour_core::Record = ben.get(&format!("/api/matches/{id}/record")).await;
@@ -224,24 +247,13 @@ async fn a_match_is_the_same_with_and_without_its_snapshot_on_postgresql() {
 }
 
 #[tokio::test]
-async fn a_database_under_another_key_is_not_read() {
-    let house = House::open().await;
-    let (_, _, id) = two_at(&house, "tictactoe").await;
-    house.shared.close().await;
-    std::fs::write(house.folder.join("server.key"), "00".repeat(32)).unwrap();
-    let again = House::at(&house.folder, house.clock.clone()).await;
-    let (status, _) = again.stranger().call("GET", &format!("/api/matches/{id}"), None).await;
-    assert_eq!(status, 503);
-}
-
-#[tokio::test]
 async fn results_reach_the_profiles_even_if_the_server_stops_in_between() {
     let house = House::open().await;
     let (mut anna, ben, id) = two_at(&house, "tictactoe").await;
     anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
     house.shared.close().await;
     let again = House::at(&house.folder, house.clock.clone()).await;
-    let mut ben = same_person(&again, &ben);
+    let mut ben = again.same(&ben);
     let profile: parlour_protocol::Profile = ben.get("/api/profile/tictactoe").await;
     assert_eq!((profile.played, profile.won), (1, 1));
     let info: MatchInfo = ben.get(&format!("/api/matches/{id}")).await;
@@ -266,7 +278,7 @@ async fn a_backup_made_while_the_server_runs_is_restored_elsewhere() {
     assert!(again.shared.store.restore(&mut &cut[..]).await.is_err(), "half a backup is none");
     assert_eq!(again.shared.store.restore(&mut file.as_slice()).await.unwrap(), rows);
     assert!(again.shared.store.restore(&mut file.as_slice()).await.is_err(), "never over something");
-    let (mut ben, mut ben_there) = (ben.clone(), same_person(&again, &ben));
+    let (mut ben, mut ben_there) = (ben.clone(), again.same(&ben));
     assert_eq!(ben_there.look(&id, Some(1)).await, ben.look(&id, Some(1)).await);
     ben_there.pick(&id, 1, 0).await.unwrap();
     assert!(!again.guest("Cleo").await.create(json!({ "game": "tictactoe" })).await.id.is_empty());
@@ -294,17 +306,17 @@ async fn a_backup_goes_from_one_database_to_the_other_and_back() {
     let set = parlour_server::Settings { database: Some(postgres.url()), ..crate::house::settings(there.path()) };
     let there = House::with(set, house.clock.clone()).await;
     assert_eq!(there.shared.store.restore(&mut first.as_slice()).await.unwrap(), rows);
-    assert_eq!(same_person(&there, &ben).look(&id, Some(1)).await, before);
+    assert_eq!(there.same(&ben).look(&id, Some(1)).await, before);
     // Numbers given out from here on do not collide with those that were restored.
     let cleo = there.guest("Cleo").await.create(json!({ "game": "tictactoe" })).await;
-    same_person(&there, &ben).pick(&id, 1, 0).await.unwrap();
-    let after = same_person(&there, &ben).look(&id, Some(1)).await;
+    there.same(&ben).pick(&id, 1, 0).await.unwrap();
+    let after = there.same(&ben).look(&id, Some(1)).await;
     let mut second = Vec::new();
     there.shared.store.backup(&mut second).await.unwrap();
     there.shared.close().await;
     let back = House::at(back.path(), house.clock.clone()).await;
     back.shared.store.restore(&mut second.as_slice()).await.unwrap();
-    assert_eq!(same_person(&back, &ben).look(&id, Some(1)).await, after);
+    assert_eq!(back.same(&ben).look(&id, Some(1)).await, after);
     assert_eq!(back.stranger().get::<MatchInfo>(&format!("/api/matches/{}", cleo.id)).await.id, cleo.id);
     let login = json!({ "name": "Annabella", "password": "correct horse" });
     assert!(back.stranger().post::<parlour_protocol::Person>("/api/login", login).await.is_ok());

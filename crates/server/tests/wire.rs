@@ -60,6 +60,8 @@ impl Drop for Listening {
 pub struct Wire {
     socket: WebSocketStream<TcpStream>,
     pub received: Vec<String>,
+    /// With what code and words the server has closed the socket.
+    pub farewell: Option<(u16, String)>,
     next: u32,
 }
 
@@ -83,7 +85,7 @@ impl Wire {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         }
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await.ok()?;
-        Some(Wire { socket, received: Vec::new(), next: 0 })
+        Some(Wire { socket, received: Vec::new(), next: 0, farewell: None })
     }
 
     pub async fn send(&mut self, id: &str, ask: Ask) -> u32 {
@@ -107,7 +109,10 @@ impl Wire {
                     self.received.push(text.to_string());
                     return Some(Message::read(&text).unwrap_or_else(|error| panic!("{error}: {text}")));
                 }
-                Frame::Close(_) => return None,
+                Frame::Close(frame) => {
+                    self.farewell = frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return None;
+                }
                 _ => {}
             }
         }
@@ -370,10 +375,13 @@ async fn garbage_is_answered_and_then_the_socket_is_closed() {
     }
     // It still works for those who come to their senses.
     assert!(wire.ask(&id, Ask::Look { seat: Some(0), since: None }).await.is_ok());
-    for _ in 0..32 {
+    // Six times it has not been understood so far.
+    for _ in 0..10 {
         wire.raw(Frame::text("{")).await;
+        assert!(matches!(wire.next().await, Some(Message::Fault(_))));
     }
-    while wire.next().await.is_some() {}
+    assert!(wire.next().await.is_none());
+    assert_eq!(wire.farewell, Some((1008, "too much that cannot be read".to_owned())));
     // A frame that is too large closes the socket at once.
     let mut wire = Wire::connect(listening.address, &anna).await;
     wire.raw(Frame::text("x".repeat(100 << 10))).await;
@@ -469,8 +477,8 @@ async fn a_server_that_drains_tells_its_clients_and_keeps_what_it_acknowledged()
     anna.clone().pick(&id, 0, 0).await.unwrap();
     let _ = listening.stop.take().unwrap().send(());
     while wire.next().await.is_some() {}
+    assert_eq!(wire.farewell, Some((1012, "the server restarts".to_owned())));
     let again = House::at(&listening.house.folder, HandClock::new(START)).await;
-    let mut anna2 = again.stranger();
-    anna2.cookie.clone_from(&anna.cookie);
+    let mut anna2 = again.same(&anna);
     assert_eq!(anna2.look(&id, Some(0)).await.number, 1);
 }

@@ -9,7 +9,7 @@ export type Register = {
  */
 name: string, 
 /**
- * At least 8 characters.
+ * 8 to 128 characters.
  */
 password: string, 
 /**

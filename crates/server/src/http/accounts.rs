@@ -1,12 +1,13 @@
 //! Guests, accounts, logins, tokens for programs, and profiles.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use parlour_core::to_hex;
 use parlour_protocol::{Code, Fault, Login, NewGuest, NewToken, Order, Person, Profile, Register, Token, TokenInfo};
 
+use super::address::Path;
 use super::auth::{self, Caller, Known, SESSION};
 use super::body::Body;
 use super::{AppState, Refused};
@@ -74,7 +75,7 @@ pub async fn register(
     Body(new): Body<Register>,
 ) -> Result<WithCookie<Person>, Refused> {
     let name = check_name(&new.name)?.to_owned();
-    if !(8..=128).contains(&new.password.len()) {
+    if !(8..=128).contains(&new.password.chars().count()) {
         return Err(Refused::new(Code::InputShape, "a password has 8 to 128 characters"));
     }
     if new.mail.as_ref().is_some_and(|mail| mail.len() > 254 || !mail.contains('@')) {
@@ -98,23 +99,19 @@ pub async fn register(
 pub async fn login(State(shared): State<AppState>, Body(login): Body<Login>) -> Result<WithCookie<Person>, Refused> {
     let refused = || Refused::new(Code::AuthRefused, "wrong name or password");
     let now = shared.clock.now();
-    let Some(lockout) = shared.store.lockout(&login.name).await? else {
+    let Some((account, hash)) = shared.store.account(&login.name).await? else {
         // As slow as for a name that exists, so that names cannot be told apart by the time it takes.
         hashing(&shared, move || hash_password(&login.password)).await?;
         return Err(refused());
     };
-    if lockout.locked_until > now {
+    if !shared.store.count_login(&account.id, now, FAILURES, now + LOCKED).await? {
         return Err(Refused::new(Code::AuthLocked, "too many wrong passwords; try again later"));
     }
-    let hash = lockout.password.clone();
-    if hashing(&shared, move || is_password(&login.password, &hash)).await? {
-        shared.store.set_failures(&lockout.account.id, 0, 0).await?;
-        return with_session(&shared, &lockout.account).await;
+    if !hashing(&shared, move || is_password(&login.password, &hash)).await? {
+        return Err(refused());
     }
-    let failures = lockout.failures + 1;
-    let (failures, until) = if failures >= FAILURES { (0, now + LOCKED) } else { (failures, 0) };
-    shared.store.set_failures(&lockout.account.id, failures, until).await?;
-    Err(refused())
+    shared.store.forget_logins(&account.id).await?;
+    with_session(&shared, &account).await
 }
 
 /// Log out.

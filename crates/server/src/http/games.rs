@@ -1,12 +1,13 @@
 //! The games on offer, their words and their rules.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use parlour_core::AnyGame;
 use parlour_protocol::{BotCard, Code, Fault, GameCard, RuleText};
 
+use super::address::Path;
 use super::{AppState, Refused};
 use crate::kept::keeper;
 

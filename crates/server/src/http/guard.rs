@@ -117,8 +117,8 @@ fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
         return Err(Refused::new(Code::AuthOrigin, "the request comes from another site"));
     }
     let fast = || Refused::new(Code::InputRate, "too many requests; slow down");
-    // Logging in costs a slow hash, so it costs more than looking.
-    let cost = if path == "/api/login" || path == "/api/register" { 10 } else { 1 };
+    // A slow hash, or the replay of a whole record, costs more than looking.
+    let cost = if matches!(path, "/api/login" | "/api/register" | "/api/records") { 10 } else { 1 };
     // What an account may do is counted where its token is looked up.
     if path.starts_with("/api") && !shared.limits.admit(&address(shared, request), cost) {
         return Err(fast());

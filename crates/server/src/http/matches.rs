@@ -1,15 +1,16 @@
 //! The lobby and what is asked of a match.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use parlour_protocol::{Answer, Ask, Code, Fault, Invitation, Join, MatchInfo, MatchList, NewMatch, Notes};
+use axum::extract::State;
+use parlour_protocol::{Answer, Ask, Code, Fault, Invitation, Join, MatchInfo, MatchList, NewMatch, Notes, Phase};
 use serde::Deserialize;
 
+use super::address::{Path, Query};
 use super::auth::{Caller, Known};
 use super::body::Body;
 use super::{AppState, Refused};
-use crate::live::head::Head;
-use crate::live::{Command, Creation, Who, unknown};
+use crate::live::head::{Head, phase_word};
+use crate::live::{Command, Creation, Who, ruled, unknown};
 use crate::store::Filter;
 
 /// The longest notes.
@@ -19,15 +20,17 @@ const NOTES: usize = 10_000;
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 pub struct ListQuery {
-    /// `open`, `running`, `over`.
-    phase: Option<String>,
+    /// Where they stand.
+    phase: Option<Phase>,
     /// A game's id.
     game: Option<String>,
     /// Only matches with a seat of the caller.
     #[serde(default)]
     mine: bool,
-    /// At most so many; 50 without.
+    /// At most so many, and never more than 200; 50 without.
     limit: Option<u32>,
+    /// Those that last changed before this time: the `updated` of the last one of the page before.
+    before: Option<u64>,
 }
 
 /// Matches, those that changed last first.
@@ -39,20 +42,26 @@ pub async fn list(
 ) -> Result<Json<MatchList>, Refused> {
     let required = || Refused::new(Code::AuthRequired, "log in to see your own matches");
     let own = if query.mine { Some(account.as_ref().ok_or_else(required)?.id.clone()) } else { None };
-    let filter = Filter { phase: query.phase, game: query.game, account: own, limit: query.limit.unwrap_or(50) };
+    let filter = Filter {
+        phase: query.phase.map(phase_word),
+        game: query.game,
+        account: own,
+        before: query.before,
+        limit: query.limit.unwrap_or(50),
+    };
     let rows = shared.store.list(&filter).await?;
     let id = account.as_ref().map(|account| account.id.as_str());
     let mut matches = Vec::with_capacity(rows.len());
     for row in rows {
+        let head: Head = serde_json::from_slice(&row.head).map_err(crate::store::StoreError::from)?;
         // Whether it is the caller's turn only the match itself knows.
-        if query.mine {
+        if query.mine && head.phase == Phase::Running {
             let who = Who::person(account.clone());
             if let Ok(info) = shared.tables.call(&shared, &row.id, |reply| Command::Info(who, reply)).await {
                 matches.push(info);
                 continue;
             }
         }
-        let head: Head = serde_json::from_slice(&row.head).map_err(crate::store::StoreError::from)?;
         matches.push(head.info(&row.id, row.created, row.updated, id));
     }
     Ok(Json(MatchList { matches }))
@@ -72,7 +81,7 @@ pub async fn create(
         None => serde_json::Value::Null,
     };
     let (games, host) = (shared.games, account.clone());
-    let creation = super::ruled(&shared, move || Creation::new(new, &host, &kept, games)).await?;
+    let creation = ruled(&shared, move || Creation::new(new, &host, &kept, games)).await?;
     Ok(Json(creation.store(&shared, &account).await?))
 }
 

@@ -1,6 +1,7 @@
 //! The HTTP side: handlers read, call and answer. What may be done is decided below them.
 
 mod accounts;
+mod address;
 mod auth;
 mod body;
 mod games;
@@ -17,8 +18,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::get;
-use parlour_protocol::{Code, Fault};
 use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -46,11 +48,49 @@ pub const RECORD: usize = 8 << 20;
         the same messages. Log in with the cookie of `/api/guest` or `/api/login`, or send a program's token as \
         `Authorization: Bearer …`."
     ),
-    components(schemas(parlour_protocol::ClansKept, parlour_protocol::ClansOrder, parlour_protocol::ClansGoods))
+    // Those that no route names: what a game keeps, what goes over a socket, and `Param`, which is
+    // inside itself.
+    components(schemas(
+        parlour_protocol::ClansKept,
+        parlour_protocol::ClansOrder,
+        parlour_protocol::ClansGoods,
+        parlour_protocol::Message,
+        parlour_protocol::Param,
+        parlour_protocol::Request
+    )),
+    security((), ("cookie" = []), ("token" = []))
 )]
 struct Doc;
 
-fn api() -> OpenApiRouter<AppState> {
+/// What holds for every route: how callers say who they are, and that whatever is not done is
+/// answered with a fault.
+fn complete(document: &mut utoipa::openapi::OpenApi) {
+    let components = document.components.get_or_insert_default();
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE)));
+    components.add_security_scheme("cookie", cookie);
+    components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    let fault = |about: &str| {
+        let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Fault"))).build();
+        RefOr::T(ResponseBuilder::new().description(about).content("application/json", content).build())
+    };
+    for path in document.paths.paths.values_mut() {
+        let operations = [&mut path.get, &mut path.post, &mut path.put, &mut path.delete];
+        for operation in operations.into_iter().flatten() {
+            let responses = &mut operation.responses.responses;
+            responses.insert("4XX".into(), fault("not done: unreadable, not allowed, too large or too often"));
+            responses.insert("5XX".into(), fault("not done: the server is busy, or something is wrong with it"));
+        }
+    }
+}
+
+/// The routes and the document that describes them.
+fn api() -> (Router<AppState>, utoipa::openapi::OpenApi) {
+    let (routes, mut document) = described().split_for_parts();
+    complete(&mut document);
+    (routes, document)
+}
+
+fn described() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Doc::openapi())
         .routes(routes!(accounts::guest))
         .routes(routes!(accounts::register))
@@ -72,6 +112,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(matches::leave))
         .routes(routes!(matches::invitations))
         .routes(routes!(matches::ask))
+        .routes(routes!(socket::open))
         .routes(routes!(matches::notes, matches::set_notes))
         .routes(routes!(records::replay))
         .routes(routes!(records::replay_view))
@@ -80,26 +121,16 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(records::upload))
 }
 
-/// Asks the rules something where neither a panic nor an endless loop harms anybody else.
-async fn ruled<T: Send + 'static>(
-    shared: &AppState,
-    ask: impl FnOnce() -> Result<T, Fault> + Send + 'static,
-) -> Result<T, Refused> {
-    let failed = |_| Refused::new(Code::TableSetup, "the game cannot start like that");
-    Ok(shared.rules.run(shared.config.rule_time(), ask).await.map_err(failed)??)
-}
-
 /// The OpenAPI document.
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    api().split_for_parts().1
+    api().1
 }
 
 /// Everything the server answers.
 pub fn router(shared: AppState) -> Router {
-    let (api, document) = api().split_for_parts();
+    let (api, document) = api();
     let document = serde_json::to_string(&document).expect("the document is plain data");
     api.layer(DefaultBodyLimit::max(BODY))
-        .route("/api/socket", get(socket::open))
         .route("/api/openapi.json", get(move || pages::document(document.clone())))
         .route("/api", get(pages::docs))
         .route("/api/docs.js", get(pages::docs_script))
@@ -107,6 +138,7 @@ pub fn router(shared: AppState) -> Router {
         .route("/health", get(pages::health))
         .route("/ready", get(pages::ready))
         .fallback(pages::client)
+        .method_not_allowed_fallback(pages::wrong_method)
         .layer(middleware::from_fn_with_state(shared.clone(), guard::guard))
         .with_state(shared)
 }

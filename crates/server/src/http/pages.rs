@@ -1,10 +1,11 @@
 //! The embedded client, the page that shows the API, health and metrics.
 
+use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{Method, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use parlour_protocol::Code;
+use parlour_protocol::{Code, Fault};
 use rust_embed::RustEmbed;
 
 use super::{AppState, Refused};
@@ -29,6 +30,12 @@ pub async fn client(request: Request) -> Response {
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let kind = file.metadata.mimetype().to_owned();
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache.to_owned())], file.data).into_response()
+}
+
+/// The address is there, the deed is not.
+pub async fn wrong_method() -> Response {
+    let fault = Fault::new(Code::InputShape, "this cannot be done at this address");
+    (StatusCode::METHOD_NOT_ALLOWED, Json(fault)).into_response()
 }
 
 /// The OpenAPI document.

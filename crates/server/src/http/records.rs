@@ -2,18 +2,19 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use parlour_core::{AnyGame, AnyMatch, Record, Status, Verified};
 use parlour_protocol::{Branch, Code, Fault, MatchInfo, ReplayIndex, ReplayView, Uploaded};
 use serde::Deserialize;
 
+use super::address::{Path, Query};
 use super::auth::{Caller, Known};
 use super::body::Body;
 use super::{AppState, RECORD, Refused};
 use crate::convert::{cut, ending};
-use crate::live::{Command, Creation, Who};
+use crate::live::{Command, Creation, Who, ruled};
 
 /// Who looks.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -58,12 +59,8 @@ pub async fn replay_view(
 /// The record of a finished match, its key revealed: for `parlour verify` and `parlour replay`.
 #[utoipa::path(get, path = "/api/matches/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, description = "the record"), (status = 409, body = Fault)))]
-pub async fn record(
-    State(shared): State<AppState>,
-    caller: Caller,
-    Path(id): Path<String>,
-) -> Result<Response, Refused> {
-    let record = shared.tables.call(&shared, &id, |reply| Command::Record(caller.who(), reply)).await?;
+pub async fn record(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Response, Refused> {
+    let record = shared.tables.call(&shared, &id, Command::Record).await?;
     let name = format!("attachment; filename=\"{}-{}.json\"", record.game, cut(&id, 20));
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], record.to_json()).into_response())
 }
@@ -78,10 +75,10 @@ pub async fn branch(
     Body(branch): Body<Branch>,
 ) -> Result<Json<MatchInfo>, Refused> {
     let who = Who::person(Some(account.clone()));
-    let record = shared.tables.call(&shared, &id, |reply| Command::Branch(who, branch.kept, reply)).await?;
+    let record = shared.tables.call(&shared, &id, |reply| Command::Branchable(who, reply)).await?;
     let (games, host) = (shared.games, account.clone());
-    let creation = move || Creation::branch(record, &id, branch.seats, &host, games);
-    let creation = super::ruled(&shared, creation).await?;
+    let creation = move || Creation::branch(&record, &id, branch, &host, games);
+    let creation = ruled(&shared, creation).await?;
     Ok(Json(creation.store(&shared, &account).await?))
 }
 

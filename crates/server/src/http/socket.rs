@@ -6,7 +6,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
@@ -34,10 +34,15 @@ const GARBAGE: u32 = 16;
 /// A client that takes nothing for so long is gone.
 const SEND: Duration = Duration::from_secs(20);
 
+/// A client that goes is told why, if it listens within so long.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// How often a quiet client is asked whether it is there.
 const PING: Duration = Duration::from_secs(30);
 
-/// Opens a socket.
+/// Open a WebSocket: it takes a `Request` a frame and sends a `Message` a frame.
+#[utoipa::path(get, path = "/api/socket", tag = "matches",
+    responses((status = 101, description = "a socket"), (status = 429, body = Fault, description = "too many sockets")))]
 pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgrade) -> Response {
     let Upgrade { request, address, token } = upgrade;
     if shared.is_draining() {
@@ -66,12 +71,13 @@ pub struct Upgrade {
 }
 
 impl axum::extract::FromRequest<AppState> for Upgrade {
-    type Rejection = Response;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, shared: &AppState) -> Result<Self, Response> {
+    async fn from_request(request: Request, shared: &AppState) -> Result<Self, Refused> {
         let address = guard::address(shared, &request);
         let token = auth::bearer(request.headers()).or_else(|| auth::cookie(request.headers())).map(token_hash);
-        let request = WebSocketUpgrade::from_request(request, shared).await.map_err(IntoResponse::into_response)?;
+        let request = WebSocketUpgrade::from_request(request, shared).await;
+        let request = request.map_err(|wrong| Refused::new(Code::InputShape, wrong.body_text()))?;
         Ok(Upgrade { request, address, token })
     }
 }
@@ -105,15 +111,15 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
     let mut drain = shared.drain.subscribe();
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
     let mut quiet = 0;
+    let mut farewell = None;
     loop {
         let sent = tokio::select! {
             biased;
             () = async { drop(drain.wait_for(|draining| *draining).await) } => {
-                let frame = CloseFrame { code: 1012, reason: Utf8Bytes::from_static("the server restarts") };
-                let _ = tokio::time::timeout(Duration::from_secs(1), socket.send(Frame::Close(Some(frame)))).await;
-                break;
+                farewell = Some((close_code::RESTART, "the server restarts"));
+                false
             }
-            () = inbox.slow.notified() => break,
+            () = inbox.slow.notified() => false,
             (re, result) = async { asking.as_mut().expect("checked").await }, if asking.is_some() => {
                 asking = None;
                 if matches!(result, Outcome::Fault(_)) {
@@ -132,29 +138,40 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
                         }
                         Err(fault) => {
                             garbage += u32::from(fault.code != Code::InputRate);
-                            send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await && garbage < GARBAGE
+                            send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await
                         }
                     }
                 }
                 Some(Ok(Frame::Binary(_))) => {
                     garbage += 1;
                     let fault = Fault::new(Code::InputShape, "send text");
-                    send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await && garbage < GARBAGE
+                    send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await
                 }
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
                     quiet = 0;
                     true
                 }
-                Some(Ok(Frame::Close(_)) | Err(_)) | None => false,
+                Some(Err(_)) => {
+                    farewell = Some((close_code::POLICY, "a frame that is too large, or not one"));
+                    false
+                }
+                Some(Ok(Frame::Close(_))) | None => false,
             },
             _ = ping.tick() => {
                 quiet += 1;
                 quiet < 4 && send(&mut socket, &mut inbox, Frame::Ping(axum::body::Bytes::new())).await
             }
         };
-        if !sent {
+        if garbage >= GARBAGE {
+            farewell = Some((close_code::POLICY, "too much that cannot be read"));
+        }
+        if !sent || farewell.is_some() {
             break;
         }
+    }
+    if let Some((code, reason)) = farewell {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let _ = tokio::time::timeout(FAREWELL, socket.send(Frame::Close(Some(frame)))).await;
     }
     if let Some(token) = token {
         shared.tokens.closed(token, number);

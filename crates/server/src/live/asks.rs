@@ -74,11 +74,12 @@ impl Table {
                 kept.map_err(|error| storage_fault(&error))?;
                 Ok(Answer::Noted)
             }
-            Ask::Hint { seat, bot } => self.hint(seat, bot).await,
+            // Taken before it comes here: the match does not wait for advice.
+            Ask::Hint { .. } => Err(super::busy()),
         }
     }
 
-    fn must_hold(&self, who: &Who, seat: u8) -> Result<(), Fault> {
+    pub(super) fn must_hold(&self, who: &Who, seat: u8) -> Result<(), Fault> {
         let held = who.id().is_some_and(|id| self.head.seats_of(id).any(|own| own == seat));
         if held { Ok(()) } else { Err(Fault::new(Code::TableSeat, "this seat is not yours")) }
     }
@@ -88,8 +89,7 @@ impl Table {
         if viewer < self.head.seats.len() {
             return self.must_hold(who, viewer as u8);
         }
-        let finished = matches!(self.head.phase, Phase::Over | Phase::Archive);
-        let watchable = !self.head.private || finished;
+        let watchable = !self.head.private || self.is_finished();
         if watchable { Ok(()) } else { Err(Fault::new(Code::TableSeat, "nobody may look on here")) }
     }
 
@@ -172,11 +172,6 @@ impl Table {
         self.publish_presence();
         self.ask_who_is_there();
         Ok(answer)
-    }
-
-    /// What is to be done once a reply is on its way.
-    pub(super) fn attend(&mut self, _who: &Who) {
-        self.care();
     }
 
     async fn draft(&mut self, seat: u8, actions: Vec<Value>) -> Result<Answer, Fault> {

@@ -1,18 +1,26 @@
 //! House bots: asked when their seat is, in the pool, never twice for one decision.
 
-use parlour_core::{Rng, Seat, sha256};
+use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, sha256};
 use parlour_protocol::{Advice, Answer, Code, Fault, Holder};
 use serde_json::Value;
+use tokio::sync::OwnedSemaphorePermit;
 
-use super::Command;
 use super::commit::Author;
 use super::table::Table;
+use super::{Command, Reply, Who};
 use crate::convert;
 use crate::pool::Stuck;
+
+/// A bot that gives advice, the table it looks at, and the seat's turn to be advised.
+type Adviser = (Box<dyn AnyBot>, Box<dyn AnyMatch>, OwnedSemaphorePermit);
 
 impl Table {
     /// Lets every bot think whose seat is asked and who does not think yet.
     pub(super) fn care(&mut self) {
+        if self.bots_rest > self.shared.clock.now() {
+            return;
+        }
+        self.bots_rest = 0;
         for seat in self.asked().iter() {
             let state = &self.head.seats[seat.index()];
             if state.holder == Holder::Bot {
@@ -90,18 +98,39 @@ impl Table {
         }
     }
 
-    /// Asks a bot what it would do on somebody's seat.
-    pub(super) async fn hint(&mut self, seat: u8, bot: Option<String>) -> Result<Answer, Fault> {
+    /// Asks a bot what it would do on somebody's seat. The match does not wait for it: the others go
+    /// on playing.
+    pub(super) fn hint(&mut self, who: &Who, seat: u8, bot: Option<String>, reply: Reply<Answer>) {
+        let (mut bot, table, turn) = match self.adviser(who, seat, bot) {
+            Ok(adviser) => adviser,
+            Err(fault) => return drop(reply.send(Err(fault))),
+        };
+        let (shared, mut rng) = (self.shared.clone(), Rng::new(self.bot_seed(Seat(seat))));
+        shared.metrics.thinking.add(1);
+        tokio::spawn(async move {
+            let thought = shared.pool.think(move || bot.hint(table.as_ref(), Seat(seat), &mut rng)).await;
+            shared.metrics.thinking.add(-1);
+            drop(turn);
+            let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: convert::words(hint.reason) };
+            let hint = thought.map(|hint| Answer::Hint(hint.map(advice)));
+            let _ = reply.send(hint.map_err(|_| Fault::new(Code::ServerBusy, "the bot has no time for advice")));
+        });
+    }
+
+    /// Who advises, if anybody may now: one piece of advice at a time for each seat, so that nobody
+    /// fills the pool with questions.
+    fn adviser(&self, who: &Who, seat: u8, bot: Option<String>) -> Result<Adviser, Fault> {
+        self.may_look(who)?;
+        self.must_hold(who, seat)?;
         let table = self.running()?.bare();
         if !self.asked().contains(Seat(seat)) {
             return Err(Fault::new(Code::ActionNothing, "this seat is not asked now"));
         }
         let name = bot.unwrap_or_else(|| self.usual_bot());
-        let mut bot = self.game.bot(&name).ok_or_else(|| Fault::new(Code::TableSetup, "the game has no such bot"))?;
-        let mut rng = Rng::new(self.bot_seed(Seat(seat)));
-        let thought = self.shared.pool.think(move || bot.hint(table.as_ref(), Seat(seat), &mut rng)).await;
-        let hint = thought.map_err(|_| Fault::new(Code::ServerBusy, "the bot has no time for advice"))?;
-        Ok(Answer::Hint(hint.map(|hint| Advice { action: hint.action, reason: convert::words(hint.reason) })))
+        let bot = self.game.bot(&name).ok_or_else(|| Fault::new(Code::TableSetup, "the game has no such bot"))?;
+        let turn = self.advised[usize::from(seat)].clone().try_acquire_owned();
+        let turn = turn.map_err(|_| Fault::new(Code::InputRate, "a bot is thinking about this already"))?;
+        Ok((bot, table, turn))
     }
 
     /// The bot that sits down when nothing is said.

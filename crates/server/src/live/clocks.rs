@@ -53,6 +53,11 @@ impl Clocks {
         }
     }
 
+    /// Stops a seat's clock at `now`, while somebody else decides for it.
+    pub fn stop(&mut self, seat: usize, now: u64) {
+        self.seats[seat] = SeatClock { left: self.left(seat, now), since: None };
+    }
+
     /// The seat whose flag falls next, and when.
     pub fn next_flag(&self) -> Option<(u8, u64)> {
         let falls = |(index, clock): (usize, &SeatClock)| Some((index as u8, clock.since? + clock.left));

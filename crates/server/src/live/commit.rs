@@ -15,6 +15,10 @@ use crate::pool::Stuck;
 use crate::store::{Append, HeadChange, StoreError};
 use crate::vault::Kind;
 
+/// When storage fails no bot is asked again for so long, in milliseconds: a full disk would be asked
+/// as fast as bots can think.
+const REST: u64 = 1_000;
+
 /// Who makes an entry and why.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Author {
@@ -102,39 +106,36 @@ impl Table {
         let Ruled { from, faces, seen } = ruled;
         let now = self.shared.clock.now();
         let Some(played) = self.played.as_ref() else { return Err(frozen()) };
-        let over = match played.status() {
-            Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
-            _ => None,
-        };
-        let asked = match played.status() {
-            Status::Decide(seats) => seats,
-            _ => SeatSet::EMPTY,
-        };
-        let mut clocks = self.clocks.clone();
-        let timed = self.timed();
-        if let Some(clocks) = &mut clocks {
-            clocks.pass(author.seat, asked, timed, now);
-        }
         let mut chain = self.chain;
-        let played = self.played.as_ref().ok_or_else(frozen)?;
-        let last = played.len() - 1;
         let mut entries = Vec::with_capacity(played.len() - from);
         for number in from..played.len() {
             let deed = played.deed(number as u32).ok_or_else(frozen)?;
             let state = played.checkpoint(number as u32);
             chain = link(&chain, &deed, state.as_deref());
-            let key = author.seat.zip(author.key.clone()).filter(|_| number == from);
-            entries.push(Stored {
-                deed,
-                state,
-                hash: to_hex(&chain[..8]),
-                by: author.by.clone(),
-                at: now,
-                seen: if number == last { seen } else { 0 },
-                key,
-                clocks: clocks.as_ref().filter(|_| number == last).map(|clocks| clocks.seats.clone()),
-            });
+            let (hash, by) = (to_hex(&chain[..8]), author.by.clone());
+            entries.push(Stored { deed, state, hash, by, at: now, seen: 0, key: None, clocks: None });
         }
+        let mut clocks = self.clocks.clone();
+        if let Some(clocks) = &mut clocks {
+            let asked = match played.status() {
+                Status::Decide(seats) => seats,
+                _ => SeatSet::EMPTY,
+            };
+            // Time is given for actions: whoever takes back, or deals for the table, has none to gain.
+            let acts = matches!(entries.first(), Some(Stored { deed: Deed::Act { .. }, .. }));
+            clocks.pass(author.seat.filter(|_| acts), asked, self.timed(), now);
+        }
+        if let Some(first) = entries.first_mut() {
+            first.key = author.seat.zip(author.key);
+        }
+        if let Some(last) = entries.last_mut() {
+            last.seen = seen;
+            last.clocks = clocks.as_ref().map(|clocks| clocks.seats.clone());
+        }
+        let over = match played.status() {
+            Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
+            _ => None,
+        };
         let ended = over.map(|ending| Head {
             phase: Phase::Over,
             ending: Some(ending),
@@ -151,6 +152,9 @@ impl Table {
         let spent = author.seat.filter(|seat| !self.drafts[usize::from(*seat)].is_empty());
         let append = Append { no: self.no, rows: rows.collect(), head: change, spent };
         if let Err(error) = self.shared.store.append(append).await {
+            if !matches!(error, StoreError::Conflict) {
+                self.bots_rest = now + REST;
+            }
             self.reload().await;
             return Err(self.not_written(&error, author.seat));
         }

@@ -42,8 +42,9 @@ impl Table {
         }
         if self.head.at_flag == AtFlag::Bot {
             // While the bot thinks the flag does not fall again.
+            let now = self.shared.clock.now();
             if let Some(clocks) = &mut self.clocks {
-                clocks.seats[place].since = None;
+                clocks.stop(place, now);
             }
             let bot = self.usual_bot();
             self.think(Seat(seat), &bot);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use parlour_core::{AnyGame, Dealing, Epoch, Key, Opening, Record, to_hex};
 use parlour_protocol::{
-    Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
+    Branch, Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
 };
 use serde_json::Value;
 
@@ -23,6 +23,9 @@ const ENTROPY: usize = 64;
 
 /// The shortest time control, in milliseconds.
 const SHORTEST: u64 = 100;
+
+/// Longer than any, in milliseconds: some thirty years.
+const LONGEST: u64 = 1 << 40;
 
 /// A match about to be stored.
 pub struct Creation {
@@ -53,8 +56,7 @@ impl Creation {
         // A trial start: whatever is wrong with the setup is said now, and seats are counted.
         let opening =
             Opening { setup, position: new.position.clone(), key: key.clone(), entropy: Vec::new(), open: new.open };
-        let trial = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.start(opening)));
-        let trial = trial.map_err(|_| setup_fault("the game cannot start like that"))?;
+        let trial = game.start(opening);
         let trial = trial.map_err(|error| Fault { code: Code::TableSetup, ..convert::fault(&error, info) })?;
         let count = usize::from(trial.seats());
         let setup = trial.record().setup;
@@ -102,20 +104,16 @@ impl Creation {
         Ok(Creation { head, entries: Vec::new() })
     }
 
-    /// A branch of another match, with its record.
-    pub fn branch(
-        record: Record,
-        of: &str,
-        plans: Option<Vec<SeatPlan>>,
-        host: &Account,
-        games: Games,
-    ) -> Result<Self, Fault> {
+    /// A branch of another match, from its record.
+    pub fn branch(record: &Record, of: &str, branch: Branch, host: &Account, games: Games) -> Result<Self, Fault> {
         let game = find_game(games, &record.game)?;
-        let (played, _) = game.replay(&record).map_err(|error| setup_fault(error.to_string()))?;
-        let count = usize::from(played.seats());
-        let plans = plans.unwrap_or_else(|| vec![SeatPlan::Me; count]);
+        let (played, _) = game.replay(record).map_err(|error| setup_fault(error.to_string()))?;
+        let branched = played.branch(branch.kept as usize, Key(random()));
+        let branched = branched.map_err(|error| convert::fault(&error, game.info()))?;
+        let count = usize::from(branched.seats());
+        let plans = branch.seats.unwrap_or_else(|| vec![SeatPlan::Me; count]);
         let seats = seat(plans, count, game.as_ref(), host)?;
-        let mut creation = Creation::from_record(record, seats, host, Phase::Open);
+        let mut creation = Creation::from_record(branched.record(), seats, host, Phase::Open);
         creation.head.branch_of = Some(of.to_owned());
         Ok(creation)
     }
@@ -199,6 +197,16 @@ impl Creation {
     }
 }
 
+/// Asks the rules something about a match that is not being played yet, where neither a panic nor
+/// an endless loop harms anybody else.
+pub async fn ruled<T: Send + 'static>(
+    shared: &Shared,
+    ask: impl FnOnce() -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Fault> {
+    let asked = shared.rules.run(shared.config.rule_time(), ask).await;
+    asked.map_err(|_| setup_fault("the game cannot start like that"))?
+}
+
 fn find_game(games: Games, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
     (games.find)(id).ok_or_else(|| Fault::new(Code::TableUnknown, "there is no such game"))
 }
@@ -211,15 +219,14 @@ fn is_taken(seat: &SeatState) -> bool {
 fn check_fit(game: &dyn AnyGame, setup: &Value, seat: usize, brought: &Value) -> Result<(), Fault> {
     let mut setup = setup.clone();
     keeper(game.info().id).fit(brought, seat as u8, &mut setup)?;
-    let opening = Opening { setup, ..Opening::default() };
-    let trial = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| game.start(opening)));
-    let trial = trial.map_err(|_| setup_fault("the game cannot start like that"))?;
+    let trial = game.start(Opening { setup, ..Opening::default() });
     trial.map(drop).map_err(|error| Fault { code: Code::TableSetup, ..convert::fault(&error, game.info()) })
 }
 
 fn check_clock(control: Option<TimeControl>) -> Result<(), Fault> {
     let fits = match control {
-        Some(TimeControl::PerAction { ms } | TimeControl::PerMatch { ms, .. }) => (SHORTEST..1 << 40).contains(&ms),
+        Some(TimeControl::PerAction { ms }) => (SHORTEST..LONGEST).contains(&ms),
+        Some(TimeControl::PerMatch { ms, increment }) => (SHORTEST..LONGEST).contains(&ms) && increment < LONGEST,
         Some(TimeControl::Correspondence { days }) => (1..=365).contains(&days),
         None => true,
     };
@@ -262,8 +269,10 @@ impl Table {
         let Some(account) = &who.account else {
             return Err(Fault::new(Code::AuthRequired, "say who you are first"));
         };
-        if self.head.phase != Phase::Open {
-            return Err(Fault::new(Code::TablePhase, "the match has begun already"));
+        match self.head.phase {
+            Phase::Open => {}
+            Phase::Gone => return Err(Fault::new(Code::TablePhase, "the table was given up")),
+            _ => return Err(Fault::new(Code::TablePhase, "the match has begun already")),
         }
         let thrown = entropy(join.entropy.as_deref())?;
         let mut head = self.head.clone();
@@ -278,7 +287,10 @@ impl Table {
                 let kept = self.shared.store.profile_or_blank(&account.id, &self.head.game).await;
                 let kept = kept.map_err(|error| storage_fault(&error))?.kept;
                 let brought = keeper(&self.head.game).bring(&kept, name)?;
-                check_fit(self.game.as_ref(), &self.head.setup, seat, &brought)?;
+                let (games, game) = (self.shared.games, self.head.game.clone());
+                let (setup, given) = (self.head.setup.clone(), brought.clone());
+                let fits = move || check_fit(find_game(games, &game)?.as_ref(), &setup, seat, &given);
+                ruled(&self.shared, fits).await?;
                 place.brought = Some(brought);
             }
         }

@@ -30,7 +30,7 @@ use crate::outbox::Outbox;
 use crate::shared::Shared;
 use crate::store::{Account, MatchRow, StoreError};
 
-pub use lobby::Creation;
+pub use lobby::{Creation, ruled};
 pub use replay::settle;
 
 /// So many messages may wait for one match before those who send wait too.
@@ -76,15 +76,32 @@ pub(crate) enum Command {
     /// The table after a step of a replay.
     ReplayView(Who, String, u32, Reply<ReplayView>),
     /// The record of a finished match.
-    Record(Who, Reply<Record>),
-    /// The record of a branch from here.
-    Branch(Who, u32, Reply<Record>),
+    Record(Reply<Record>),
+    /// The record of a match that is to be branched.
+    Branchable(Who, Reply<Record>),
     /// A bot has decided: seat, the number at which it was asked, and what.
     Decided(u8, u32, Result<serde_json::Value, crate::pool::Stuck>),
     /// Something came from another node: its name, and what.
     Heard(String, News),
     /// A socket is gone.
     Gone(u64),
+}
+
+impl Command {
+    /// Answers whoever waits for it that it is not done.
+    fn refuse(self, fault: Fault) {
+        match self {
+            Command::Ask(.., reply) => drop(reply.send(Err(fault))),
+            Command::Join(.., reply) | Command::Leave(.., reply) | Command::Info(.., reply) => {
+                drop(reply.send(Err(fault)));
+            }
+            Command::Invitations(.., reply) => drop(reply.send(Err(fault))),
+            Command::Replay(.., reply) => drop(reply.send(Err(fault))),
+            Command::ReplayView(.., reply) => drop(reply.send(Err(fault))),
+            Command::Record(reply) | Command::Branchable(_, reply) => drop(reply.send(Err(fault))),
+            Command::Decided(..) | Command::Heard(..) | Command::Gone(_) => {}
+        }
+    }
 }
 
 /// The matches held by this node.

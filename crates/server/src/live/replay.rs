@@ -1,18 +1,23 @@
 //! Looking back: replays as far as the viewer may know, records of finished matches, branches,
 //! and the players' profiles once a match is over.
 
-use parlour_core::{AnyMatch, Dealing, Key, Record, Viewer, sha256};
+use parlour_core::{AnyMatch, Dealing, Record, Viewer, sha256};
 use parlour_protocol::{Code, Fault, Holder, Phase, Profile, ReplayIndex, ReplayStep, ReplayView, Said};
 
 use super::Who;
 use super::table::Table;
 use crate::convert;
 use crate::kept::{self, Worth};
-use crate::vault::random;
 
 impl Table {
-    fn is_finished(&self) -> bool {
+    /// Whether there are no secrets any more.
+    pub(super) fn is_finished(&self) -> bool {
         matches!(self.head.phase, Phase::Over | Phase::Archive)
+    }
+
+    /// Whether somebody may see what a replay shows: anybody who knows the id of a match that is over.
+    pub(super) fn may_look_back(&self, who: &Who) -> Result<(), Fault> {
+        if self.is_finished() { Ok(()) } else { self.may_look(who) }
     }
 
     /// The match, if it has begun.
@@ -44,9 +49,7 @@ impl Table {
 
     /// The steps of a replay.
     pub(super) fn replay(&self, who: &Who, name: &str) -> Result<ReplayIndex, Fault> {
-        if !self.is_finished() {
-            self.may_look(who)?;
-        }
+        self.may_look_back(who)?;
         let viewer = self.looks_back(who, name)?;
         let played = self.begun()?;
         let line = played.line();
@@ -84,9 +87,7 @@ impl Table {
 
     /// The table after a step of a replay.
     pub(super) fn replay_view(&self, who: &Who, name: &str, kept: u32) -> Result<ReplayView, Fault> {
-        if !self.is_finished() {
-            self.may_look(who)?;
-        }
+        self.may_look_back(who)?;
         let viewer = self.looks_back(who, name)?;
         let played = self.begun()?;
         let line = played.line();
@@ -103,7 +104,7 @@ impl Table {
     }
 
     /// The record of a finished match, keys included. A running one holds secrets in every deal.
-    pub(super) fn record(&self, _who: &Who) -> Result<Record, Fault> {
+    pub(super) fn record(&self) -> Result<Record, Fault> {
         if !self.is_finished() {
             return Err(Fault::new(Code::TablePhase, "the record is handed out when the match is over"));
         }
@@ -112,17 +113,15 @@ impl Table {
         Ok(record.sealed())
     }
 
-    /// The record of a branch: of a finished match, or of one's own match without secrets.
-    pub(super) fn branch(&self, who: &Who, kept: u32) -> Result<Record, Fault> {
+    /// The record to be branched: of a finished match, or of one's own match without secrets.
+    pub(super) fn branchable(&self, who: &Who) -> Result<Record, Fault> {
         let alone =
             self.head.seats.iter().all(|seat| seat.account.as_deref() == who.id() || seat.holder == Holder::Bot);
         let solo = alone && who.id().is_some() && (self.head.seats.len() == 1 || !self.game.info().hidden);
         if !self.is_finished() && !solo {
             return Err(Fault::new(Code::TablePhase, "a match can be branched when it is over"));
         }
-        let branch = self.begun()?.branch(kept as usize, Key(random()));
-        let branch = branch.map_err(|error| convert::fault(&error, self.game.info()))?;
-        Ok(branch.record())
+        Ok(self.begun()?.record())
     }
 
     /// Puts the result into the players' profiles. It is marked in storage in one piece with them;

@@ -3,8 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use parlour_core::{Deed, Request, Seat, SeatSet, Status, Wanted};
 use parlour_protocol::{
-    Change, ChangeKind, ClockState, Code, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said,
-    Update,
+    Change, ChangeKind, ClockState, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said, Update,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -86,7 +85,8 @@ impl Table {
     /// sends to every viewer.
     pub(super) fn written_update(&self, viewer: usize, since: u32) -> Result<Utf8Bytes, Fault> {
         let Some(played) = &self.played else {
-            return Err(Fault::new(Code::TablePhase, "the match has not begun"));
+            // Either it was never begun, or a fault has stopped it.
+            return Err(self.running().err().unwrap_or_else(super::busy));
         };
         let now = self.shared.clock.now();
         let seat = (viewer < self.head.seats.len()).then_some(viewer as u8);

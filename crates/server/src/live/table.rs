@@ -6,16 +6,16 @@ use std::sync::Arc;
 
 use futures_util::FutureExt;
 use parlour_core::{AnyGame, AnyMatch, SeatSet, Status, Viewer, from_hex};
-use parlour_protocol::{ChatLine, Code, Fault, Phase};
+use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
-use super::Command;
 use super::clocks::{Clocks, GRACE};
 use super::commit::render;
 use super::elsewhere::Elsewhere;
 use super::head::{Head, Stored};
 use super::snapshot::TakenUp;
+use super::{Command, storage_fault};
 use crate::outbox::Outbox;
 use crate::pool::{Stuck, said};
 use crate::shared::Shared;
@@ -103,6 +103,10 @@ pub(crate) struct Table {
     pub(super) asking: Option<Asking>,
     /// By seat: the number at which a bot is thinking.
     pub(super) thinking: Vec<Option<u32>>,
+    /// No bot is asked before this time; zero if they may be.
+    pub(super) bots_rest: u64,
+    /// By seat: taken while a bot thinks about advice.
+    pub(super) advised: Vec<Arc<Semaphore>>,
     pub(super) guests: Vec<Guest>,
     /// Who is connected to other nodes.
     pub(super) elsewhere: Elsewhere,
@@ -120,14 +124,25 @@ pub(super) async fn run(
     me: mpsc::WeakSender<Command>,
 ) {
     let id = row.id.clone();
-    match AssertUnwindSafe(Table::load(shared.clone(), row, me)).catch_unwind().await {
-        Ok(Ok(mut table)) => table.serve(&mut commands).await,
-        Ok(Err(error)) => tracing::error!(id, %error, "a match could not be read back from storage"),
-        Err(_) => tracing::error!(id, "a match panicked when it was read back from storage"),
-    }
+    let gone = match AssertUnwindSafe(Table::load(shared.clone(), row, me)).catch_unwind().await {
+        Ok(Ok(mut table)) => {
+            table.serve(&mut commands).await;
+            // The match is gone from memory; whoever still waits asks again.
+            super::busy()
+        }
+        Ok(Err(error)) => {
+            tracing::error!(id, %error, "a match could not be read back from storage");
+            unreadable(&error)
+        }
+        Err(_) => {
+            tracing::error!(id, "a match panicked when it was read back from storage");
+            frozen()
+        }
+    };
     commands.close();
-    // Whoever still waits for an answer hears that the match is gone from memory, and asks again.
-    while commands.recv().await.is_some() {}
+    while let Some(command) = commands.recv().await {
+        command.refuse(gone.clone());
+    }
     shared.metrics.live.add(-1);
     shared.tables.live.lock().expect("no code panics with this lock").retain(|_, sender| !sender.is_closed());
 }
@@ -167,6 +182,8 @@ impl Table {
             drafts: vec![Draft::default(); seats],
             asking: None,
             thinking: vec![None; seats],
+            bots_rest: 0,
+            advised: (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect(),
             guests: Vec::new(),
             elsewhere: Elsewhere::default(),
             chat: Vec::new(),
@@ -310,7 +327,8 @@ impl Table {
                 let (sent, sent_asked) = (self.sent.clone(), self.sent_asked);
                 let phase = self.head.phase;
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
-                *self = Table { sent, sent_asked, guests, elsewhere, ..fresh };
+                let bots_rest = self.bots_rest;
+                *self = Table { sent, sent_asked, bots_rest, guests, elsewhere, ..fresh };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
@@ -375,7 +393,8 @@ impl Table {
 
     fn wake(&self) -> Option<u64> {
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.used + IDLE);
-        [self.next_flag(), self.next_for_spectators(), self.next_announcement(), idle].into_iter().flatten().min()
+        let bots = (self.bots_rest > 0).then_some(self.bots_rest);
+        [self.next_flag(), self.next_for_spectators(), self.next_announcement(), bots, idle].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
@@ -386,21 +405,22 @@ impl Table {
     async fn take(&mut self, command: Command) {
         self.used = self.shared.clock.now();
         match command {
+            Command::Ask(who, Ask::Hint { seat, bot }, reply) => self.hint(&who, seat, bot, reply),
             Command::Ask(who, ask, reply) => {
                 let answer = self.ask(&who, ask).await;
                 let _ = reply.send(answer);
-                self.attend(&who);
+                self.care();
             }
             Command::Join(who, join, reply) => drop(reply.send(self.join(&who, join).await)),
             Command::Leave(who, reply) => drop(reply.send(self.leave(&who).await)),
-            Command::Info(who, reply) => drop(reply.send(self.may_look(&who).map(|()| self.info(&who)))),
+            Command::Info(who, reply) => drop(reply.send(self.may_look_back(&who).map(|()| self.info(&who)))),
             Command::Invitations(who, reply) => drop(reply.send(self.invitations(&who))),
             Command::Replay(who, viewer, reply) => drop(reply.send(self.replay(&who, &viewer))),
             Command::ReplayView(who, viewer, kept, reply) => {
                 let _ = reply.send(self.replay_view(&who, &viewer, kept));
             }
-            Command::Record(who, reply) => drop(reply.send(self.record(&who))),
-            Command::Branch(who, kept, reply) => drop(reply.send(self.branch(&who, kept))),
+            Command::Record(reply) => drop(reply.send(self.record())),
+            Command::Branchable(who, reply) => drop(reply.send(self.branchable(&who))),
             Command::Decided(seat, number, choice) => self.decided(seat, number, choice).await,
             Command::Heard(from, news) => self.heard(from, news).await,
             Command::Gone(socket) => self.forget(socket),
@@ -438,6 +458,14 @@ impl Table {
     /// The place of onlookers in the tables by viewer.
     pub(super) fn onlooker(&self) -> usize {
         self.head.seats.len()
+    }
+}
+
+/// What is said of a match that could not be read back: that storage fails may pass.
+fn unreadable(error: &StoreError) -> Fault {
+    match error {
+        StoreError::Database(_) | StoreError::Closed => storage_fault(error),
+        _ => Fault::new(Code::TableFrozen, "this match cannot be read back, perhaps by this version; its log is kept"),
     }
 }
 

@@ -17,19 +17,6 @@ pub struct Account {
     pub guest: bool,
 }
 
-/// What is needed to check a login.
-#[derive(Clone, Debug)]
-pub struct Lockout {
-    /// Whose.
-    pub account: Account,
-    /// The password's hash.
-    pub password: String,
-    /// Wrong passwords in a row.
-    pub failures: u32,
-    /// No login before this time.
-    pub locked_until: u64,
-}
-
 fn account(row: &sqlx::any::AnyRow) -> Result<Account, sqlx::Error> {
     let guest: i64 = row.try_get(2)?;
     Ok(Account { id: row.try_get(0)?, name: row.try_get(1)?, guest: guest == 1 })
@@ -73,26 +60,34 @@ impl Store {
         }
     }
 
-    /// The account called `name`, with what is needed to check a login.
-    pub async fn lockout(&self, name: &str) -> Result<Option<Lockout>, StoreError> {
-        let text =
-            format!("SELECT {ACCOUNT}, a.password, a.failures, a.locked_until FROM account a WHERE a.name_key = $1");
+    /// The account called `name`, and its password's hash.
+    pub async fn account(&self, name: &str) -> Result<Option<(Account, String)>, StoreError> {
+        let text = format!("SELECT {ACCOUNT}, a.password FROM account a WHERE a.name_key = $1");
         let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(name.to_lowercase()).fetch_optional(&self.pool).await?;
-        let Some(row) = row else { return Ok(None) };
-        let failures: i64 = row.try_get(4)?;
-        let until: i64 = row.try_get(5)?;
-        let (account, password) = (account(&row)?, row.try_get(3)?);
-        Ok(Some(Lockout { account, password, failures: failures as u32, locked_until: until as u64 }))
+        let found = row.map(|row| Ok::<_, sqlx::Error>((account(&row)?, row.try_get(3)?)));
+        Ok(found.transpose()?)
     }
 
-    /// Counts a wrong password, or forgets the count.
-    pub async fn set_failures(&self, id: &str, failures: u32, locked_until: u64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE account SET failures = $1, locked_until = $2 WHERE id = $3")
-            .bind(i64::from(failures))
-            .bind(locked_until as i64)
-            .bind(id.to_owned())
-            .execute(&self.pool)
-            .await?;
+    /// Counts a login before its password is looked at, so that many at once count as many: with
+    /// the `most`th in a row the account is locked until `until`. False if it is locked already.
+    pub async fn count_login(&self, id: &str, now: u64, most: u32, until: u64) -> Result<bool, StoreError> {
+        let counted = sqlx::query(
+            "UPDATE account SET failures = CASE WHEN failures + 1 >= $1 THEN 0 ELSE failures + 1 END, \
+             locked_until = CASE WHEN failures + 1 >= $1 THEN $2 ELSE 0 END WHERE id = $3 AND locked_until <= $4",
+        )
+        .bind(i64::from(most))
+        .bind(until as i64)
+        .bind(id.to_owned())
+        .bind(now as i64)
+        .execute(&self.pool)
+        .await?;
+        Ok(counted.rows_affected() == 1)
+    }
+
+    /// Forgets the logins counted so far: the password was right.
+    pub async fn forget_logins(&self, id: &str) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE account SET failures = 0, locked_until = 0 WHERE id = $1");
+        query.bind(id.to_owned()).execute(&self.pool).await?;
         Ok(())
     }
 

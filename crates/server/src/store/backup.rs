@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use sqlx::any::AnyRow;
 use sqlx::{Executor, Row};
 
-use super::{Backend, MIGRATIONS, Store, StoreError};
+use super::{Backend, MIGRATIONS, Store, StoreError, check_key};
 
 /// What a column holds.
 #[derive(Clone, Copy)]
@@ -129,6 +129,10 @@ impl Store {
             // Left to the drop, the lock would be let go only some time later.
             change.rollback().await?;
             return Err(shape("the backup was cut off"));
+        }
+        if let Err(error) = check_key(&mut change, &self.vault).await {
+            change.rollback().await?;
+            return Err(error);
         }
         if self.backend == Backend::Postgres {
             let next =

@@ -49,11 +49,13 @@ pub struct MatchRow {
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     /// In this phase.
-    pub phase: Option<String>,
+    pub phase: Option<&'static str>,
     /// Of this game.
     pub game: Option<String>,
     /// With a seat held by this account; public ones without.
     pub account: Option<String>,
+    /// Changed last before this time.
+    pub before: Option<u64>,
     /// At most so many.
     pub limit: u32,
 }
@@ -142,8 +144,8 @@ impl Store {
             text += if values.len() == 1 { " WHERE " } else { " AND " };
             text += &condition.replace('?', &format!("${}", values.len()));
         };
-        if let Some(phase) = &filter.phase {
-            also("phase = ?", phase.clone());
+        if let Some(phase) = filter.phase {
+            also("phase = ?", phase.to_owned());
         }
         if let Some(game) = &filter.game {
             also("game = ?", game.clone());
@@ -154,14 +156,16 @@ impl Store {
                 text += if values.is_empty() { " WHERE private = 0" } else { " AND private = 0" };
             }
         }
-        let limit = filter.limit.clamp(1, 200);
-        let text = format!("{text} ORDER BY updated DESC, no DESC LIMIT {limit}");
+        let (before, limit) = (filter.before.unwrap_or(u64::MAX).min(i64::MAX as u64), filter.limit.clamp(1, 200));
+        let text = format!("{text} AND updated < {before} ORDER BY updated DESC, no DESC LIMIT {limit}");
         let mut query = sqlx::query(sqlx::AssertSqlSafe(text));
         for value in values {
             query = query.bind(value);
         }
         let rows = query.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| self.opened(row)).collect()
+        // One match that is damaged must not hide all others.
+        let damaged = |error: &StoreError| tracing::error!(%error, "a match is left out of a list");
+        Ok(rows.iter().filter_map(|row| self.opened(row).inspect_err(damaged).ok()).collect())
     }
 
     /// The ids of running matches with a clock or a bot: those to take up again after a restart.

@@ -14,13 +14,14 @@ mod writer;
 use std::sync::Arc;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyPool, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use thiserror::Error;
 
+use crate::config::masked;
 use crate::metrics::Metrics;
-use crate::vault::{Vault, VaultError};
+use crate::vault::{Kind, Vault, VaultError};
 
-pub use accounts::{Account, Lockout};
+pub use accounts::Account;
 pub use matches::{Filter, MatchRow, NewRow};
 pub use writer::{Append, HeadChange};
 
@@ -45,6 +46,12 @@ pub enum StoreError {
     /// The database is one that this program was not built for.
     #[error("{0}")]
     Unsupported(String),
+    /// The database could not be opened, and where it is.
+    #[error("{0}: {1}")]
+    Unusable(String, sqlx::Error),
+    /// What is sealed in the database does not open under the server's key.
+    #[error("the database was sealed under another server key; put back server.key, or PARLOUR_SERVER_KEY")]
+    OtherKey,
     /// The server is shutting down.
     #[error("storage is closed")]
     Closed,
@@ -106,22 +113,16 @@ impl Store {
         sqlx::any::install_default_drivers();
         let backend = Backend::of(url)?;
         let options: AnyConnectOptions = url.parse()?;
+        // The pool would try again and again, and say in the end only that it has waited too long.
+        try_out(&options, backend).await.map_err(|error| StoreError::Unusable(masked(url), error))?;
         let connections = if backend == Backend::Sqlite { 4 } else { 12 };
         let pool = AnyPoolOptions::new()
             .max_connections(connections)
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if backend == Backend::Sqlite {
-                        let pragmas = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; \
-                                       PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
-                        connection.execute(pragmas).await?;
-                    }
-                    Ok(())
-                })
-            })
+            .after_connect(move |connection, _| Box::pin(prepare(connection, backend)))
             .connect_with(options)
             .await?;
         migrate(&pool, backend).await?;
+        check_key(&mut *pool.acquire().await?, &vault).await?;
         let writer = Writer::start(pool.clone(), metrics);
         Ok(Store { pool, backend, vault, writer })
     }
@@ -151,6 +152,46 @@ impl Store {
         self.writer.close().await;
         self.pool.close().await;
     }
+}
+
+/// Makes a new connection one that writes durably.
+async fn prepare(connection: &mut AnyConnection, backend: Backend) -> Result<(), sqlx::Error> {
+    if backend == Backend::Sqlite {
+        let pragmas = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; \
+                       PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+        connection.execute(pragmas).await?;
+    }
+    Ok(())
+}
+
+/// Whether the database answers and, where it is a file, can be written.
+async fn try_out(options: &AnyConnectOptions, backend: Backend) -> Result<(), sqlx::Error> {
+    let mut connection = AnyConnection::connect_with(options).await?;
+    prepare(&mut connection, backend).await?;
+    if backend == Backend::Sqlite {
+        // Only a write is refused where none may be made: a transaction alone would begin.
+        connection.execute("BEGIN IMMEDIATE; CREATE TABLE tried_out (n BIGINT); ROLLBACK;").await?;
+    }
+    connection.close().await
+}
+
+/// So many sealed things are tried before a key is said to be another: one may be damaged.
+const TRIED: usize = 10;
+
+/// Whether what is sealed in the database opens under this key.
+async fn check_key(connection: &mut AnyConnection, vault: &Vault) -> Result<(), StoreError> {
+    let sealed = [
+        (Kind::Head, "SELECT id, head FROM played ORDER BY no LIMIT"),
+        (Kind::Mail, "SELECT id, mail FROM account WHERE mail IS NOT NULL LIMIT"),
+    ];
+    for (kind, text) in sealed {
+        let text = sqlx::AssertSqlSafe(format!("{text} {TRIED}"));
+        let rows: Vec<(String, Vec<u8>)> = sqlx::query_as(text).fetch_all(&mut *connection).await?;
+        if !rows.is_empty() && rows.iter().all(|(id, body)| vault.open(kind, id, 0, body).is_err()) {
+            return Err(StoreError::OtherKey);
+        }
+    }
+    Ok(())
 }
 
 async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
