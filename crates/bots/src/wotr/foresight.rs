@@ -5,7 +5,7 @@
 //! the idea and not the luck. What the others hold is imagined anew each time; the search never
 //! reaches the state.
 
-use parlour_core::{Bot, Game, NoEvents, Perspective, Rng, Seat, Status};
+use parlour_core::{Bot, Game, Hint, NoEvents, Perspective, Rng, Seat, Status, Text};
 use parlour_wotr::{Action, Look, Side, Step, Wotr};
 
 use super::mind::Mind;
@@ -161,6 +161,22 @@ impl Bot<Wotr> for Foresight {
             return self.ideas[0].1;
         }
         self.compare(place, rng)
+    }
+
+    /// What it would do, and what came of trying it, where it tried.
+    fn hint(&mut self, place: &Perspective<'_, Wotr>, rng: &mut Rng) -> Option<Hint<Action>> {
+        self.results.clear();
+        let action = self.choose(place, rng);
+        let worlds = self.results.len();
+        let reason = match self.ideas.iter().position(|(_, idea)| *idea == action) {
+            Some(index) if worlds > 0 => {
+                let mean = self.results.iter().map(|results| results[index]).sum::<f32>() / worlds as f32;
+                let share = (100.0 * mean).round() as u32;
+                Text::new("hint.foreseen").with("tries", worlds as u32).with("share", share)
+            }
+            _ => Text::new("hint.planned"),
+        };
+        Some(Hint { action, reason })
     }
 
     fn simulations(&self) -> Option<u64> {

@@ -1,6 +1,6 @@
 //! The planner as a player.
 
-use parlour_core::{Bot, Perspective, Rng};
+use parlour_core::{Bot, Hint, Perspective, Rng, Text};
 use parlour_wotr::{Action, Wotr};
 
 use super::mind::Mind;
@@ -22,5 +22,9 @@ impl Bot<Wotr> for Heuristic {
         // Which cards the others hold is imagined; the planner does not look at them.
         let game = place.imagine(rng);
         self.options[self.mind.choose(&game, place.seat(), &self.options, rng)]
+    }
+
+    fn hint(&mut self, place: &Perspective<'_, Wotr>, rng: &mut Rng) -> Option<Hint<Action>> {
+        Some(Hint { action: self.choose(place, rng), reason: Text::new("hint.planned") })
     }
 }

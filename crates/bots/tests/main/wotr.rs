@@ -54,6 +54,28 @@ fn every_decision_is_answered_legally_at_two_three_and_four_seats() {
     }
 }
 
+/// Whoever asks for advice is told something that may be done, in words that the game has.
+#[test]
+fn advice_can_be_followed_and_said() {
+    let (_, english) = Wotr::INFO.locales[0];
+    let words = parlour_core::Catalogue::parse(english).unwrap();
+    let (mut heuristic, mut foresight) = (Heuristic::default(), Foresight::new(12));
+    let (mut rng, mut planned, mut foreseen) = (Rng::new(8), 0, 0);
+    watch(2, 3, |game, seat| {
+        let place = Perspective::new(game, seat);
+        for hint in [heuristic.hint(&place, &mut rng), foresight.hint(&place, &mut rng)] {
+            let hint = hint.expect("there is advice at every decision");
+            assert_eq!(game.check(seat, &hint.action), Ok(()), "{hint:?}");
+            assert!(words.knows(&hint.reason), "{hint:?}");
+            match hint.reason.key.as_ref() {
+                "hint.foreseen" => foreseen += 1,
+                _ => planned += 1,
+            }
+        }
+    });
+    assert!(planned > 0 && foreseen > 0, "{planned} {foreseen}");
+}
+
 /// The way to an imagined state that writes no view gives the very state that the view gives: so
 /// it depends on nothing that the seat does not see.
 #[test]
