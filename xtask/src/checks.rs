@@ -101,6 +101,10 @@ fn tests(size: Size) -> Result<(), Failed> {
     let runner: &[&str] =
         if nextest { &["nextest", "run", "--workspace"] } else { &["test", "--workspace", "--all-targets"] };
     let mut tests = program("cargo");
+    if let Ok(cores) = std::thread::available_parallelism() {
+        // Many tests wait for a server or a disk.
+        tests.env("NEXTEST_TEST_THREADS", (2 * cores.get()).to_string());
+    }
     tests.env("PARLOUR_REQUIRE_SERVICES", "1");
     if size == Size::Soak {
         tests.env("PARLOUR_SOAK", "1");

@@ -45,6 +45,7 @@ fn serve(
     runtime.block_on(async {
         let bad = |error: parlour_server::StartError| Failure::bad(error.to_string());
         let secure = config.tls.is_some();
+        let stop = parlour_server::serve::stop_signal();
         let server = Server::bind(config).await.map_err(bad)?;
         let address = server.address().map_err(bad)?;
         let address = reachable(address, secure);
@@ -54,7 +55,7 @@ fn serve(
             writeln!(out, "no browser was found: open {address} in one")?;
             out.flush()?;
         }
-        server.run(parlour_server::serve::stop_signal()).await.map_err(bad)
+        server.run(stop).await.map_err(bad)
     })
 }
 

@@ -255,21 +255,27 @@ impl Encrypted {
 
 /// Serves until the process is told to stop (Ctrl-C, or SIGTERM).
 pub async fn serve(config: Config) -> Result<(), StartError> {
-    Server::bind(config).await?.run(stop_signal()).await
+    let stop = stop_signal();
+    Server::bind(config).await?.run(stop).await
 }
 
-/// Waits for Ctrl-C or SIGTERM.
-pub async fn stop_signal() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Ends with Ctrl-C or SIGTERM. They are listened for from the call on, not only once it is awaited:
+/// whoever has read where the server is may stop it at once.
+pub fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
     #[cfg(unix)]
-    {
+    let signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return drop(interrupt.await) };
-        tokio::select! {
-            _ = interrupt => {}
-            _ = terminate.recv() => {}
+        [SignalKind::interrupt(), SignalKind::terminate()].map(signal)
+    };
+    async move {
+        #[cfg(unix)]
+        if let [Ok(mut interrupt), Ok(mut terminate)] = signals {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    #[cfg(not(unix))]
-    let _ = interrupt.await;
 }
