@@ -23,6 +23,7 @@ mod event;
 mod expansion;
 pub mod ids;
 mod look;
+mod names;
 mod position;
 mod rules;
 mod setup;

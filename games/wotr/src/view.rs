@@ -488,7 +488,7 @@ impl<'de> Deserialize<'de> for View {
             }
         }
         let mut value = serde_json::Value::deserialize(deserializer)?;
-        crate::position::use_plain_names(&mut value);
+        crate::names::use_plain_names(&mut value);
         let form: Result<Form, _> = serde_path_to_error::deserialize(value);
         form.map(|form| form.0).map_err(|error| {
             let place = error.path().to_string().replace('.', "/");
