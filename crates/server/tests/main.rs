@@ -18,6 +18,7 @@ mod play;
 mod records;
 #[cfg(feature = "postgres")]
 mod services;
+mod stage;
 mod start;
 mod storage;
 mod wire;
