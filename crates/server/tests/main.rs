@@ -4,7 +4,9 @@
 mod accounts;
 mod canary;
 mod clocks;
+mod disk;
 mod doors;
+mod f04_failing_storage;
 mod fragile;
 mod frames;
 mod guards;

@@ -220,5 +220,10 @@ pub fn busy() -> Fault {
 /// Storage's failures as a client hears of them; the details go to the log.
 pub fn storage_fault(error: &StoreError) -> Fault {
     tracing::error!(%error, "storage failed");
-    Fault::new(Code::ServerStorage, "the storage did not take it; nothing has changed")
+    let sentence = match error {
+        StoreError::Full => "the server's disk is full; nothing has changed",
+        StoreError::Unsure(_) => "the storage did not answer; look again to see whether it was done",
+        _ => "the storage did not take it; nothing has changed",
+    };
+    Fault::new(Code::ServerStorage, sentence)
 }

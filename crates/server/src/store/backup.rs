@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use sqlx::any::AnyRow;
 use sqlx::{Executor, Row};
 
+use super::change::Change;
 use super::{Backend, MIGRATIONS, Store, StoreError, check_key};
 
 /// What a column holds.
@@ -65,10 +66,7 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
 impl Store {
     /// Writes everything, as it was at one moment; gives the number of rows. The server may run.
     pub async fn backup(&self, out: &mut (dyn Write + Send)) -> Result<u64, StoreError> {
-        let mut moment = self.pool.begin().await?;
-        if self.backend == Backend::Postgres {
-            moment.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ").await?;
-        }
+        let mut moment = Change::moment(&self.pool, self.backend).await?;
         write_line(out, &json!({ "parlour_backup": 1, "schema": MIGRATIONS.len() }))?;
         let mut count = 0;
         for (table, columns) in TABLES {
@@ -81,6 +79,7 @@ impl Store {
                 count += 1;
             }
         }
+        moment.roll_back().await?;
         write_line(out, &json!({ "rows": count }))?;
         Ok(count)
     }
@@ -88,10 +87,10 @@ impl Store {
     /// Reads a backup into an empty database; gives the number of rows. All of it or nothing.
     pub async fn restore(&self, lines: &mut (dyn BufRead + Send)) -> Result<u64, StoreError> {
         let shape = |what: &str| StoreError::Shape(what.to_owned());
-        let mut change = self.pool.begin().await?;
+        let mut change = self.begin().await?;
         let there: (i64,) = sqlx::query_as("SELECT COUNT(*) FROM account").fetch_one(&mut *change).await?;
         if there.0 != 0 {
-            change.rollback().await?;
+            change.roll_back().await?;
             return Err(StoreError::Unsupported("the database is not empty; restore into a new one".into()));
         }
         let (mut count, mut whole, mut first) = (0, false, true);
@@ -127,11 +126,11 @@ impl Store {
         }
         if !whole {
             // Left to the drop, the lock would be let go only some time later.
-            change.rollback().await?;
+            change.roll_back().await?;
             return Err(shape("the backup was cut off"));
         }
         if let Err(error) = check_key(&mut change, &self.vault).await {
-            change.rollback().await?;
+            change.roll_back().await?;
             return Err(error);
         }
         if self.backend == Backend::Postgres {

@@ -65,7 +65,19 @@ const COLUMNS: &str = "SELECT no, id, created, updated, version, head FROM playe
 impl Store {
     /// Stores a new match.
     pub async fn create(&self, new: NewRow<'_>) -> Result<i64, StoreError> {
-        let mut change = self.pool.begin().await?;
+        let id = new.id;
+        match self.try_create(new).await {
+            // Nobody else has this id: if it is there, it was written.
+            Err(StoreError::Unsure(error)) => match self.find(id).await? {
+                Some(row) => Ok(row.no),
+                None => Err(StoreError::Unsure(error)),
+            },
+            created => created.inspect_err(|error| self.room.note(error)),
+        }
+    }
+
+    async fn try_create(&self, new: NewRow<'_>) -> Result<i64, StoreError> {
+        let mut change = self.begin().await?;
         let sealed = self.vault.seal(Kind::Head, new.id, 0, new.head);
         let row = sqlx::query(
             "INSERT INTO played (id, game, phase, private, care, created, updated, version, head) \

@@ -5,13 +5,17 @@
 
 mod accounts;
 mod backup;
+mod change;
 mod matches;
 mod profiles;
+mod room;
 mod snapshots;
 mod talk;
 mod writer;
 
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
@@ -25,6 +29,8 @@ pub use accounts::Account;
 pub use matches::{Filter, MatchRow, NewRow};
 pub use writer::{Append, HeadChange};
 
+use change::Change;
+use room::Room;
 use writer::Writer;
 
 /// Why storage did not do it.
@@ -34,9 +40,15 @@ pub enum StoreError {
     /// Somebody else wrote this entry or this version first.
     #[error("somebody else was first")]
     Conflict,
-    /// The database failed.
+    /// The database failed, and nothing was written.
     #[error("database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(sqlx::Error),
+    /// The disk is full, and nothing was written.
+    #[error("the disk is full")]
+    Full,
+    /// The database failed, and whether something was written is not known.
+    #[error("database: {0}; whether it was written is not known")]
+    Unsure(sqlx::Error),
     /// A sealed thing could not be opened.
     #[error("{0}")]
     Vault(#[from] VaultError),
@@ -55,6 +67,13 @@ pub enum StoreError {
     /// The server is shutting down.
     #[error("storage is closed")]
     Closed,
+}
+
+/// Until a commit nothing is written, so that whatever goes wrong has changed nothing.
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        change::before_commit(error)
+    }
 }
 
 impl From<serde_json::Error> for StoreError {
@@ -99,10 +118,20 @@ pub struct Store {
     backend: Backend,
     vault: Arc<Vault>,
     writer: Writer,
+    room: Arc<Room>,
+    /// When a write was last tried out, and whether it went through.
+    tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
 }
 
+/// Whether writing works is found out by writing, and no more often than this.
+const TRIED_FOR: Duration = Duration::from_secs(1);
+
+/// A write that takes longer does not work.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// The schema, one text for each version; later versions only ever add to the list.
-const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("schema-2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("schema.sql"), include_str!("schema-2.sql"), include_str!("schema-pulse.sql")];
 
 /// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(31640559)";
@@ -123,8 +152,9 @@ impl Store {
             .await?;
         migrate(&pool, backend).await?;
         check_key(&mut *pool.acquire().await?, &vault).await?;
-        let writer = Writer::start(pool.clone(), metrics);
-        Ok(Store { pool, backend, vault, writer })
+        let room = Room::new(pool.clone(), backend, reserve(url, backend));
+        let writer = Writer::start(pool.clone(), backend, room.clone(), metrics);
+        Ok(Store { pool, backend, vault, writer, room, tried: tokio::sync::Mutex::default() })
     }
 
     /// Which database it is.
@@ -137,9 +167,28 @@ impl Store {
         &self.vault
     }
 
-    /// Whether the database answers.
+    /// Whether something can be written, by writing.
     pub async fn is_ready(&self) -> bool {
-        self.pool.execute("SELECT 1").await.is_ok()
+        let mut tried = self.tried.lock().await;
+        match *tried {
+            Some((at, went)) if at.elapsed() < TRIED_FOR => went,
+            _ => {
+                let went = !self.room.is_full() && !self.writer.is_unsure() && self.can_write().await;
+                *tried = Some((Instant::now(), went));
+                went
+            }
+        }
+    }
+
+    async fn can_write(&self) -> bool {
+        match tokio::time::timeout(PATIENCE, self.room.pulse()).await {
+            Ok(Ok(())) => true,
+            Ok(Err(error)) => {
+                self.room.note(&error);
+                false
+            }
+            Err(_) => false,
+        }
     }
 
     /// Makes an append durable; many matches share one flush.
@@ -150,6 +199,7 @@ impl Store {
     /// Waits for what is under way and closes the database.
     pub async fn close(&self) {
         self.writer.close().await;
+        self.room.close();
         self.pool.close().await;
     }
 }
@@ -157,7 +207,7 @@ impl Store {
 /// Makes a new connection one that writes durably.
 async fn prepare(connection: &mut AnyConnection, backend: Backend) -> Result<(), sqlx::Error> {
     if backend == Backend::Sqlite {
-        let pragmas = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; \
+        let pragmas = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; \
                        PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
         connection.execute(pragmas).await?;
     }
@@ -173,6 +223,12 @@ async fn try_out(options: &AnyConnectOptions, backend: Backend) -> Result<(), sq
         connection.execute("BEGIN IMMEDIATE; CREATE TABLE tried_out (n BIGINT); ROLLBACK;").await?;
     }
     connection.close().await
+}
+
+/// Where the reserve of a database that is a file is kept.
+fn reserve(url: &str, backend: Backend) -> Option<PathBuf> {
+    let path = url.strip_prefix("sqlite:")?.trim_start_matches("//").split('?').next()?;
+    (backend == Backend::Sqlite && !path.contains(":memory:")).then(|| PathBuf::from(format!("{path}-reserve")))
 }
 
 /// So many sealed things are tried before a key is said to be another: one may be damaged.
@@ -195,7 +251,7 @@ async fn check_key(connection: &mut AnyConnection, vault: &Vault) -> Result<(), 
 }
 
 async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
-    let mut change = pool.begin().await?;
+    let mut change = Change::begin(pool, backend).await?;
     if backend == Backend::Postgres {
         change.execute(MIGRATION_LOCK).await?;
     }
@@ -222,8 +278,7 @@ async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
             .execute(&mut *change)
             .await?;
     }
-    change.commit().await?;
-    Ok(())
+    change.commit().await
 }
 
 #[cfg(test)]

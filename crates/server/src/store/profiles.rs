@@ -57,20 +57,19 @@ impl Store {
         }
         let before: Vec<u32> = profiles.iter().map(|profile| profile.version).collect();
         change(&mut profiles);
-        let mut write = self.pool.begin().await?;
+        let mut write = self.begin().await?;
         let marked = sqlx::query("UPDATE played SET settled = 1 WHERE id = $1 AND settled = 0")
             .bind(id.to_owned())
             .execute(&mut *write)
             .await?;
         if marked.rows_affected() != 1 {
-            return Ok(());
+            return write.roll_back().await;
         }
         for ((account, profile), before) in accounts.iter().zip(&mut profiles).zip(before) {
             profile.version = before + 1;
             self.write_profile(&mut write, account, profile).await?;
         }
-        write.commit().await?;
-        Ok(())
+        write.commit().await
     }
 
     /// Replaces the version before `profile`'s; a conflict if somebody else did.
@@ -99,10 +98,9 @@ impl Store {
 
     /// Replaces a person's profile of version `profile.version - 1`; a conflict if there is another.
     pub async fn replace_profile(&self, account: &str, profile: &Profile) -> Result<(), StoreError> {
-        let mut write = self.pool.begin().await?;
+        let mut write = self.begin().await?;
         self.write_profile(&mut write, account, profile).await?;
-        write.commit().await?;
-        Ok(())
+        write.commit().await
     }
 
     /// A person's profile for one game, as it is before the first result too.

@@ -9,7 +9,7 @@ use crate::vault::Kind;
 impl Store {
     /// Keeps a snapshot of the first `number` entries, in the place of an earlier one.
     pub async fn set_snapshot(&self, no: i64, id: &str, number: u32, plain: &[u8]) -> Result<(), StoreError> {
-        let mut write = self.pool.begin().await?;
+        let mut write = self.begin().await?;
         sqlx::query("DELETE FROM snapshot WHERE played = $1").bind(no).execute(&mut *write).await?;
         sqlx::query("INSERT INTO snapshot (played, seq, body) VALUES ($1, $2, $3)")
             .bind(no)
@@ -17,8 +17,7 @@ impl Store {
             .bind(self.vault.seal(Kind::Snapshot, id, u64::from(number), plain))
             .execute(&mut *write)
             .await?;
-        write.commit().await?;
-        Ok(())
+        write.commit().await
     }
 
     /// The latest snapshot of a match and how many entries it covers; none if it cannot be opened.
@@ -40,6 +39,6 @@ impl Store {
         let text = "DELETE FROM snapshot WHERE played IN (SELECT no FROM played WHERE updated < $1) \
                     OR played NOT IN (SELECT no FROM played)";
         let before = before.map_or(i64::MAX, |before| before as i64);
-        Ok(sqlx::query(text).bind(before).execute(&self.pool).await?.rows_affected())
+        Ok(self.write(sqlx::query(text).bind(before)).await?.rows_affected())
     }
 }

@@ -1,7 +1,6 @@
 //! Chat, drafts, notes and what was last looked at.
 
 use sqlx::Row;
-use sqlx::error::DatabaseError;
 
 use super::{Store, StoreError};
 use crate::vault::Kind;
@@ -9,19 +8,12 @@ use crate::vault::Kind;
 impl Store {
     /// Stores a line of chat; its number must be new.
     pub async fn say(&self, no: i64, id: &str, number: u32, line: &[u8]) -> Result<(), StoreError> {
-        let stored = sqlx::query("INSERT INTO chat (played, number, body) VALUES ($1, $2, $3)")
+        let query = sqlx::query("INSERT INTO chat (played, number, body) VALUES ($1, $2, $3)")
             .bind(no)
             .bind(i64::from(number))
-            .bind(self.vault.seal(Kind::Chat, id, u64::from(number), line))
-            .execute(&self.pool)
-            .await;
-        match stored {
-            Ok(_) => Ok(()),
-            Err(error) if error.as_database_error().is_some_and(DatabaseError::is_unique_violation) => {
-                Err(StoreError::Conflict)
-            }
-            Err(error) => Err(error.into()),
-        }
+            .bind(self.vault.seal(Kind::Chat, id, u64::from(number), line));
+        self.write(query).await?;
+        Ok(())
     }
 
     /// Lines of chat after number `after`.
@@ -41,15 +33,14 @@ impl Store {
 
     /// Keeps a seat's draft.
     pub async fn set_draft(&self, no: i64, id: &str, seat: u8, draft: &[u8]) -> Result<(), StoreError> {
-        sqlx::query(
+        let query = sqlx::query(
             "INSERT INTO draft (played, seat, body) VALUES ($1, $2, $3) \
              ON CONFLICT (played, seat) DO UPDATE SET body = excluded.body",
         )
         .bind(no)
         .bind(i64::from(seat))
-        .bind(self.vault.seal(Kind::Draft, id, u64::from(seat), draft))
-        .execute(&self.pool)
-        .await?;
+        .bind(self.vault.seal(Kind::Draft, id, u64::from(seat), draft));
+        self.write(query).await?;
         Ok(())
     }
 
@@ -67,15 +58,14 @@ impl Store {
     /// Keeps a person's notes on a match.
     pub async fn set_notes(&self, no: i64, id: &str, account: &str, text: &str) -> Result<(), StoreError> {
         let place = format!("{id} {account}");
-        sqlx::query(
+        let query = sqlx::query(
             "INSERT INTO notes (played, account, body) VALUES ($1, $2, $3) \
              ON CONFLICT (played, account) DO UPDATE SET body = excluded.body",
         )
         .bind(no)
         .bind(account.to_owned())
-        .bind(self.vault.seal(Kind::Notes, &place, 0, text.as_bytes()))
-        .execute(&self.pool)
-        .await?;
+        .bind(self.vault.seal(Kind::Notes, &place, 0, text.as_bytes()));
+        self.write(query).await?;
         Ok(())
     }
 
@@ -95,16 +85,15 @@ impl Store {
 
     /// Remembers how far a person has looked.
     pub async fn set_looked(&self, no: i64, account: &str, seat: u8, number: u32) -> Result<(), StoreError> {
-        sqlx::query(
+        let query = sqlx::query(
             "INSERT INTO looked (played, account, seat, number) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (played, account, seat) DO UPDATE SET number = excluded.number",
         )
         .bind(no)
         .bind(account.to_owned())
         .bind(i64::from(seat))
-        .bind(i64::from(number))
-        .execute(&self.pool)
-        .await?;
+        .bind(i64::from(number));
+        self.write(query).await?;
         Ok(())
     }
 

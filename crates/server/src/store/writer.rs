@@ -2,12 +2,15 @@
 //! durable in one transaction, so that they share one flush.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
-use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::StoreError;
+use super::change::Change;
+use super::room::Room;
+use super::{Backend, StoreError};
 use crate::metrics::Metrics;
 
 /// At most this many rows go into one transaction.
@@ -18,6 +21,11 @@ const QUEUE: usize = 16_384;
 
 /// Rows are inserted by statements of these sizes, so that few statements are ever prepared.
 const STATEMENTS: [usize; 4] = [128, 16, 4, 1];
+
+/// How long to wait before something is tried again of which it is not known whether it was
+/// written: at first, and at most.
+const FIRST_PAUSE: Duration = Duration::from_millis(20);
+const LAST_PAUSE: Duration = Duration::from_secs(1);
 
 /// What is to become durable in one piece.
 #[derive(Debug, Default)]
@@ -58,35 +66,52 @@ struct Job {
 pub struct Writer {
     jobs: mpsc::Sender<Job>,
     task: tokio::sync::Mutex<Option<tokio::task::JoinHandle<()>>>,
-    stop: Arc<tokio::sync::Notify>,
+    pen: Arc<Pen>,
+}
+
+/// What the writing task writes with.
+struct Pen {
+    pool: AnyPool,
+    backend: Backend,
+    room: Arc<Room>,
+    stop: tokio::sync::Notify,
+    /// Set while it is being found out whether something was written.
+    unsure: AtomicBool,
 }
 
 impl Writer {
     /// Starts the task.
-    pub fn start(pool: AnyPool, metrics: Arc<Metrics>) -> Self {
+    pub fn start(pool: AnyPool, backend: Backend, room: Arc<Room>, metrics: Arc<Metrics>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        let stop = Arc::new(tokio::sync::Notify::new());
-        let task = tokio::spawn(run(pool, waiting, metrics, stop.clone()));
-        Writer { jobs, task: tokio::sync::Mutex::new(Some(task)), stop }
+        let (stop, unsure) = (tokio::sync::Notify::new(), AtomicBool::new(false));
+        let pen = Arc::new(Pen { pool, backend, room, stop, unsure });
+        let task = tokio::spawn(run(pen.clone(), waiting, metrics));
+        Writer { jobs, task: tokio::sync::Mutex::new(Some(task)), pen }
     }
 
     /// Waits until `append` is durable.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.pen.room.check()?;
         let (reply, done) = oneshot::channel();
         self.jobs.send(Job { append, reply }).await.map_err(|_| StoreError::Closed)?;
         done.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// Whether it is being found out whether something was written.
+    pub fn is_unsure(&self) -> bool {
+        self.pen.unsure.load(Ordering::Acquire)
+    }
+
     /// Writes what is waiting and stops.
     pub async fn close(&self) {
-        self.stop.notify_one();
+        self.pen.stop.notify_one();
         if let Some(task) = self.task.lock().await.take() {
             let _ = task.await;
         }
     }
 }
 
-async fn run(pool: AnyPool, mut waiting: mpsc::Receiver<Job>, metrics: Arc<Metrics>, stop: Arc<tokio::sync::Notify>) {
+async fn run(pen: Arc<Pen>, mut waiting: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
     let mut batch = Vec::new();
     loop {
         tokio::select! {
@@ -95,7 +120,7 @@ async fn run(pool: AnyPool, mut waiting: mpsc::Receiver<Job>, metrics: Arc<Metri
                 Some(job) => batch.push(job),
                 None => return,
             },
-            () = stop.notified() => waiting.close(),
+            () = pen.stop.notified() => waiting.close(),
         }
         let mut rows: usize = batch.iter().map(|job: &Job| job.append.rows.len()).sum();
         while rows < BATCH_ROWS
@@ -109,52 +134,120 @@ async fn run(pool: AnyPool, mut waiting: mpsc::Receiver<Job>, metrics: Arc<Metri
         }
         let started = Instant::now();
         metrics.queued.set(waiting.len() as i64);
-        write_batch(&pool, &mut batch).await;
+        pen.write_batch(&mut batch).await;
         metrics.commits.add(1);
         metrics.entries.add(rows as u64);
         metrics.commit_time.record(started.elapsed());
     }
 }
 
-/// All in one transaction; if one of them does not fit, each in its own.
-async fn write_batch(pool: &AnyPool, batch: &mut Vec<Job>) {
-    let appends: Vec<&Append> = batch.iter().map(|job| &job.append).collect();
-    let together = write(pool, &appends).await;
-    if together.is_ok() {
+impl Pen {
+    /// All in one transaction. If one of them is a conflict, each in its own; if it is not known
+    /// whether they were written, each is found out about before anything else is answered.
+    async fn write_batch(&self, batch: &mut Vec<Job>) {
+        let appends: Vec<&Append> = batch.iter().map(|job| &job.append).collect();
+        let together = self.write(&appends).await;
+        let one_by_one = match &together {
+            Err(StoreError::Conflict) => batch.len() > 1,
+            Err(StoreError::Unsure(_)) => true,
+            _ => false,
+        };
         for job in batch.drain(..) {
-            let _ = job.reply.send(Ok(()));
+            let done = match &together {
+                Ok(()) => Ok(()),
+                Err(error) if one_by_one => self.write_alone(&job.append, error).await,
+                Err(error) => Err(again(error)),
+            };
+            if let Err(error) = &done {
+                self.room.note(error);
+            }
+            let _ = job.reply.send(done);
         }
-        return;
     }
-    if batch.len() == 1 {
-        let job = batch.pop().expect("there is one");
-        let _ = job.reply.send(together);
-        return;
+
+    /// Writes one append of a batch that failed as `together` says.
+    async fn write_alone(&self, append: &Append, together: &StoreError) -> Result<(), StoreError> {
+        let alone = match together {
+            StoreError::Unsure(error) => Err(StoreError::Unsure(sqlx::Error::Protocol(error.to_string()))),
+            _ => self.write(&[append]).await,
+        };
+        match alone {
+            Err(StoreError::Unsure(error)) => {
+                tracing::error!(%error, "a commit was not answered; finding out whether it was done");
+                self.unsure.store(true, Ordering::Release);
+                let found = self.find_out(append).await;
+                self.unsure.store(false, Ordering::Release);
+                found
+            }
+            known => known,
+        }
     }
-    for job in batch.drain(..) {
-        let alone = write(pool, &[&job.append]).await;
-        let _ = job.reply.send(alone);
+
+    /// Writes again what may have been written, for as long as it takes: either it is written now,
+    /// or there is something in its place, and that is it or is not. A database that is still busy
+    /// with the first try lets the second wait for it.
+    async fn find_out(&self, append: &Append) -> Result<(), StoreError> {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            match self.write(&[append]).await {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Conflict) => match self.is_there(append).await {
+                    Ok(true) => return Ok(()),
+                    Ok(false) => return Err(StoreError::Conflict),
+                    Err(error) => tracing::warn!(%error, "still not known"),
+                },
+                Err(error) => tracing::warn!(%error, "still not known"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(pause) => pause = LAST_PAUSE.min(2 * pause),
+                () = self.stop.notified() => {
+                    self.stop.notify_one();
+                    return Err(StoreError::Closed);
+                }
+            }
+        }
+    }
+
+    /// Whether what stands in an append's place is that very append: no two are sealed alike.
+    async fn is_there(&self, append: &Append) -> Result<bool, StoreError> {
+        let (query, own) = match (append.rows.first(), &append.head) {
+            (Some((seq, body)), _) => {
+                let query = sqlx::query_as("SELECT body FROM entry WHERE played = $1 AND seq = $2");
+                (query.bind(append.no).bind(i64::from(*seq)), body)
+            }
+            (None, Some(head)) => (sqlx::query_as("SELECT head FROM played WHERE no = $1").bind(append.no), &head.head),
+            (None, None) => return Ok(true),
+        };
+        let there: Option<(Vec<u8>,)> = query.fetch_optional(&self.pool).await?;
+        Ok(there.is_some_and(|(there,)| there == *own))
+    }
+
+    async fn write(&self, appends: &[&Append]) -> Result<(), StoreError> {
+        let mut change = Change::begin(&self.pool, self.backend).await?;
+        let rows: Vec<(i64, u32, &[u8])> = appends
+            .iter()
+            .flat_map(|append| append.rows.iter().map(|(seq, body)| (append.no, *seq, body.as_slice())))
+            .collect();
+        insert(&mut change, &rows).await?;
+        for append in appends {
+            if let Some(head) = &append.head {
+                replace_head(&mut change, append.no, head).await?;
+            }
+            if let Some(seat) = append.spent {
+                drop_draft(&mut change, append.no, seat).await?;
+            }
+        }
+        change.commit().await
     }
 }
 
-async fn write(pool: &AnyPool, appends: &[&Append]) -> Result<(), StoreError> {
-    let mut connection = pool.acquire().await?;
-    let mut change = connection.begin().await?;
-    let rows: Vec<(i64, u32, &[u8])> = appends
-        .iter()
-        .flat_map(|append| append.rows.iter().map(|(seq, body)| (append.no, *seq, body.as_slice())))
-        .collect();
-    insert(&mut change, &rows).await.map_err(conflict)?;
-    for append in appends {
-        if let Some(head) = &append.head {
-            replace_head(&mut change, append.no, head).await?;
-        }
-        if let Some(seat) = append.spent {
-            drop_draft(&mut change, append.no, seat).await?;
-        }
+/// The same failure for another append of the same batch.
+fn again(error: &StoreError) -> StoreError {
+    match error {
+        StoreError::Full => StoreError::Full,
+        StoreError::Conflict => StoreError::Conflict,
+        error => StoreError::Database(sqlx::Error::Protocol(error.to_string())),
     }
-    change.commit().await.map_err(conflict)?;
-    Ok(())
 }
 
 async fn insert(connection: &mut AnyConnection, rows: &[(i64, u32, &[u8])]) -> Result<(), sqlx::Error> {
@@ -212,11 +305,4 @@ async fn replace_head(connection: &mut AnyConnection, no: i64, head: &HeadChange
             .await?;
     }
     Ok(())
-}
-
-fn conflict(error: sqlx::Error) -> StoreError {
-    match error.as_database_error() {
-        Some(database) if database.is_unique_violation() => StoreError::Conflict,
-        _ => error.into(),
-    }
 }
