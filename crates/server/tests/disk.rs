@@ -29,6 +29,8 @@ pub enum Fault {
     Power = 9,
     /// The process dies half-way through a write.
     Torn = 10,
+    /// The process dies when something was flushed, before it hears of it.
+    Flushed = 11,
 }
 
 /// Those that a process outlives.

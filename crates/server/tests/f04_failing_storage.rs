@@ -6,7 +6,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use parlour_core::Rng;
@@ -16,6 +17,7 @@ use parlour_server::vault::Vault;
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use crate::disk::{Disk, Fault, LASTING, PASSING};
+use crate::load::{Load, Process, Run, times};
 
 const FOLDER: &str = "PARLOUR_TEST_STORE";
 const SEED: &str = "PARLOUR_TEST_SEED";
@@ -179,13 +181,9 @@ fn process(folder: &Path, disk: &Disk, seed: u64) -> Command {
     command
 }
 
-fn large() -> bool {
-    std::env::var_os("PARLOUR_SOAK").is_some()
-}
-
 #[test]
 fn whatever_fails_what_was_acknowledged_is_there_and_nothing_else_is() {
-    let rounds = if large() { 1_500 } else { 60 };
+    let rounds = times(60, 1_500);
     let seed = 4;
     let (folder, tools) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let disk = Disk::new(tools.path());
@@ -197,7 +195,7 @@ fn whatever_fails_what_was_acknowledged_is_there_and_nothing_else_is() {
 
 #[test]
 fn whenever_the_power_fails_what_was_acknowledged_is_there() {
-    let crashes = if large() { 1_500 } else { 40 };
+    let crashes = times(40, 1_500);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let tools = tempfile::tempdir().unwrap();
     let disk = Disk::new(tools.path());
@@ -243,4 +241,141 @@ fn crash(mut command: Command) -> Ledger {
     }
     let _ = child.wait();
     ledger
+}
+
+/// A server under load while its storage fails again and again; at the end it is killed.
+async fn serve_through(
+    name: &str,
+    load: &mut Load<'_>,
+    start: impl Fn() -> Process,
+    rounds: u64,
+    mut fault: impl AsyncFnMut(&mut Rng, &Process, &Run),
+) {
+    let seed = 1_000;
+    println!("seed {seed}");
+    let mut round = 0;
+    while round < rounds {
+        load.deal_in().await;
+        let mut process = start();
+        load.check(process.address).await;
+        let run = load.begin(process.address, seed + round);
+        while round < rounds && load.still_playing() > 2 {
+            let mut rng = Rng::fork(seed, round);
+            fault(&mut rng, &process, &run).await;
+            serves_on(name, round, load, &run).await;
+            round += 1;
+        }
+        run.ends.store(true, Ordering::Relaxed);
+        process.kill();
+        load.end().await;
+    }
+    let process = start();
+    load.check(process.address).await;
+}
+
+/// Within five seconds of the fault's end somebody's action is acknowledged again.
+async fn serves_on(name: &str, round: u64, load: &Load<'_>, run: &Run) {
+    let (before, over) = (run.acknowledged.load(Ordering::Relaxed), Instant::now());
+    while run.acknowledged.load(Ordering::Relaxed) == before && load.still_playing() > 0 {
+        assert!(over.elapsed() < Duration::from_secs(5), "{name}: fault {round} is over, and nothing is acknowledged");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+#[test]
+fn a_server_whose_disk_fails_again_and_again_loses_nothing() {
+    let (folder, tools) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let disk = Disk::new(tools.path());
+    let rounds = times(25, 1_000);
+    crate::load::runtime().block_on(async {
+        let mut load = Load::new(folder.path(), None);
+        let start = || {
+            disk.clear();
+            Process::start(folder.path(), None, Some(&disk))
+        };
+        let fault = async |rng: &mut Rng, _: &Process, _: &Run| {
+            let kind = *rng.pick(&PASSING).unwrap();
+            disk.set(kind, rng.below(20), *rng.pick(&[1, 3, LASTING]).unwrap(), rng.below(u32::MAX));
+            tokio::time::sleep(Duration::from_millis(u64::from(5 + rng.below(60)))).await;
+            disk.clear();
+        };
+        serve_through("SQLite", &mut load, start, rounds, fault).await;
+        assert!(load.audit(&format!("SQLite, {rounds} faults")).await as u64 > rounds);
+    });
+}
+
+#[cfg(feature = "postgres")]
+#[test]
+fn a_server_whose_postgresql_fails_again_and_again_loses_nothing() {
+    use crate::proxy::{Cut, Proxy};
+    let Some(postgres) = crate::services::Postgres::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let rounds = times(20, 1_000);
+    crate::load::runtime().block_on(async {
+        let proxy = Proxy::to(postgres.port()).await;
+        let through = postgres.url_at(proxy.address.port());
+        let mut load = Load::new(folder.path(), Some(postgres.url()));
+        load.deal_in().await;
+        let refusing = Refusing::new(&postgres.url()).await;
+        let start = || Process::start(folder.path(), Some(&through), None);
+        let fault = async |rng: &mut Rng, _: &Process, _: &Run| {
+            let pause = Duration::from_millis(u64::from(5 + rng.below(60)));
+            match rng.below(16) {
+                0..4 => proxy.set(Cut::AtCommit),
+                4..7 => proxy.set(Cut::BeforeCommit),
+                7..10 => proxy.set(Cut::Now),
+                10..12 => {
+                    proxy.set_open(false);
+                    tokio::time::sleep(pause).await;
+                    proxy.set_open(true);
+                }
+                12 => postgres.crash(),
+                // A serialisation failure, a full disk, and a server that is told to go.
+                other => {
+                    refusing.with(["40001", "53100", "57P01"][other as usize - 13]).await;
+                    tokio::time::sleep(pause).await;
+                    refusing.stop().await;
+                }
+            }
+            tokio::time::sleep(pause).await;
+        };
+        serve_through("PostgreSQL", &mut load, start, rounds, fault).await;
+        assert!(load.audit(&format!("PostgreSQL, {rounds} faults")).await as u64 > rounds);
+    });
+}
+
+/// Lets PostgreSQL refuse entries with a code of its own.
+#[cfg(feature = "postgres")]
+struct Refusing(String);
+
+#[cfg(feature = "postgres")]
+impl Refusing {
+    async fn new(url: &str) -> Self {
+        let refusing = Refusing(url.to_owned());
+        refusing.run("CREATE TABLE refusing (code TEXT)").await;
+        refusing
+            .run(
+                "CREATE FUNCTION refuse() RETURNS trigger AS $$ DECLARE c TEXT; BEGIN SELECT code INTO c FROM refusing; \
+                 IF c IS NOT NULL THEN RAISE EXCEPTION 'refused' USING ERRCODE = c; END IF; RETURN NEW; END $$ \
+                 LANGUAGE plpgsql",
+            )
+            .await;
+        refusing.run("CREATE TRIGGER refusing BEFORE INSERT ON entry FOR EACH ROW EXECUTE FUNCTION refuse()").await;
+        refusing
+    }
+
+    async fn run(&self, text: &str) {
+        sqlx::any::install_default_drivers();
+        let mut connection = AnyConnection::connect(&self.0).await.unwrap();
+        connection.execute(sqlx::AssertSqlSafe(text.to_owned())).await.unwrap();
+        connection.close().await.unwrap();
+    }
+
+    async fn with(&self, code: &str) {
+        self.run(&format!("INSERT INTO refusing VALUES ('{code}')")).await;
+    }
+
+    async fn stop(&self) {
+        self.run("DELETE FROM refusing").await;
+    }
 }

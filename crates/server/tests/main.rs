@@ -6,17 +6,22 @@ mod canary;
 mod clocks;
 mod disk;
 mod doors;
+mod f01_killed;
+mod f02_between;
+mod f03_full_disk;
 mod f04_failing_storage;
 mod fragile;
 mod frames;
 mod guards;
 mod house;
 mod kept;
-mod killed;
+mod load;
 mod lobby;
 #[cfg(feature = "postgres")]
 mod nodes;
 mod play;
+#[cfg(feature = "postgres")]
+mod proxy;
 mod records;
 #[cfg(feature = "postgres")]
 mod services;

@@ -39,11 +39,7 @@ impl Postgres {
         postgres.run(&format!("initdb -D {data} -U parlour -A trust --no-sync"));
         // A port that was free a moment ago may be somebody else's now.
         for _ in 0..TRIES {
-            let options = format!(
-                "-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {}",
-                postgres.port,
-                postgres.folder.path().display()
-            );
+            let options = postgres.options();
             if postgres.runs(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start")) {
                 return Some(postgres);
             }
@@ -78,7 +74,29 @@ impl Postgres {
     }
 
     pub fn url(&self) -> String {
-        format!("postgres://parlour@127.0.0.1:{}/postgres", self.port)
+        self.url_at(self.port)
+    }
+
+    /// The same database, reached through another port.
+    pub fn url_at(&self, port: u16) -> String {
+        format!("postgres://parlour@127.0.0.1:{port}/postgres")
+    }
+
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Stops it at once, as a crash would, and starts it again.
+    pub fn crash(&self) {
+        let data = self.data().display().to_string();
+        self.runs(&format!("pg_ctl -D {data} -m immediate stop"));
+        let options = self.options();
+        self.run(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start"));
+    }
+
+    fn options(&self) -> String {
+        let folder = self.folder.path().display();
+        format!("-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {folder}", self.port)
     }
 }
 

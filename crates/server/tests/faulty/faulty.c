@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum kind { NONE, FULL, SHORT, WRITE_ERROR, READ_ERROR, SYNC_ERROR, SYNC_LOST, READ_ONLY, BUSY, POWER, TORN };
+enum kind { NONE, FULL, SHORT, WRITE_ERROR, READ_ERROR, SYNC_ERROR, SYNC_LOST, READ_ONLY, BUSY, POWER, TORN, FLUSHED };
 
 /* Shared with the test, which knows the order of the fields. */
 struct control {
@@ -179,8 +179,9 @@ static int any_sync(int fd, int (*real)(int)) {
     pthread_mutex_lock(&lock);
     uint32_t kind = control->kind;
     int done, error = 0;
-    if (is_due(kind == SYNC_ERROR || kind == SYNC_LOST || kind == POWER)) {
-        if (kind == POWER) { lose(NULL); _exit(137); }
+    if (is_due(kind == SYNC_ERROR || kind == SYNC_LOST || kind == POWER || kind == FLUSHED)) {
+        if (kind == POWER) lose(NULL);
+        if (kind == POWER || kind == FLUSHED) _exit(137);
         if (kind == SYNC_LOST && !fstat(fd, &file)) lose(&file);
         done = -1;
         error = EIO;
