@@ -6,6 +6,7 @@
 //! ([`Record`]) all fall out of it. There is no clock, no I/O and no generator in here.
 
 mod bot;
+mod bounds;
 mod canonical;
 mod chacha;
 mod chance;
@@ -24,6 +25,7 @@ mod steps;
 mod text;
 
 pub use bot::{Bot, BotKind};
+pub use bounds::Bounds;
 pub use canonical::{canonical, from_hex, sha256, to_hex};
 pub use chance::{Answer, Ids, MAX_ITEMS, MAX_STREAMS, Request, Rng, Stream, Wanted};
 pub use dealer::{Ahead, Ask, Dealer, DealerError, Key, Keyed, ReferenceDealer, Script};

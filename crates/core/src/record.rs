@@ -1,13 +1,14 @@
 //! A match on disk: JSON that anybody can read, a hash chain over its entries, and a loader that
 //! replays and verifies every one of them. The format is described in `docs/record.md`.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use thiserror::Error;
 
+use crate::bounds::{Bounds, Weighed};
 use crate::canonical::{canonical, sha256, to_hex};
 use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
@@ -20,9 +21,6 @@ pub const FORMAT: u32 = 1;
 
 /// How a compact record begins.
 const MAGIC: &[u8] = b"PARLOUR1";
-
-/// No record is larger than this when unpacked.
-const MAX_BYTES: u64 = 256 << 20;
 
 /// A record of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,6 +88,9 @@ pub enum RecordError {
     /// It is not a record at all, or cut off.
     #[error("not a readable record: {0}")]
     Unreadable(String),
+    /// It is larger than it may be.
+    #[error("the record is too large: {0}")]
+    TooLarge(String),
     /// It was written by a later Parlour.
     #[error("record format {0}, this program reads format {FORMAT}")]
     Format(u32),
@@ -256,16 +257,25 @@ impl Record {
         packed.write_all(&json).and_then(|()| packed.finish()).expect("writing to memory does not fail")
     }
 
-    /// Reads a record in either form.
+    /// Reads a record in either form, from a file of one's own.
     pub fn read(bytes: &[u8]) -> Result<Self, RecordError> {
-        let unreadable = |error: &dyn std::fmt::Display| RecordError::Unreadable(error.to_string());
-        let Some(packed) = bytes.strip_prefix(MAGIC) else {
-            return serde_json::from_slice(bytes).map_err(|error| unreadable(&error));
+        Record::read_within(bytes, Bounds::FILE)
+    }
+
+    /// Reads a record in either form, no larger than `bounds`: as a stream, so that what is too
+    /// large is never in memory.
+    pub fn read_within(bytes: &[u8], bounds: Bounds) -> Result<Self, RecordError> {
+        let json: Box<dyn Read + '_> = match bytes.strip_prefix(MAGIC) {
+            Some(packed) => Box::new(flate2::read::DeflateDecoder::new(packed)),
+            None => Box::new(bytes),
         };
-        let mut json = Vec::new();
-        let mut unpacked = flate2::read::DeflateDecoder::new(packed).take(MAX_BYTES);
-        unpacked.read_to_end(&mut json).map_err(|error| unreadable(&error))?;
-        serde_json::from_slice(&json).map_err(|error| unreadable(&error))
+        let json = std::io::BufReader::new(Weighed::new(json, bounds));
+        let record: Record = serde_json::from_reader(json).map_err(|error| match error.io_error_kind() {
+            Some(ErrorKind::FileTooLarge) => RecordError::TooLarge(error.to_string()),
+            _ => RecordError::Unreadable(error.to_string()),
+        })?;
+        bounds.check(&record)?;
+        Ok(record)
     }
 
     /// Replays the record under the rules of `G` and verifies all of it: keys, header, every

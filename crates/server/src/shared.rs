@@ -74,6 +74,10 @@ pub struct Shared {
     pub hashing: tokio::sync::Semaphore,
     /// Room for a snapshot being made.
     pub snapshots: tokio::sync::Semaphore,
+    /// Room for records that are being sent.
+    pub uploads: tokio::sync::Semaphore,
+    /// Room for a record that is being read.
+    pub reading: tokio::sync::Semaphore,
     /// News for other nodes.
     pub bus: Bus,
     /// The live matches.
@@ -129,6 +133,9 @@ pub(crate) fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.recursive(true).create(folder)
 }
+
+/// So many records may be on their way in at once: each is in memory as it was sent.
+const UPLOADS: usize = 4;
 
 /// How often what nobody needs any more is thrown away, in milliseconds.
 const CLEANING: u64 = 3_600_000;
@@ -197,6 +204,8 @@ impl Shared {
             rules: Threads::new(cores),
             hashing: tokio::sync::Semaphore::new(cores),
             snapshots: tokio::sync::Semaphore::new(1),
+            uploads: tokio::sync::Semaphore::new(UPLOADS),
+            reading: tokio::sync::Semaphore::new(1),
             bus,
             tables: Tables::default(),
             limits,

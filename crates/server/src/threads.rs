@@ -133,6 +133,21 @@ impl Threads {
     }
 }
 
+/// Runs a job on a thread of its own, which is gone afterwards, and with it the memory it needed. A
+/// job that does not end keeps its thread.
+pub async fn aside<T: Send + 'static>(limit: Duration, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Stuck> {
+    let (sender, done) = oneshot::channel();
+    let thread = std::thread::Builder::new().name("aside".into());
+    let work = move || drop(sender.send(catch_unwind(AssertUnwindSafe(job))));
+    thread.spawn(work).map_err(|_| Stuck::Closed)?;
+    match tokio::time::timeout(limit, done).await {
+        Ok(Ok(Ok(done))) => Ok(done),
+        Ok(Ok(Err(panic))) => Err(Stuck::Panicked(said(panic.as_ref()))),
+        Ok(Err(_)) => Err(Stuck::Closed),
+        Err(_) => Err(Stuck::TooLong),
+    }
+}
+
 impl Drop for Threads {
     fn drop(&mut self) {
         self.queue.lock().closed = true;

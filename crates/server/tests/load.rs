@@ -393,12 +393,33 @@ async fn audit(house: &House, id: &str, ledger: &Ledger, found: &mut Found) {
 
 /// Whether a server says that it is ready.
 pub async fn ready(address: SocketAddr) -> bool {
+    matches!(call(address, "GET", "/ready", &[], b"").await, Some((200, _)))
+}
+
+/// One HTTP request over a connection of its own; none if the server does not answer.
+pub async fn call(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Option<(u16, String)> {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    let Ok(mut stream) = tokio::net::TcpStream::connect(address).await else { return false };
-    let request = format!("GET /ready HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-    let mut said = String::new();
-    let asked = stream.write_all(request.as_bytes()).await.is_ok();
-    asked && stream.read_to_string(&mut said).await.is_ok() && said.starts_with("HTTP/1.1 200")
+    let mut stream = tokio::net::TcpStream::connect(address).await.ok()?;
+    let length = body.len();
+    let mut head =
+        format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {length}\r\n");
+    for (name, value) in headers {
+        head += &format!("{name}: {value}\r\n");
+    }
+    stream.write_all(format!("{head}\r\n").as_bytes()).await.ok()?;
+    // Whoever is refused before the end of a long body may find the connection closed.
+    let _ = stream.write_all(body).await;
+    let mut said = Vec::new();
+    let _ = stream.read_to_end(&mut said).await;
+    let said = String::from_utf8_lossy(&said).into_owned();
+    let status = said.split(' ').nth(1)?.parse().ok()?;
+    Some((status, said))
 }
 
 /// How often something is done: a sample, or with `PARLOUR_SOAK=1` as often as is promised.

@@ -91,7 +91,8 @@ impl Proxy {
 
 /// Passes bytes both ways until one side is gone or cut.
 async fn pass(state: &State, client: TcpStream, server: TcpStream) {
-    let ((mut from_client, mut to_client), (mut from_server, mut to_server)) = (client.into_split(), server.into_split());
+    let ((mut from_client, mut to_client), (mut from_server, mut to_server)) =
+        (client.into_split(), server.into_split());
     let cut = Arc::new(Mutex::new(None::<Cut>));
     let up = async {
         let mut bytes = vec![0; 64 << 10];

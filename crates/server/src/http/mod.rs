@@ -37,7 +37,7 @@ pub type AppState = Arc<Shared>;
 pub const BODY: usize = 64 << 10;
 
 /// No uploaded record is larger than this, in bytes.
-pub const RECORD: usize = 8 << 20;
+pub const RECORD: usize = 4 << 20;
 
 #[derive(OpenApi)]
 #[openapi(

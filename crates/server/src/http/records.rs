@@ -5,7 +5,7 @@ use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use parlour_core::{AnyGame, AnyMatch, Record, Status, Verified};
+use parlour_core::{AnyGame, AnyMatch, Bounds, Record, Status, Verified};
 use parlour_protocol::{Branch, Code, Fault, MatchInfo, ReplayIndex, ReplayView, Uploaded};
 use serde::Deserialize;
 
@@ -15,6 +15,7 @@ use super::body::Body;
 use super::{AppState, RECORD, Refused};
 use crate::convert::{cut, ending};
 use crate::live::{Command, Creation, Who, ruled};
+use crate::threads::aside;
 
 /// Who looks.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -92,8 +93,11 @@ pub async fn upload(
 ) -> Result<Json<Uploaded>, Refused> {
     // A record may be larger than other bodies.
     DefaultBodyLimit::max(RECORD).apply(&mut request);
+    let full = |_| Refused::new(Code::InputRate, "too many records are being sent; try again in a moment");
+    let room = shared.uploads.try_acquire().map_err(full)?;
     let bytes = super::body::read(request, 4 * shared.config.head_time()).await?;
     let (record, played, verified) = read(&shared, bytes).await?;
+    drop(room);
     let over = match played.status() {
         Status::Over(outcome) => Some(ending(&outcome, played.seats())),
         _ => None,
@@ -108,12 +112,16 @@ pub async fn upload(
     }))
 }
 
-/// Replays a record in the pool, where a long or hostile one holds up nobody.
+/// Replays a record aside, where a long or hostile one holds up nobody.
 async fn read(shared: &AppState, bytes: Bytes) -> Result<(Record, Box<dyn AnyMatch>, Verified), Refused> {
     let wrong = |message: String| Refused::new(Code::InputRecord, cut(&message, 300));
     let games = shared.games;
-    let read = shared.pool.think(move || {
-        let record = Record::read(&bytes).map_err(|error| error.to_string())?;
+    // One at a time: each may take all the memory that one may take.
+    let _turn = shared.reading.acquire().await.map_err(|_| Refused(crate::live::busy()))?;
+    let limit = std::time::Duration::from_secs(shared.config.bot_seconds);
+    let read = aside(limit, move || {
+        let record = Record::read_within(&bytes, Bounds::STRANGERS).map_err(|error| error.to_string())?;
+        drop(bytes);
         let game: Box<dyn AnyGame> = (games.find)(&record.game).ok_or("a record of an unknown game")?;
         let (played, verified) = game.replay(&record).map_err(|error| error.to_string())?;
         Ok::<_, String>((record, played, verified))

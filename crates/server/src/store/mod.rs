@@ -129,6 +129,10 @@ const TRIED_FOR: Duration = Duration::from_secs(1);
 /// A write that takes longer does not work.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// Whoever waits longer for a connection gets none. A database that comes back is found within a
+/// fifth of it.
+const ACQUIRE: Duration = Duration::from_secs(4);
+
 /// The schema, one text for each version; later versions only ever add to the list.
 const MIGRATIONS: &[&str] =
     &[include_str!("schema.sql"), include_str!("schema-2.sql"), include_str!("schema-pulse.sql")];
@@ -147,6 +151,7 @@ impl Store {
         let connections = if backend == Backend::Sqlite { 4 } else { 12 };
         let pool = AnyPoolOptions::new()
             .max_connections(connections)
+            .acquire_timeout(ACQUIRE)
             .after_connect(move |connection, _| Box::pin(prepare(connection, backend)))
             .connect_with(options)
             .await?;
