@@ -22,7 +22,7 @@ use crate::clock::SystemClock;
 use crate::config::Config;
 use crate::http::{household, router};
 use crate::shared::{Shared, StartError, make_folder};
-use crate::store::Backend;
+use crate::store::{Backend, StoreError};
 
 /// How long requests under way may take once the server is told to stop.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -117,6 +117,7 @@ impl Server {
         loop {
             let accepted = tokio::select! {
                 () = &mut stop => break,
+                () = shared.store.gone_back() => return Err(StoreError::GoneBack.into()),
                 Some(_) = connections.join_next() => continue,
                 accepted = listener.accept() => accepted,
             };

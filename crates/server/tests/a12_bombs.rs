@@ -7,20 +7,10 @@ use parlour_core::{Key, Opening, Record};
 use serde_json::{Value, json};
 
 use crate::house::eventually;
-use crate::load::{Process, call, runtime};
+use crate::load::{Process, call, memory, runtime};
 
 /// No upload may take more memory than this, in KiB.
 const MOST: u64 = 64 << 10;
-
-/// What a process has in memory, and the most it ever had, in KiB.
-fn memory(process: &Process) -> (u64, u64) {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", process.id())).unwrap();
-    let of = |name: &str| {
-        let line = status.lines().find(|line| line.starts_with(name)).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse().unwrap()
-    };
-    (of("VmRSS:"), of("VmHWM:"))
-}
 
 fn packed(json: &[u8]) -> Vec<u8> {
     let mut packed = flate2::write::DeflateEncoder::new(b"PARLOUR1".to_vec(), flate2::Compression::fast());

@@ -161,3 +161,42 @@ fn a_disk_that_play_itself_has_filled_is_read_and_lost_nothing() {
     let Some(mount) = Mount::tmpfs(3) else { return };
     runtime().block_on(fill_by_playing(&mount));
 }
+
+/// PostgreSQL on a full disk stops itself; with room again it comes back, and has what it said.
+#[cfg(feature = "postgres")]
+#[test]
+fn on_a_full_disk_under_postgresql_nothing_is_lost() {
+    use crate::services::Postgres;
+    let Some(mount) = Mount::tmpfs(160) else { return };
+    let place = mount.at.join("postgres");
+    std::fs::create_dir(&place).unwrap();
+    let Some(postgres) = Postgres::at(&place) else { return };
+    let folder = tempfile::tempdir().unwrap();
+    runtime().block_on(async {
+        let url = postgres.url();
+        let mut load = Load::new(folder.path(), Some(url.clone()));
+        for round in 0..times(1, 10) {
+            load.deal_in().await;
+            let mut process = Process::start(folder.path(), Some(&url), None);
+            load.check(process.address).await;
+            let run = load.begin(process.address, round);
+            acknowledges(&run, process.address).await;
+            mount.fill();
+            // It goes on in the room that it has set aside, until that is used up.
+            eventually("the server says that it is not ready, or all is played", || async {
+                !ready(process.address).await || load.still_playing() == 0
+            })
+            .await;
+            mount.empty();
+            assert!(postgres.is_up() || postgres.begin());
+            eventually("it is ready again", || ready(process.address)).await;
+            run.ends.store(true, Ordering::Relaxed);
+            process.kill();
+            load.end().await;
+        }
+        let process = Process::start(folder.path(), Some(&url), None);
+        load.check(process.address).await;
+        drop(process);
+        assert!(load.audit("PostgreSQL, full").await > 0);
+    });
+}

@@ -249,7 +249,7 @@ async fn serve_through(
     load: &mut Load<'_>,
     start: impl Fn() -> Process,
     rounds: u64,
-    mut fault: impl AsyncFnMut(&mut Rng, &Process, &Run),
+    mut fault: impl AsyncFnMut(&mut Rng) -> String,
 ) {
     let seed = 1_000;
     println!("seed {seed}");
@@ -261,8 +261,8 @@ async fn serve_through(
         let run = load.begin(process.address, seed + round);
         while round < rounds && load.still_playing() > 2 {
             let mut rng = Rng::fork(seed, round);
-            fault(&mut rng, &process, &run).await;
-            serves_on(name, round, load, &run).await;
+            let what = fault(&mut rng).await;
+            serves_on(&format!("{name}, fault {round}: {what}"), load, &run).await;
             round += 1;
         }
         run.ends.store(true, Ordering::Relaxed);
@@ -274,10 +274,10 @@ async fn serve_through(
 }
 
 /// Within five seconds of the fault's end somebody's action is acknowledged again.
-async fn serves_on(name: &str, round: u64, load: &Load<'_>, run: &Run) {
+async fn serves_on(name: &str, load: &Load<'_>, run: &Run) {
     let (before, over) = (run.acknowledged.load(Ordering::Relaxed), Instant::now());
     while run.acknowledged.load(Ordering::Relaxed) == before && load.still_playing() > 0 {
-        assert!(over.elapsed() < Duration::from_secs(5), "{name}: fault {round} is over, and nothing is acknowledged");
+        assert!(over.elapsed() < Duration::from_secs(5), "{name}: it is over, and nothing is acknowledged");
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
@@ -293,11 +293,12 @@ fn a_server_whose_disk_fails_again_and_again_loses_nothing() {
             disk.clear();
             Process::start(folder.path(), None, Some(&disk))
         };
-        let fault = async |rng: &mut Rng, _: &Process, _: &Run| {
+        let fault = async |rng: &mut Rng| {
             let kind = *rng.pick(&PASSING).unwrap();
             disk.set(kind, rng.below(20), *rng.pick(&[1, 3, LASTING]).unwrap(), rng.below(u32::MAX));
             tokio::time::sleep(Duration::from_millis(u64::from(5 + rng.below(60)))).await;
             disk.clear();
+            format!("{kind:?}")
         };
         serve_through("SQLite", &mut load, start, rounds, fault).await;
         assert!(load.audit(&format!("SQLite, {rounds} faults")).await as u64 > rounds);
@@ -318,9 +319,10 @@ fn a_server_whose_postgresql_fails_again_and_again_loses_nothing() {
         load.deal_in().await;
         let refusing = Refusing::new(&postgres.url()).await;
         let start = || Process::start(folder.path(), Some(&through), None);
-        let fault = async |rng: &mut Rng, _: &Process, _: &Run| {
+        let fault = async |rng: &mut Rng| {
             let pause = Duration::from_millis(u64::from(5 + rng.below(60)));
-            match rng.below(16) {
+            let number = rng.below(16);
+            match number {
                 0..4 => proxy.set(Cut::AtCommit),
                 4..7 => proxy.set(Cut::BeforeCommit),
                 7..10 => proxy.set(Cut::Now),
@@ -338,6 +340,7 @@ fn a_server_whose_postgresql_fails_again_and_again_loses_nothing() {
                 }
             }
             tokio::time::sleep(pause).await;
+            format!("kind {number}")
         };
         serve_through("PostgreSQL", &mut load, start, rounds, fault).await;
         assert!(load.audit(&format!("PostgreSQL, {rounds} faults")).await as u64 > rounds);
@@ -378,4 +381,52 @@ impl Refusing {
     async fn stop(&self) {
         self.run("DELETE FROM refusing").await;
     }
+}
+
+/// Another server takes PostgreSQL's place. With everything that was acknowledged it is not noticed;
+/// with an older copy the server stops itself, rather than leave a gap in a log.
+#[cfg(feature = "postgres")]
+#[test]
+fn a_copy_takes_the_place_of_postgresql() {
+    use crate::proxy::Proxy;
+    use crate::services::Postgres;
+    let Some(first) = Postgres::start() else { return };
+    let (folder, older, latest) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    crate::load::runtime().block_on(async {
+        let proxy = Proxy::to(first.port()).await;
+        let through = first.url_at(proxy.address.port());
+        let mut load = Load::new(folder.path(), Some(through.clone()));
+        load.deal_in().await;
+        first.stop();
+        first.copy_to(older.path());
+        assert!(first.begin());
+        let mut process = Process::start(folder.path(), Some(&through), None);
+        let run = load.begin(process.address, 1);
+        serves_on("before", &load, &run).await;
+        first.stop();
+        first.copy_to(latest.path());
+        let latest = Postgres::at(latest.path()).unwrap();
+        proxy.lead_to(latest.port());
+        serves_on("with everything", &load, &run).await;
+        let older = Postgres::at(older.path()).unwrap();
+        latest.stop();
+        proxy.lead_to(older.port());
+        crate::house::eventually("the server stops itself", || {
+            let gone = process.is_dead();
+            async move { gone }
+        })
+        .await;
+        run.ends.store(true, Ordering::Relaxed);
+        load.end().await;
+        // It comes back on what there is, and goes on from there without a gap.
+        let process = Process::start(folder.path(), Some(&through), None);
+        load.start_over(process.address).await;
+        let run = load.begin(process.address, 2);
+        serves_on("with an older copy", &load, &run).await;
+        run.ends.store(true, Ordering::Relaxed);
+        drop(process);
+        load.end().await;
+        load.audit("PostgreSQL, an older copy").await;
+    });
 }

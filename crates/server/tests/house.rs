@@ -1,12 +1,14 @@
 //! A server in the test's own process, and people who call it.
 
+use std::convert::Infallible;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::{Request, StatusCode};
+use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt;
 use parlour_protocol::{Answer, Ask, Fault, MatchInfo, Update};
 use parlour_server::clock::HandClock;
@@ -15,6 +17,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tower::ServiceExt;
+
+use crate::load::call;
 
 /// When the tests' clock starts.
 pub const START: u64 = 1_000_000_000;
@@ -84,7 +88,7 @@ impl House {
     }
 }
 
-/// Somebody who calls the server.
+/// Somebody who calls the server: in this process, or at an address.
 #[derive(Clone)]
 pub struct Person {
     app: Router,
@@ -93,7 +97,33 @@ pub struct Person {
     pub id: String,
 }
 
+/// Hands a request to a server in another process.
+async fn forward(address: SocketAddr, request: Request<Body>) -> Result<Response<Body>, Infallible> {
+    let (parts, body) = request.into_parts();
+    let headers: Vec<(&str, &str)> =
+        parts.headers.iter().map(|(name, value)| (name.as_str(), value.to_str().unwrap())).collect();
+    let headers: Vec<_> = headers.into_iter().filter(|(name, _)| *name != "host").collect();
+    let body = body.collect().await.unwrap().to_bytes();
+    let path = parts.uri.path_and_query().unwrap().as_str();
+    let (status, said) = call(address, parts.method.as_str(), path, &headers, &body).await.expect("the server answers");
+    let (head, body) = said.split_once("\r\n\r\n").unwrap();
+    let mut response = Response::builder().status(status);
+    for (name, value) in head.lines().skip(1).filter_map(|line| line.split_once(": ")) {
+        response = response.header(name, value);
+    }
+    Ok(response.body(Body::from(body.to_owned())).unwrap())
+}
+
 impl Person {
+    /// A guest of a server in another process.
+    pub async fn over(address: SocketAddr) -> Self {
+        let app = Router::new().fallback_service(tower::service_fn(move |request| forward(address, request)));
+        let mut person = Person { app, cookie: None, bearer: None, id: String::new() };
+        let (status, me) = person.call("POST", "/api/guest", Some(json!({}))).await;
+        assert_eq!(status, StatusCode::OK, "{me}");
+        person
+    }
+
     /// Somebody else, whom the server does not know.
     pub fn stranger(&self) -> Person {
         Person { app: self.app.clone(), cookie: None, bearer: None, id: String::new() }

@@ -253,6 +253,19 @@ struct Found {
     unasked: usize,
 }
 
+/// Somebody at a new match: alone, or at both sides of a board.
+async fn sit_down(mut person: Person, number: usize) -> Known {
+    let (game, seats) = if number.is_multiple_of(2) { ("cardpeegee", 1) } else { ("confrontation", 2) };
+    let plan: Value = json!({ "game": game, "seats": vec![json!({ "kind": "me" }); seats] });
+    let id = person.create(plan).await.id;
+    let mut seen = Vec::new();
+    for viewer in 0..=seats {
+        seen.push(person.look(&id, (viewer < seats).then_some(viewer as u8)).await.number);
+    }
+    let (acknowledged, ledger) = (seen[..seats].to_vec(), Ledger::default());
+    Known { person, id, acknowledged, seen, last: None, over: false, ledger }
+}
+
 /// Matches that are played over and over, on one storage.
 pub struct Load<'a> {
     folder: &'a Path,
@@ -274,8 +287,7 @@ impl<'a> Load<'a> {
         House::with(set, HandClock::new(SystemClock.now())).await
     }
 
-    /// New matches for those that are over, made while no server runs: alone, and at both sides of a
-    /// board.
+    /// New matches for those that are over, made while no server runs.
     pub async fn deal_in(&mut self) {
         self.over.extend(self.known.extract_if(.., |known| known.over));
         if self.known.len() >= MATCHES {
@@ -283,19 +295,19 @@ impl<'a> Load<'a> {
         }
         let house = self.house().await;
         while self.known.len() < MATCHES {
-            let mut person = house.guest("Anna").await;
-            let (game, seats) =
-                if self.known.len().is_multiple_of(2) { ("cardpeegee", 1) } else { ("confrontation", 2) };
-            let plan: Value = json!({ "game": game, "seats": vec![json!({ "kind": "me" }); seats] });
-            let id = person.create(plan).await.id;
-            let mut seen = Vec::new();
-            for viewer in 0..=seats {
-                seen.push(person.look(&id, (viewer < seats).then_some(viewer as u8)).await.number);
-            }
-            let (acknowledged, ledger) = (seen[..seats].to_vec(), Ledger::default());
-            self.known.push(Known { person, id, acknowledged, seen, last: None, over: false, ledger });
+            let person = house.guest("Anna").await;
+            self.known.push(sit_down(person, self.known.len()).await);
         }
         house.shared.close().await;
+    }
+
+    /// The same at a server that runs.
+    pub async fn sit_down(&mut self, address: SocketAddr) {
+        self.over.extend(self.known.extract_if(.., |known| known.over));
+        while self.known.len() < MATCHES {
+            let person = Person::over(address).await;
+            self.known.push(sit_down(person, self.known.len()).await);
+        }
     }
 
     /// After a restart: what was acknowledged or seen by anybody is there; sending the last request
@@ -319,6 +331,19 @@ impl<'a> Load<'a> {
                 let again = look(&mut wire, &known.id, Some(0)).await;
                 assert_eq!(again.number, known.acknowledged[0], "a request was applied twice");
             }
+        }
+    }
+
+    /// The storage has gone back: what was acknowledged and seen before is not asked for any more.
+    pub async fn start_over(&mut self, address: SocketAddr) {
+        for known in &mut self.known {
+            let mut wire = Wire::connect(address, &known.person).await;
+            let seats = known.acknowledged.len();
+            for viewer in 0..=seats {
+                known.seen[viewer] = look(&mut wire, &known.id, (viewer < seats).then_some(viewer as u8)).await.number;
+            }
+            known.acknowledged = known.seen[..seats].to_vec();
+            (known.last, known.over, known.ledger.acknowledged) = (None, false, Vec::new());
         }
     }
 
@@ -420,6 +445,16 @@ pub async fn call(
     let said = String::from_utf8_lossy(&said).into_owned();
     let status = said.split(' ').nth(1)?.parse().ok()?;
     Some((status, said))
+}
+
+/// What a process has in memory, and the most it ever had, in KiB.
+pub fn memory(process: &Process) -> (u64, u64) {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", process.id())).unwrap();
+    let of = |name: &str| {
+        let line = status.lines().find(|line| line.starts_with(name)).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    };
+    (of("VmRSS:"), of("VmHWM:"))
 }
 
 /// How often something is done: a sample, or with `PARLOUR_SOAK=1` as often as is promised.

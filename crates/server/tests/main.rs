@@ -15,6 +15,8 @@ mod f01_killed;
 mod f02_between;
 mod f03_full_disk;
 mod f04_failing_storage;
+mod f07_coming_back;
+mod f15_million;
 mod fragile;
 mod frames;
 mod guards;

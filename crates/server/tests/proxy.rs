@@ -1,7 +1,7 @@
 //! A network that fails when it is told to, between a server and its PostgreSQL.
 
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -22,20 +22,16 @@ pub enum Cut {
     AfterCommit(u32),
 }
 
-#[derive(Default)]
-struct State {
-    cut: Mutex<Option<Cut>>,
-    hits: AtomicU32,
-}
-
 /// The way through.
 pub struct Proxy {
     pub address: SocketAddr,
-    state: Arc<State>,
+    due: Arc<Mutex<Option<Cut>>>,
     /// Counts the times at which every connection was cut.
     all: watch::Sender<u32>,
     /// Whether connections are let through.
     open: watch::Sender<bool>,
+    /// The port they are let through to.
+    to: Arc<AtomicU16>,
 }
 
 impl Proxy {
@@ -43,35 +39,34 @@ impl Proxy {
     pub async fn to(to: u16) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let (state, all, open) = (Arc::new(State::default()), watch::Sender::new(0), watch::Sender::new(true));
-        let (passing, cuts, gate) = (state.clone(), all.clone(), open.clone());
+        let (due, all, open) = (Arc::<Mutex<Option<Cut>>>::default(), watch::Sender::new(0), watch::Sender::new(true));
+        let to = Arc::new(AtomicU16::new(to));
+        let (passing, cuts, gate, goal) = (due.clone(), all.clone(), open.clone(), to.clone());
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
                 if !*gate.borrow() {
                     continue;
                 }
-                let (state, mut cut) = (passing.clone(), cuts.subscribe());
+                let (due, mut cut, to) = (passing.clone(), cuts.subscribe(), goal.load(Ordering::Relaxed));
                 cut.mark_unchanged();
                 tokio::spawn(async move {
                     let Ok(server) = TcpStream::connect(("127.0.0.1", to)).await else { return };
                     tokio::select! {
-                        () = pass(&state, client, server) => {}
+                        () = pass(&due, client, server) => {}
                         _ = cut.changed() => {}
                     }
                 });
             }
         });
-        Proxy { address, state, all, open }
+        Proxy { address, due, all, open, to }
     }
 
     /// Says what goes wrong next.
     pub fn set(&self, cut: Cut) {
-        self.state.hits.store(0, Ordering::Relaxed);
         if cut == Cut::Now {
             self.all.send_modify(|times| *times += 1);
-            self.state.hits.store(1, Ordering::Relaxed);
         } else {
-            *self.state.cut.lock().unwrap() = Some(cut);
+            *self.due.lock().unwrap() = Some(cut);
         }
     }
 
@@ -83,14 +78,15 @@ impl Proxy {
         }
     }
 
-    /// Whether it has gone wrong since it was said.
-    pub fn has_hit(&self) -> bool {
-        self.state.hits.load(Ordering::Relaxed) > 0
+    /// Leads to another server from now on; whoever was connected is cut.
+    pub fn lead_to(&self, port: u16) {
+        self.to.store(port, Ordering::Relaxed);
+        self.set(Cut::Now);
     }
 }
 
 /// Passes bytes both ways until one side is gone or cut.
-async fn pass(state: &State, client: TcpStream, server: TcpStream) {
+async fn pass(due: &Mutex<Option<Cut>>, client: TcpStream, server: TcpStream) {
     let ((mut from_client, mut to_client), (mut from_server, mut to_server)) =
         (client.into_split(), server.into_split());
     let cut = Arc::new(Mutex::new(None::<Cut>));
@@ -98,18 +94,16 @@ async fn pass(state: &State, client: TcpStream, server: TcpStream) {
         let mut bytes = vec![0; 64 << 10];
         while let Ok(len @ 1..) = from_client.read(&mut bytes).await {
             if memchr::memmem::find(&bytes[..len], b"COMMIT").is_some() {
-                let due = state.cut.lock().unwrap().take();
-                if due == Some(Cut::BeforeCommit) {
-                    state.hits.fetch_add(1, Ordering::Relaxed);
+                let next = due.lock().unwrap().take();
+                if next == Some(Cut::BeforeCommit) {
                     return;
                 }
-                *cut.lock().unwrap() = due;
+                *cut.lock().unwrap() = next;
             }
             if to_server.write_all(&bytes[..len]).await.is_err() {
                 return;
             }
             if *cut.lock().unwrap() == Some(Cut::AtCommit) {
-                state.hits.fetch_add(1, Ordering::Relaxed);
                 return;
             }
         }
@@ -119,7 +113,6 @@ async fn pass(state: &State, client: TcpStream, server: TcpStream) {
         while let Ok(len @ 1..) = from_server.read(&mut bytes).await {
             if let Some(Cut::AfterCommit(process)) = *cut.lock().unwrap() {
                 kill(process);
-                state.hits.fetch_add(1, Ordering::Relaxed);
                 return;
             }
             if to_client.write_all(&bytes[..len]).await.is_err() {

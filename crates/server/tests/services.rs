@@ -23,24 +23,35 @@ fn free_port() -> u16 {
 /// A PostgreSQL of the test's own.
 pub struct Postgres {
     bin: PathBuf,
-    folder: tempfile::TempDir,
+    place: PathBuf,
     port: u16,
+    /// Removes its files, if they are in a folder of its own.
+    _folder: Option<tempfile::TempDir>,
 }
 
 impl Postgres {
     pub fn start() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let mut postgres = Postgres::at(folder.path())?;
+        postgres._folder = Some(folder);
+        Some(postgres)
+    }
+
+    /// One whose files are in this folder, made anew if there are none.
+    pub fn at(place: &Path) -> Option<Self> {
         let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
         let mut bins = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
         let Some(bin) = bins.find(|bin| bin.join("initdb").exists()) else { return missing("PostgreSQL") };
-        let mut postgres = Postgres { bin, folder: tempfile::tempdir().unwrap(), port: free_port() };
+        let mut postgres = Postgres { bin, place: place.to_owned(), port: free_port(), _folder: None };
         // PostgreSQL refuses to run as root, so root becomes its own user.
-        assert!(Command::new("chmod").arg("777").arg(postgres.folder.path()).status().unwrap().success());
+        assert!(Command::new("chmod").arg("777").arg(place).status().unwrap().success());
         let data = postgres.data().display().to_string();
-        postgres.run(&format!("initdb -D {data} -U parlour -A trust --no-sync"));
+        if !postgres.data().exists() {
+            postgres.run(&format!("initdb -D {data} -U parlour -A trust --no-sync"));
+        }
         // A port that was free a moment ago may be somebody else's now.
         for _ in 0..TRIES {
-            let options = postgres.options();
-            if postgres.runs(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start")) {
+            if postgres.begin() {
                 return Some(postgres);
             }
             postgres.port = free_port();
@@ -48,9 +59,32 @@ impl Postgres {
         panic!("PostgreSQL does not start: see {data}.log");
     }
 
+    /// Starts it; false if it does not start.
+    pub fn begin(&self) -> bool {
+        let (data, options) = (self.data().display().to_string(), self.options());
+        self.runs(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start"))
+    }
+
+    /// Stops it at once, as a crash would.
+    pub fn stop(&self) {
+        self.runs(&format!("pg_ctl -D {} -m immediate stop", self.data().display()));
+    }
+
+    /// Whether it runs.
+    pub fn is_up(&self) -> bool {
+        self.runs(&format!("pg_ctl -D {} status", self.data().display()))
+    }
+
+    /// Copies its files as they are, while it is stopped.
+    pub fn copy_to(&self, place: &Path) {
+        let done = Command::new("cp").arg("-a").arg(self.data()).arg(place.join("data")).status().unwrap();
+        assert!(done.success());
+        let _ = std::fs::remove_file(place.join("data/postmaster.pid"));
+    }
+
     /// Where its files are.
     pub fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
+        self.place.join("data")
     }
 
     fn run(&self, command: &str) {
@@ -70,7 +104,7 @@ impl Postgres {
             sh.args(["-c", &command]);
             sh
         };
-        shell.current_dir(self.folder.path()).stdout(Stdio::null()).status().unwrap().success()
+        shell.current_dir(&self.place).stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap().success()
     }
 
     pub fn url(&self) -> String {
@@ -88,21 +122,19 @@ impl Postgres {
 
     /// Stops it at once, as a crash would, and starts it again.
     pub fn crash(&self) {
-        let data = self.data().display().to_string();
-        self.runs(&format!("pg_ctl -D {data} -m immediate stop"));
-        let options = self.options();
-        self.run(&format!("pg_ctl -D {data} -o '{options}' -l {data}.log -w start"));
+        self.stop();
+        assert!(self.begin());
     }
 
     fn options(&self) -> String {
-        let folder = self.folder.path().display();
+        let folder = self.place.display();
         format!("-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {folder}", self.port)
     }
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        self.runs(&format!("pg_ctl -D {} -m immediate stop", self.data().display()));
+        self.stop();
     }
 }
 

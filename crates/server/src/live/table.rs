@@ -21,8 +21,9 @@ use crate::pool::{Stuck, said};
 use crate::shared::Shared;
 use crate::store::{MatchRow, StoreError};
 
-/// A match nobody is at is put away after this long, in milliseconds.
+/// A match nobody is at is put away after this long, in milliseconds; sooner when it is over.
 const IDLE: u64 = 600_000;
+const IDLE_AND_OVER: u64 = 10_000;
 
 /// How many lines of chat are kept at hand.
 pub(super) const CHAT_KEPT: usize = 200;
@@ -392,14 +393,18 @@ impl Table {
     }
 
     fn wake(&self) -> Option<u64> {
-        let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.used + IDLE);
+        let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.idle_at());
         let bots = (self.bots_rest > 0).then_some(self.bots_rest);
         [self.next_flag(), self.next_for_spectators(), self.next_announcement(), bots, idle].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
         let now = self.shared.clock.now();
-        self.guests.is_empty() && !self.head.needs_care() && now >= self.used + IDLE
+        self.guests.is_empty() && !self.head.needs_care() && now >= self.idle_at()
+    }
+
+    fn idle_at(&self) -> u64 {
+        self.used + if self.is_finished() { IDLE_AND_OVER } else { IDLE }
     }
 
     async fn take(&mut self, command: Command) {

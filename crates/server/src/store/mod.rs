@@ -6,6 +6,7 @@
 mod accounts;
 mod backup;
 mod change;
+mod latest;
 mod matches;
 mod profiles;
 mod room;
@@ -30,6 +31,7 @@ pub use matches::{Filter, MatchRow, NewRow};
 pub use writer::{Append, HeadChange};
 
 use change::Change;
+use latest::Latest;
 use room::Room;
 use writer::Writer;
 
@@ -64,6 +66,9 @@ pub enum StoreError {
     /// What is sealed in the database does not open under the server's key.
     #[error("the database was sealed under another server key; put back server.key, or PARLOUR_SERVER_KEY")]
     OtherKey,
+    /// The database lacks what was written last.
+    #[error("the database is an older copy, or another: start again to go on from what it has")]
+    GoneBack,
     /// The server is shutting down.
     #[error("storage is closed")]
     Closed,
@@ -119,6 +124,7 @@ pub struct Store {
     vault: Arc<Vault>,
     writer: Writer,
     room: Arc<Room>,
+    latest: Arc<Latest>,
     /// When a write was last tried out, and whether it went through.
     tried: tokio::sync::Mutex<Option<(Instant, bool)>>,
 }
@@ -131,7 +137,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Whoever waits longer for a connection gets none. A database that comes back is found within a
 /// fifth of it.
-const ACQUIRE: Duration = Duration::from_secs(4);
+const ACQUIRE: Duration = Duration::from_secs(2);
 
 /// The schema, one text for each version; later versions only ever add to the list.
 const MIGRATIONS: &[&str] =
@@ -149,17 +155,25 @@ impl Store {
         // The pool would try again and again, and say in the end only that it has waited too long.
         try_out(&options, backend).await.map_err(|error| StoreError::Unusable(masked(url), error))?;
         let connections = if backend == Backend::Sqlite { 4 } else { 12 };
+        let latest = Arc::new(Latest::default());
+        let known = latest.clone();
         let pool = AnyPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(ACQUIRE)
-            .after_connect(move |connection, _| Box::pin(prepare(connection, backend)))
+            .after_connect(move |connection, _| {
+                let known = known.clone();
+                Box::pin(async move {
+                    prepare(connection, backend).await?;
+                    known.check(connection).await
+                })
+            })
             .connect_with(options)
             .await?;
         migrate(&pool, backend).await?;
         check_key(&mut *pool.acquire().await?, &vault).await?;
         let room = Room::new(pool.clone(), backend, reserve(url, backend));
-        let writer = Writer::start(pool.clone(), backend, room.clone(), metrics);
-        Ok(Store { pool, backend, vault, writer, room, tried: tokio::sync::Mutex::default() })
+        let writer = Writer::start(pool.clone(), backend, (room.clone(), latest.clone()), metrics);
+        Ok(Store { pool, backend, vault, writer, room, latest, tried: tokio::sync::Mutex::default() })
     }
 
     /// Which database it is.
@@ -199,6 +213,11 @@ impl Store {
     /// Makes an append durable; many matches share one flush.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.writer.append(append).await
+    }
+
+    /// Waits until the database turns out to lack what was written last: nothing may be built on it.
+    pub async fn gone_back(&self) {
+        self.latest.gone_back().await;
     }
 
     /// Waits for what is under way and closes the database.

@@ -9,6 +9,7 @@ use sqlx::{AnyConnection, AnyPool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::change::Change;
+use super::latest::Latest;
 use super::room::Room;
 use super::{Backend, StoreError};
 use crate::metrics::Metrics;
@@ -25,7 +26,7 @@ const STATEMENTS: [usize; 4] = [128, 16, 4, 1];
 /// How long to wait before something is tried again of which it is not known whether it was
 /// written: at first, and at most.
 const FIRST_PAUSE: Duration = Duration::from_millis(20);
-const LAST_PAUSE: Duration = Duration::from_secs(1);
+const LAST_PAUSE: Duration = Duration::from_millis(250);
 
 /// What is to become durable in one piece.
 #[derive(Debug, Default)]
@@ -74,6 +75,7 @@ struct Pen {
     pool: AnyPool,
     backend: Backend,
     room: Arc<Room>,
+    latest: Arc<Latest>,
     stop: tokio::sync::Notify,
     /// Set while it is being found out whether something was written.
     unsure: AtomicBool,
@@ -81,10 +83,15 @@ struct Pen {
 
 impl Writer {
     /// Starts the task.
-    pub fn start(pool: AnyPool, backend: Backend, room: Arc<Room>, metrics: Arc<Metrics>) -> Self {
+    pub fn start(
+        pool: AnyPool,
+        backend: Backend,
+        (room, latest): (Arc<Room>, Arc<Latest>),
+        metrics: Arc<Metrics>,
+    ) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (stop, unsure) = (tokio::sync::Notify::new(), AtomicBool::new(false));
-        let pen = Arc::new(Pen { pool, backend, room, stop, unsure });
+        let pen = Arc::new(Pen { pool, backend, room, latest, stop, unsure });
         let task = tokio::spawn(run(pen.clone(), waiting, metrics));
         Writer { jobs, task: tokio::sync::Mutex::new(Some(task)), pen }
     }
@@ -237,7 +244,11 @@ impl Pen {
                 drop_draft(&mut change, append.no, seat).await?;
             }
         }
-        change.commit().await
+        change.commit().await?;
+        if let Some((no, seq, _)) = rows.last() {
+            self.latest.note(*no, *seq);
+        }
+        Ok(())
     }
 }
 

@@ -1,0 +1,42 @@
+//! F15: a long day. Actions without end, and memory that does not grow with them: some tens of
+//! thousands here, a million with `PARLOUR_SOAK=1`.
+
+use std::sync::atomic::Ordering;
+
+use crate::house::eventually;
+use crate::load::{Load, Process, memory, runtime, times};
+
+/// What a server may grow by after its first tenth of the day, in KiB.
+const GROWTH: u64 = 16 << 10;
+
+#[test]
+fn memory_stays_flat_however_many_actions_are_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let wanted = times(5_000, 1_000_000);
+    runtime().block_on(async {
+        let mut load = Load::new(folder.path(), None);
+        let process = Process::start(folder.path(), None, None);
+        let (mut taken, mut early) = (0, None);
+        for round in 0.. {
+            load.sit_down(process.address).await;
+            let run = load.begin(process.address, round);
+            eventually("all is played", || {
+                let over = load.still_playing() == 0;
+                async move { over }
+            })
+            .await;
+            run.ends.store(true, Ordering::Relaxed);
+            load.end().await;
+            taken += run.acknowledged.load(Ordering::Relaxed);
+            if early.is_none() && taken * 3 >= wanted {
+                early = Some(memory(&process).0);
+            }
+            if taken >= wanted {
+                break;
+            }
+        }
+        let (early, late) = (early.expect("a third was taken before all were"), memory(&process).0);
+        println!("{taken} actions: {early} KiB after a third, {late} KiB at the end");
+        assert!(late <= early + GROWTH, "{early} KiB after a third of the actions, {late} KiB at the end");
+    });
+}
