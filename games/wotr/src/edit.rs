@@ -12,6 +12,7 @@ use crate::data::{by_land, deck_cards, map};
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile, cards_of, tiles_of};
 use crate::position::impossible;
+use crate::rules::law::{Verdict, by, no};
 use crate::setup::Mode;
 use crate::state::{ASIDE, IN_FELLOWSHIP, NAZGUL, NONE, OUT, Step, Wotr};
 use crate::view::Phase;
@@ -155,6 +156,20 @@ impl Wotr {
         if self.may_edit() && !matches!(self.steps.top(), Some(Step::Editor(_))) {
             out.extend(Topic::ALL.map(Action::Open));
         }
+    }
+
+    /// Whether the editor may be opened, or go from the map to one of its regions.
+    pub(crate) fn may_open(&self, topic: Topic) -> Verdict {
+        let open = match self.steps.top() {
+            Some(Step::Editor(from)) => from == Topic::Map && matches!(topic, Topic::Region(_)),
+            _ => self.may_edit() && Topic::ALL.contains(&topic),
+        };
+        if open { by("R3.1") } else { no("R3.11").map_err(|it| it.said("refuse.edit")) }
+    }
+
+    /// In the editor nothing is played.
+    pub(crate) fn may_leave_editor(&self, action: Action) -> Verdict {
+        if action == Action::Done { by("R3.1") } else { no("R3.11").map_err(|it| it.said("refuse.editor")) }
     }
 
     /// Opens the editor or makes an edit; whether the action was one of these.
@@ -412,7 +427,7 @@ impl Wotr {
     }
 
     fn place_in(&mut self, figure: Figure, region: Region) -> Result<(), Barred> {
-        let Some((nation, rank)) = kind_of(figure) else {
+        let Some((nation, rank)) = figure.of_nation() else {
             let Figure::Character(character) = figure else { return Ok(()) };
             return self.put_character(character, region.0);
         };
@@ -439,7 +454,7 @@ impl Wotr {
     }
 
     fn remove_from(&mut self, figure: Figure, region: Region) -> Result<(), Barred> {
-        let Some((nation, rank)) = kind_of(figure) else {
+        let Some((nation, rank)) = figure.of_nation() else {
             let Figure::Character(character) = figure else { return Ok(()) };
             let there = self.place(character) == Some(region);
             return if there {
@@ -464,7 +479,7 @@ impl Wotr {
         if let Figure::Character(character) = figure {
             return self.put_character(character, OUT);
         }
-        match kind_of(figure) {
+        match figure.of_nation() {
             Some((nation, rank)) if nation.side() == Side::FreePeoples => {
                 self.take_reserve(figure, nation, rank)?;
                 self.casualties[nation.index()][rank] += 1;
@@ -475,7 +490,7 @@ impl Wotr {
     }
 
     fn raise_figure(&mut self, figure: Figure) -> Result<(), Barred> {
-        match kind_of(figure) {
+        match figure.of_nation() {
             Some((nation, rank)) if nation.index() < NAZGUL && self.casualties[nation.index()][rank] > 0 => {
                 self.casualties[nation.index()][rank] -= 1;
                 self.reserve[nation.index()][rank] += 1;
@@ -622,17 +637,6 @@ impl Wotr {
         self.steps.pop();
         self.give_turn(seat);
         Ok(())
-    }
-}
-
-/// The nation and rank of a figure that is not a character.
-const fn kind_of(figure: Figure) -> Option<(Nation, usize)> {
-    match figure {
-        Figure::Regular(nation) => Some((nation, 0)),
-        Figure::Elite(nation) => Some((nation, 1)),
-        Figure::Leader(nation) if nation.index() < NAZGUL => Some((nation, 2)),
-        Figure::Nazgul => Some((Nation::Sauron, 2)),
-        Figure::Leader(_) | Figure::Character(_) => None,
     }
 }
 

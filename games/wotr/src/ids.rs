@@ -604,3 +604,17 @@ pub enum Figure {
     /// A Companion or Minion.
     Character(Character),
 }
+
+impl Figure {
+    /// The nation whose reinforcements it comes from, and its rank there: Regular, Elite, Leader.
+    #[inline]
+    pub(crate) const fn of_nation(self) -> Option<(Nation, usize)> {
+        match self {
+            Figure::Regular(nation) => Some((nation, 0)),
+            Figure::Elite(nation) => Some((nation, 1)),
+            Figure::Leader(nation) if nation.index() < crate::state::NAZGUL => Some((nation, 2)),
+            Figure::Nazgul => Some((Nation::Sauron, 2)),
+            Figure::Leader(_) | Figure::Character(_) => None,
+        }
+    }
+}

@@ -117,9 +117,8 @@ impl Game for Wotr {
         if let Action::Edit(edit) = action {
             return self.edit_refusal(seat, *edit);
         }
-        let mut legal = Vec::new();
-        self.legal_actions(seat, &mut legal);
-        if legal.contains(action) { Ok(()) } else { Err(self.explain(seat, *action)) }
+        self.may(seat, *action)?;
+        Ok(())
     }
 
     /// Edits are too many to list; the editor leads to each of them.

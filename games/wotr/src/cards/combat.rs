@@ -2,10 +2,12 @@
 
 use parlour_core::Sink;
 
+use super::effects::listed;
 use super::{Log, Needs, Options, code, options};
 use crate::action::Action;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Figure, Side};
+use crate::rules::law::{Rule, Verdict};
 use crate::state::{Group, NONE, Step, Wotr};
 
 /// The Combat half of one or more cards.
@@ -94,6 +96,11 @@ pub(crate) fn list_tactic(game: &Wotr, card: Card, slot: u8, out: &mut Vec<Actio
     }
 }
 
+/// R27: whether the Combat card that asks has listed an answer.
+pub(crate) fn may_in_tactic(game: &Wotr, card: Card, slot: u8, action: Action) -> Verdict {
+    listed(Rule::Combat(card), action, |out| list_tactic(game, card, slot, out))
+}
+
 pub(crate) fn in_tactic(game: &mut Wotr, card: Card, slot: u8, action: Action, events: &mut impl Sink<Event>) {
     game.steps.pop();
     if let Some(Tactic::Ask(_, act)) = tactic(card, slot) {
@@ -179,7 +186,6 @@ impl Wotr {
     }
 
     /// The Leadership of the Nazgûl and the Witch-king in the battle, as far as it counts.
-    #[allow(dead_code, reason = "for the Shadow's cards")]
     pub(super) fn nazgul_leadership(&self) -> u8 {
         if self.nazgul_negated() {
             return 0;

@@ -9,6 +9,7 @@ use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Figure, Nation, Region, Side, Tile, regions_of};
 use crate::rules::armies::With;
+use crate::rules::law::{Rule, Verdict, no_by};
 use crate::rules::{Waits, stream};
 use crate::state::{Group, IN_FELLOWSHIP, NAZGUL, Step, Wotr};
 
@@ -121,7 +122,6 @@ impl Levy {
         self
     }
 
-    #[allow(dead_code, reason = "for the Shadow's cards")]
     pub(super) const fn elites(mut self, count: u8) -> Levy {
         self.elites = count;
         self
@@ -145,6 +145,10 @@ impl Levy {
     pub(crate) fn list(self, region: Region, out: &mut Vec<Action>) {
         out.push(Action::Recruit(Figure::Regular(self.nation), region));
         out.push(Action::Recruit(Figure::Elite(self.nation), region));
+    }
+
+    pub(crate) fn may(self, card: Card, region: Region, action: Action) -> Verdict {
+        listed(Rule::Event(card), action, |out| self.list(region, out))
     }
 }
 
@@ -381,6 +385,18 @@ pub(crate) fn list_event(game: &Wotr, card: Card, stage: u8, out: &mut Vec<Actio
     }
 }
 
+/// R27: whether the card that asks has listed an answer.
+pub(crate) fn may_in_event(game: &Wotr, card: Card, stage: u8, action: Action) -> Verdict {
+    listed(Rule::Event(card), action, |out| list_event(game, card, stage, out))
+}
+
+/// A card's list is the only place that knows what it allows.
+pub(super) fn listed(rule: Rule, action: Action, list: impl FnOnce(&mut Vec<Action>)) -> Verdict {
+    let mut answers = Vec::new();
+    list(&mut answers);
+    if answers.contains(&action) { Ok(rule) } else { no_by(rule) }
+}
+
 /// The answer to it.
 pub(crate) fn in_event(game: &mut Wotr, card: Card, stage: u8, action: Action, events: &mut impl Sink<Event>) {
     let (list, at) = effects(card, stage);
@@ -435,7 +451,6 @@ impl Wotr {
     }
 
     /// The running Event leaves out some effects; before any other step is pushed.
-    #[allow(dead_code, reason = "for the Shadow's cards")]
     pub(super) fn skip_effects(&mut self, count: u8) {
         if let Some(Step::Event { card, stage, kept }) = self.steps.top() {
             self.steps.replace(Step::Event { card, stage: stage + count, kept });

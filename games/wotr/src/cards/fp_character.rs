@@ -285,7 +285,7 @@ fn list_gollums_way(game: &Wotr, out: &mut Vec<Action>) {
     out.push(Action::Decline);
     if !game.hidden {
         out.push(HIDE);
-    } else if game.may_move_fellowship() {
+    } else if game.may_move_fellowship().is_ok() {
         out.push(MOVE);
     }
 }

@@ -14,6 +14,7 @@ use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Nation, Region, Side, regions_of};
 use crate::rules::armies::With;
+use crate::rules::law::{Against, Rule, no_by};
 use crate::state::{Step, Wotr};
 
 const FP: Side = Side::FreePeoples;
@@ -262,13 +263,16 @@ pub(super) fn closed(game: &Wotr) -> u128 {
     closed
 }
 
-/// The rule of the card that closes a region.
-pub(super) fn closed_by(game: &Wotr, region: Region) -> Option<&'static str> {
+/// Whether a region is open to them.
+pub(super) fn is_open(game: &Wotr, region: Region) -> Result<(), Against> {
     let here = closed(game) & region.bit();
     if here == 0 {
-        return None;
+        Ok(())
+    } else if here & HAVENS != 0 {
+        no_by(Rule::Event(A_POWER_TOO_GREAT)).map_err(|it| it.said("refuse.R27.fp_strat_02"))
+    } else {
+        no_by(Rule::Event(THE_POWER_OF_TOM_BOMBADIL)).map_err(|it| it.said("refuse.R27.fp_strat_03"))
     }
-    Some(if here & HAVENS != 0 { "R27.fp_strat_02" } else { "R27.fp_strat_03" })
 }
 
 fn may_pay(game: &Wotr, seat: Seat, _: Face) -> bool {

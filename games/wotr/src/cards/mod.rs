@@ -35,15 +35,16 @@ use std::cell::Cell;
 
 use parlour_core::{Audience, Seat, Sink};
 
-pub(crate) use self::combat::{Half, combat_slot, in_tactic, list_tactic, proceed_tactic};
+pub(crate) use self::combat::{Half, combat_slot, in_tactic, list_tactic, may_in_tactic, proceed_tactic};
 pub(crate) use self::effects::{
-    Attack, Effect, March, dealt_in_event, in_event, list_event, proceed_event, waits_in_event,
+    Attack, Effect, March, dealt_in_event, in_event, list_event, may_in_event, proceed_event, waits_in_event,
 };
 pub use self::effects::{Journey, Levy};
 use crate::action::Action;
 use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Deck, Face, Nation, Region, Side, Tile, cards_of};
+use crate::rules::law::{Against, Rule, Verdict, by, no};
 use crate::state::{Step, Window, Wotr};
 
 /// The first stage of a [`Step::Event`] in which the enemy pays for a card's removal.
@@ -329,6 +330,15 @@ pub(crate) fn list_interrupt(game: &Wotr, window: Window, out: &mut Vec<Action>)
     out.extend(usable(game, window).map(Action::UseCard));
 }
 
+/// R21.12, R27.2.14: whether a card may be used in a window.
+pub(crate) fn may_interrupt(game: &Wotr, window: Window, action: Action) -> Verdict {
+    match action {
+        Action::Decline => by("R21.12"),
+        Action::UseCard(card) if usable(game, window).any(|it| it == card) => Ok(Rule::Event(card)),
+        _ => no("R27.2.14").map_err(|it| it.said("refuse.card_choice")),
+    }
+}
+
 pub(crate) fn in_interrupt(game: &mut Wotr, _: Window, action: Action, events: &mut impl Sink<Event>) {
     game.steps.pop();
     if let Action::UseCard(card) = action
@@ -389,9 +399,10 @@ pub(crate) fn open(game: &Wotr, side: Side) -> u128 {
     if side == Side::Shadow { !fp_strategy::closed(game) } else { u128::MAX }
 }
 
-/// `fp_strat_02`, `fp_strat_03`: the rule of the card that closes a region to the armies of a side.
-pub(crate) fn closed_by(game: &Wotr, side: Side, region: Region) -> Option<&'static str> {
-    if side == Side::Shadow { fp_strategy::closed_by(game, region) } else { None }
+/// `fp_strat_02`, `fp_strat_03`: whether no card closes a region to the armies of a side.
+#[inline]
+pub(crate) fn is_open(game: &Wotr, side: Side, region: Region) -> Result<(), Against> {
+    if side == Side::Shadow { fp_strategy::is_open(game, region) } else { Ok(()) }
 }
 
 /// `sh_char_22`: whether no card keeps a nation passive.
@@ -400,7 +411,7 @@ pub(crate) fn may_activate(game: &Wotr, nation: Nation, cause: Cause) -> bool {
 }
 
 /// `sh_strat_05`: whether no card forbids advancing a nation by die.
-pub(crate) fn may_advance_by_die(game: &Wotr, nation: Nation) -> bool {
+pub(crate) fn may_advance_by_die(game: &Wotr, nation: Nation) -> Result<(), Against> {
     sh_strategy::may_advance_by_die(game, nation)
 }
 

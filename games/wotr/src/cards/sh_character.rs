@@ -307,7 +307,7 @@ fn list_campaign(game: &Wotr, out: &mut Vec<Action>) {
     if game.may_march(card) {
         out.push(Action::Choose(MOVE));
     }
-    if game.may_attack_somewhere(Seat(game.actor), false, Some(card)) {
+    if game.may_attack_somewhere(Seat(game.actor), false, Some(card)).is_ok() {
         out.push(Action::Choose(ATTACK));
     }
 }

@@ -15,6 +15,7 @@ use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, regions_of};
 use crate::rules::armies::With;
+use crate::rules::law::{Against, Rule, no_by};
 use crate::state::{BattleKind, Group, Step, Wotr};
 
 const THE_FIGHTING_URUK_HAI: Card = nth(Deck::ShStrategy, 2);
@@ -526,8 +527,11 @@ fn muster_at(game: &mut Wotr, card: Card, nation: Nation, action: Action) {
 // What the rules ask.
 
 /// `sh_strat_05`: whether no card forbids advancing a nation by die.
-pub(super) fn may_advance_by_die(game: &Wotr, nation: Nation) -> bool {
-    game.is_active(nation) || !in_force(game, THREATS_AND_PROMISES)
+pub(super) fn may_advance_by_die(game: &Wotr, nation: Nation) -> Result<(), Against> {
+    if game.is_active(nation) || !in_force(game, THREATS_AND_PROMISES) {
+        return Ok(());
+    }
+    no_by(Rule::Event(THREATS_AND_PROMISES)).map_err(|it| it.said("refuse.R27.sh_strat_05"))
 }
 
 /// `sh_strat_05`: a nation has advanced.

@@ -6,181 +6,199 @@ use crate::action::{Action, Deed};
 use crate::cards::Journey;
 use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of};
+use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of, regions_of};
+use crate::rules::law::{Against, Conditions, Verdict, by, no};
 use crate::state::{NONE, Step, Wotr};
 
 /// R19.13: the end of the Fellowship Track.
 pub(crate) const TRACK_END: u8 = 12;
 
-/// What a side may do at all in its action, whatever the die.
-struct Menu {
-    move_fellowship: bool,
-    hide: bool,
-    separate: bool,
-    companions: bool,
-    nazgul: bool,
-    army: bool,
-    led_army: bool,
-    attack: bool,
-    led_attack: bool,
-    recruit: bool,
-    any_die: u8,
-    advance: u8,
-}
+/// What many dice give alike: whether it may be done is asked once for a whole list.
+const DEEDS: [Deed; 8] = [
+    Deed::MoveFellowship,
+    Deed::Separate,
+    Deed::MoveCompanions,
+    Deed::MoveNazgul,
+    Deed::HideFellowship,
+    Deed::MoveArmies,
+    Deed::Attack,
+    Deed::Recruit,
+];
 
 impl Wotr {
     /// R3.11: every action of a seat whose turn it is.
     pub(super) fn list_act(&self, seat: Seat, out: &mut Vec<Action>) {
         let side = Wotr::side_of(seat);
-        let menu = self.menu(seat, side);
-        for face in Face::ALL {
-            if self.dice[side.index()][face.index()] > 0 {
-                self.list_uses(seat, side, face, &menu, out);
+        let unused = |face: &Face| self.dice[side.index()][face.index()] > 0;
+        let mut known = [[None; DEEDS.len()]; 2];
+        for die in Face::ALL.into_iter().filter(unused) {
+            let mut give = |to: Deed| out.push(Action::Use { die, to });
+            let known = &mut known[usize::from(die == Face::Character)];
+            for (deed, known) in DEEDS.into_iter().zip(known) {
+                if deed == Deed::Recruit {
+                    let nations = Nation::of(side).filter(|it| self.may_advance_with(seat, die, *it).is_ok());
+                    nations.for_each(|nation| give(Deed::Advance(nation)));
+                }
+                if self.die_gives(side, die, deed).is_ok()
+                    && *known.get_or_insert_with(|| self.may_do(seat, die, deed).is_ok())
+                {
+                    give(deed);
+                }
             }
+            self.each_deed(seat, side, die, |deed| {
+                if self.die_gives(side, die, deed).is_ok() && self.may_do(seat, die, deed).is_ok() {
+                    give(deed);
+                }
+            });
         }
-        for face in Face::ALL {
-            if self.dice[side.index()][face.index()] > 0 {
-                out.push(Action::Skip(face));
-            }
-        }
-        if self.may_pass(side) {
+        out.extend(Face::ALL.into_iter().filter(unused).map(Action::Skip));
+        if self.may_pass(side).is_ok() {
             out.push(Action::Pass);
         }
-        self.list_rings(side, out);
+        if self.rings[side.index()] > 0 {
+            for die in Face::ALL.into_iter().filter(unused) {
+                let faces = Face::ALL.into_iter().filter(|to| self.may_change(side, die, *to).is_ok());
+                out.extend(faces.map(|to| Action::Ring { die, to }));
+            }
+        }
+    }
+
+    /// What else a die might be used for: characters, cards.
+    fn each_deed(&self, seat: Seat, side: Side, die: Face, mut give: impl FnMut(Deed)) {
+        let more = Character::of(self.expansion().characters & Character::MINIONS);
+        match side {
+            Side::Shadow if die.is_muster() => {
+                let minions = [Character::WitchKing, Character::MouthOfSauron, Character::Saruman];
+                minions.into_iter().chain(more).for_each(|minion| give(Deed::Bring(minion)));
+                [Deed::VoiceRegulars, Deed::VoiceElites].into_iter().for_each(&mut give);
+            }
+            Side::FreePeoples if die == Face::Will => {
+                [Character::Aragorn, Character::GandalfWhite].into_iter().for_each(|who| give(Deed::Bring(who)));
+            }
+            _ => {}
+        }
+        if die.is_event() {
+            Deck::of(side).into_iter().for_each(|deck| give(Deed::Draw(deck)));
+        }
+        cards_of(self.hands[seat.index()]).for_each(|card| give(Deed::Play(card)));
+        crate::cards::removable(self, side).for_each(|card| give(Deed::Remove(card)));
+        if self.is_companion() {
+            Deck::of(side).into_iter().for_each(|deck| give(Deed::PlaySecret(deck)));
+        }
+    }
+
+    /// R3.11: what a seat may do in its turn.
+    pub(super) fn may_act(&self, seat: Seat, action: Action) -> Verdict {
+        let side = Wotr::side_of(seat);
+        let has = |die: Face| self.dice[side.index()][die.index()] > 0;
+        match action {
+            Action::Pass => self.may_pass(side),
+            Action::Skip(die) if has(die) => by("R4.5"),
+            Action::Skip(_) => no("R4.5"),
+            Action::Ring { die, to } => self.may_change(side, die, to),
+            Action::Use { die, .. } if !has(die) => no("R4.3"),
+            Action::Use { die, to: Deed::Advance(nation) } => self.may_advance_with(seat, die, nation),
+            Action::Use { to: Deed::Play(card), .. } if self.hands[seat.index()] & card.bit() == 0 => no("R6.4"),
+            Action::Use { die, to } => {
+                self.die_gives(side, die, to)?;
+                self.may_do(seat, die, to)
+            }
+            _ => no("R3.11").map_err(|it| it.said("refuse.act")),
+        }
     }
 
     /// R4.4: fewer unused dice than the opponent.
-    pub(super) fn may_pass(&self, side: Side) -> bool {
-        self.unused(side) < self.unused(side.enemy())
+    fn may_pass(&self, side: Side) -> Verdict {
+        if self.unused(side) < self.unused(side.enemy()) { by("R4.4") } else { no("R4.4") }
     }
 
     /// R5: the changes an Elven Ring can make.
-    fn list_rings(&self, side: Side, out: &mut Vec<Action>) {
-        if self.rings[side.index()] == 0 || self.ring_used[side.index()] {
-            return;
-        }
-        for die in Face::ALL {
-            if self.dice[side.index()][die.index()] == 0 {
-                continue;
-            }
-            for to in Face::ALL {
-                let barred =
-                    if side == Side::FreePeoples { to == Face::Will || to == Face::Eye } else { to == Face::Will };
-                if to != die && !barred {
-                    out.push(Action::Ring { die, to });
-                }
-            }
-        }
+    fn may_change(&self, side: Side, die: Face, to: Face) -> Verdict {
+        let has = self.dice[side.index()][die.index()] > 0;
+        let mut law = Conditions::default();
+        law.needs(to != Face::Will, "R5.4")?;
+        law.needs(die != Face::Eye && (side == Side::Shadow || to != Face::Eye), "R5.5")?;
+        law.needs(!self.ring_used[side.index()], "R5.2")?;
+        law.needs(die != to || !has, "R5.6")?;
+        law.needs(has && self.rings[side.index()] > 0, "R5.1")?;
+        by("R5.1")
     }
 
-    fn menu(&self, seat: Seat, side: Side) -> Menu {
+    /// R4.3: whether a die's result gives an action at all.
+    fn die_gives(&self, side: Side, die: Face, deed: Deed) -> Result<(), Against> {
         let free = side == Side::FreePeoples;
-        let faces = &self.dice[side.index()];
-        let has = |wanted: fn(Face) -> bool| Face::ALL.iter().any(|face| faces[face.index()] > 0 && wanted(*face));
-        let messenger = self.may_be_messenger(side) && faces[Face::Muster.index()] > 0;
-        let army_die = has(Face::is_army) || messenger;
-        let character_die = faces[Face::Character.index()] > 0;
-        Menu {
-            move_fellowship: free && self.may_move_fellowship(),
-            hide: free && !self.hidden,
-            separate: free && self.mordor.is_none() && self.company() != 0,
-            companions: free && self.movable_companions() != 0,
-            nazgul: !free && self.has_flyers(),
-            army: army_die && self.may_move_some_army(seat, false),
-            led_army: character_die && self.may_move_some_army(seat, true),
-            attack: army_die && self.may_attack_somewhere(seat, false, None),
-            led_attack: character_die && self.may_attack_somewhere(seat, true, None),
-            recruit: has(Face::is_muster) && self.may_recruit(seat),
-            any_die: if free { self.advances_by_ability(seat) } else { 0 },
-            advance: self.advances(seat),
-        }
+        let gives = match deed {
+            Deed::MoveFellowship | Deed::Separate | Deed::MoveCompanions => free && die.is_character(),
+            // R26.strider.guide
+            Deed::HideFellowship => free && (die.is_character() || self.guide == Character::Strider),
+            Deed::MoveNazgul => !free && die.is_character(),
+            Deed::MoveArmies | Deed::Attack if die == Face::Muster => {
+                let spent = !free && self.messenger && self.in_play(Character::MouthOfSauron);
+                if spent {
+                    return no("R26.mouth_of_sauron.messenger");
+                }
+                self.may_be_messenger(side)
+            }
+            Deed::MoveArmies | Deed::Attack => die.is_army() || die == Face::Character,
+            Deed::Draw(deck) => die.is_event() && deck.side() == side,
+            Deed::Recruit | Deed::Advance(_) => die.is_muster(),
+            Deed::Bring(Character::Aragorn | Character::GandalfWhite) => free && die == Face::Will,
+            Deed::Bring(character) => !free && die.is_muster() && character.side() == side,
+            Deed::VoiceRegulars | Deed::VoiceElites => !free && die.is_muster(),
+            Deed::Play(_) | Deed::PlaySecret(_) | Deed::Remove(_) => true,
+        };
+        if gives { Ok(()) } else { no("R4.3") }
     }
 
-    fn list_uses(&self, seat: Seat, side: Side, die: Face, menu: &Menu, out: &mut Vec<Action>) {
-        let mut give = |to: Deed| out.push(Action::Use { die, to });
-        let messenger = die == Face::Muster && self.may_be_messenger(side);
-        if die.is_character() {
-            if menu.move_fellowship {
-                give(Deed::MoveFellowship);
+    /// What a seat may do now with a die that gives it.
+    fn may_do(&self, seat: Seat, die: Face, deed: Deed) -> Verdict {
+        let side = Wotr::side_of(seat);
+        let led = die == Face::Character;
+        let mut law = Conditions::default();
+        match deed {
+            Deed::MoveFellowship => self.may_move_fellowship(),
+            Deed::HideFellowship => {
+                law.needs(!self.hidden, "R19.21")?;
+                by(if die.is_character() { "R19.21" } else { "R26.strider.guide" })
             }
-            if menu.separate {
-                give(Deed::Separate);
+            Deed::Separate => {
+                law.needs(self.mordor.is_none(), "R22.5")?;
+                law.needs(self.company() != 0, "R20.1")?;
+                by("R20.1")
             }
-            if menu.companions {
-                give(Deed::MoveCompanions);
+            Deed::MoveCompanions => {
+                law.any(Character::of(self.on_map(Side::FreePeoples)).map(|who| self.may_travel(who)), "R11.2")
             }
-            if menu.nazgul {
-                give(Deed::MoveNazgul);
+            Deed::MoveNazgul => {
+                law.needs(self.has_flyers(), "R11.8")?;
+                by("R11.8")
             }
-        }
-        if menu.hide && (die.is_character() || self.guide == Character::Strider) {
-            give(Deed::HideFellowship);
-        }
-        let army = die.is_army() || messenger;
-        if (army && menu.army) || (die == Face::Character && menu.led_army) {
-            give(Deed::MoveArmies);
-        }
-        if (army && menu.attack) || (die == Face::Character && menu.led_attack) {
-            give(Deed::Attack);
-        }
-        let advances = if die.is_muster() { menu.advance | menu.any_die } else { menu.any_die };
-        for nation in Nation::ALL {
-            if advances >> nation as u8 & 1 == 1 {
-                give(Deed::Advance(nation));
+            Deed::MoveArmies => {
+                self.may_move_some_army(seat, led)?;
+                by(if led { "R10.3" } else { "R10.2" })
             }
-        }
-        if die.is_muster() {
-            if menu.recruit {
-                give(Deed::Recruit);
+            Deed::Attack => {
+                self.may_attack_somewhere(seat, led, None)?;
+                by(if led { "R12.2" } else { "R12.1" })
             }
-            if side == Side::Shadow {
-                for minion in [Character::WitchKing, Character::MouthOfSauron, Character::Saruman] {
-                    if self.may_bring(seat, minion) {
-                        give(Deed::Bring(minion));
-                    }
-                }
-                for minion in Character::of(self.expansion().characters & Character::MINIONS) {
-                    if self.may_bring(seat, minion) {
-                        give(Deed::Bring(minion));
-                    }
-                }
-                if self.may_use_voice(seat) {
-                    give(Deed::VoiceRegulars);
-                    if self.may_make_elites() {
-                        give(Deed::VoiceElites);
-                    }
-                }
+            Deed::Recruit => self.may_recruit(seat, None),
+            Deed::Advance(nation) => self.may_advance_with(seat, die, nation),
+            Deed::Bring(character) => self.may_bring(seat, character),
+            Deed::VoiceRegulars => self.may_use_voice(seat),
+            Deed::VoiceElites => self.may_make_elites(seat),
+            Deed::Draw(deck) => {
+                law.needs(self.can_draw(deck), "R6.2")?;
+                by("R6.2")
             }
-        }
-        if die == Face::Will {
-            for character in [Character::Aragorn, Character::GandalfWhite] {
-                if self.may_bring(seat, character) {
-                    give(Deed::Bring(character));
-                }
+            Deed::Play(card) => self.may_play(seat, die, card),
+            Deed::PlaySecret(deck) => {
+                let any = self.is_companion() && self.secret_plays(seat, die, deck).next().is_some();
+                law.needs(any && deck.side() == side, "R6.4")?;
+                by("R6.4")
             }
-        }
-        if die.is_event() {
-            for deck in Deck::of(side) {
-                if self.can_draw(deck) {
-                    give(Deed::Draw(deck));
-                }
-            }
-        }
-        for card in cards_of(self.hands[seat.index()]) {
-            if self.may_play(seat, die, card) {
-                give(Deed::Play(card));
-            }
-        }
-        for card in crate::cards::removable(self, side) {
-            if crate::cards::may_remove(self, seat, die, card) {
-                give(Deed::Remove(card));
-            }
-        }
-        if self.is_companion() {
-            for deck in Deck::of(side) {
-                if self.secret_plays(seat, die, deck).next().is_some() {
-                    give(Deed::PlaySecret(deck));
-                }
+            Deed::Remove(card) => {
+                law.needs(crate::cards::may_remove(self, seat, die, card), "R6.7")?;
+                by("R6.7")
             }
         }
     }
@@ -191,22 +209,32 @@ impl Wotr {
     }
 
     /// R19.13, R22.6: whether the Fellowship can be moved.
-    pub(crate) fn may_move_fellowship(&self) -> bool {
-        self.hidden && (self.mordor.is_some() || self.progress < TRACK_END)
+    pub(crate) fn may_move_fellowship(&self) -> Verdict {
+        let mut law = Conditions::default();
+        law.needs(self.hidden, "R19.15")?;
+        law.needs(self.mordor.is_some() || self.progress < TRACK_END, "R19.13")?;
+        by(if self.mordor.is_some() { "R22.6" } else { "R19.13" })
     }
 
     /// R26.saruman.voice: Orthanc is held and not besieged.
-    pub(crate) fn may_use_voice(&self, seat: Seat) -> bool {
-        let orthanc = map().places.orthanc;
-        self.place(Character::Saruman).is_some()
-            && seat == self.owner_of_minion(Character::Saruman)
-            && self.shadow & !self.besieged & orthanc.bit() != 0
+    fn may_use_voice(&self, seat: Seat) -> Verdict {
+        let held = self.shadow & !self.besieged & map().places.orthanc.bit() != 0;
+        let mut law = Conditions::default();
+        law.needs(self.place(Character::Saruman).is_some() && held, "R26.saruman.voice")?;
+        let own = seat == self.owner_of_minion(Character::Saruman);
+        law.needs(own, "R26.saruman.voice").map_err(|it| it.said("refuse.voice_other"))?;
+        by("R26.saruman.voice")
     }
 
     /// R26.saruman.voice: two Regulars in Orthanc, two Elites to be had.
-    pub(crate) fn may_make_elites(&self) -> bool {
+    fn may_make_elites(&self, seat: Seat) -> Verdict {
+        self.may_use_voice(seat)?;
         let isengard = Nation::Isengard.index();
-        self.units[map().places.orthanc.index()][isengard * 2] >= 2 && self.reserve[isengard][1] >= 2
+        let [regulars, elites] = [self.units[map().places.orthanc.index()][isengard * 2], self.reserve[isengard][1]];
+        if regulars >= 2 && elites >= 2 {
+            return by("R26.saruman.voice");
+        }
+        no("R26.saruman.voice").map_err(|it| it.said("refuse.voice_elites"))
     }
 
     /// Takes an action of the seat whose turn it is.
@@ -279,7 +307,7 @@ impl Wotr {
             Deed::Advance(nation) => {
                 self.used_nations(1 << nation.index(), None);
                 // Any die serves for an ability, and one more card of the Shadow's may leave by it.
-                let by_ability = self.advances_by_ability(seat) >> nation as u8 & 1 == 1;
+                let by_ability = self.has_envoy(nation);
                 self.advance(nation, if by_ability { Cause::Ability } else { Cause::Die }, events);
             }
             Deed::Recruit => self.steps.push(Step::Recruit { first: None }),
@@ -307,13 +335,20 @@ impl Wotr {
             }
             return;
         }
-        for region in crate::ids::regions_of(places) {
+        for region in regions_of(places) {
             self.place_figure(Figure::Regular(Nation::Isengard), region, events);
         }
     }
 
     pub(super) fn list_voice(&self, first: Option<Region>, out: &mut Vec<Action>) {
-        out.extend(crate::ids::regions_of(self.voice_places(first)).map(Action::To));
+        out.extend(regions_of(self.voice_places(first)).map(Action::To));
+    }
+
+    pub(super) fn may_voice_in(&self, first: Option<Region>, action: Action) -> Verdict {
+        match action {
+            Action::To(region) if self.voice_places(first) & region.bit() != 0 => by("R26.saruman.voice"),
+            _ => no("R26.saruman.voice").map_err(|it| it.said("refuse.voice_place")),
+        }
     }
 
     pub(super) fn voice_in(&mut self, action: Action, first: Option<Region>, events: &mut impl Sink<Event>) {

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::data::{by_land, map};
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::state::{Group, Moved, NAZGUL, NONE, Step, Wotr};
 
 /// Who must be in a group that an Event moves or attacks with.
@@ -16,13 +17,10 @@ pub(crate) enum With {
     /// A Companion.
     Companion,
     /// A Nazgûl or the Witch-king.
-    #[allow(dead_code, reason = "for the Shadow's cards")]
     Nazgul,
     /// The Witch-king.
-    #[allow(dead_code, reason = "for the Shadow's cards")]
     WitchKing,
     /// A unit of Isengard.
-    #[allow(dead_code, reason = "for the Shadow's cards")]
     Isengard,
 }
 
@@ -73,16 +71,7 @@ impl Wotr {
         self.armies[side.index()] & !(self.besieged & self.controlled(side))
     }
 
-    /// Figures in a region that have moved there in this action.
-    pub(super) fn moved_in(&self, region: Region) -> Group {
-        let mut group = Group::EMPTY;
-        for moved in self.moved.iter().filter(|moved| moved.to == region) {
-            group.add(&moved.group);
-        }
-        group
-    }
-
-    /// Those a seat may move out of a region in this action (R10.2, R10.4).
+    /// Those a seat may move out of a region in this action (R10.2, R10.4, R24.11).
     pub(super) fn movers(&self, seat: Seat, from: Region) -> Group {
         let mut group = self.commanded(seat, from, false);
         for moved in self.moved.iter().filter(|moved| moved.to == from) {
@@ -90,6 +79,15 @@ impl Wotr {
         }
         group.characters &= !Character::Saruman.bit();
         group
+    }
+
+    /// Why not all figures of a region may move: each narrowing, with the rule behind it.
+    fn narrowed_movers(&self, seat: Seat, forming: &Forming) -> [(Group, &'static str); 5] {
+        let all = self.figures(Wotr::side_of(seat), forming.from);
+        let able = Group { characters: all.characters & !Character::Saruman.bit(), ..all };
+        let own = self.commanded(seat, forming.from, false);
+        let fresh = self.movers(seat, forming.from);
+        [(all, "R10.1"), (able, "R10.4"), (own, "R24.11"), (fresh, "R10.2"), (forming.may, "R10.7")]
     }
 
     /// R10.7: those of them who may enter a region.
@@ -105,14 +103,6 @@ impl Wotr {
             }
         }
         group
-    }
-
-    /// Whether everybody in a group may go anywhere.
-    fn is_free_to_go(&self, group: &Group) -> bool {
-        Nation::ALL.iter().all(|nation| {
-            self.at_war(*nation)
-                || (group.of(*nation) == 0 && (nation.index() >= NAZGUL || group.leaders[nation.index()] == 0))
-        })
     }
 
     /// R10.3, R12.2, R26.saruman.servants: whether a group has somebody who leads.
@@ -152,20 +142,24 @@ impl Wotr {
     }
 
     /// Whether the group can still become one that may go.
-    pub(super) fn can_form(&self, seat: Seat, forming: &Forming, group: &Group) -> bool {
+    pub(super) fn can_form(&self, seat: Seat, forming: &Forming, group: &Group) -> Verdict {
         let Forming { may, units, leaders, from, led, with, attacks, .. } = forming;
         let stuck = leaders - may.fp_leaders();
-        let most = if stuck > 0 && may.count() == *units { may.count() - 1 } else { may.count() };
-        if most == 0 || group.count() > most || (*led && !self.leads(may, *attacks)) || !with.is_in(may) {
-            return false;
-        }
+        let able = may.count();
+        let most = if stuck > 0 && able == *units { able - 1 } else { able };
+        let mut law = Conditions::default();
+        law.needs(able > 0, if *attacks { "R12.3" } else { "R10.7" })?;
+        law.needs(!*led || self.leads(may, *attacks), if *attacks { "R12.2" } else { "R10.3" })?;
+        law.needs(most > 0, if *attacks { "R12.5" } else { "R10.4" })?;
+        law.needs(group.count() <= most, if *attacks { "R12.4" } else { "R10.4" })?;
+        law.needs(with.is_in(may), "R6.5")?;
         if !self.is_alone(seat) {
-            return self.can_keep_command(seat, group, may, most);
+            law.needs(self.can_keep_command(seat, group, may, most), "R24.19")?;
+        } else if self.setup.seats == 3 && seat.0 == 0 {
+            let more = group.count() < most;
+            law.needs(self.can_repeat(group.nations(), may.nations(), more, *from), "R24.24")?;
         }
-        if self.setup.seats == 3 && seat.0 == 0 {
-            return self.can_repeat(group.nations(), may.nations(), group.count() < most, *from);
-        }
-        true
+        by(if *attacks { "R12.4" } else { "R10.1" })
     }
 
     /// R24.24: whether a group of these nations is allowed, or can be with more of `may`.
@@ -184,51 +178,56 @@ impl Wotr {
         }
     }
 
-    /// Whether the group may go as it is; else the rule against it.
-    pub(super) fn may_go(&self, seat: Seat, forming: &Forming, group: &Group) -> Result<(), &'static str> {
+    /// Whether the group may go as it is.
+    pub(super) fn may_go(&self, seat: Seat, forming: &Forming, group: &Group) -> Verdict {
+        let Forming { units, leaders, led, attacks, .. } = *forming;
+        let rule = if attacks { "R12.4" } else { "R10.1" };
         let count = group.count();
-        if count == 0 {
-            return Err(if forming.attacks { "R12.3" } else { "R10.1" });
-        }
-        if forming.led && !self.leads(group, forming.attacks) {
-            return Err(if forming.attacks { "R12.6" } else { "R10.3" });
-        }
-        if !forming.with.is_in(group) {
-            return Err("R6.5");
-        }
-        if count == forming.units {
+        let mut law = Conditions::default();
+        law.needs(count > 0, if attacks { "R12.3" } else { "R10.1" })?;
+        law.needs(!led || self.leads(group, attacks), if attacks { "R12.6" } else { "R10.3" })?;
+        law.needs(forming.with.is_in(group), "R6.5")?;
+        if count == units {
             let followers = group.characters.count_ones() as u8 + group.nazgul();
-            if forming.attacks && (followers < forming.others || group.fp_leaders() < forming.leaders) {
-                return Err("R12.4");
-            }
-            if group.fp_leaders() < forming.leaders {
-                return Err("R10.4");
-            }
+            law.needs(!attacks || followers >= forming.others, "R12.4")?;
+            law.needs(group.fp_leaders() >= leaders, if attacks { "R12.4" } else { "R10.4" })?;
         }
-        if !self.keeps_command(seat, group) {
-            return Err("R24.19");
-        }
-        if !self.may_repeat(seat, group.nations(), forming.from) {
-            return Err("R24.24");
-        }
-        Ok(())
+        law.needs(self.keeps_command(seat, group), "R24.19")?;
+        law.needs(self.may_repeat(seat, group.nations(), forming.from), "R24.24")?;
+        by(rule)
     }
 
     /// The choices while a group is formed.
     pub(super) fn list_group(&self, seat: Seat, forming: &Forming, out: &mut Vec<Action>) {
-        if self.group.is_empty() && self.may_go(seat, forming, &forming.may).is_ok() {
-            out.push(Action::All);
-        }
-        let left = forming.may.without(&self.group);
-        for figure in left.kinds() {
-            let mut group = self.group;
-            group.put(figure);
-            if self.can_form(seat, forming, &group) {
-                out.push(Action::Add(figure));
+        let mut give = |action| {
+            if self.may_form(seat, forming, action).is_ok() {
+                out.push(action);
             }
-        }
-        if self.may_go(seat, forming, &self.group).is_ok() {
-            out.push(Action::Go);
+        };
+        give(Action::All);
+        forming.may.without(&self.group).kinds().map(Action::Add).for_each(&mut give);
+        give(Action::Go);
+    }
+
+    /// R10.1, R12.4: whether a group may become, or go as, what an action makes of it.
+    pub(super) fn may_form(&self, seat: Seat, forming: &Forming, action: Action) -> Verdict {
+        match action {
+            Action::Go => self.may_go(seat, forming, &self.group),
+            Action::All if self.group.is_empty() => self.may_go(seat, forming, &forming.may),
+            Action::Add(figure) if forming.may.has(figure) > self.group.has(figure) => {
+                let mut group = self.group;
+                group.put(figure);
+                self.can_form(seat, forming, &group)
+            }
+            Action::Add(figure) => {
+                let narrowed: &[(Group, &'static str)] = match forming.attacks {
+                    true => &self.narrowed_attackers(seat, forming),
+                    false => &self.narrowed_movers(seat, forming),
+                };
+                let lost = narrowed.iter().find(|(left, _)| left.has(figure) <= self.group.has(figure));
+                no(lost.map_or("R10.1", |(_, rule)| rule))
+            }
+            _ => no(if forming.attacks { "R12.4" } else { "R10.1" }),
         }
     }
 
@@ -246,36 +245,42 @@ impl Wotr {
         .inspect(|_| self.group = Group::EMPTY)
     }
 
-    /// R10.5: where an army of a seat may move to from a region.
-    pub(super) fn destinations(&self, seat: Seat, from: Region, led: bool) -> u128 {
+    /// R10.5: whether some of an army of a seat may move to a region.
+    fn may_move_to(&self, seat: Seat, from: Region, movers: &Group, to: Region, led: bool) -> Verdict {
         let side = Wotr::side_of(seat);
-        let near = map().near[from.index()] & self.open(side) & crate::cards::open(self, side);
-        if near == 0 {
-            return 0;
-        }
-        let movers = self.movers(seat, from);
-        if movers.count() == 0 || (led && !self.leads(&movers, false)) {
-            return 0;
-        }
-        if self.is_free_to_go(&movers) {
-            let forming = self.forming(side, from, movers, led);
-            return if self.can_form(seat, &forming, &Group::EMPTY) { near } else { 0 };
-        }
-        regions_of(near)
-            .filter(|to| {
-                let forming = self.forming(side, from, self.movers_to(&movers, *to), led);
-                self.can_form(seat, &forming, &Group::EMPTY)
-            })
-            .fold(0, |set, to| set | to.bit())
+        let mut law = Conditions::default();
+        law.needs(map().near[from.index()] & to.bit() != 0, "R7.1")?;
+        law.needs(self.open(side) & to.bit() != 0, "R10.5")?;
+        law.and(crate::cards::is_open(self, side, to))?;
+        let forming = self.forming(side, from, self.movers_to(movers, to), led);
+        law.and(self.can_form(seat, &forming, &Group::EMPTY))?;
+        by("R10.5")
     }
 
-    pub(super) fn may_move_some_army(&self, seat: Seat, led: bool) -> bool {
-        regions_of(self.fielded(Wotr::side_of(seat))).any(|from| self.destinations(seat, from, led) != 0)
+    /// R10.1: whether some of an army of a seat may move out of a region.
+    fn may_move_from(&self, seat: Seat, from: Region, led: bool) -> Verdict {
+        let side = Wotr::side_of(seat);
+        let mut law = Conditions::default();
+        law.needs(self.armies[side.index()] & from.bit() != 0, "R10.1")?;
+        law.needs(self.fielded(side) & from.bit() != 0, "R10.6")?;
+        let own = self.is_alone(seat) || self.commanded(seat, from, false).count() > 0;
+        law.needs(own, "R24.11")?;
+        let movers = self.movers(seat, from);
+        law.needs(movers.count() > 0, "R10.2")?;
+        law.needs(!led || self.leads(&movers, false), "R10.3")?;
+        let near = regions_of(map().near[from.index()]);
+        law.any(near.map(|to| self.may_move_to(seat, from, &movers, to, led)), "R10.5")?;
+        by(if led { "R10.3" } else { "R10.2" })
+    }
+
+    pub(super) fn may_move_some_army(&self, seat: Seat, led: bool) -> Verdict {
+        let armies = regions_of(self.armies[Wotr::side_of(seat).index()]);
+        Conditions::default().any(armies.map(|from| self.may_move_from(seat, from, led)), "R10.1")
     }
 
     /// A second move that nobody can make is not asked for.
     pub(super) fn begin_move(&mut self, left: u8, led: bool) -> bool {
-        let none = left == 0 || !self.may_move_some_army(Seat(self.actor), led);
+        let none = left == 0 || self.may_move_some_army(Seat(self.actor), led).is_err();
         if none {
             self.steps.pop();
         }
@@ -284,13 +289,19 @@ impl Wotr {
 
     pub(super) fn list_move_from(&self, left: u8, led: bool, out: &mut Vec<Action>) {
         let seat = Seat(self.actor);
-        for from in by_land(self.fielded(Wotr::side_of(seat))) {
-            if self.destinations(seat, from, led) != 0 {
-                out.push(Action::From(from));
-            }
-        }
+        let armies = by_land(self.fielded(Wotr::side_of(seat)));
+        out.extend(armies.filter(|from| self.may_move_from(seat, *from, led).is_ok()).map(Action::From));
         if left == 1 && !led {
             out.push(Action::Done);
+        }
+    }
+
+    /// R4.3, R10.2: an army to move, or after the first of two nothing more.
+    pub(super) fn may_start(&self, left: u8, led: bool, action: Action) -> Verdict {
+        match action {
+            Action::From(from) => self.may_move_from(Seat(self.actor), from, led),
+            Action::Done if left == 1 && !led => by("R10.2"),
+            _ => no("R4.3").map_err(|it| it.said("refuse.move_first")),
         }
     }
 
@@ -304,7 +315,17 @@ impl Wotr {
     }
 
     pub(super) fn list_move_to(&self, from: Region, led: bool, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.destinations(Seat(self.actor), from, led)).map(Action::To));
+        let (seat, movers) = (Seat(self.actor), self.movers(Seat(self.actor), from));
+        let near = regions_of(map().near[from.index()]);
+        out.extend(near.filter(|to| self.may_move_to(seat, from, &movers, *to, led).is_ok()).map(Action::To));
+    }
+
+    pub(super) fn may_head_for(&self, from: Region, led: bool, action: Action) -> Verdict {
+        let seat = Seat(self.actor);
+        match action {
+            Action::To(to) => self.may_move_to(seat, from, &self.movers(seat, from), to, led),
+            _ => no("R10.1"),
+        }
     }
 
     pub(super) fn move_to(&mut self, action: Action, from: Region, left: u8, led: bool) {

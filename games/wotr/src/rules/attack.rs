@@ -7,12 +7,12 @@ use crate::data::{by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Nation, Region, Side, regions_of};
 use crate::rules::armies::{Forming, With};
+use crate::rules::law::{Conditions, Rule, Verdict, no};
 use crate::state::{Battle, BattleKind, Group, NAZGUL, Stage, Step, Wotr};
 
 impl Wotr {
-    /// R12.3, R12.5: those of a region who may attack.
-    fn attackers(&self, seat: Seat, from: Region) -> Group {
-        let mut group = self.commanded(seat, from, true);
+    /// R12.3, R12.5: those of a group whose nations are At War.
+    fn at_arms(&self, mut group: Group) -> Group {
         for nation in Nation::ALL {
             if !self.at_war(nation) {
                 group.units[nation.index() * 2] = 0;
@@ -23,6 +23,12 @@ impl Wotr {
             }
         }
         group
+    }
+
+    /// Why not all figures of a region may attack: each narrowing, with the rule behind it.
+    pub(super) fn narrowed_attackers(&self, seat: Seat, forming: &Forming) -> [(Group, &'static str); 3] {
+        let all = self.figures(Wotr::side_of(seat), forming.from);
+        [(all, "R12.4"), (self.at_arms(all), "R12.5"), (forming.may, "R24.11")]
     }
 
     /// R12.1, R16.9, R16.17: what the army of a side in a region may attack.
@@ -48,7 +54,7 @@ impl Wotr {
         let side = Wotr::side_of(seat);
         let all = self.figures(side, from);
         Forming {
-            may: self.attackers(seat, from),
+            may: self.at_arms(self.commanded(seat, from, true)),
             units: all.count(),
             leaders: all.fp_leaders(),
             from,
@@ -60,21 +66,39 @@ impl Wotr {
     }
 
     /// Whether a seat may attack from a region.
-    pub(crate) fn may_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> bool {
-        self.targets_by(Wotr::side_of(seat), from, by) != 0
-            && self.can_form(seat, &self.forming_attack(seat, from, led, by), &Group::EMPTY)
+    pub(crate) fn may_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Verdict {
+        let side = Wotr::side_of(seat);
+        let mut law = Conditions::default();
+        law.needs(self.armies[side.index()] & from.bit() != 0, "R12.1")?;
+        if self.targets(side, from) == 0 && self.besieging(side) & from.bit() != 0 {
+            law.and(crate::cards::is_open(self, side, from))?;
+        }
+        law.needs(by.is_some() || self.targets(side, from) != 0, "R12.1")?;
+        law.needs(self.targets_by(side, from, by) != 0, "R6.5")?;
+        let mixed = self.mixed[side.index()] & from.bit() != 0;
+        let own = self.is_alone(seat) || self.commanded(seat, from, true).count() > 0;
+        law.needs(own || mixed, "R24.11")?;
+        law.needs(own, "R24.18")?;
+        law.and(self.can_form(seat, &self.forming_attack(seat, from, led, by), &Group::EMPTY))?;
+        Ok(Rule::Book(if led { "R12.2" } else { "R12.1" }))
     }
 
-    pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> bool {
-        let side = Wotr::side_of(seat);
-        Nation::of(side).any(|nation| self.at_war(nation))
-            && regions_of(self.armies[side.index()]).any(|from| self.may_attack_from(seat, from, led, by))
+    pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> Verdict {
+        let armies = regions_of(self.armies[Wotr::side_of(seat).index()]);
+        Conditions::default().any(armies.map(|from| self.may_attack_from(seat, from, led, by)), "R12.1")
     }
 
     pub(super) fn list_attack_from(&self, led: bool, by: Option<Card>, out: &mut Vec<Action>) {
         let seat = Seat(self.actor);
-        let armies = self.armies[Wotr::side_of(seat).index()];
-        out.extend(by_land(armies).filter(|from| self.may_attack_from(seat, *from, led, by)).map(Action::From));
+        let armies = by_land(self.armies[Wotr::side_of(seat).index()]);
+        out.extend(armies.filter(|from| self.may_attack_from(seat, *from, led, by).is_ok()).map(Action::From));
+    }
+
+    pub(super) fn may_attack_with(&self, led: bool, by: Option<Card>, action: Action) -> Verdict {
+        match action {
+            Action::From(from) => self.may_attack_from(Seat(self.actor), from, led, by),
+            _ => no("R12.1"),
+        }
     }
 
     pub(super) fn attack_from(&mut self, action: Action, led: bool, by: Option<Card>) {
@@ -85,6 +109,26 @@ impl Wotr {
 
     pub(super) fn list_attack_to(&self, from: Region, by: Option<Card>, out: &mut Vec<Action>) {
         out.extend(regions_of(self.targets_by(Wotr::side_of(Seat(self.actor)), from, by)).map(Action::To));
+    }
+
+    /// R12.1, R16.9: whether the army in a region may attack another.
+    pub(super) fn may_attack_to(&self, from: Region, by: Option<Card>, action: Action) -> Verdict {
+        let Action::To(to) = action else { return no("R12.1") };
+        let side = Wotr::side_of(Seat(self.actor));
+        if self.targets_by(side, from, by) & to.bit() != 0 {
+            return Ok(Rule::Book("R12.1"));
+        }
+        crate::cards::is_open(self, side, to)?;
+        let garrison = self.besieging_near(side, from) & to.bit() != 0;
+        let mut law = Conditions::default();
+        law.needs(!garrison, "R16.9")?;
+        law.needs(self.targets(side, from) & to.bit() != 0, "R12.1")?;
+        no("R6.5")
+    }
+
+    /// R16.9: garrisons beside a region, which only their besiegers may attack.
+    fn besieging_near(&self, side: Side, from: Region) -> u128 {
+        map().near[from.index()] & self.besieging(side)
     }
 
     pub(super) fn attack_to(&mut self, action: Action, from: Region, led: bool, by: Option<Card>) {

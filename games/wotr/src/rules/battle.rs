@@ -5,8 +5,9 @@ use parlour_core::{Answer, Request, Seat, Sink, Stream};
 use crate::action::Action;
 use crate::data::{book, map};
 use crate::event::{Cause, Event, Ground, RollCards, tell_all};
-use crate::ids::{Card, Character, Nation, Region, Side, cards_of, regions_of};
+use crate::ids::{Card, Character, Figure, Nation, Region, Side, cards_of, regions_of};
 use crate::rules::armies::{Forming, With};
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::rules::{Waits, stream};
 use crate::state::{Battle, BattleKind, Group, NONE, Stage, Step, Tactics, Wotr};
 
@@ -226,7 +227,11 @@ impl Wotr {
             Stage::AttackerCard => self.list_combat_cards(self.battle.attacker, out),
             Stage::DefenderCard => self.list_combat_cards(self.battle.attacker.enemy(), out),
             Stage::Show => self.list_combat_names(out),
-            Stage::Cease => self.list_cease(out),
+            Stage::Cease => {
+                let extend = Nation::of(self.battle.attacker).map(Action::Extend);
+                let ways = std::iter::once(Action::Cease).chain(extend).chain([Action::Press]);
+                out.extend(ways.filter(|action| self.may_go_on(*action).is_ok()));
+            }
             Stage::Retreat => {
                 out.push(Action::Stay);
                 out.extend(regions_of(self.retreats()).map(Action::Retreat));
@@ -235,14 +240,68 @@ impl Wotr {
         }
     }
 
+    /// R13.1: what may be decided in a stage of a round.
+    pub(super) fn may_in_round(&self, stage: Stage, action: Action) -> Verdict {
+        let attacker = self.battle.attacker;
+        match (stage, action) {
+            (_, Action::Shelter) if !self.may_shelter() => no("R16.4"),
+            (Stage::Shelter, Action::Fight) => by("R16.3"),
+            (Stage::Shelter, Action::Shelter) => by("R16.5"),
+            (Stage::Shelter, Action::Retreat(_)) => no("R15.3"),
+            (Stage::Shelter, _) => no("R16.3"),
+            (Stage::AttackerCard, _) => self.may_fight_with(attacker, action),
+            (Stage::DefenderCard, _) => self.may_fight_with(attacker.enemy(), action),
+            (Stage::Show, _) => self.may_show(action),
+            (Stage::Cease, _) => self.may_go_on(action),
+            (_, Action::Stay) => by("R15.3"),
+            (_, Action::Retreat(to)) if self.retreats() & to.bit() != 0 => by("R15.4"),
+            (_, Action::Retreat(_)) => no("R15.4"),
+            _ => no("R15.3"),
+        }
+    }
+
+    /// Somebody else is asked; a defender who would retreat learns why he is not.
+    pub(super) fn out_of_turn(&self, seat: Seat, action: Action) -> Verdict {
+        let defends = self.battle.kind != BattleKind::None && Wotr::side_of(seat) != self.battle.attacker;
+        match action {
+            Action::Retreat(_) if defends && self.battle.kind == BattleKind::Siege => no("R16.11"),
+            Action::Retreat(_) if defends => no("R15.3"),
+            Action::Shelter if defends && !self.may_shelter() => no("R16.4"),
+            _ => no("R3.11"),
+        }
+    }
+
+    /// The cards a side may use in the battle, as far as it has them.
+    fn combat_cards(&self, side: Side) -> u128 {
+        self.hands[self.commander_in_battle(side).index()] | crate::cards::combat_on_table(self, side)
+    }
+
     fn list_combat_cards(&self, side: Side, out: &mut Vec<Action>) {
         out.push(Action::NoCard);
         if self.is_companion() {
             self.list_combat_backs(self.commander_in_battle(side), out);
             return;
         }
-        let hand = self.hands[self.commander_in_battle(side).index()] | crate::cards::combat_on_table(self, side);
-        out.extend(cards_of(hand).filter(|card| crate::cards::combat_needs(self, *card).is_ok()).map(Action::Combat));
+        let cards = cards_of(self.combat_cards(side));
+        out.extend(cards.filter(|card| crate::cards::combat_needs(self, *card).is_ok()).map(Action::Combat));
+    }
+
+    /// R13.3: a Combat card that a side has and that fits, or none.
+    fn may_fight_with(&self, side: Side, action: Action) -> Verdict {
+        let mut law = Conditions::default();
+        match action {
+            Action::NoCard => by("R13.3"),
+            Action::Combat(card) if !self.is_companion() => {
+                law.needs(self.combat_cards(side) & card.bit() != 0, "R13.3")?;
+                law.meets(crate::cards::combat_needs(self, card), "R13.3")?;
+                by("R13.3")
+            }
+            Action::Back(deck) if self.is_companion() && deck.side() == side => {
+                law.needs(self.held(self.commander_in_battle(side)) & deck.cards() != 0, "R13.3")?;
+                by("R13.3")
+            }
+            _ => no("R13.3"),
+        }
     }
 
     pub(super) fn in_round(&mut self, stage: Stage, action: Action, events: &mut impl Sink<Event>) {
@@ -415,8 +474,8 @@ impl Wotr {
             self.stage(Stage::Retreat);
             return true;
         }
-        let free = crate::cards::goes_on_free(self);
-        let over = self.battle.kind == BattleKind::Siege && !free && self.extensions().next().is_none();
+        let mut ways = Nation::of(self.battle.attacker).map(Action::Extend).chain([Action::Press]);
+        let over = ways.all(|way| self.may_go_on(way).is_err());
         if over {
             tell_all(events, Event::Ceased);
             self.steps.pop();
@@ -424,18 +483,22 @@ impl Wotr {
         over
     }
 
-    /// R16.13: nations whose Elites can pay for another round.
-    pub(super) fn extensions(&self) -> impl Iterator<Item = Nation> + '_ {
-        let elites = move |nation: &Nation| self.battle.force.units[nation.index() * 2 + 1];
-        Nation::of(self.battle.attacker).filter(move |it| elites(it) > 0 && self.has_spare_regular(*it))
-    }
-
-    fn list_cease(&self, out: &mut Vec<Action>) {
-        out.push(Action::Cease);
-        if self.battle.kind == BattleKind::Siege && !crate::cards::goes_on_free(self) {
-            out.extend(self.extensions().map(Action::Extend));
-        } else {
-            out.push(Action::Press);
+    /// R15.1, R16.12, R16.13: whether the attacker may cease, press on, or pay an Elite for it.
+    fn may_go_on(&self, action: Action) -> Verdict {
+        let paid = self.battle.kind == BattleKind::Siege && !crate::cards::goes_on_free(self);
+        let mut law = Conditions::default();
+        match action {
+            Action::Cease => by("R15.2"),
+            Action::Press => {
+                law.needs(!paid, "R16.12")?;
+                by("R15.3")
+            }
+            Action::Extend(nation) => {
+                let elite = nation.side() == self.battle.attacker && self.battle.force.has(Figure::Elite(nation)) > 0;
+                law.needs(paid && elite && self.has_spare_regular(nation), "R16.13")?;
+                by("R16.13")
+            }
+            _ => no("R15.1"),
         }
     }
 
@@ -445,7 +508,7 @@ impl Wotr {
         if kind == BattleKind::Siege { 0 } else { map().near[region.index()] & self.free(attacker.enemy()) }
     }
 
-    /// R15.4 to R15.6: the whole army goes; Saruman stays.
+    /// R15.4, R15.5, R15.6: the whole army goes; Saruman stays.
     pub(crate) fn retreat(&mut self, to: Region, events: &mut impl Sink<Event>) {
         let Battle { kind, attacker, region, .. } = self.battle;
         let defender = attacker.enemy();
@@ -514,32 +577,37 @@ impl Wotr {
 
     pub(super) fn list_advance(&self, out: &mut Vec<Action>) {
         let forming = self.forming_advance();
-        if self.group.is_empty() {
-            out.push(Action::Done);
-            if self.may_advance(&forming, &forming.may).is_ok() {
-                out.push(Action::All);
+        let mut give = |action| {
+            if self.may_advance(&forming, action).is_ok() {
+                out.push(action);
             }
-        }
-        out.extend(forming.may.without(&self.group).kinds().map(Action::Add));
-        if self.may_advance(&forming, &self.group).is_ok() {
-            out.push(Action::Go);
-        }
+        };
+        [Action::Done, Action::All].into_iter().for_each(&mut give);
+        forming.may.without(&self.group).kinds().map(Action::Add).for_each(&mut give);
+        give(Action::Go);
     }
 
-    /// R15.8, R24.19: at least one unit, R10.4 for what stays behind, and command of what goes.
-    fn may_advance(&self, forming: &Forming, group: &Group) -> Result<(), &'static str> {
-        if group.count() == 0 {
-            return Err("R15.8");
-        }
-        if group.count() == forming.units && group.fp_leaders() < forming.leaders {
-            return Err("R10.4");
-        }
+    pub(super) fn may_advance_now(&self, action: Action) -> Verdict {
+        self.may_advance(&self.forming_advance(), action)
+    }
+
+    /// R15.8, R15.9, R24.19: nobody; or at least one unit, R10.4 for what stays behind, and command of
+    /// what goes.
+    fn may_advance(&self, forming: &Forming, action: Action) -> Verdict {
+        let fresh = self.group.is_empty();
+        let group = match action {
+            Action::Done if fresh => return by("R15.9"),
+            Action::All if fresh => &forming.may,
+            Action::Go => &self.group,
+            Action::Add(figure) if forming.may.has(figure) > self.group.has(figure) => return by("R15.8"),
+            _ => return no("R15.8"),
+        };
         let commander = self.commander_in_battle(self.battle.attacker);
-        if self.keeps_command(commander, group) { Ok(()) } else { Err("R24.19") }
-    }
-
-    pub(super) fn advance_refusal(&self) -> &'static str {
-        self.may_advance(&self.forming_advance(), &self.group).err().unwrap_or("R15.8")
+        let mut law = Conditions::default();
+        law.needs(group.count() > 0, "R15.8")?;
+        law.needs(group.count() < forming.units || group.fp_leaders() >= forming.leaders, "R10.4")?;
+        law.needs(self.keeps_command(commander, group), "R24.19")?;
+        by("R15.8")
     }
 
     pub(super) fn advance_group(&mut self, action: Action, events: &mut impl Sink<Event>) {

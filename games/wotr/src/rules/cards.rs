@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::data::deck_cards;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Side, cards_of};
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::state::{NONE, Step, UNNAMED, Wotr};
 
 impl Wotr {
@@ -29,6 +30,14 @@ impl Wotr {
 
     pub(super) fn list_decks(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.can_draw(*deck)).map(Action::Draw));
+    }
+
+    pub(super) fn may_pick_deck(&self, seat: Seat, action: Action) -> Verdict {
+        let Action::Draw(deck) = action else { return no("R24.4") };
+        let mut law = Conditions::default();
+        law.needs(deck.side() == Wotr::side_of(seat), "R24.4")?;
+        law.needs(self.can_draw(deck), "R6.2")?;
+        by("R24.4")
     }
 
     pub(super) fn pick_deck(&mut self, seat: Seat, action: Action) {
@@ -61,6 +70,14 @@ impl Wotr {
         self.list_unnamed(seat, out);
     }
 
+    pub(super) fn may_discard(&self, seat: Seat, action: Action) -> Verdict {
+        match action {
+            Action::Discard(card) if self.hands[seat.index()] & card.bit() != 0 => by("R6.3"),
+            Action::Back(deck) if self.has_unnamed(seat, deck) => by("R6.3"),
+            _ => no("R6.3"),
+        }
+    }
+
     /// R6.3: face down.
     pub(super) fn discard(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         if let Action::Back(deck) = action {
@@ -86,6 +103,15 @@ impl Wotr {
         out.push(Action::Decline);
         out.extend(cards_of(self.hands[seat.index()]).map(Action::Offer));
         self.list_unnamed(seat, out);
+    }
+
+    pub(super) fn may_offer(&self, seat: Seat, action: Action) -> Verdict {
+        match action {
+            Action::Decline => by("R24.6"),
+            Action::Offer(card) if self.hands[seat.index()] & card.bit() != 0 => by("R24.6"),
+            Action::Back(deck) if self.has_unnamed(seat, deck) => by("R24.6"),
+            _ => no("R24.6"),
+        }
     }
 
     pub(super) fn offer_swap(&mut self, seat: Seat, action: Action) {
@@ -118,21 +144,20 @@ impl Wotr {
         tell_all(events, Event::Swapped { seat, gave: back_of(answer), other, got: back_of(offered) });
     }
 
-    /// R6.4, R6.5, R24.14: whether a seat may play a card as an Event with a die.
-    pub(crate) fn may_play(&self, seat: Seat, die: Face, card: Card) -> bool {
-        self.die_plays(Wotr::side_of(seat), die, card)
-            && deck_cards()[usize::from(card.0)].player.is_none_or(|role| self.has_role(seat, role))
-            && self.may_repeat_with(seat, card)
-            && crate::cards::needs(self, card).is_ok()
-    }
-
-    /// R24.24: whether the Free Peoples player of three may use the nations of an Event again.
-    pub(super) fn may_repeat_with(&self, seat: Seat, card: Card) -> bool {
-        self.setup.seats != 3 || seat.0 != 0 || crate::cards::nations(card) & self.last_nations == 0
+    /// R6.4, R6.5, R24.14, R24.24: whether a seat may play a card as an Event with a die.
+    pub(crate) fn may_play(&self, seat: Seat, die: Face, card: Card) -> Verdict {
+        let again = self.setup.seats == 3 && seat.0 == 0 && crate::cards::nations(card) & self.last_nations != 0;
+        let player = deck_cards()[usize::from(card.0)].player;
+        let mut law = Conditions::default();
+        law.needs(self.die_plays(Wotr::side_of(seat), die, card), "R6.4")?;
+        law.needs(player.is_none_or(|role| self.has_role(seat, role)), "R24.14")?;
+        law.needs(!again, "R24.24")?;
+        law.meets(crate::cards::needs(self, card), "R6.5")?;
+        by("R6.4")
     }
 
     /// R6.4: whether a die's result fits the card's icon.
-    pub(crate) fn die_plays(&self, side: Side, die: Face, card: Card) -> bool {
+    fn die_plays(&self, side: Side, die: Face, card: Card) -> bool {
         match deck_cards()[usize::from(card.0)].die {
             _ if die.is_event() => true,
             Face::Character => die.is_character(),

@@ -5,6 +5,7 @@ use parlour_core::Sink;
 use crate::action::Action;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side};
+use crate::rules::law::{Verdict, by, no};
 use crate::state::{Group, NAZGUL, OUT, Wotr};
 
 impl Wotr {
@@ -73,6 +74,24 @@ impl Wotr {
 
     pub(super) fn list_losses(&self, side: Side, out: &mut Vec<Action>) {
         self.each_loss(side, |action, _| out.push(action));
+    }
+
+    pub(super) fn may_lose(&self, side: Side, action: Action) -> Verdict {
+        self.may_hit(side, &self.fighters(side), self.battle.hits[side.enemy().index()], action)
+    }
+
+    /// R14.2, R14.5: whether a hit may be allotted like this.
+    pub(crate) fn may_hit(&self, side: Side, group: &Group, hits: u8, action: Action) -> Verdict {
+        let mut verdict = match action {
+            Action::Reduce(nation) if nation.side() == side && !self.has_spare_regular(nation) => no("R14.5"),
+            _ => no("R14.2"),
+        };
+        self.each_hit(side, group, hits, |way, _| {
+            if way == action {
+                verdict = by("R14.2");
+            }
+        });
+        verdict
     }
 
     pub(super) fn take_loss(&mut self, side: Side, action: Action, events: &mut impl Sink<Event>) {

@@ -7,6 +7,7 @@ use crate::action::{Action, Deed};
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Deck, Face, Side, cards_of};
 use crate::rules::actions::needs_messenger;
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::setup::Mode;
 use crate::state::{NONE, UNNAMED, Wotr};
 
@@ -84,16 +85,29 @@ impl Wotr {
         }
     }
 
+    /// Whether a seat has an unnamed card of a deck.
+    pub(super) fn has_unnamed(&self, seat: Seat, deck: Deck) -> bool {
+        deck.side() == Wotr::side_of(seat) && self.unnamed[seat.index()][rank(deck)] > 0
+    }
+
     /// The unnamed cards of a seat, one option for each back.
     pub(super) fn list_unnamed(&self, seat: Seat, out: &mut Vec<Action>) {
         let decks = Deck::of(Wotr::side_of(seat)).into_iter();
-        out.extend(decks.filter(|deck| self.unnamed[seat.index()][rank(*deck)] > 0).map(Action::Back));
+        out.extend(decks.filter(|deck| self.has_unnamed(seat, *deck)).map(Action::Back));
     }
 
     /// A drawn card stays unnamed, or is named.
     pub(super) fn list_drawn(&self, deck: Deck, out: &mut Vec<Action>) {
         out.push(Action::Back(deck));
         out.extend(cards_of(self.left_in(deck)).map(Action::Name));
+    }
+
+    pub(super) fn may_keep(&self, deck: Deck, action: Action) -> Verdict {
+        match action {
+            Action::Back(back) if back == deck => by("R25.1"),
+            Action::Name(card) if self.left_in(deck) & card.bit() != 0 => by("R6.2"),
+            _ => no("R6.2"),
+        }
     }
 
     pub(super) fn drawn(&mut self, seat: Seat, deck: Deck, action: Action, events: &mut impl Sink<Event>) {
@@ -109,13 +123,22 @@ impl Wotr {
 
     /// R6.4: the cards that a seat may play with a die as one of its secret ones.
     pub(super) fn secret_plays(&self, seat: Seat, die: Face, deck: Deck) -> impl Iterator<Item = Card> {
-        let secret = if self.unnamed[seat.index()][rank(deck)] > 0 { self.left_in(deck) } else { 0 };
-        cards_of(secret).filter(move |card| self.may_play(seat, die, *card))
+        let secret = if self.has_unnamed(seat, deck) { self.left_in(deck) } else { 0 };
+        cards_of(secret).filter(move |card| self.may_play(seat, die, *card).is_ok())
     }
 
     pub(super) fn list_names(&self, seat: Seat, deck: Deck, out: &mut Vec<Action>) {
         let die = self.die.unwrap_or(Face::Event);
         out.extend(self.secret_plays(seat, die, deck).map(Action::Name));
+    }
+
+    pub(super) fn may_name(&self, seat: Seat, deck: Deck, action: Action) -> Verdict {
+        match action {
+            Action::Name(card) if self.has_unnamed(seat, deck) && self.left_in(deck) & card.bit() != 0 => {
+                self.may_play(seat, self.die.unwrap_or(Face::Event), card)
+            }
+            _ => no("R6.4"),
+        }
     }
 
     /// R6.4: the secret card is named and takes effect.
@@ -161,6 +184,22 @@ impl Wotr {
         let held = self.held(self.commander_in_battle(side)) & deck.cards();
         out.push(Action::NoCard);
         out.extend(cards_of(held).filter(|card| crate::cards::combat_needs(self, *card).is_ok()).map(Action::Combat));
+    }
+
+    /// R13.3: whether it may be so named.
+    pub(super) fn may_show(&self, action: Action) -> Verdict {
+        let mut law = Conditions::default();
+        match (action, self.unnamed_in_battle()) {
+            (Action::NoCard, _) => by("R13.3"),
+            (Action::Combat(card), Some(side)) => {
+                let back = card.deck() as u8 == self.battle.backs[side.index()];
+                let held = self.held(self.commander_in_battle(side)) & card.bit() != 0;
+                law.needs(back && held, "R13.3")?;
+                law.meets(crate::cards::combat_needs(self, card), "R13.3")?;
+                by("R13.3")
+            }
+            _ => no("R13.3"),
+        }
     }
 
     /// R13.3: a card is turned up, or taken back.

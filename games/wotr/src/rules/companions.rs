@@ -8,18 +8,29 @@ use crate::data::by_land;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, REGIONS, Region, Side};
 use crate::rules::control::{EVERYWHERE, within};
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::state::{Group, NAZGUL, NONE, Step, Wotr};
 
 /// R26.gandalf_white.shadowfax: his Level when alone or with one Hobbit.
 const SHADOWFAX: u8 = 4;
 
 impl Wotr {
-    /// R11.5, R16.22: Companions on the map who are not shut in and have not yet moved.
-    pub(crate) fn movable_companions(&self) -> u16 {
+    /// R11.5, R16.22: whether a Companion on the map is not shut in and has not yet moved.
+    pub(super) fn may_travel(&self, companion: Character) -> Verdict {
         let shut = self.besieged & self.controlled(Side::FreePeoples);
-        Character::of(self.on_map(Side::FreePeoples) & !self.travelled)
-            .filter(|it| self.place(*it).is_some_and(|region| shut & region.bit() == 0))
-            .fold(0, |set, it| set | it.bit())
+        let Some(at) = self.place(companion).filter(|_| companion.side() == Side::FreePeoples) else {
+            return no("R11.2");
+        };
+        let mut law = Conditions::default();
+        law.needs(self.travelled & companion.bit() == 0, "R11.2")?;
+        law.needs(shut & at.bit() == 0, "R11.5")?;
+        by("R11.2")
+    }
+
+    /// All who may.
+    pub(crate) fn movable_companions(&self) -> u16 {
+        let may = Character::of(self.on_map(Side::FreePeoples)).filter(|it| self.may_travel(*it).is_ok());
+        may.fold(0, |set, it| set | it.bit())
     }
 
     /// R11.2, R26.gandalf_white.shadowfax: how far a party goes.
@@ -33,11 +44,35 @@ impl Wotr {
         Character::of(party).map(Wotr::level).max().unwrap_or(0)
     }
 
-    /// R11.3 to R11.5: where Companions can go.
+    /// R11.3, R11.4, R11.5: where Companions can go.
     pub(crate) fn companions_reach(&self, from: Region, range: u8, into_siege: bool) -> u128 {
         let shut = self.besieged & self.controlled(Side::FreePeoples);
         let (barred, stops) = if into_siege { (0, shut) } else { (shut, 0) };
         within(from, range, barred, self.strongholds(Side::Shadow) | stops)
+    }
+
+    /// R11.4, R11.5, R20.3: whether Companions may go so far, by a rule.
+    pub(super) fn may_reach(
+        &self,
+        from: Region,
+        to: Region,
+        range: u8,
+        into_siege: bool,
+        rule: &'static str,
+    ) -> Verdict {
+        let shut = self.besieged & self.controlled(Side::FreePeoples);
+        let inside = shut & from.bit() != 0;
+        let reach = |stops: bool| match (inside, stops) {
+            (true, _) => from.bit(),
+            (false, true) => self.companions_reach(from, range, into_siege),
+            (false, false) => within(from, range, shut, 0),
+        };
+        let mut law = Conditions::default();
+        law.needs(into_siege || to == from || shut & to.bit() == 0, "R11.5")?;
+        law.needs(!inside || to == from, "R20.3")?;
+        law.needs((reach(true) | reach(false)) & to.bit() != 0, rule)?;
+        law.needs(reach(true) & to.bit() != 0, "R11.4")?;
+        by(rule)
     }
 
     pub(super) fn begin_companions(&mut self) -> bool {
@@ -51,6 +86,14 @@ impl Wotr {
     pub(super) fn list_companions(&self, out: &mut Vec<Action>) {
         out.extend(Character::of(self.movable_companions()).map(Action::Pick));
         out.push(Action::Done);
+    }
+
+    pub(super) fn may_pick_companion(&self, action: Action) -> Verdict {
+        match action {
+            Action::Pick(companion) => self.may_travel(companion),
+            Action::Done => by("R11.2"),
+            _ => no("R11.2"),
+        }
     }
 
     pub(super) fn companions(&mut self, action: Action, journey: Journey) {
@@ -74,6 +117,16 @@ impl Wotr {
         let reach = self.companions_reach(from, journey.range(party), journey.into_siege);
         out.extend(by_land(reach & !from.bit()).map(Action::To));
         out.push(Action::Halt);
+    }
+
+    pub(super) fn may_companions_to(&self, from: Region, journey: Journey, action: Action) -> Verdict {
+        let party = self.group.characters;
+        match action {
+            Action::Pick(who) if self.place(who) == Some(from) && party & who.bit() == 0 => self.may_travel(who),
+            Action::To(to) if to != from => self.may_reach(from, to, journey.range(party), journey.into_siege, "R11.2"),
+            Action::Halt => by("R11.2"),
+            _ => no("R11.2"),
+        }
     }
 
     pub(super) fn companions_to(
@@ -124,21 +177,30 @@ impl Wotr {
         self.leaders[region.index()][NAZGUL].saturating_sub(flown)
     }
 
-    /// R11.12, R16.22, R24.13: Minions who may move by themselves now; the Mouth of Sauron is no
+    /// R11.12, R16.22, R24.13: whether a Minion may move by himself now; the Mouth of Sauron is no
     /// Nazgûl and moves for his own player only.
+    fn may_minion_move(&self, minion: Character) -> Verdict {
+        let mut law = Conditions::default();
+        law.needs(minion != Character::Saruman, "R11.13")?;
+        let mouth = minion == Character::MouthOfSauron;
+        let rule = if mouth { "R11.12" } else { "R11.8" };
+        let Some(at) = self.place(minion).filter(|_| mouth || minion == Character::WitchKing) else { return no(rule) };
+        if mouth {
+            law.needs(self.owner_of_minion(minion).0 == self.actor, "R24.13")?;
+            // Cards that make Nazgûl fly do not move the Mouth of Sauron.
+            let by_card = self.steps.as_slice().iter().any(|step| matches!(step, Step::Event { .. }));
+            let shut = self.besieged & self.controlled(Side::Shadow) & at.bit() != 0;
+            law.needs(!by_card && !shut, "R11.12")?;
+        }
+        law.needs(self.travelled & minion.bit() == 0, rule)?;
+        by("R11.8")
+    }
+
+    /// All who may.
     fn movable_minions(&self) -> u16 {
-        let shut = self.besieged & self.controlled(Side::Shadow);
-        // Cards that make Nazgûl fly do not move the Mouth of Sauron.
-        let by_card = self.steps.as_slice().iter().any(|step| matches!(step, Step::Event { .. }));
-        let own = self.owner_of_minion(Character::MouthOfSauron).0 == self.actor;
-        let free = |who: Character| {
-            (who == Character::WitchKing || (own && !by_card))
-                && self.travelled & who.bit() == 0
-                && self.place(who).is_some_and(|at| who == Character::WitchKing || shut & at.bit() == 0)
-        };
         [Character::WitchKing, Character::MouthOfSauron]
             .into_iter()
-            .filter(|who| free(*who))
+            .filter(|who| self.may_minion_move(*who).is_ok())
             .fold(0, |set, who| set | who.bit())
     }
 
@@ -172,6 +234,15 @@ impl Wotr {
         out.push(Action::Done);
     }
 
+    pub(super) fn may_pick_nazgul(&self, action: Action) -> Verdict {
+        match action {
+            Action::From(region) if self.unflown(region) > 0 => by("R11.8"),
+            Action::Pick(minion) => self.may_minion_move(minion),
+            Action::Done => by("R11.8"),
+            _ => no("R11.8"),
+        }
+    }
+
     pub(super) fn nazgul(&mut self, action: Action) {
         match action {
             Action::From(from) => self.steps.push(Step::NazgulTo { from }),
@@ -184,6 +255,13 @@ impl Wotr {
 
     pub(super) fn list_nazgul_to(&self, from: Region, out: &mut Vec<Action>) {
         out.extend(by_land(self.nazgul_reach() & !from.bit()).map(Action::To));
+    }
+
+    pub(super) fn may_fly_to(&self, from: Region, action: Action) -> Verdict {
+        match action {
+            Action::To(to) if to != from && self.nazgul_reach() & to.bit() != 0 => by("R11.9"),
+            _ => no("R11.9"),
+        }
     }
 
     pub(super) fn nazgul_to(&mut self, action: Action, from: Region, events: &mut impl Sink<Event>) {
@@ -200,11 +278,25 @@ impl Wotr {
         tell_all(events, Event::Travelled { group, from, to });
     }
 
-    pub(super) fn list_minion_to(&self, minion: Character, out: &mut Vec<Action>) {
-        let Some(from) = self.place(minion) else { return };
+    /// R11.9, R11.12: where a Minion may go.
+    fn minion_reach(&self, minion: Character) -> u128 {
+        let Some(from) = self.place(minion) else { return 0 };
         let reach = if minion == Character::WitchKing { self.nazgul_reach() } else { self.mouth_reach(from) };
-        out.extend(by_land(reach & !from.bit()).map(Action::To));
+        reach & !from.bit()
+    }
+
+    pub(super) fn list_minion_to(&self, minion: Character, out: &mut Vec<Action>) {
+        out.extend(by_land(self.minion_reach(minion)).map(Action::To));
         out.push(Action::Halt);
+    }
+
+    pub(super) fn may_minion_go(&self, minion: Character, action: Action) -> Verdict {
+        let rule = if minion == Character::WitchKing { "R11.9" } else { "R11.12" };
+        match action {
+            Action::To(to) if self.minion_reach(minion) & to.bit() != 0 => by(rule),
+            Action::Halt => by("R11.8"),
+            _ => no(rule),
+        }
     }
 
     pub(super) fn minion_to(&mut self, action: Action, minion: Character, events: &mut impl Sink<Event>) {

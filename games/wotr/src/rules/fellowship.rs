@@ -7,6 +7,7 @@ use crate::data::{book, by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Region, Side, regions_of};
 use crate::rules::control::within;
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::state::{Ending, HuntCause, HuntRun, Step, Window, Wotr};
 
 /// R19.3: Corruption that ends the game.
@@ -52,6 +53,27 @@ impl Wotr {
         if self.may_declare(declared) {
             out.extend(by_land(within(self.ring_bearers, self.progress, 0, 0)).map(Action::Declare));
         }
+    }
+
+    /// R3.5: what may be done in the Fellowship phase.
+    pub(super) fn may_in_fellowship(&self, declared: bool, action: Action) -> Verdict {
+        let may = |holds: bool, rule: &'static str| if holds { by(rule) } else { no(rule) };
+        match action {
+            Action::Done => by("R3.5"),
+            Action::EnterMordor => may(self.may_enter_mordor(), "R22.1"),
+            Action::Guide(who) if who != self.guide => self.may_guide(who),
+            Action::Guide(_) => no("R19.5"),
+            Action::Declare(region) => {
+                let near = within(self.ring_bearers, self.progress, 0, 0) & region.bit() != 0;
+                may(near && self.may_declare(declared), "R19.10")
+            }
+            _ => no("R3.5"),
+        }
+    }
+
+    /// R19.5: whether a Companion may be the Guide.
+    fn may_guide(&self, who: Character) -> Verdict {
+        if self.possible_guides() & who.bit() != 0 { by("R19.6") } else { no("R19.5") }
     }
 
     pub(super) fn in_fellowship_phase(&mut self, action: Action, events: &mut impl Sink<Event>) {
@@ -123,6 +145,10 @@ impl Wotr {
 
     pub(super) fn list_guides(&self, out: &mut Vec<Action>) {
         out.extend(Character::of(self.possible_guides()).map(Action::Guide));
+    }
+
+    pub(super) fn may_pick_guide(&self, action: Action) -> Verdict {
+        if let Action::Guide(who) = action { self.may_guide(who) } else { no("R19.5") }
     }
 
     pub(super) fn pick_guide(&mut self, action: Action, events: &mut impl Sink<Event>) {
@@ -210,11 +236,6 @@ impl Wotr {
         map().strongholds & self.unconquered(Side::Shadow)
     }
 
-    /// R19.17: whether the figure may end here, or can still go to where it may.
-    pub(super) fn can_end(&self, region: Region, left: u8) -> bool {
-        within(region, left, 0, 0) & !self.havens() != 0
-    }
-
     pub(super) fn begin_walk(&mut self, left: u8, events: &mut impl Sink<Event>) -> bool {
         if left == 0 {
             self.end_walk(events);
@@ -224,11 +245,26 @@ impl Wotr {
     }
 
     pub(super) fn list_walk(&self, left: u8, out: &mut Vec<Action>) {
-        if self.havens() & self.ring_bearers.bit() == 0 {
-            out.push(Action::Halt);
+        let near = regions_of(map().near[self.ring_bearers.index()]).map(Action::Walk);
+        let ways = std::iter::once(Action::Halt).chain(near);
+        out.extend(ways.filter(|action| self.may_walk(left, *action).is_ok()));
+    }
+
+    /// R19.16, R19.17: a step to a region from where the figure can still end well, or the end.
+    pub(super) fn may_walk(&self, left: u8, action: Action) -> Verdict {
+        let mut law = Conditions::default();
+        match action {
+            Action::Halt => {
+                law.needs(self.havens() & self.ring_bearers.bit() == 0, "R19.17")?;
+                by("R19.17")
+            }
+            Action::Walk(to) => {
+                law.needs(map().near[self.ring_bearers.index()] & to.bit() != 0, "R19.16")?;
+                law.needs(within(to, left.saturating_sub(1), 0, 0) & !self.havens() != 0, "R19.17")?;
+                by("R19.16")
+            }
+            _ => no("R19.16"),
         }
-        let near = regions_of(map().near[self.ring_bearers.index()]);
-        out.extend(near.filter(|region| self.can_end(*region, left - 1)).map(Action::Walk));
     }
 
     pub(super) fn walk(&mut self, action: Action, left: u8, events: &mut impl Sink<Event>) {

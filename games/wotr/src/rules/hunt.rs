@@ -7,6 +7,7 @@ use crate::cards::Journey;
 use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Side, Tile};
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::state::{HuntCause, HuntRun, NAZGUL, OUT, Step, Window, Wotr};
 
 /// R21.5: the most Hunt dice.
@@ -195,13 +196,33 @@ impl Wotr {
         record.reveal && !gollum && !ignored
     }
 
-    fn may_gollum_reveal(&self) -> bool {
-        self.guide == Character::Gollum && self.hidden && !self.hunt.gollum && !self.tile_reveals()
+    /// R21.12: the ways to meet damage.
+    pub(super) fn may_meet_damage(&self, action: Action) -> Verdict {
+        let mut law = Conditions::default();
+        match action {
+            Action::Done => by("R21.12"),
+            Action::TakeGuide | Action::TakeRandom => {
+                let wanted = if action == Action::TakeRandom { 2 } else { 1 };
+                let casualty = !self.hunt.casualty && !self.hunt_rule().forced;
+                law.needs(casualty && self.company().count_ones() >= wanted, "R21.13")?;
+                by("R21.13")
+            }
+            Action::GuideLeaves => {
+                let hobbit = self.guide.bit() & Character::HOBBITS != 0;
+                law.needs(hobbit && self.company() & self.guide.bit() != 0, "R26.meriadoc.guide")?;
+                by(if self.guide == Character::Meriadoc { "R26.meriadoc.guide" } else { "R26.peregrin.guide" })
+            }
+            Action::GollumReveals => {
+                let gollum = self.guide == Character::Gollum && !self.hunt.gollum;
+                law.needs(gollum && self.hidden && !self.tile_reveals(), "R26.gollum.reveal")?;
+                by("R26.gollum.reveal")
+            }
+            _ => no("R21.12"),
+        }
     }
 
-    fn may_guide_leave(&self) -> bool {
-        self.guide.bit() & Character::HOBBITS != 0 && self.at[self.guide.index()] == crate::state::IN_FELLOWSHIP
-    }
+    /// The ways to lower it, in turn.
+    const WAYS: [Action; 4] = [Action::TakeGuide, Action::TakeRandom, Action::GuideLeaves, Action::GollumReveals];
 
     /// R21.12, R21.21: asked as long as there is damage and a way to lower it.
     pub(super) fn begin_damage(&mut self) -> bool {
@@ -213,8 +234,7 @@ impl Wotr {
         if self.hunt.damage > 0 && self.window(Window::Damage) {
             return true;
         }
-        let casualty = self.company() != 0 && !self.hunt.casualty && !rule.forced;
-        let choice = self.hunt.damage > 0 && (casualty || self.may_gollum_reveal() || self.may_guide_leave());
+        let choice = self.hunt.damage > 0 && Wotr::WAYS.iter().any(|way| self.may_meet_damage(*way).is_ok());
         if !choice {
             self.end_damage();
         }
@@ -239,19 +259,7 @@ impl Wotr {
 
     pub(super) fn list_damage(&self, out: &mut Vec<Action>) {
         out.push(Action::Done);
-        let company = self.company();
-        if company != 0 && !self.hunt.casualty && !self.hunt_rule().forced {
-            out.push(Action::TakeGuide);
-            if company.count_ones() > 1 {
-                out.push(Action::TakeRandom);
-            }
-        }
-        if self.may_guide_leave() {
-            out.push(Action::GuideLeaves);
-        }
-        if self.may_gollum_reveal() {
-            out.push(Action::GollumReveals);
-        }
+        out.extend(Wotr::WAYS.into_iter().filter(|way| self.may_meet_damage(*way).is_ok()));
     }
 
     pub(super) fn take_damage(&mut self, action: Action, events: &mut impl Sink<Event>) {

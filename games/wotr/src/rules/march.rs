@@ -8,6 +8,7 @@ use crate::data::map;
 use crate::event::Event;
 use crate::ids::{Card, Nation, Region, regions_of};
 use crate::rules::armies::Forming;
+use crate::rules::law::{Verdict, by, no};
 use crate::state::{Group, NAZGUL, Step, Wotr};
 
 impl Wotr {
@@ -58,14 +59,14 @@ impl Wotr {
         Forming { with: plan.with, ..self.forming(card.side(), from, may, false) }
     }
 
-    fn may_march_from(&self, card: Card, from: Region) -> bool {
+    fn may_march_from(&self, card: Card, from: Region) -> Verdict {
         let forming = self.forming_march(card, &self.march_plan(card, from), from);
         self.can_form(Seat(self.actor), &forming, &Group::EMPTY)
     }
 
     fn march_starts(&self, card: Card) -> impl Iterator<Item = Region> {
         let from = crate::cards::march_of(self, card).from;
-        regions_of(from & self.armies[card.side().index()]).filter(move |from| self.may_march_from(card, *from))
+        regions_of(from & self.armies[card.side().index()]).filter(move |from| self.may_march_from(card, *from).is_ok())
     }
 
     /// Whether an Event can move an army now.
@@ -99,29 +100,43 @@ impl Wotr {
         }
     }
 
-    /// R10.7: only those can go together who can take the same way.
     pub(super) fn list_march_group(&self, card: Card, from: Region, out: &mut Vec<Action>) {
+        let seat = Seat(self.actor);
         let plan = self.march_plan(card, from);
         let forming = self.forming_march(card, &plan, from);
-        self.list_group(Seat(self.actor), &forming, out);
-        out.retain(|action| {
-            let mut group = self.group;
-            match action {
-                Action::All => group = forming.may,
-                Action::Add(figure) => group.put(*figure),
-                _ => return true,
-            }
-            self.march_next(card, &plan, from, &group, plan.steps) != 0
-        });
+        self.list_group(seat, &forming, out);
+        out.retain(|action| self.may_march_together(card, &plan, &forming, *action).is_ok());
     }
 
-    pub(super) fn march_refusal(&self, card: Card, from: Region, action: Action) -> &'static str {
-        let forming = self.forming_march(card, &self.march_plan(card, from), from);
-        let group = if action == Action::All { forming.may } else { self.group };
+    /// R10.10: an army to march, or none if it need not.
+    pub(super) fn may_set_out(&self, card: Card, action: Action) -> Verdict {
         match action {
-            Action::Go | Action::All => self.may_go(Seat(self.actor), &forming, &group).err().unwrap_or("R10.10"),
-            _ => "R10.10",
+            Action::From(from) if self.march_starts(card).any(|it| it == from) => by("R10.10"),
+            Action::Done if crate::cards::march_of(self, card).optional => by("R10.10"),
+            _ => no("R10.10"),
         }
+    }
+
+    /// R10.7: only those can go together who can take the same way.
+    fn may_march_together(&self, card: Card, plan: &March, forming: &Forming, action: Action) -> Verdict {
+        let mut group = self.group;
+        match action {
+            Action::All => group = forming.may,
+            Action::Add(figure) => group.put(figure),
+            _ => return by("R10.10"),
+        }
+        let way = self.march_next(card, plan, forming.from, &group, plan.steps);
+        if way != 0 { by("R10.10") } else { no("R10.10") }
+    }
+
+    pub(super) fn may_march_group(&self, card: Card, from: Region, action: Action) -> Verdict {
+        let plan = self.march_plan(card, from);
+        let forming = self.forming_march(card, &plan, from);
+        match action {
+            Action::Add(figure) if forming.may.has(figure) <= self.group.has(figure) => return no("R10.10"),
+            _ => self.may_form(Seat(self.actor), &forming, action)?,
+        };
+        self.may_march_together(card, &plan, &forming, action)
     }
 
     pub(super) fn march_group(&mut self, action: Action, card: Card, from: Region, left: u8) {
@@ -163,9 +178,19 @@ impl Wotr {
     pub(super) fn list_march_on(&self, card: Card, from: Region, at: Region, steps: u8, out: &mut Vec<Action>) {
         let plan = self.march_plan(card, from);
         out.extend(regions_of(self.march_next(card, &plan, at, &self.group, steps)).map(Action::To));
-        if steps < plan.steps && plan.ends & at.bit() != 0 {
+        if self.may_march_on(card, from, at, steps, Action::Done).is_ok() {
             out.push(Action::Done);
         }
+    }
+
+    pub(super) fn may_march_on(&self, card: Card, from: Region, at: Region, steps: u8, action: Action) -> Verdict {
+        let plan = self.march_plan(card, from);
+        let may = match action {
+            Action::To(to) => self.march_next(card, &plan, at, &self.group, steps) & to.bit() != 0,
+            Action::Done => steps < plan.steps && plan.ends & at.bit() != 0,
+            _ => false,
+        };
+        if may { by("R10.10") } else { no("R10.10") }
     }
 
     pub(super) fn march_on(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
@@ -181,7 +206,7 @@ impl Wotr {
 
     /// R12.3: an attack that nobody can make is not asked for.
     pub(super) fn begin_card_attack(&mut self, led: bool, card: Card) -> bool {
-        let none = !self.may_attack_somewhere(Seat(self.actor), led, Some(card));
+        let none = self.may_attack_somewhere(Seat(self.actor), led, Some(card)).is_err();
         if none {
             self.steps.pop();
         }
@@ -191,7 +216,7 @@ impl Wotr {
     /// R24.18: nor is one of an Army whose command has passed on since the card was played, when
     /// more units came than may stand there.
     pub(super) fn begin_card_group(&mut self, from: Region, led: bool, card: Card) -> bool {
-        let none = !self.may_attack_from(Seat(self.actor), from, led, Some(card));
+        let none = self.may_attack_from(Seat(self.actor), from, led, Some(card)).is_err();
         if none {
             self.steps.pop();
         }

@@ -1,5 +1,5 @@
-//! The rules, one file per chapter in book order; here is only who is asked and which chapter
-//! answers.
+//! The rules, one file per chapter in book order. Here is what the flow does by itself and what it
+//! asks of the dealer; what it asks of seats is in `questions`.
 
 mod actions;
 pub(crate) mod armies;
@@ -13,10 +13,11 @@ mod companions;
 pub(crate) mod control;
 mod fellowship;
 mod hunt;
+pub(crate) mod law;
 mod march;
 mod politics;
+mod questions;
 mod recruit;
-mod refuse;
 mod seats;
 mod separation;
 mod siege;
@@ -24,10 +25,11 @@ mod stacking;
 mod turn;
 mod victory;
 
-use parlour_core::{Answer, Ids, Request, Seat, Sink, Stream};
+use parlour_core::{Answer, Ids, Request, Seat, Sink, Stream, Text};
 
 pub(crate) use self::battle::MOST_DICE;
 pub(crate) use self::control::EVERYWHERE;
+use self::law::{Verdict, no};
 pub(crate) use self::stacking::{GARRISON_LIMIT, STACKING_LIMIT};
 use crate::action::Action;
 use crate::event::Event;
@@ -183,40 +185,8 @@ impl Wotr {
             Step::Round(Stage::DefenderRoll) => self.combat_request(self.battle.attacker.enemy(), false),
             Step::Round(Stage::AttackerReroll) => self.combat_request(self.battle.attacker, true),
             Step::Round(Stage::DefenderReroll) => self.combat_request(self.battle.attacker.enemy(), true),
-            step => Waits::Seat(self.asked(step)),
+            step => Waits::Seat(questions::asked(self, step)),
         })
-    }
-
-    /// The seat that a step asks.
-    fn asked(&self, step: Step) -> Seat {
-        match step {
-            Step::PickDeck(seat)
-            | Step::Name(seat, _)
-            | Step::HandLimit(seat)
-            | Step::SwapOffer(seat)
-            | Step::SwapAnswer(seat)
-            | Step::Act(seat)
-            | Step::Mix(_, seat)
-            | Step::MixAnswer(_, seat) => seat,
-            Step::Fellowship { .. } | Step::Damage | Step::Walk { .. } | Step::PickGuide => {
-                self.leader(Side::FreePeoples)
-            }
-            Step::Allocate => self.leader(Side::Shadow),
-            Step::SeparateTo { .. } if self.hunt.tile.is_some() || Wotr::side_of(Seat(self.actor)) == Side::Shadow => {
-                self.leader(Side::FreePeoples)
-            }
-            Step::WhiteRider => self.commander_in_battle(Side::FreePeoples),
-            Step::Sorcerer(_) => self.commander_in_battle(Side::Shadow),
-            Step::Interrupt(window) => self.leader(crate::cards::owner_of(window)),
-            Step::Tactic(card, _) => self.commander_in_battle(card.side()),
-            Step::Hits { card, region, .. } => self.commander_of(card.side().enemy(), region),
-            Step::Round(stage) => self.asked_in_round(stage),
-            Step::Losses(side) => self.commander_in_battle(side),
-            Step::Advance => self.commander_in_battle(self.battle.attacker),
-            Step::Garrison(region) => self.commander_of(self.garrison_side(region), region),
-            Step::Trim(region, side, turn) => self.trimmer(region, side, turn),
-            _ => Seat(self.actor),
-        }
     }
 
     /// Whether what a step says was chosen before could have been chosen: for positions that
@@ -225,11 +195,11 @@ impl Wotr {
         let seat = Seat(self.actor);
         let side = Wotr::side_of(seat);
         match step {
-            Step::MoveTo { from, led, .. } => self.destinations(seat, from, led) != 0,
-            Step::MoveGroup { from, to, led, .. } => self.destinations(seat, from, led) & to.bit() != 0,
-            Step::AttackTo { from, led, by } => self.may_attack_from(seat, from, led, by),
+            Step::MoveTo { from, left, led } => self.may_start(left, led, Action::From(from)).is_ok(),
+            Step::MoveGroup { from, to, led, .. } => self.may_head_for(from, led, Action::To(to)).is_ok(),
+            Step::AttackTo { from, led, by } => self.may_attack_from(seat, from, led, by).is_ok(),
             Step::AttackGroup { from, to, led, by } => {
-                self.may_attack_from(seat, from, led, by) && self.targets_by(side, from, by) & to.bit() != 0
+                self.may_attack_from(seat, from, led, by).is_ok() && self.targets_by(side, from, by) & to.bit() != 0
             }
             Step::MarchGroup { from, .. } => self.group.is_in(&self.figures(side, from)),
             Step::MarchOn { at, .. } => self.group.count() > 0 && self.group.is_in(&self.figures(side, at)),
@@ -253,115 +223,40 @@ impl Wotr {
     }
 
     /// Every action the asked seat may take now.
+    #[inline]
     pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
         let Some(step) = self.steps.top() else { return };
-        match step {
-            Step::Draw(_, deck) => self.list_drawn(deck, out),
-            Step::Name(seat, deck) => self.list_names(seat, deck, out),
-            Step::PickDeck(seat) => self.list_decks(seat, out),
-            Step::HandLimit(seat) => self.list_discards(seat, out),
-            Step::SwapOffer(seat) | Step::SwapAnswer(seat) => self.list_offers(seat, out),
-            Step::Fellowship { declared } => self.list_fellowship(declared, out),
-            Step::Allocate => self.list_allocations(out),
-            Step::Act(seat) => self.list_act(seat, out),
-            Step::MoveFrom { left, led } => self.list_move_from(left, led, out),
-            Step::MoveTo { from, led, .. } => self.list_move_to(from, led, out),
-            Step::MoveGroup { from, to, led, .. } => self.list_move_group(from, to, led, out),
-            Step::AttackFrom { led, by } => self.list_attack_from(led, by, out),
-            Step::AttackTo { from, by, .. } => self.list_attack_to(from, by, out),
-            Step::AttackGroup { from, led, by, .. } => self.list_attack_group(from, led, by, out),
-            Step::MarchFrom { card, .. } => self.list_march_from(card, out),
-            Step::MarchGroup { card, from, .. } => self.list_march_group(card, from, out),
-            Step::MarchOn { card, from, at, steps, .. } => self.list_march_on(card, from, at, steps, out),
-            Step::Recruit { first } => self.list_recruits(first, out),
-            Step::Voice { first } => self.list_voice(first, out),
-            Step::Enter(character) => self.list_entries(character, out),
-            Step::Separate(_) => self.list_separate(out),
-            Step::SeparateTo { range, into_siege } => self.list_separate_to(range, into_siege, out),
-            Step::Companions(_) => self.list_companions(out),
-            Step::CompanionsTo { from, journey } => self.list_companions_to(from, journey, out),
-            Step::Nazgul => self.list_nazgul(out),
-            Step::NazgulTo { from } => self.list_nazgul_to(from, out),
-            Step::MinionTo(minion) => self.list_minion_to(minion, out),
-            Step::Damage => self.list_damage(out),
-            Step::Walk { left } => self.list_walk(left, out),
-            Step::PickGuide => self.list_guides(out),
-            Step::GuideDraw(deck) | Step::Sorcerer(deck) => out.extend([Action::Draw(deck), Action::Decline]),
-            Step::WhiteRider => out.extend([Action::Forfeit, Action::Decline]),
-            Step::Round(stage) => self.list_round(stage, out),
-            Step::Losses(side) => self.list_losses(side, out),
-            Step::Advance => self.list_advance(out),
-            Step::Garrison(region) => self.list_trim(self.garrison_side(region), region, None, out),
-            Step::Trim(region, side, turn) => self.list_trim(side, region, Some(turn), out),
-            Step::Mix(..) | Step::MixAnswer(..) => out.extend([Action::Accept, Action::Decline]),
-            Step::Event { card, stage, .. } => crate::cards::list_event(self, card, stage, out),
-            Step::Levy(_, region, levy) => levy.list(region, out),
-            Step::Hits { card, region, hits } => self.list_hits(card, region, hits, out),
-            Step::Interrupt(window) => crate::cards::list_interrupt(self, window, out),
-            Step::Tactic(card, slot) => crate::cards::list_tactic(self, card, slot, out),
-            Step::Editor(topic) => self.list_edits(topic, out),
-            _ => {}
-        }
+        questions::list(self, step, out);
         if self.is_unrestricted() {
             self.list_topics(out);
         }
     }
 
+    /// Whether a seat may take an action now, and by which rule.
+    pub(crate) fn may(&self, seat: Seat, action: Action) -> Verdict {
+        if self.ending.is_some() {
+            return no("R23.1");
+        }
+        let (Some(Waits::Seat(asked)), Some(step)) = (self.waits(), self.steps.top()) else { return no("R25.3") };
+        if asked != seat {
+            return self.out_of_turn(seat, action);
+        }
+        match action {
+            Action::Open(topic) => self.may_open(topic),
+            _ => questions::may(self, step, action),
+        }
+    }
+
+    /// What the asked seat is asked.
+    pub(crate) fn question(&self) -> Text {
+        self.steps.top().map_or_else(|| "ask.wait".into(), |step| questions::ask(self, step))
+    }
+
     /// Takes a legal action of the asked seat.
     pub(crate) fn act(&mut self, action: Action, events: &mut impl Sink<Event>) {
         let Some(step) = self.steps.top() else { return };
-        match step {
-            _ if self.takes_edit(action, events) => {}
-            Step::Draw(seat, deck) => self.drawn(seat, deck, action, events),
-            Step::Name(seat, _) => self.play_named(seat, action, events),
-            Step::PickDeck(seat) => self.pick_deck(seat, action),
-            Step::HandLimit(seat) => self.discard(seat, action, events),
-            Step::SwapOffer(seat) => self.offer_swap(seat, action),
-            Step::SwapAnswer(seat) => self.answer_swap(seat, action, events),
-            Step::Fellowship { .. } => self.in_fellowship_phase(action, events),
-            Step::Allocate => self.allocate(action, events),
-            Step::Act(seat) => self.take_action(seat, action, events),
-            Step::MoveFrom { left, led } => self.move_from(action, left, led),
-            Step::MoveTo { from, left, led } => self.move_to(action, from, left, led),
-            Step::MoveGroup { from, to, left, led } => self.move_group(action, from, to, left, led, events),
-            Step::AttackFrom { led, by } => self.attack_from(action, led, by),
-            Step::AttackTo { from, led, by } => self.attack_to(action, from, led, by),
-            Step::AttackGroup { from, to, led, by } => self.attack_group(action, from, to, led, by, events),
-            Step::MarchFrom { card, left } => self.march_from(action, card, left),
-            Step::MarchGroup { card, from, left } => self.march_group(action, card, from, left),
-            Step::MarchOn { .. } => self.march_on(action, step, events),
-            Step::Recruit { first } => self.recruit(action, first, events),
-            Step::Voice { first } => self.voice_in(action, first, events),
-            Step::Enter(character) => self.enter(action, character, events),
-            Step::Separate(journey) => self.separate(action, journey, events),
-            Step::SeparateTo { .. } => self.separate_to(action, events),
-            Step::Companions(journey) => self.companions(action, journey),
-            Step::CompanionsTo { from, journey } => self.companions_to(action, from, journey, events),
-            Step::Nazgul => self.nazgul(action),
-            Step::NazgulTo { from } => self.nazgul_to(action, from, events),
-            Step::MinionTo(minion) => self.minion_to(action, minion, events),
-            Step::Damage => self.take_damage(action, events),
-            Step::Walk { left } => self.walk(action, left, events),
-            Step::PickGuide => self.pick_guide(action, events),
-            Step::GuideDraw(deck) => self.may_draw(action, Seat(self.actor), deck),
-            Step::Sorcerer(deck) => self.may_draw(action, self.commander_in_battle(Side::Shadow), deck),
-            Step::WhiteRider => self.white_rider(action, events),
-            Step::Round(stage) => self.in_round(stage, action, events),
-            Step::Losses(side) => self.take_loss(side, action, events),
-            Step::Advance => self.advance_group(action, events),
-            Step::Garrison(region) => self.trim(self.garrison_side(region), region, action, events),
-            Step::Trim(region, side, turn) => {
-                self.trim(side, region, action, events);
-                self.steps.replace(Step::Trim(region, side, turn ^ 1));
-            }
-            Step::Mix(region, seat) => self.propose_mix(region, seat, action),
-            Step::MixAnswer(region, seat) => self.answer_mix(region, seat, action, events),
-            Step::Event { card, stage, .. } => crate::cards::in_event(self, card, stage, action, events),
-            Step::Levy(card, region, levy) => self.in_levy(card, region, levy, action, events),
-            Step::Hits { card, region, hits } => self.take_hit(card, region, hits, action, events),
-            Step::Interrupt(window) => crate::cards::in_interrupt(self, window, action, events),
-            Step::Tactic(card, slot) => crate::cards::in_tactic(self, card, slot, action, events),
-            _ => {}
+        if !self.takes_edit(action, events) {
+            questions::act(self, step, action, events);
         }
         self.run(events);
     }

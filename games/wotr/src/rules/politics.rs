@@ -4,11 +4,12 @@ use parlour_core::{Seat, Sink};
 
 use crate::data::{book, map};
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Character, Nation, Region, Side};
+use crate::ids::{Character, Face, Nation, Region, Side};
+use crate::rules::law::{Conditions, Verdict, by};
 use crate::state::Wotr;
 
 impl Wotr {
-    /// R18.3 to R18.7: a nation becomes active.
+    /// R18.3, R18.4, R18.5, R18.6, R18.7: a nation becomes active.
     pub(crate) fn activate(&mut self, nation: Nation, cause: Cause, events: &mut impl Sink<Event>) {
         if !self.is_active(nation) && crate::cards::may_activate(self, nation, cause) {
             self.active |= 1 << nation as u8;
@@ -25,7 +26,7 @@ impl Wotr {
         }
     }
 
-    /// R18.8 to R18.10: one step towards At War, if it can be taken.
+    /// R18.8, R18.9, R18.10: one step towards At War, if it can be taken.
     pub(crate) fn advance(&mut self, nation: Nation, cause: Cause, events: &mut impl Sink<Event>) {
         if self.may_advance_nation(nation) {
             self.to_war[nation.index()] -= 1;
@@ -34,16 +35,19 @@ impl Wotr {
         }
     }
 
-    /// R18.8, R24.11, R24.24: the set of nations a seat may advance with a Muster result.
-    pub(super) fn advances(&self, seat: Seat) -> u8 {
-        Nation::of(Wotr::side_of(seat))
-            .filter(|nation| {
-                self.may_advance_nation(*nation)
-                    && self.owner(*nation) == seat
-                    && self.may_repeat(seat, 1 << nation.index(), Region(0))
-                    && crate::cards::may_advance_by_die(self, *nation)
-            })
-            .fold(0, |set, nation| set | 1 << nation as u8)
+    /// R18.8: whether a seat may advance a nation with a die.
+    pub(super) fn may_advance_with(&self, seat: Seat, die: Face, nation: Nation) -> Verdict {
+        let envoy = self.has_envoy(nation);
+        let mut law = Conditions::default();
+        law.needs(die.is_muster() || envoy, "R4.3")?;
+        law.needs(nation.side() == Wotr::side_of(seat) && !self.at_war(nation), "R18.8")?;
+        law.needs(envoy || self.owner(nation) == seat, "R24.11")?;
+        law.needs(self.may_advance_nation(nation), "R18.2")?;
+        law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), "R24.24")?;
+        if !envoy {
+            crate::cards::may_advance_by_die(self, nation)?;
+        }
+        by("R18.8")
     }
 
     /// R26.boromir.warden, R26.legolas.prince, R26.gimli.dwarf: whether somebody stands where any die
@@ -58,18 +62,6 @@ impl Wotr {
         };
         let here = places & map.of[nation.index()] & self.unconquered(Side::FreePeoples);
         self.place(who).is_some_and(|at| here & at.bit() != 0)
-    }
-
-    /// Nations that any die may advance by an ability.
-    pub(super) fn advances_by_ability(&self, seat: Seat) -> u8 {
-        [Nation::Gondor, Nation::Elves, Nation::Dwarves]
-            .into_iter()
-            .filter(|nation| {
-                self.has_envoy(*nation)
-                    && self.may_advance_nation(*nation)
-                    && self.may_repeat(seat, 1 << nation.index(), Region(0))
-            })
-            .fold(0, |set, nation| set | 1 << nation as u8)
     }
 
     /// R18.5: a Companion who comes to a City or Stronghold may activate its nation.

@@ -6,70 +6,63 @@ use crate::action::Action;
 use crate::data::{by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
+use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::state::{ASIDE, IN_FELLOWSHIP, NAZGUL, OUT, Step, Wotr};
 
 impl Wotr {
-    /// R9.2, R9.4, R9.7: the Settlements where a seat may recruit figures of a nation with a die.
-    fn muster_places(&self, seat: Seat, nation: Nation) -> u128 {
+    /// R9.1: whether a seat may recruit a figure in a region; Elites only as the first and only one.
+    fn may_recruit_in(&self, seat: Seat, figure: Figure, region: Region, first: Option<Region>) -> Verdict {
+        let Some((nation, rank)) = figure.of_nation() else { return no("R9.1") };
         let side = nation.side();
-        if !self.at_war(nation) || self.owner(nation) != seat || !self.may_repeat(seat, 1 << nation.index(), Region(0))
-        {
-            return 0;
-        }
-        map().of[nation.index()] & self.unconquered(side) & self.free(side) & !self.besieged
+        let own = self.owner(nation) == seat;
+        let mut law = Conditions::default();
+        law.needs(side == Wotr::side_of(seat) && (rank != 1 || first.is_none()), "R9.1")?;
+        law.needs(self.at_war(nation), "R9.2")?;
+        law.needs(self.reserve[nation.index()][rank] > 0, "R9.3")?;
+        let home = map().of[nation.index()] & map().settlements & region.bit() != 0;
+        law.needs(!home || self.unconquered(side) & region.bit() != 0, "R9.7")?;
+        law.needs(figure != Figure::Nazgul || (home && map().strongholds & region.bit() != 0), "R9.5")?;
+        let open = self.free(side) & !self.besieged & region.bit() != 0;
+        law.needs(home && open && first != Some(region), "R9.4")?;
+        let alone = side == Side::FreePeoples && self.armies[0] & region.bit() == 0;
+        law.needs(rank != 2 || !alone, "R9.6")?;
+        law.needs(own || figure != Figure::Nazgul, "R24.13").map_err(|it| it.said("refuse.nazgul"))?;
+        law.needs(own, "R24.11")?;
+        law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), "R24.24")?;
+        by("R9.1")
     }
 
-    /// R9.1: every figure a seat may recruit now; Elites only as the first and only one.
-    fn each_recruit(&self, seat: Seat, first: Option<Region>, mut give: impl FnMut(Figure, Region) -> bool) {
+    /// Every figure that a seat might recruit, by nation and Settlement, with what is said of it, until
+    /// `give` wants no more. What a nation may not recruit anywhere is looked at once.
+    fn each_recruit(&self, seat: Seat, first: Option<Region>, mut give: impl FnMut(Action, Verdict) -> bool) {
         for nation in Nation::of(Wotr::side_of(seat)) {
-            let mut places = self.muster_places(seat, nation);
-            if let Some(first) = first {
-                places &= !first.bit();
-            }
-            if places == 0 {
-                continue;
-            }
-            let [regular, elite, leader] = self.reserve[nation.index()];
-            for region in regions_of(places) {
-                if regular > 0 && give(Figure::Regular(nation), region) {
-                    return;
-                }
-                if elite > 0 && first.is_none() && give(Figure::Elite(nation), region) {
-                    return;
-                }
-                if leader > 0 && self.leader_may_come(nation, region) {
-                    let figure = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
-                    if give(figure, region) {
+            let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
+            for region in regions_of(map().of[nation.index()] & map().settlements) {
+                for figure in [Figure::Regular(nation), Figure::Elite(nation), leader] {
+                    let verdict = self.may_recruit_in(seat, figure, region, first);
+                    if give(Action::Recruit(figure, region), verdict) {
                         return;
                     }
                 }
+                if !self.at_war(nation) {
+                    break;
+                }
             }
         }
     }
 
-    /// R9.5, R9.6: Leaders come to units, Nazgûl to Sauron's Strongholds.
-    fn leader_may_come(&self, nation: Nation, region: Region) -> bool {
-        match nation.side() {
-            Side::FreePeoples => self.armies[0] & region.bit() != 0,
-            Side::Shadow => map().strongholds & region.bit() != 0,
-        }
-    }
-
-    pub(super) fn may_recruit(&self, seat: Seat) -> bool {
-        let mut any = false;
-        self.each_recruit(seat, None, |_, _| {
-            any = true;
-            true
+    /// R9.1: whether a seat may recruit anything, after a first figure or as one.
+    pub(super) fn may_recruit(&self, seat: Seat, first: Option<Region>) -> Verdict {
+        let mut best = no("R9.2");
+        self.each_recruit(seat, first, |_, verdict| {
+            best = Conditions::default().any([best, verdict].into_iter(), "R9.2");
+            best.is_ok()
         });
-        any
+        best
     }
 
     pub(super) fn begin_recruit(&mut self, first: Option<Region>) -> bool {
-        let mut none = first.is_some();
-        self.each_recruit(Seat(self.actor), first, |_, _| {
-            none = false;
-            true
-        });
+        let none = first.is_some() && self.may_recruit(Seat(self.actor), first).is_err();
         if none {
             self.steps.pop();
         }
@@ -77,12 +70,22 @@ impl Wotr {
     }
 
     pub(super) fn list_recruits(&self, first: Option<Region>, out: &mut Vec<Action>) {
-        self.each_recruit(Seat(self.actor), first, |figure, region| {
-            out.push(Action::Recruit(figure, region));
+        self.each_recruit(Seat(self.actor), first, |recruit, verdict| {
+            if verdict.is_ok() {
+                out.push(recruit);
+            }
             false
         });
         if first.is_some() {
             out.push(Action::Done);
+        }
+    }
+
+    pub(super) fn may_recruit_now(&self, first: Option<Region>, action: Action) -> Verdict {
+        match action {
+            Action::Recruit(figure, region) => self.may_recruit_in(Seat(self.actor), figure, region, first),
+            Action::Done if first.is_some() => by("R9.1"),
+            _ => no("R9.1"),
         }
     }
 
@@ -99,12 +102,7 @@ impl Wotr {
 
     /// A figure comes from the reinforcements to a region; its nation.
     pub(crate) fn place_figure(&mut self, figure: Figure, region: Region, events: &mut impl Sink<Event>) -> Nation {
-        let (nation, rank) = match figure {
-            Figure::Regular(nation) => (nation, 0),
-            Figure::Elite(nation) => (nation, 1),
-            Figure::Leader(nation) => (nation, 2),
-            Figure::Nazgul | Figure::Character(_) => (Nation::Sauron, 2),
-        };
+        let (nation, rank) = figure.of_nation().unwrap_or((Nation::Sauron, 2));
         self.reserve[nation.index()][rank] -= 1;
         if rank < 2 {
             self.put_unit(region, nation, rank);
@@ -118,13 +116,7 @@ impl Wotr {
     /// R6.8, R9.8: whether a card may place a figure of a nation in a region: At War or not, in a
     /// free region or an own besieged Stronghold, as long as there is such a figure.
     pub(crate) fn may_place_by_card(&self, figure: Figure, region: Region) -> bool {
-        let (nation, rank) = match figure {
-            Figure::Regular(nation) => (nation, 0),
-            Figure::Elite(nation) => (nation, 1),
-            Figure::Leader(nation) => (nation, 2),
-            Figure::Nazgul => (Nation::Sauron, 2),
-            Figure::Character(_) => return false,
-        };
+        let Some((nation, rank)) = figure.of_nation() else { return false };
         let side = nation.side();
         let open = self.free(side) | (self.besieged & self.controlled(side));
         let alone = rank == 2 && side == Side::FreePeoples && self.armies[0] & region.bit() == 0;
@@ -140,14 +132,14 @@ impl Wotr {
     }
 
     /// R9.11, R26: whether a seat may bring a character into play.
-    pub(crate) fn may_bring(&self, seat: Seat, character: Character) -> bool {
-        if self.at[character.index()] != ASIDE {
-            return false;
-        }
-        if character.side() == Side::Shadow && self.owner_of_minion(character) != seat {
-            return false;
-        }
-        self.entries(character) != 0
+    pub(super) fn may_bring(&self, seat: Seat, character: Character) -> Verdict {
+        let minion = character.side() == Side::Shadow;
+        let entry = entry_rule(character);
+        let mut law = Conditions::default();
+        law.needs(self.at[character.index()] == ASIDE, if minion { "R9.11" } else { entry })?;
+        law.needs(!minion || self.owner_of_minion(character) == seat, "R24.13")?;
+        law.needs(self.entries(character) != 0, entry)?;
+        by(entry)
     }
 
     /// R26: where a character may enter play now.
@@ -202,6 +194,13 @@ impl Wotr {
         out.extend(by_land(self.entries(character)).map(Action::To));
     }
 
+    pub(super) fn may_enter_in(&self, character: Character, action: Action) -> Verdict {
+        match action {
+            Action::To(region) if self.entries(character) & region.bit() != 0 => by(entry_rule(character)),
+            _ => no(entry_rule(character)),
+        }
+    }
+
     pub(super) fn enter(&mut self, action: Action, character: Character, events: &mut impl Sink<Event>) {
         self.steps.pop();
         if let Action::To(region) = action {
@@ -228,5 +227,17 @@ impl Wotr {
                 self.activate(nation, Cause::WitchKing, events);
             }
         }
+    }
+}
+
+/// R26: the condition of a character's entry.
+const fn entry_rule(character: Character) -> &'static str {
+    match character {
+        Character::Aragorn => "R26.aragorn.entry",
+        Character::GandalfWhite => "R26.gandalf_white.entry",
+        Character::Saruman => "R26.saruman.entry",
+        Character::WitchKing => "R26.witch_king.entry",
+        Character::MouthOfSauron => "R26.mouth_of_sauron.entry",
+        _ => "R9.11",
     }
 }

@@ -7,6 +7,7 @@ use crate::cards::Journey;
 use crate::data::by_land;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Side};
+use crate::rules::law::{Verdict, by, no};
 use crate::state::{Group, OUT, Step, Wotr};
 
 impl Wotr {
@@ -16,6 +17,15 @@ impl Wotr {
         out.extend(Character::of(self.company() & !party).map(Action::Pick));
         if party != 0 {
             out.push(Action::Go);
+        }
+    }
+
+    pub(super) fn may_separate(&self, action: Action) -> Verdict {
+        let party = self.group.characters;
+        match action {
+            Action::Pick(who) if self.company() & !party & who.bit() != 0 => by("R20.1"),
+            Action::Go if party != 0 => by("R20.1"),
+            _ => no("R20.1"),
         }
     }
 
@@ -29,7 +39,7 @@ impl Wotr {
         }
     }
 
-    /// R20.2 to R20.5, R22.5: Companions leave the Fellowship, or the game on the Mordor Track.
+    /// R20.2, R20.3, R20.4, R20.5, R22.5: Companions leave the Fellowship, or the game on the Mordor Track.
     pub(crate) fn leave_fellowship(&mut self, party: u16, journey: Journey, events: &mut impl Sink<Event>) {
         if self.mordor.is_some() {
             for character in Character::of(party) {
@@ -74,6 +84,13 @@ impl Wotr {
 
     pub(super) fn list_separate_to(&self, range: u8, into_siege: bool, out: &mut Vec<Action>) {
         out.extend(by_land(self.separation_reach(range, into_siege)).map(Action::To));
+    }
+
+    pub(super) fn may_separate_to(&self, range: u8, into_siege: bool, action: Action) -> Verdict {
+        match action {
+            Action::To(to) => self.may_reach(self.ring_bearers, to, range, into_siege, "R20.2"),
+            _ => no("R20.2"),
+        }
     }
 
     /// R20.6: they arrive.

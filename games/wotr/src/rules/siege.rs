@@ -8,7 +8,8 @@ use crate::state::Wotr;
 
 impl Wotr {
     /// Figures have left a region, or died there: Leaders alone, and sieges without besieger or
-    /// garrison (R1.4, R16.8, R16.14 to R16.16, R16.20).
+    /// garrison (R1.4, R16.8, R16.14, R16.15, R16.16,
+    /// R16.20).
     pub(crate) fn left(&mut self, region: Region, events: &mut impl Sink<Event>) {
         self.bury_lonely_leaders(region, events);
         if self.besieged & region.bit() == 0 {

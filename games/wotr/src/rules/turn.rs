@@ -5,13 +5,14 @@ use parlour_core::{Answer, Seat, Sink};
 use crate::action::Action;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Deck, Face, Side};
+use crate::rules::law::{Verdict, by, no};
 use crate::state::{NONE, Step, Wotr};
 
 /// R3.3: Action dice without bonus.
 const BASE_DICE: [u8; 2] = [4, 7];
 
 impl Wotr {
-    /// R3.1 to R3.4: recovers the dice and lays out the phases of a new turn.
+    /// R3.1, R3.2, R3.3, R3.4: recovers the dice and lays out the phases of a new turn.
     pub(super) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
         self.turn += 1;
         self.hunted = self.hunt_box[Side::FreePeoples.index()] > 0;
@@ -91,6 +92,16 @@ impl Wotr {
     pub(super) fn list_allocations(&self, out: &mut Vec<Action>) {
         let (least, most) = self.allocation();
         out.extend((least..=most).map(Action::Allocate));
+    }
+
+    pub(super) fn may_allocate(&self, action: Action) -> Verdict {
+        let (least, most) = self.allocation();
+        match action {
+            Action::Allocate(count) if count < least => no("R3.8"),
+            Action::Allocate(count) if count > most => no("R3.7"),
+            Action::Allocate(_) => by("R3.6"),
+            _ => no("R3.6"),
+        }
     }
 
     /// R3.6: the dice go into the Hunt Box unrolled.

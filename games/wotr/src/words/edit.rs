@@ -24,7 +24,7 @@ pub(crate) const fn phase_key(phase: Phase) -> &'static str {
 }
 
 /// The question of the editor.
-pub(super) fn ask(topic: Topic) -> Text {
+pub(crate) fn ask(topic: Topic) -> Text {
     match topic {
         Topic::Map => "ask.edit_map".into(),
         Topic::Region(region) => Text::new("ask.edit_region").with("region", place(region)),

@@ -7,7 +7,8 @@ mod tell;
 
 use parlour_core::{Param, Request, RuleId, Text};
 
-pub(crate) use self::prompt::prompt;
+pub(crate) use self::edit::ask as ask_editor;
+pub(crate) use self::prompt::{ask_in_round, ask_in_tactic, ask_in_window, forming, prompt};
 pub(crate) use self::scene::describe;
 pub(crate) use self::tell::tell;
 
@@ -17,7 +18,7 @@ use crate::rules::stream;
 use crate::state::{Group, HuntCause, NAZGUL, Stage, Step, Wotr};
 
 /// The name of a region.
-fn place(region: Region) -> Param {
+pub(crate) fn place(region: Region) -> Param {
     Param::Plain(region.name().to_owned())
 }
 
@@ -26,7 +27,7 @@ fn places(regions: impl Iterator<Item = Region>) -> Param {
     Param::List(regions.map(place).collect())
 }
 
-fn who(character: Character) -> Text {
+pub(crate) fn who(character: Character) -> Text {
     Text::new(character.key())
 }
 
@@ -44,7 +45,7 @@ fn side(side: Side) -> Text {
 }
 
 /// The name of a card.
-fn title(card: Card) -> Param {
+pub(crate) fn title(card: Card) -> Param {
     Param::Plain(deck_cards()[usize::from(card.0)].name.clone())
 }
 
@@ -76,7 +77,7 @@ fn short_id(card: Card) -> &'static str {
 }
 
 /// What a card does as an Event.
-fn event_text(card: Card) -> Text {
+pub(crate) fn event_text(card: Card) -> Text {
     Text::new(format!("card.{}.event", short_id(card)))
 }
 

@@ -1,110 +1,38 @@
 //! The question to a seat, its options grouped as a player thinks: by die, by action, by place.
 
-use parlour_core::{Choice, Game, Prompt, Seat, Text, Thing};
+use parlour_core::{Choice, Game, Prompt, RuleId, Seat, Text, Thing};
 
-use super::{card_rule, combat_text, event_text, figure, group, people, place, side, title, who};
+use super::{combat_text, event_text, figure, group, people, place, side, title, who};
 use crate::action::{Action, Deed};
 use crate::data::map;
 use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side};
+use crate::rules::law::Rule;
 use crate::state::{BattleKind, Stage, Step, Window, Wotr};
 
 /// The question to a seat.
 pub(crate) fn prompt(game: &Wotr, seat: Seat) -> Prompt<Action> {
     let mut actions = Vec::new();
     game.legal_actions(seat, &mut actions);
-    let options = actions.into_iter().map(|action| option(game, seat, action)).collect();
-    Prompt { ask: ask(game, seat), options }
+    let ask = if actions.is_empty() { "ask.wait".into() } else { game.question() };
+    let rule = |action| RuleId::from(game.may(seat, action).unwrap_or(Rule::Book("R3.1")));
+    let options = actions.into_iter().map(|action| option(game, seat, action, rule(action))).collect();
+    Prompt { ask, options }
 }
 
-fn ask(game: &Wotr, seat: Seat) -> Text {
-    let mut legal = Vec::new();
-    game.legal_actions(seat, &mut legal);
-    if legal.is_empty() {
-        return "ask.wait".into();
-    }
-    let Some(step) = game.steps.top() else { return "ask.wait".into() };
-    match step {
-        Step::Draw(_, deck) => Text::new("ask.drawn").with("deck", Text::new(deck.key())),
-        Step::Name(_, deck) => Text::new("ask.name").with("deck", Text::new(deck.key())),
-        Step::Editor(topic) => super::edit::ask(topic),
-        Step::PickDeck(_) => "ask.pick_deck".into(),
-        Step::HandLimit(_) => Text::new("ask.hand_limit").with("limit", game.hand_limit(seat)),
-        Step::SwapOffer(_) => "ask.swap_offer".into(),
-        Step::SwapAnswer(_) => "ask.swap_answer".into(),
-        Step::Fellowship { .. } => Text::new("ask.fellowship").with("progress", game.progress),
-        Step::Allocate => "ask.allocate".into(),
-        Step::Act(_) => Text::new("ask.act")
-            .with("own", game.unused(Wotr::side_of(seat)))
-            .with("other", game.unused(Wotr::side_of(seat).enemy())),
-        Step::MoveFrom { left: 1, led: false } => "ask.move_again".into(),
-        Step::MoveFrom { .. } => "ask.move_from".into(),
-        Step::MoveTo { from, .. } => Text::new("ask.move_to").with("from", place(from)),
-        Step::MoveGroup { from, to, .. } => Text::new("ask.move_group")
-            .with("from", place(from))
-            .with("to", place(to))
-            .with("group", group(&game.group)),
-        Step::AttackFrom { .. } => "ask.attack_from".into(),
-        Step::AttackTo { from, .. } => Text::new("ask.attack_to").with("from", place(from)),
-        Step::AttackGroup { from, to, .. } => Text::new("ask.attack_group")
-            .with("from", place(from))
-            .with("to", place(to))
-            .with("group", group(&game.group)),
-        Step::Recruit { first: None } => "ask.recruit".into(),
-        Step::Recruit { .. } => "ask.recruit_again".into(),
-        Step::Voice { .. } => "ask.voice".into(),
-        Step::Enter(character) => Text::new("ask.enter").with("who", who(character)),
-        Step::Separate(_) => "ask.separate".into(),
-        Step::SeparateTo { range, .. } => {
-            Text::new("ask.separate_to").with("group", group(&game.group)).with("range", range)
-        }
-        Step::Companions(_) => "ask.companions".into(),
-        Step::CompanionsTo { from, journey } => Text::new("ask.companions_to")
-            .with("group", group(&game.group))
-            .with("from", place(from))
-            .with("range", journey.range(game.group.characters)),
-        Step::Nazgul => "ask.nazgul".into(),
-        Step::NazgulTo { from } => Text::new("ask.nazgul_to").with("from", place(from)),
-        Step::MinionTo(minion) => Text::new("ask.minion_to").with("who", who(minion)),
-        Step::Damage => Text::new("ask.damage").with("damage", game.hunt.damage).with("corruption", game.corruption),
-        Step::Walk { left } => Text::new("ask.walk").with("left", left).with("region", place(game.ring_bearers)),
-        Step::PickGuide => "ask.guide".into(),
-        Step::GuideDraw(_) => "ask.guide_draw".into(),
-        Step::Sorcerer(_) => "ask.sorcerer".into(),
-        Step::WhiteRider => "ask.white_rider".into(),
-        Step::Round(stage) => ask_in_round(game, stage),
-        Step::Losses(owner) => Text::new("ask.losses").with("hits", game.battle.hits[owner.enemy().index()]),
-        Step::Advance => Text::new("ask.advance").with("region", place(game.battle.region)),
-        Step::Garrison(region) => Text::new("ask.garrison").with("region", place(region)),
-        Step::Trim(region, _, _) => Text::new("ask.trim").with("region", place(region)),
-        Step::Mix(region, _) | Step::MixAnswer(region, _) => Text::new("ask.mix").with("region", place(region)),
-        Step::Event { card, stage, .. } => ask_in_event(card, stage),
-        Step::Levy(card, region, _) => Text::new("ask.levy").with("card", title(card)).with("region", place(region)),
-        Step::Hits { card, region, hits } => {
-            Text::new("ask.hits").with("card", title(card)).with("region", place(region)).with("hits", hits)
-        }
-        Step::Interrupt(window) => Text::new(interrupt_key(window)).with("damage", game.hunt.damage),
-        Step::Tactic(card, _) => {
-            let combat = crate::data::deck_cards()[usize::from(card.0)].combat.clone();
-            Text::new("ask.tactic").with("combat", combat).with("text", combat_text(card))
-        }
-        Step::MarchFrom { card, .. } => Text::new("ask.march_from").with("card", title(card)),
-        Step::MarchGroup { card, from, .. } => Text::new("ask.march_group")
-            .with("card", title(card))
-            .with("from", place(from))
-            .with("group", group(&game.group)),
-        Step::MarchOn { card, at, steps, .. } => Text::new("ask.march_on")
-            .with("card", title(card))
-            .with("region", place(at))
-            .with("left", steps)
-            .with("group", group(&game.group)),
-        _ => "ask.choose".into(),
-    }
+/// A question about the group that is formed.
+pub(crate) fn forming(key: &'static str, game: &Wotr) -> Text {
+    Text::new(key).with("group", group(&game.group))
 }
 
-/// What the Event that takes effect asks.
-fn ask_in_event(card: Card, stage: u8) -> Text {
-    let key = if stage < crate::cards::PRICE { "ask.event" } else { "ask.price" };
-    Text::new(key).with("card", title(card)).with("text", event_text(card))
+/// What a Combat card asks.
+pub(crate) fn ask_in_tactic(card: Card) -> Text {
+    let combat = crate::data::deck_cards()[usize::from(card.0)].combat.clone();
+    Text::new("ask.tactic").with("combat", combat).with("text", combat_text(card))
+}
+
+/// Whether a card on the table is used.
+pub(crate) fn ask_in_window(game: &Wotr, window: Window) -> Text {
+    Text::new(interrupt_key(window)).with("damage", game.hunt.damage)
 }
 
 const fn interrupt_key(window: Window) -> &'static str {
@@ -118,7 +46,8 @@ const fn interrupt_key(window: Window) -> &'static str {
     }
 }
 
-fn ask_in_round(game: &Wotr, stage: Stage) -> Text {
+/// What a round of battle asks.
+pub(crate) fn ask_in_round(game: &Wotr, stage: Stage) -> Text {
     let battle = &game.battle;
     let key = match stage {
         Stage::Shelter => "ask.shelter",
@@ -153,148 +82,111 @@ pub(super) fn die_thing(die: Face) -> Thing {
     Thing::new("die", die.key().trim_start_matches("face."))
 }
 
-fn option(game: &Wotr, seat: Seat, action: Action) -> Choice<Action> {
+/// An action that may be taken, by a rule, with what it will do.
+fn option(game: &Wotr, seat: Seat, action: Action, rule: RuleId) -> Choice<Action> {
     let step = game.steps.top();
+    let choice = |label: Text| Choice::new(action, label, rule.clone());
+    let plain = |key: &'static str| choice(key.into());
+    let card_choice = |key: &'static str, card: Card| {
+        choice(Text::new(key).with("card", title(card))).touches(Thing::new("card", card))
+    };
     match action {
-        Action::Discard(card) if matches!(step, Some(Step::Event { .. })) => {
-            Choice::new(action, Text::new("option.discard").with("card", title(card)), step_rule(step))
-                .touches(Thing::new("card", card))
+        Action::Discard(card) if matches!(step, Some(Step::Event { .. })) => card_choice("option.discard", card),
+        Action::Discard(card) => card_choice("option.discard", card).effect("effect.discard"),
+        Action::Draw(deck) => choice(Text::new("option.draw").with("deck", Text::new(deck.key()))),
+        Action::Offer(card) => card_choice("option.offer", card),
+        Action::Decline => plain("option.decline"),
+        Action::Accept => plain("option.accept").effect("effect.mix"),
+        Action::Declare(region) => {
+            declare(game, choice(Text::new("option.declare").with("region", place(region))), region)
         }
-        Action::Discard(card) => Choice::new(action, Text::new("option.discard").with("card", title(card)), "R6.3")
-            .effect("effect.discard")
-            .touches(Thing::new("card", card)),
-        Action::Draw(deck) => {
-            Choice::new(action, Text::new("option.draw").with("deck", Text::new(deck.key())), draw_rule(step))
+        Action::EnterMordor => plain("option.enter_mordor").effect("effect.enter_mordor"),
+        Action::Guide(character) => {
+            choice(Text::new("option.guide").with("who", who(character))).touches(Thing::new("figure", character))
         }
-        Action::Offer(card) => Choice::new(action, Text::new("option.offer").with("card", title(card)), "R24.6")
-            .touches(Thing::new("card", card)),
-        Action::Decline => Choice::new(action, "option.decline", decline_rule(step)),
-        Action::Accept => Choice::new(action, "option.accept", "R24.15").effect("effect.mix"),
-        Action::Declare(region) => declare(game, action, region),
-        Action::EnterMordor => Choice::new(action, "option.enter_mordor", "R22.1").effect("effect.enter_mordor"),
-        Action::Guide(character) => Choice::new(action, Text::new("option.guide").with("who", who(character)), "R19.6")
-            .touches(Thing::new("figure", character)),
-        Action::Allocate(count) => Choice::new(action, Text::new("option.allocate").with("count", count), "R3.6")
+        Action::Allocate(count) => choice(Text::new("option.allocate").with("count", count))
             .effect(Text::new("effect.allocate").with("count", game.pool[1] - count)),
-        Action::Use { die, to } => use_die(game, action, die, to),
+        Action::Use { die, to } => use_die(game, action, die, to, rule),
         Action::Ring { die, to } => {
             let label = Text::new("option.ring").with("die", Text::new(die.key())).with("to", Text::new(to.key()));
             let effect =
                 if Wotr::side_of(seat) == Side::FreePeoples { "effect.ring_free" } else { "effect.ring_shadow" };
-            Choice::new(action, label, "R5.1").effect(effect).group("group.rings").touches(die_thing(die))
+            choice(label).effect(effect).group("group.rings").touches(die_thing(die))
         }
-        Action::Pass => Choice::new(action, "option.pass", "R4.4").group("group.other"),
-        Action::Skip(die) => Choice::new(action, Text::new("option.skip").with("die", Text::new(die.key())), "R4.5")
+        Action::Pass => plain("option.pass").group("group.other"),
+        Action::Skip(die) => choice(Text::new("option.skip").with("die", Text::new(die.key())))
             .group("group.other")
             .touches(die_thing(die)),
         Action::From(region) => {
-            let label = Text::new("option.from").with("region", place(region));
             let army = group(&game.figures(Wotr::side_of(seat), region));
-            Choice::new(action, label, from_rule(step))
+            choice(Text::new("option.from").with("region", place(region)))
                 .group(super::edit::land(region))
                 .effect(Text::new("effect.army").with("group", army))
                 .touches(region_thing(region))
         }
-        Action::To(region) => to(game, seat, action, region),
-        Action::Add(which) => {
-            Choice::new(action, Text::new("option.add").with("figure", figure(which)), group_rule(step))
-                .group("group.figures")
-                .touches(figure_thing(which))
+        Action::To(region) => to(game, seat, action, region, rule),
+        Action::Add(which) => choice(Text::new("option.add").with("figure", figure(which)))
+            .group("group.figures")
+            .touches(figure_thing(which)),
+        Action::All => plain("option.all"),
+        Action::Go => plain("option.go").effect(Text::new("effect.go").with("group", group(&game.group))),
+        Action::Done if matches!(step, Some(Step::Damage)) => {
+            bear(game, choice(Text::new("option.bear").with("damage", game.hunt.damage)))
         }
-        Action::All => Choice::new(action, "option.all", group_rule(step)),
-        Action::Go => Choice::new(action, "option.go", group_rule(step))
-            .effect(Text::new("effect.go").with("group", group(&game.group))),
-        Action::Done if matches!(step, Some(Step::Damage)) => bear(game, action),
-        Action::Done => Choice::new(action, "option.done", done_rule(step)),
+        Action::Done => plain("option.done"),
         Action::Recruit(which, region) => {
             let label = Text::new("option.recruit").with("figure", figure(which)).with("region", place(region));
-            Choice::new(action, label, "R9.1").group(people_group(which)).touches(region_thing(region))
+            choice(label).group(people_group(which)).touches(region_thing(region))
         }
         Action::Pick(character) => {
-            Choice::new(action, Text::new("option.pick").with("who", who(character)), pick_rule(step))
-                .touches(Thing::new("figure", character))
+            choice(Text::new("option.pick").with("who", who(character))).touches(Thing::new("figure", character))
         }
         Action::Combat(card) => {
             let combat = crate::data::deck_cards()[usize::from(card.0)].combat.clone();
             let label = Text::new("option.combat").with("card", title(card)).with("combat", combat);
-            Choice::new(action, label, "R13.3").effect(combat_text(card)).touches(Thing::new("card", card))
+            choice(label).effect(combat_text(card)).touches(Thing::new("card", card))
         }
-        Action::NoCard => Choice::new(action, "option.no_card", "R13.3"),
+        Action::NoCard => plain("option.no_card"),
         Action::Lose(which) => {
-            Choice::new(action, Text::new("option.lose").with("figure", figure(which)), lose_rule(step))
-                .touches(figure_thing(which))
+            choice(Text::new("option.lose").with("figure", figure(which))).touches(figure_thing(which))
         }
-        Action::Reduce(nation) => {
-            Choice::new(action, Text::new("option.reduce").with("nation", people(nation)), "R14.2")
-                .touches(figure_thing(Figure::Elite(nation)))
-        }
-        Action::Fight => odds(game, Choice::new(action, "option.fight", "R16.3")),
-        Action::Shelter => Choice::new(action, "option.shelter", "R16.5").effect("effect.shelter"),
-        Action::Cease => Choice::new(action, "option.cease", "R15.2"),
-        Action::Press => odds(game, Choice::new(action, "option.press", "R15.3")),
+        Action::Reduce(nation) => choice(Text::new("option.reduce").with("nation", people(nation)))
+            .touches(figure_thing(Figure::Elite(nation))),
+        Action::Fight => odds(game, plain("option.fight")),
+        Action::Shelter => plain("option.shelter").effect("effect.shelter"),
+        Action::Cease => plain("option.cease"),
+        Action::Press => odds(game, plain("option.press")),
         Action::Extend(nation) => {
-            Choice::new(action, Text::new("option.extend").with("nation", people(nation)), "R16.13")
-                .effect("effect.extend")
+            choice(Text::new("option.extend").with("nation", people(nation))).effect("effect.extend")
         }
         Action::Retreat(region) => {
-            Choice::new(action, Text::new("option.retreat").with("region", place(region)), "R15.4")
-                .touches(region_thing(region))
+            choice(Text::new("option.retreat").with("region", place(region))).touches(region_thing(region))
         }
-        Action::Stay => Choice::new(action, "option.stay", "R15.3"),
-        Action::Walk(region) => walk(game, action, region),
-        Action::Halt => Choice::new(action, "option.halt", halt_rule(step)),
-        Action::TakeGuide => casualty(
-            game,
-            Choice::new(action, Text::new("option.take_guide").with("who", who(game.guide)), "R21.13"),
-            game.guide,
-        ),
-        Action::TakeRandom => Choice::new(action, "option.take_random", "R21.13").effect("effect.take_random"),
-        Action::GuideLeaves => {
-            let rule = if game.guide == Character::Meriadoc { "R26.meriadoc.guide" } else { "R26.peregrin.guide" };
-            Choice::new(action, Text::new("option.guide_leaves").with("who", who(game.guide)), rule)
+        Action::Stay => plain("option.stay"),
+        Action::Walk(region) => walk(game, choice(Text::new("option.walk").with("region", place(region))), region),
+        Action::Halt => plain("option.halt"),
+        Action::TakeGuide => {
+            casualty(game, choice(Text::new("option.take_guide").with("who", who(game.guide))), game.guide)
         }
-        Action::GollumReveals => Choice::new(action, "option.gollum_reveals", "R26.gollum.reveal"),
-        Action::Forfeit => Choice::new(action, "option.forfeit", "R26.gandalf_white.white_rider"),
-        Action::Choose(way) => Choice::new(action, choose(step, way), step_rule(step)),
-        Action::Nation(nation) => {
-            Choice::new(action, Text::new("option.nation").with("nation", people(nation)), step_rule(step))
-        }
+        Action::TakeRandom => plain("option.take_random").effect("effect.take_random"),
+        Action::GuideLeaves => choice(Text::new("option.guide_leaves").with("who", who(game.guide))),
+        Action::GollumReveals => plain("option.gollum_reveals"),
+        Action::Forfeit => plain("option.forfeit"),
+        Action::Choose(way) => choice(choose(step, way)),
+        Action::Nation(nation) => choice(Text::new("option.nation").with("nation", people(nation))),
         Action::Take(which, region) => {
             let label = Text::new("option.take").with("figure", figure(which)).with("region", place(region));
-            Choice::new(action, label, step_rule(step)).touches(figure_thing(which)).touches(region_thing(region))
+            choice(label).touches(figure_thing(which)).touches(region_thing(region))
         }
         Action::Turn(face) => {
-            Choice::new(action, Text::new("option.turn").with("die", Text::new(face.key())), step_rule(step))
-                .touches(die_thing(face))
+            choice(Text::new("option.turn").with("die", Text::new(face.key()))).touches(die_thing(face))
         }
-        Action::UseCard(card) => {
-            Choice::new(action, Text::new("option.use_card").with("card", title(card)), card_rule(card))
-                .effect(event_text(card))
-                .touches(Thing::new("card", card))
-        }
-        Action::PlayFree(card) => {
-            Choice::new(action, Text::new("deed.play").with("card", title(card)), card_rule(card))
-                .effect(event_text(card))
-                .touches(Thing::new("card", card))
-        }
-        Action::Back(deck) => {
-            let (key, rule) = back(step);
-            Choice::new(action, Text::new(key).with("deck", Text::new(deck.key())), rule)
-        }
-        Action::Name(card) => Choice::new(action, Text::new("option.name").with("card", title(card)), "R6.2")
-            .group("group.name")
-            .touches(Thing::new("card", card)),
+        Action::UseCard(card) => card_choice("option.use_card", card).effect(event_text(card)),
+        Action::PlayFree(card) => card_choice("deed.play", card).effect(event_text(card)),
+        Action::Back(deck) => choice(Text::new(back(step)).with("deck", Text::new(deck.key()))),
+        Action::Name(card) => card_choice("option.name", card).group("group.name"),
         Action::Open(topic) => super::edit::open(game, action, topic),
         Action::Edit(edit) => super::edit::option(action, edit),
-    }
-}
-
-/// The rule of the card that asks.
-fn step_rule(step: Option<Step>) -> parlour_core::RuleId {
-    match step {
-        Some(Step::Event { card, .. }) => card_rule(card),
-        Some(Step::Tactic(card, _)) => super::combat_rule(card),
-        _ => "R6.5".into(),
     }
 }
 
@@ -307,90 +199,13 @@ fn choose(step: Option<Step>, way: u8) -> Text {
     Text::new(crate::cards::way(card, way).unwrap_or("option.number")).with("count", way)
 }
 
-fn draw_rule(step: Option<Step>) -> &'static str {
+/// What is done with an unnamed card.
+const fn back(step: Option<Step>) -> &'static str {
     match step {
-        Some(Step::GuideDraw(_)) => "R26.gandalf_grey.guide",
-        Some(Step::Sorcerer(_)) => "R26.witch_king.sorcerer",
-        _ => "R24.4",
-    }
-}
-
-/// An unnamed card: what is done with it, and by which rule.
-fn back(step: Option<Step>) -> (&'static str, &'static str) {
-    match step {
-        Some(Step::Draw(..)) => ("option.keep_secret", "R25.1"),
-        Some(Step::HandLimit(_)) => ("option.discard_back", "R6.3"),
-        Some(Step::Round(_)) => ("option.combat_back", "R13.3"),
-        _ => ("option.offer_back", "R24.6"),
-    }
-}
-
-fn decline_rule(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::GuideDraw(_)) => "R26.gandalf_grey.guide",
-        Some(Step::Sorcerer(_)) => "R26.witch_king.sorcerer",
-        Some(Step::WhiteRider) => "R26.gandalf_white.white_rider",
-        Some(Step::Mix(..) | Step::MixAnswer(..)) => "R24.15",
-        Some(Step::Event { .. } | Step::Tactic(..)) => "R6.5",
-        Some(Step::Interrupt(_)) => "R21.12",
-        _ => "R24.6",
-    }
-}
-
-fn from_rule(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::AttackFrom { led: true, .. }) => "R12.2",
-        Some(Step::AttackFrom { .. }) => "R12.1",
-        Some(Step::Nazgul) => "R11.8",
-        Some(Step::MoveFrom { led: true, .. }) => "R10.3",
-        _ => "R10.2",
-    }
-}
-
-fn group_rule(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::AttackGroup { .. }) => "R12.4",
-        Some(Step::Advance) => "R15.8",
-        Some(Step::Separate(_)) => "R20.1",
-        Some(Step::MarchGroup { .. }) => "R10.10",
-        _ => "R10.1",
-    }
-}
-
-fn done_rule(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::Fellowship { .. }) => "R3.5",
-        Some(Step::Recruit { .. }) => "R9.1",
-        Some(Step::Companions(_)) => "R11.2",
-        Some(Step::MarchFrom { .. } | Step::MarchOn { .. }) => "R10.10",
-        Some(Step::Nazgul) => "R11.8",
-        Some(Step::Advance) => "R15.9",
-        _ => "R10.2",
-    }
-}
-
-fn pick_rule(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::Separate(_)) => "R20.1",
-        Some(Step::Event { .. } | Step::Tactic(..)) => "R6.5",
-        Some(Step::Nazgul) => "R11.8",
-        _ => "R11.2",
-    }
-}
-
-fn halt_rule(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::Walk { .. }) => "R19.17",
-        Some(Step::MinionTo(_)) => "R11.8",
-        _ => "R11.2",
-    }
-}
-
-fn lose_rule(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::Garrison(_)) => "R8.4",
-        Some(Step::Trim(..)) => "R8.3",
-        _ => "R14.2",
+        Some(Step::Draw(..)) => "option.keep_secret",
+        Some(Step::HandLimit(_)) => "option.discard_back",
+        Some(Step::Round(_)) => "option.combat_back",
+        _ => "option.offer_back",
     }
 }
 
@@ -398,10 +213,8 @@ fn people_group(which: Figure) -> Text {
     Wotr::nation_of(which).map_or(Text::new("nation.sauron"), people)
 }
 
-fn declare(game: &Wotr, action: Action, region: Region) -> Choice<Action> {
-    let choice = Choice::new(action, Text::new("option.declare").with("region", place(region)), "R19.10")
-        .group(super::edit::land(region))
-        .touches(region_thing(region));
+fn declare(game: &Wotr, choice: Choice<Action>, region: Region) -> Choice<Action> {
+    let choice = choice.group(super::edit::land(region)).touches(region_thing(region));
     if game.havens() & region.bit() == 0 {
         return choice.effect("effect.declare");
     }
@@ -423,60 +236,50 @@ fn hunt_odds(game: &Wotr) -> u8 {
     ((1.0 - miss.powi(rolled)) * 100.0).round() as u8
 }
 
-fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed) -> Choice<Action> {
+fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed, rule: RuleId) -> Choice<Action> {
     let spent = |text: Text| text.with("die", Text::new(die.key()));
-    let choice = |label: Text, rule: &'static str| {
-        Choice::new(action, label, rule).group(Text::new(die.key())).touches(die_thing(die))
-    };
+    let choice =
+        |label: Text| Choice::new(action, label, rule.clone()).group(Text::new(die.key())).touches(die_thing(die));
+    let plain = |key: &'static str| choice(key.into()).effect(spent("effect.spends".into()));
     match deed {
         Deed::MoveFellowship if game.mordor.is_some() => {
             let eye = game.hunt_box[0] + game.hunt_box[1];
-            choice("deed.move_fellowship".into(), "R22.6")
+            choice("deed.move_fellowship".into())
                 .effect(spent(Text::new("effect.mordor_move").with("eye", eye).with("tiles", game.tiles.count_ones())))
         }
-        Deed::MoveFellowship => choice("deed.move_fellowship".into(), "R19.13").effect(spent(
+        Deed::MoveFellowship => choice("deed.move_fellowship".into()).effect(spent(
             Text::new("effect.move_fellowship")
                 .with("progress", game.progress + 1)
                 .with("dice", game.hunt_dice())
                 .with("bonus", game.hunt_bonus())
                 .with("odds", hunt_odds(game)),
         )),
-        Deed::HideFellowship => {
-            let rule = if die.is_character() { "R19.21" } else { "R26.strider.guide" };
-            choice("deed.hide".into(), rule).effect(spent("effect.spends".into()))
+        Deed::HideFellowship => plain("deed.hide"),
+        Deed::Separate => plain("deed.separate"),
+        Deed::MoveCompanions => plain("deed.move_companions"),
+        Deed::MoveNazgul => plain("deed.move_nazgul"),
+        Deed::MoveArmies if die == Face::Character => plain("deed.move_led_army"),
+        Deed::MoveArmies => choice("deed.move_armies".into()).effect(spent(messenger(die))),
+        Deed::Attack if die == Face::Character => plain("deed.attack_led"),
+        Deed::Attack => choice("deed.attack".into()).effect(spent(messenger(die))),
+        Deed::Draw(deck) => {
+            choice(Text::new("deed.draw").with("deck", Text::new(deck.key()))).effect(spent("effect.spends".into()))
         }
-        Deed::Separate => choice("deed.separate".into(), "R20.1").effect(spent("effect.spends".into())),
-        Deed::MoveCompanions => choice("deed.move_companions".into(), "R11.2").effect(spent("effect.spends".into())),
-        Deed::MoveNazgul => choice("deed.move_nazgul".into(), "R11.8").effect(spent("effect.spends".into())),
-        Deed::MoveArmies if die == Face::Character => {
-            choice("deed.move_led_army".into(), "R10.3").effect(spent("effect.spends".into()))
-        }
-        Deed::MoveArmies => choice("deed.move_armies".into(), "R10.2").effect(spent(messenger(die))),
-        Deed::Attack if die == Face::Character => {
-            choice("deed.attack_led".into(), "R12.2").effect(spent("effect.spends".into()))
-        }
-        Deed::Attack => choice("deed.attack".into(), "R12.1").effect(spent(messenger(die))),
-        Deed::Draw(deck) => choice(Text::new("deed.draw").with("deck", Text::new(deck.key())), "R6.2")
-            .effect(spent("effect.spends".into())),
-        Deed::Play(card) => choice(Text::new("deed.play").with("card", title(card)), "R6.4")
+        Deed::Play(card) => choice(Text::new("deed.play").with("card", title(card)))
             .effect(event_text(card))
             .touches(Thing::new("card", card)),
-        Deed::PlaySecret(deck) => choice(Text::new("deed.play_secret").with("deck", Text::new(deck.key())), "R6.4")
+        Deed::PlaySecret(deck) => choice(Text::new("deed.play_secret").with("deck", Text::new(deck.key())))
             .effect(spent("effect.names".into())),
         Deed::Advance(nation) => {
-            advance(game, choice(Text::new("deed.advance").with("nation", people(nation)), "R18.8"), die, nation)
+            advance(game, choice(Text::new("deed.advance").with("nation", people(nation))), die, nation)
         }
-        Deed::Recruit => choice("deed.recruit".into(), "R9.1").effect(spent("effect.spends".into())),
-        Deed::Bring(character) => choice(Text::new("deed.bring").with("who", who(character)), bring_rule(character))
+        Deed::Recruit => plain("deed.recruit"),
+        Deed::Bring(character) => choice(Text::new("deed.bring").with("who", who(character)))
             .effect(spent("effect.bring".into()))
             .touches(Thing::new("figure", character)),
-        Deed::VoiceRegulars => {
-            choice("deed.voice_regulars".into(), "R26.saruman.voice").effect(spent("effect.spends".into()))
-        }
-        Deed::VoiceElites => {
-            choice("deed.voice_elites".into(), "R26.saruman.voice").effect(spent("effect.spends".into()))
-        }
-        Deed::Remove(card) => choice(Text::new("deed.remove").with("card", title(card)), "R6.7")
+        Deed::VoiceRegulars => plain("deed.voice_regulars"),
+        Deed::VoiceElites => plain("deed.voice_elites"),
+        Deed::Remove(card) => choice(Text::new("deed.remove").with("card", title(card)))
             .effect(spent("effect.spends".into()))
             .touches(Thing::new("card", card)),
     }
@@ -484,16 +287,6 @@ fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed) -> Choice<Action>
 
 fn messenger(die: Face) -> Text {
     if die == Face::Muster { "effect.messenger".into() } else { "effect.spends".into() }
-}
-
-fn bring_rule(character: Character) -> &'static str {
-    match character {
-        Character::Aragorn => "R26.aragorn.entry",
-        Character::GandalfWhite => "R26.gandalf_white.entry",
-        Character::Saruman => "R26.saruman.entry",
-        Character::WitchKing => "R26.witch_king.entry",
-        _ => "R26.mouth_of_sauron.entry",
-    }
 }
 
 fn advance(game: &Wotr, choice: Choice<Action>, die: Face, nation: Nation) -> Choice<Action> {
@@ -524,21 +317,9 @@ fn odds(game: &Wotr, choice: Choice<Action>) -> Choice<Action> {
     )
 }
 
-fn to(game: &Wotr, seat: Seat, action: Action, region: Region) -> Choice<Action> {
+fn to(game: &Wotr, seat: Seat, action: Action, region: Region, rule: RuleId) -> Choice<Action> {
     let own = Wotr::side_of(seat);
     let enemy = own.enemy();
-    let rule = match game.steps.top() {
-        Some(Step::AttackTo { .. }) => "R12.1",
-        Some(Step::SeparateTo { .. }) => "R20.2",
-        Some(Step::CompanionsTo { .. }) => "R11.2",
-        Some(Step::MinionTo(Character::MouthOfSauron)) => "R11.12",
-        Some(Step::NazgulTo { .. } | Step::MinionTo(_)) => "R11.9",
-        Some(Step::Enter(character)) => bring_rule(character),
-        Some(Step::Voice { .. }) => "R26.saruman.voice",
-        Some(Step::Event { .. }) => "R6.5",
-        Some(Step::MarchOn { .. }) => "R10.10",
-        _ => "R10.5",
-    };
     let label = Text::new("option.to").with("region", place(region));
     let choice = Choice::new(action, label, rule).group(super::edit::land(region)).touches(region_thing(region));
     match game.steps.top() {
@@ -601,16 +382,14 @@ fn arrival(game: &Wotr, choice: Choice<Action>, party: u16, region: Region) -> C
     if stirs { choice.effect(Text::new("effect.activates").with("nation", people(nation))) } else { choice }
 }
 
-fn walk(game: &Wotr, action: Action, region: Region) -> Choice<Action> {
-    let choice = Choice::new(action, Text::new("option.walk").with("region", place(region)), "R19.16")
-        .touches(region_thing(region));
+fn walk(game: &Wotr, choice: Choice<Action>, region: Region) -> Choice<Action> {
+    let choice = choice.touches(region_thing(region));
     let watched = map().strongholds & game.unconquered(Side::Shadow) & !game.touched & region.bit() != 0;
     if watched { choice.warning("warn.stronghold") } else { choice }
 }
 
 /// Damage that nobody lowers any more is Corruption, unless the card behind it first takes a Companion.
-fn bear(game: &Wotr, action: Action) -> Choice<Action> {
-    let choice = Choice::new(action, Text::new("option.bear").with("damage", game.hunt.damage), "R21.12");
+fn bear(game: &Wotr, choice: Choice<Action>) -> Choice<Action> {
     if game.hunt_rule().forced {
         return choice;
     }

@@ -1,0 +1,130 @@
+//! What is legal, and by which rule: the one answer that lists, refusals and prompts share.
+
+use parlour_core::{Refusal, RuleId, Text};
+
+use crate::cards::Needs;
+use crate::ids::Card;
+use crate::words::{card_rule, combat_rule};
+
+/// A rule of `rules.md`, or the half of a card that is one (R27).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rule {
+    /// By its number.
+    Book(&'static str),
+    /// What a card does as an Event.
+    Event(Card),
+    /// What a card does as a Combat card.
+    Combat(Card),
+}
+
+impl From<Rule> for RuleId {
+    fn from(rule: Rule) -> RuleId {
+        match rule {
+            Rule::Book(number) => number.into(),
+            Rule::Event(card) => card_rule(card),
+            Rule::Combat(card) => combat_rule(card),
+        }
+    }
+}
+
+/// Whether something may be done: by which rule, or what is against it.
+pub(crate) type Verdict = Result<Rule, Against>;
+
+/// Why something may not be done. It allocates nothing, for lists ask about every candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Against {
+    rule: Rule,
+    /// The message, if it is not the usual one of the rule.
+    said: Option<&'static str>,
+    /// How many conditions were met before.
+    met: u8,
+}
+
+impl Against {
+    /// The same rule in other words.
+    pub(crate) const fn said(self, said: &'static str) -> Against {
+        Against { said: Some(said), ..self }
+    }
+}
+
+impl From<Against> for Refusal {
+    fn from(against: Against) -> Refusal {
+        let reason = match (against.said, against.rule) {
+            (Some(said), _) => Text::new(said),
+            (None, Rule::Book(number)) => Text::new(format!("refuse.{number}")),
+            (None, Rule::Event(_) | Rule::Combat(_)) => Text::new("refuse.card_choice"),
+        };
+        Refusal { rule: against.rule.into(), reason }
+    }
+}
+
+/// It may be done by a rule.
+#[inline]
+pub(crate) const fn by(number: &'static str) -> Verdict {
+    Ok(Rule::Book(number))
+}
+
+/// A rule is against it.
+#[inline]
+pub(crate) const fn no<T>(number: &'static str) -> Result<T, Against> {
+    Err(Against { rule: Rule::Book(number), said: None, met: 0 })
+}
+
+/// A card is against it.
+#[inline]
+pub(crate) const fn no_by<T>(rule: Rule) -> Result<T, Against> {
+    Err(Against { rule, said: None, met: 0 })
+}
+
+/// One of a few answers, all by the same rule.
+pub(crate) fn one_of<T: PartialEq>(answers: &[T], answer: &T, number: &'static str) -> Verdict {
+    if answers.contains(answer) { by(number) } else { no(number) }
+}
+
+/// The conditions of a predicate, counted as they are met: of several candidates that all fail, the
+/// one that met most says what is in the way.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Conditions(u8);
+
+impl Conditions {
+    /// The next condition, and the rule that sets it.
+    #[inline]
+    pub(crate) const fn needs(&mut self, holds: bool, number: &'static str) -> Result<(), Against> {
+        if holds {
+            self.0 += 1;
+            return Ok(());
+        }
+        Err(Against { rule: Rule::Book(number), said: None, met: self.0 })
+    }
+
+    /// The precondition of a card, which says itself what is missing (R6.5, R13.3).
+    #[inline]
+    pub(crate) fn meets(&mut self, needs: Needs, number: &'static str) -> Result<(), Against> {
+        match needs {
+            Ok(()) => self.needs(true, number),
+            Err(missing) => self.needs(false, number).map_err(|it| it.said(missing)),
+        }
+    }
+
+    /// Conditions that another predicate knows.
+    #[inline]
+    pub(crate) fn and<T>(&mut self, other: Result<T, Against>) -> Result<T, Against> {
+        let met = self.0;
+        self.0 += 1;
+        other.map_err(|it| Against { met: it.met + met, ..it })
+    }
+
+    /// Whether one of several candidates passes; without any, the rule that knows none.
+    #[inline]
+    pub(crate) fn any(self, candidates: impl Iterator<Item = Verdict>, none: &'static str) -> Verdict {
+        let mut nearest = Against { rule: Rule::Book(none), said: None, met: 0 };
+        for candidate in candidates {
+            match candidate {
+                Ok(rule) => return Ok(rule),
+                Err(against) if against.met >= nearest.met => nearest = against,
+                Err(_) => {}
+            }
+        }
+        Err(Against { met: nearest.met + self.0, ..nearest })
+    }
+}

@@ -1,0 +1,418 @@
+//! Everything a seat may be asked: one row for each step, with who is asked, the answers that are
+//! listed, the predicate that allows or refuses them, what they do, and the question in words.
+//!
+//! A predicate (`may_…`) is the only place that knows its rules. The list is the candidates that pass
+//! it, a refusal is its error, and the rule beside an option is the one by which it passed.
+
+use parlour_core::{Seat, Sink, Text};
+
+use super::law::{Verdict, one_of};
+use crate::action::Action;
+use crate::cards;
+use crate::event::Event;
+use crate::ids::Side;
+use crate::state::{Step, Wotr};
+use crate::words::{self, event_text, place, title, who};
+
+/// The rows as functions; every row's expressions may use the fields of its step.
+macro_rules! questions {
+    ($game:ident, $action:ident, $out:ident, $events:ident; $(
+        $step:pat => {
+            asks: $asked:expr, list: $list:expr, may: $may:expr, act: $act:expr, ask: $ask:expr,
+        }
+    )+) => {
+        /// The seat that a step asks.
+        #[allow(unused_variables, reason = "a row uses the fields it needs")]
+        pub(super) fn asked($game: &Wotr, step: Step) -> Seat {
+            match step {
+                $($step => $asked,)+
+                _ => Seat($game.actor),
+            }
+        }
+
+        /// The answers to it.
+        #[allow(unused_variables, reason = "a row uses the fields it needs")]
+        #[inline]
+        pub(super) fn list($game: &Wotr, step: Step, $out: &mut Vec<Action>) {
+            match step {
+                $($step => $list,)+
+                _ => {}
+            }
+        }
+
+        /// Whether an answer is allowed.
+        #[allow(unused_variables, reason = "a row uses the fields it needs")]
+        pub(super) fn may($game: &Wotr, step: Step, $action: Action) -> Verdict {
+            match step {
+                $($step => $may,)+
+                _ => super::law::no("R25.3"),
+            }
+        }
+
+        /// What an answer does.
+        #[allow(unused_variables, reason = "a row uses the fields it needs")]
+        #[inline]
+        pub(super) fn act($game: &mut Wotr, step: Step, $action: Action, $events: &mut impl Sink<Event>) {
+            match step {
+                $($step => $act,)+
+                _ => {}
+            }
+        }
+
+        /// The question in words.
+        #[allow(unused_variables, reason = "a row uses the fields it needs")]
+        pub(super) fn ask($game: &Wotr, step: Step) -> Text {
+            match step {
+                $($step => Text::from($ask),)+
+                _ => "ask.choose".into(),
+            }
+        }
+    };
+}
+
+questions! { game, action, out, events;
+    Step::Draw(seat, deck) => {
+        asks: seat,
+        list: game.list_drawn(deck, out),
+        may: game.may_keep(deck, action),
+        act: game.drawn(seat, deck, action, events),
+        ask: Text::new("ask.drawn").with("deck", Text::new(deck.key())),
+    }
+    Step::Name(seat, deck) => {
+        asks: seat,
+        list: game.list_names(seat, deck, out),
+        may: game.may_name(seat, deck, action),
+        act: game.play_named(seat, action, events),
+        ask: Text::new("ask.name").with("deck", Text::new(deck.key())),
+    }
+    Step::PickDeck(seat) => {
+        asks: seat,
+        list: game.list_decks(seat, out),
+        may: game.may_pick_deck(seat, action),
+        act: game.pick_deck(seat, action),
+        ask: "ask.pick_deck",
+    }
+    Step::HandLimit(seat) => {
+        asks: seat,
+        list: game.list_discards(seat, out),
+        may: game.may_discard(seat, action),
+        act: game.discard(seat, action, events),
+        ask: Text::new("ask.hand_limit").with("limit", game.hand_limit(seat)),
+    }
+    Step::SwapOffer(seat) => {
+        asks: seat,
+        list: game.list_offers(seat, out),
+        may: game.may_offer(seat, action),
+        act: game.offer_swap(seat, action),
+        ask: "ask.swap_offer",
+    }
+    Step::SwapAnswer(seat) => {
+        asks: seat,
+        list: game.list_offers(seat, out),
+        may: game.may_offer(seat, action),
+        act: game.answer_swap(seat, action, events),
+        ask: "ask.swap_answer",
+    }
+    Step::Fellowship { declared } => {
+        asks: game.leader(Side::FreePeoples),
+        list: game.list_fellowship(declared, out),
+        may: game.may_in_fellowship(declared, action),
+        act: game.in_fellowship_phase(action, events),
+        ask: Text::new("ask.fellowship").with("progress", game.progress),
+    }
+    Step::Allocate => {
+        asks: game.leader(Side::Shadow),
+        list: game.list_allocations(out),
+        may: game.may_allocate(action),
+        act: game.allocate(action, events),
+        ask: "ask.allocate",
+    }
+    Step::Act(seat) => {
+        asks: seat,
+        list: game.list_act(seat, out),
+        may: game.may_act(seat, action),
+        act: game.take_action(seat, action, events),
+        ask: Text::new("ask.act")
+            .with("own", game.unused(Wotr::side_of(seat)))
+            .with("other", game.unused(Wotr::side_of(seat).enemy())),
+    }
+    Step::MoveFrom { left, led } => {
+        asks: Seat(game.actor),
+        list: game.list_move_from(left, led, out),
+        may: game.may_start(left, led, action),
+        act: game.move_from(action, left, led),
+        ask: if left == 1 && !led { "ask.move_again" } else { "ask.move_from" },
+    }
+    Step::MoveTo { from, left, led } => {
+        asks: Seat(game.actor),
+        list: game.list_move_to(from, led, out),
+        may: game.may_head_for(from, led, action),
+        act: game.move_to(action, from, left, led),
+        ask: Text::new("ask.move_to").with("from", place(from)),
+    }
+    Step::MoveGroup { from, to, left, led } => {
+        asks: Seat(game.actor),
+        list: game.list_move_group(from, to, led, out),
+        may: game.may_form(Seat(game.actor), &game.forming_move(Seat(game.actor), from, to, led), action),
+        act: game.move_group(action, from, to, left, led, events),
+        ask: words::forming("ask.move_group", game).with("from", place(from)).with("to", place(to)),
+    }
+    Step::AttackFrom { led, by } => {
+        asks: Seat(game.actor),
+        list: game.list_attack_from(led, by, out),
+        may: game.may_attack_with(led, by, action),
+        act: game.attack_from(action, led, by),
+        ask: "ask.attack_from",
+    }
+    Step::AttackTo { from, led, by } => {
+        asks: Seat(game.actor),
+        list: game.list_attack_to(from, by, out),
+        may: game.may_attack_to(from, by, action),
+        act: game.attack_to(action, from, led, by),
+        ask: Text::new("ask.attack_to").with("from", place(from)),
+    }
+    Step::AttackGroup { from, to, led, by } => {
+        asks: Seat(game.actor),
+        list: game.list_attack_group(from, led, by, out),
+        may: game.may_form(Seat(game.actor), &game.forming_attack(Seat(game.actor), from, led, by), action),
+        act: game.attack_group(action, from, to, led, by, events),
+        ask: words::forming("ask.attack_group", game).with("from", place(from)).with("to", place(to)),
+    }
+    Step::MarchFrom { card, left } => {
+        asks: Seat(game.actor),
+        list: game.list_march_from(card, out),
+        may: game.may_set_out(card, action),
+        act: game.march_from(action, card, left),
+        ask: Text::new("ask.march_from").with("card", title(card)),
+    }
+    Step::MarchGroup { card, from, left } => {
+        asks: Seat(game.actor),
+        list: game.list_march_group(card, from, out),
+        may: game.may_march_group(card, from, action),
+        act: game.march_group(action, card, from, left),
+        ask: words::forming("ask.march_group", game).with("card", title(card)).with("from", place(from)),
+    }
+    march @ Step::MarchOn { card, from, at, steps, .. } => {
+        asks: Seat(game.actor),
+        list: game.list_march_on(card, from, at, steps, out),
+        may: game.may_march_on(card, from, at, steps, action),
+        act: game.march_on(action, march, events),
+        ask: words::forming("ask.march_on", game)
+            .with("card", title(card))
+            .with("region", place(at))
+            .with("left", steps),
+    }
+    Step::Recruit { first } => {
+        asks: Seat(game.actor),
+        list: game.list_recruits(first, out),
+        may: game.may_recruit_now(first, action),
+        act: game.recruit(action, first, events),
+        ask: if first.is_none() { "ask.recruit" } else { "ask.recruit_again" },
+    }
+    Step::Voice { first } => {
+        asks: Seat(game.actor),
+        list: game.list_voice(first, out),
+        may: game.may_voice_in(first, action),
+        act: game.voice_in(action, first, events),
+        ask: "ask.voice",
+    }
+    Step::Enter(character) => {
+        asks: Seat(game.actor),
+        list: game.list_entries(character, out),
+        may: game.may_enter_in(character, action),
+        act: game.enter(action, character, events),
+        ask: Text::new("ask.enter").with("who", who(character)),
+    }
+    Step::Separate(journey) => {
+        asks: Seat(game.actor),
+        list: game.list_separate(out),
+        may: game.may_separate(action),
+        act: game.separate(action, journey, events),
+        ask: "ask.separate",
+    }
+    Step::SeparateTo { range, into_siege } => {
+        asks: match game.hunt.tile.is_some() || Wotr::side_of(Seat(game.actor)) == Side::Shadow {
+            true => game.leader(Side::FreePeoples),
+            false => Seat(game.actor),
+        },
+        list: game.list_separate_to(range, into_siege, out),
+        may: game.may_separate_to(range, into_siege, action),
+        act: game.separate_to(action, events),
+        ask: words::forming("ask.separate_to", game).with("range", range),
+    }
+    Step::Companions(journey) => {
+        asks: Seat(game.actor),
+        list: game.list_companions(out),
+        may: game.may_pick_companion(action),
+        act: game.companions(action, journey),
+        ask: "ask.companions",
+    }
+    Step::CompanionsTo { from, journey } => {
+        asks: Seat(game.actor),
+        list: game.list_companions_to(from, journey, out),
+        may: game.may_companions_to(from, journey, action),
+        act: game.companions_to(action, from, journey, events),
+        ask: words::forming("ask.companions_to", game)
+            .with("from", place(from))
+            .with("range", journey.range(game.group.characters)),
+    }
+    Step::Nazgul => {
+        asks: Seat(game.actor),
+        list: game.list_nazgul(out),
+        may: game.may_pick_nazgul(action),
+        act: game.nazgul(action),
+        ask: "ask.nazgul",
+    }
+    Step::NazgulTo { from } => {
+        asks: Seat(game.actor),
+        list: game.list_nazgul_to(from, out),
+        may: game.may_fly_to(from, action),
+        act: game.nazgul_to(action, from, events),
+        ask: Text::new("ask.nazgul_to").with("from", place(from)),
+    }
+    Step::MinionTo(minion) => {
+        asks: Seat(game.actor),
+        list: game.list_minion_to(minion, out),
+        may: game.may_minion_go(minion, action),
+        act: game.minion_to(action, minion, events),
+        ask: Text::new("ask.minion_to").with("who", who(minion)),
+    }
+    Step::Damage => {
+        asks: game.leader(Side::FreePeoples),
+        list: game.list_damage(out),
+        may: game.may_meet_damage(action),
+        act: game.take_damage(action, events),
+        ask: Text::new("ask.damage").with("damage", game.hunt.damage).with("corruption", game.corruption),
+    }
+    Step::Walk { left } => {
+        asks: game.leader(Side::FreePeoples),
+        list: game.list_walk(left, out),
+        may: game.may_walk(left, action),
+        act: game.walk(action, left, events),
+        ask: Text::new("ask.walk").with("left", left).with("region", place(game.ring_bearers)),
+    }
+    Step::PickGuide => {
+        asks: game.leader(Side::FreePeoples),
+        list: game.list_guides(out),
+        may: game.may_pick_guide(action),
+        act: game.pick_guide(action, events),
+        ask: "ask.guide",
+    }
+    Step::GuideDraw(deck) => {
+        asks: Seat(game.actor),
+        list: out.extend([Action::Draw(deck), Action::Decline]),
+        may: one_of(&[Action::Draw(deck), Action::Decline], &action, "R26.gandalf_grey.guide"),
+        act: game.may_draw(action, Seat(game.actor), deck),
+        ask: "ask.guide_draw",
+    }
+    Step::Sorcerer(deck) => {
+        asks: game.commander_in_battle(Side::Shadow),
+        list: out.extend([Action::Draw(deck), Action::Decline]),
+        may: one_of(&[Action::Draw(deck), Action::Decline], &action, "R26.witch_king.sorcerer"),
+        act: game.may_draw(action, game.commander_in_battle(Side::Shadow), deck),
+        ask: "ask.sorcerer",
+    }
+    Step::WhiteRider => {
+        asks: game.commander_in_battle(Side::FreePeoples),
+        list: out.extend([Action::Forfeit, Action::Decline]),
+        may: one_of(&[Action::Forfeit, Action::Decline], &action, "R26.gandalf_white.white_rider"),
+        act: game.white_rider(action, events),
+        ask: "ask.white_rider",
+    }
+    Step::Round(stage) => {
+        asks: game.asked_in_round(stage),
+        list: game.list_round(stage, out),
+        may: game.may_in_round(stage, action),
+        act: game.in_round(stage, action, events),
+        ask: words::ask_in_round(game, stage),
+    }
+    Step::Losses(side) => {
+        asks: game.commander_in_battle(side),
+        list: game.list_losses(side, out),
+        may: game.may_lose(side, action),
+        act: game.take_loss(side, action, events),
+        ask: Text::new("ask.losses").with("hits", game.battle.hits[side.enemy().index()]),
+    }
+    Step::Advance => {
+        asks: game.commander_in_battle(game.battle.attacker),
+        list: game.list_advance(out),
+        may: game.may_advance_now(action),
+        act: game.advance_group(action, events),
+        ask: Text::new("ask.advance").with("region", place(game.battle.region)),
+    }
+    Step::Garrison(region) => {
+        asks: game.commander_of(game.garrison_side(region), region),
+        list: game.list_trim(game.garrison_side(region), region, None, out),
+        may: game.may_trim(game.garrison_side(region), region, None, action),
+        act: game.trim(game.garrison_side(region), region, action, events),
+        ask: Text::new("ask.garrison").with("region", place(region)),
+    }
+    Step::Trim(region, side, turn) => {
+        asks: game.trimmer(region, side, turn),
+        list: game.list_trim(side, region, Some(turn), out),
+        may: game.may_trim(side, region, Some(turn), action),
+        act: {
+            game.trim(side, region, action, events);
+            game.steps.replace(Step::Trim(region, side, turn ^ 1));
+        },
+        ask: Text::new("ask.trim").with("region", place(region)),
+    }
+    Step::Mix(region, seat) => {
+        asks: seat,
+        list: out.extend([Action::Accept, Action::Decline]),
+        may: one_of(&[Action::Accept, Action::Decline], &action, "R24.15"),
+        act: game.propose_mix(region, seat, action),
+        ask: Text::new("ask.mix").with("region", place(region)),
+    }
+    Step::MixAnswer(region, seat) => {
+        asks: seat,
+        list: out.extend([Action::Accept, Action::Decline]),
+        may: one_of(&[Action::Accept, Action::Decline], &action, "R24.15"),
+        act: game.answer_mix(region, seat, action, events),
+        ask: Text::new("ask.mix").with("region", place(region)),
+    }
+    Step::Event { card, stage, .. } => {
+        asks: Seat(game.actor),
+        list: cards::list_event(game, card, stage, out),
+        may: cards::may_in_event(game, card, stage, action),
+        act: cards::in_event(game, card, stage, action, events),
+        ask: Text::new(if stage < cards::PRICE { "ask.event" } else { "ask.price" })
+            .with("card", title(card))
+            .with("text", event_text(card)),
+    }
+    Step::Levy(card, region, levy) => {
+        asks: Seat(game.actor),
+        list: levy.list(region, out),
+        may: levy.may(card, region, action),
+        act: game.in_levy(card, region, levy, action, events),
+        ask: Text::new("ask.levy").with("card", title(card)).with("region", place(region)),
+    }
+    Step::Hits { card, region, hits } => {
+        asks: game.commander_of(card.side().enemy(), region),
+        list: game.list_hits(card, region, hits, out),
+        may: game.may_hit(card.side().enemy(), &game.figures(card.side().enemy(), region), hits, action),
+        act: game.take_hit(card, region, hits, action, events),
+        ask: Text::new("ask.hits").with("card", title(card)).with("region", place(region)).with("hits", hits),
+    }
+    Step::Interrupt(window) => {
+        asks: game.leader(cards::owner_of(window)),
+        list: cards::list_interrupt(game, window, out),
+        may: cards::may_interrupt(game, window, action),
+        act: cards::in_interrupt(game, window, action, events),
+        ask: words::ask_in_window(game, window),
+    }
+    Step::Tactic(card, slot) => {
+        asks: game.commander_in_battle(card.side()),
+        list: cards::list_tactic(game, card, slot, out),
+        may: cards::may_in_tactic(game, card, slot, action),
+        act: cards::in_tactic(game, card, slot, action, events),
+        ask: words::ask_in_tactic(card),
+    }
+    Step::Editor(topic) => {
+        asks: Seat(game.actor),
+        list: game.list_edits(topic, out),
+        may: game.may_leave_editor(action),
+        act: {},
+        ask: words::ask_editor(topic),
+    }
+}
