@@ -7,71 +7,77 @@ use crate::data::{book, map};
 use crate::ids::{CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile};
 use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, MOVES, Moved, NAZGUL, NONE, OUT, Step, Wotr};
 
-/// The options of a match.
-#[allow(clippy::struct_excessive_bools, reason = "switches of a lobby")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Setup {
-    /// How many seats, 2 to 4 (R24).
-    pub seats: u8,
-    /// How the rules are kept.
-    pub mode: Mode,
-    /// The expansion in use.
-    pub expansion: Expansion,
-    /// Where the story begins.
-    pub start: Start,
-    // Other readings of cards that leave room (`rules.md`, table A).
-    /// `sh_char_14`: with Gollum as Guide no tile is drawn, the Corruption comes at once.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub gollum_at_once: bool,
-    /// `sh_strat_10`: at a besieged Dol Amroth the ships only bring units, no battle starts.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub ships_only_land: bool,
-    /// `sh_char_20`, `sh_strat_02`: the Shadow may not stop before the third round.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub storms_go_on: bool,
-    /// `sh_strat_05`: a capture that advances a nation ends the threats, too.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub captures_end_threats: bool,
-    /// `sh_char_15`: a Companion lost to the Lure of the Ring counts, too.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub sorrow_for_lures: bool,
-    /// Words of Power do not suspend what Gandalf the White has done to the Nazgûl.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub white_rider_unshaken: bool,
-    /// Another reading of R21.12: any number of cards against one Hunt tile.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub several_cards_per_tile: bool,
-    /// Another reading of R27.fp_char_08: no step on the Mordor Track.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub staff_stops_the_step: bool,
-    /// Another reading of R27.fp_strat_02 and 03: any Strategy card pays.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub any_strategy_card_pays: bool,
-    /// Another reading of R27.fp_strat_23: also into a siege.
-    #[serde(skip_serializing_if = "crate::view::is_false")]
-    pub eomer_in_siege: bool,
+/// The options of a match, the switches for other readings among them: each is a field, off unless it
+/// is named, and an option of the lobby with the rule that it is about.
+macro_rules! setup {
+    ($($(#[doc = $doc:literal])+ $switch:ident: $rule:literal,)+) => {
+        /// The options of a match.
+        #[allow(clippy::struct_excessive_bools, reason = "switches of a lobby")]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Setup {
+            /// How many seats, 2 to 4 (R24).
+            pub seats: u8,
+            /// How the rules are kept.
+            pub mode: Mode,
+            /// The expansion in use.
+            pub expansion: Expansion,
+            /// Where the story begins.
+            pub start: Start,
+            $($(#[doc = $doc])+ #[serde(skip_serializing_if = "crate::view::is_false")] pub $switch: bool,)+
+        }
+
+        impl Default for Setup {
+            fn default() -> Self {
+                let (mode, expansion, start) = (Mode::Enforced, Expansion::None, Start::Standard);
+                Setup { seats: 2, mode, expansion, start, $($switch: false,)+ }
+            }
+        }
+
+        /// The options as a lobby shows them.
+        pub const OPTIONS: &[SetupOption] = &[
+            SetupOption { key: "seats", kind: OptionKind::Number { min: 2, max: 4, default: 2 }, rule: "R24.1" },
+            SetupOption { key: "mode", kind: OptionKind::Choice(MODES), rule: "R6.6" },
+            SetupOption { key: "expansion", kind: OptionKind::Choice(EXPANSIONS), rule: "R6.6" },
+            SetupOption { key: "start", kind: OptionKind::Choice(STARTS), rule: "R2.1" },
+            $(SetupOption { key: stringify!($switch), kind: OptionKind::Switch, rule: $rule },)+
+        ];
+    };
 }
 
-impl Default for Setup {
-    fn default() -> Self {
-        Setup {
-            seats: 2,
-            mode: Mode::Enforced,
-            expansion: Expansion::None,
-            start: Start::Standard,
-            gollum_at_once: false,
-            ships_only_land: false,
-            storms_go_on: false,
-            captures_end_threats: false,
-            sorrow_for_lures: false,
-            white_rider_unshaken: false,
-            several_cards_per_tile: false,
-            staff_stops_the_step: false,
-            any_strategy_card_pays: false,
-            eomer_in_siege: false,
-        }
-    }
+const MODES: &[&str] = &["enforced", "unrestricted", "companion"];
+const EXPANSIONS: &[&str] = &["none", "lords_of_middle_earth", "warriors_of_middle_earth", "kings_of_middle_earth"];
+const STARTS: &[&str] = &["standard", "breaking_of_the_fellowship", "treebeard"];
+
+setup! {
+    /// With Gollum as Guide no tile is drawn, the Corruption comes at once.
+    gollum_at_once: "R27.sh_char_14",
+    /// At a besieged Dol Amroth the ships only bring units, no battle starts.
+    ships_only_land: "R27.sh_strat_10",
+    /// The Shadow may not stop Grond or the Uruk-hai before the third round.
+    storms_go_on: "R27.sh_char_20",
+    /// A capture that advances a nation ends the threats, too.
+    captures_end_threats: "R27.sh_strat_05",
+    /// A Companion lost to the Lure of the Ring counts, too.
+    sorrow_for_lures: "R27.sh_char_15",
+    /// Words of Power do not suspend what Gandalf the White has done to the Nazgûl.
+    white_rider_unshaken: "R27.sh_char_15.combat",
+    /// Any number of cards against one Hunt tile.
+    several_cards_per_tile: "R21.12",
+    /// The Wizard's Staff also stops the step on the Mordor Track.
+    staff_stops_the_step: "R27.fp_char_08",
+    /// Any Strategy card pays for the Shadow.
+    any_strategy_card_pays: "R27.fp_strat_02",
+    /// Éomer also comes into a siege.
+    eomer_in_siege: "R27.fp_strat_23",
+    /// A captured place rouses nobody: Book of Mazarbul, Fear! Fire! Foes!, There and Back Again.
+    captured_homes_are_silent: "R27.fp_strat_04",
+    /// Return to Valinor hits Elven units alone.
+    valinor_takes_elves: "R27.sh_strat_01",
+    /// After a victory somebody must land.
+    corsairs_must_land: "R27.sh_strat_10",
+    /// An attack on Edoras or Helm's Deep wakes Rohan, whoever defends it.
+    edoras_wakes_rohan: "R27.sh_char_22",
 }
 
 /// How the rules are kept.
@@ -128,37 +134,6 @@ pub enum Start {
     /// Fangorn: the White Rider and the Hobbits are back, Helm's Deep is besieged.
     Treebeard,
 }
-
-/// The options as a lobby shows them.
-pub const OPTIONS: &[SetupOption] = &[
-    SetupOption { key: "seats", kind: OptionKind::Number { min: 2, max: 4, default: 2 }, rule: "R24.1" },
-    SetupOption { key: "mode", kind: OptionKind::Choice(&["enforced", "unrestricted", "companion"]), rule: "R6.6" },
-    SetupOption {
-        key: "expansion",
-        kind: OptionKind::Choice(&[
-            "none",
-            "lords_of_middle_earth",
-            "warriors_of_middle_earth",
-            "kings_of_middle_earth",
-        ]),
-        rule: "R6.6",
-    },
-    SetupOption {
-        key: "start",
-        kind: OptionKind::Choice(&["standard", "breaking_of_the_fellowship", "treebeard"]),
-        rule: "R2.1",
-    },
-    SetupOption { key: "gollum_at_once", kind: OptionKind::Switch, rule: "R27.sh_char_14" },
-    SetupOption { key: "ships_only_land", kind: OptionKind::Switch, rule: "R27.sh_strat_10" },
-    SetupOption { key: "storms_go_on", kind: OptionKind::Switch, rule: "R27.sh_char_20" },
-    SetupOption { key: "captures_end_threats", kind: OptionKind::Switch, rule: "R27.sh_strat_05" },
-    SetupOption { key: "sorrow_for_lures", kind: OptionKind::Switch, rule: "R27.sh_char_15" },
-    SetupOption { key: "white_rider_unshaken", kind: OptionKind::Switch, rule: "R27.sh_char_15.combat" },
-    SetupOption { key: "several_cards_per_tile", kind: OptionKind::Switch, rule: "R21.12" },
-    SetupOption { key: "staff_stops_the_step", kind: OptionKind::Switch, rule: "R27.fp_char_08" },
-    SetupOption { key: "any_strategy_card_pays", kind: OptionKind::Switch, rule: "R27.fp_strat_02" },
-    SetupOption { key: "eomer_in_siege", kind: OptionKind::Switch, rule: "R27.fp_strat_23" },
-];
 
 impl Setup {
     /// Whether a match can be played with these options.

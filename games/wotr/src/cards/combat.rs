@@ -124,8 +124,12 @@ impl Wotr {
         tell_all(log, Event::Forfeited { figure });
     }
 
-    /// Companions in the battle who still have Leadership to give up (R13.6).
+    /// Companions in the battle who still have Leadership to give up (R13.6): none where a card has
+    /// cancelled the Leader re-roll that it would serve.
     pub(super) fn able_companions(&self) -> u16 {
+        if self.battle.tactics.no_reroll[Side::FreePeoples.index()] {
+            return 0;
+        }
         let mut able = self.fighters(Side::FreePeoples).characters & Character::COMPANIONS;
         able &= !self.battle.forfeited.characters;
         able &= !self.battle.tactics.silenced.map_or(0, Character::bit);

@@ -598,7 +598,7 @@ impl Wotr {
     /// R6.9, R6.10, R14.3: hits that leave no choice are taken at once.
     pub(crate) fn begin_hits(&mut self, card: Card, region: Region, hits: u8, events: &mut impl Sink<Event>) -> bool {
         let side = card.side().enemy();
-        let group = self.figures(side, region);
+        let group = super::hittable(self, card, region);
         if hits == 0 || group.count() == 0 {
             self.steps.pop();
             self.left(region, events);
@@ -628,7 +628,7 @@ impl Wotr {
 
     pub(crate) fn list_hits(&self, card: Card, region: Region, hits: u8, out: &mut Vec<Action>) {
         let side = card.side().enemy();
-        self.each_hit(side, &self.figures(side, region), hits, |action, _| out.push(action));
+        self.each_hit(side, &super::hittable(self, card, region), hits, |action, _| out.push(action));
     }
 
     pub(crate) fn take_hit(
@@ -641,7 +641,7 @@ impl Wotr {
     ) {
         let side = card.side().enemy();
         let mut cost = 1;
-        self.each_hit(side, &self.figures(side, region), hits, |each, hits| {
+        self.each_hit(side, &super::hittable(self, card, region), hits, |each, hits| {
             if each == action {
                 cost = hits;
             }

@@ -4,7 +4,7 @@ use parlour_core::{Ids, Request, Seat, Stream};
 
 use super::effects::{Effect, Journey, Levy, dice, in_fellowship, lands, need, rolled, strider, with_companion};
 use super::places::{DALE, EREBOR, ERECH, FANGORN, LAMEDON, LORIEN, ORTHANC, PELARGIR, WOODLAND_REALM};
-use super::{Code, Log, Needs, fp_combat as combat, nth, spend};
+use super::{Code, Log, Needs, fp_combat as combat, fp_strategy, nth, spend};
 use crate::action::Action;
 use crate::data::{book, deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
@@ -140,7 +140,7 @@ pub(super) static CARDS: [Code; 24] = [
         &[
             Effect::Separate(Journey { more: 1, ..Journey::PLAIN }),
             Effect::Do(|game, card, log| {
-                let north = EREBOR.bit() | DALE.bit() | WOODLAND_REALM.bit();
+                let north = fp_strategy::heard(game, EREBOR.bit() | DALE.bit() | WOODLAND_REALM.bit());
                 let back = |who| game.place(who).is_some_and(|at| north & at.bit() != 0);
                 if !back(Character::Gimli) && !back(Character::Legolas) {
                     return;

@@ -305,8 +305,13 @@ fn pay_with(game: &mut Wotr, _: Card, action: Action, log: &mut Log) {
 
 // 4, 7: a Companion at home brings a nation to war.
 
+/// Homes from which a nation can be roused, or those of them that the Free Peoples hold.
+pub(super) fn heard(game: &Wotr, homes: u128) -> u128 {
+    if game.setup.captured_homes_are_silent { homes & !game.controlled(SH) } else { homes }
+}
+
 fn rouse(game: &mut Wotr, card: Card, nation: Nation, home: u128, log: &mut Log) {
-    if with_companion(game) & home != 0 {
+    if with_companion(game) & heard(game, home) != 0 {
         game.activate(nation, Cause::Card(card), log);
         while game.may_advance_nation(nation) {
             game.advance(nation, Cause::Card(card), log);

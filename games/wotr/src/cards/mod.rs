@@ -45,7 +45,7 @@ use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Deck, Face, Nation, Region, Side, Tile, cards_of};
 use crate::rules::law::{Against, Rule, Verdict, by, no};
-use crate::state::{Step, Window, Wotr};
+use crate::state::{Group, Step, Window, Wotr};
 
 /// The first stage of a [`Step::Event`] in which the enemy pays for a card's removal.
 pub const PRICE: u8 = 0x80;
@@ -456,6 +456,21 @@ pub(crate) fn ignores_reveal(game: &Wotr, card: Card) -> bool {
 /// `sh_char_20`, `sh_strat_02`: whether a siege battle goes on without a price (R16.12).
 pub(crate) fn goes_on_free(game: &Wotr) -> bool {
     sh_strategy::goes_on_free(game)
+}
+
+/// `sh_strat_10`: whether nobody needs to advance (R15.8).
+pub(crate) fn may_stay(game: &Wotr) -> Result<(), Against> {
+    sh_strategy::may_stay(game)
+}
+
+/// `sh_strat_01`: the figures that an Event's hits may fall on (R6.9).
+pub(crate) fn hittable(game: &Wotr, card: Card, region: Region) -> Group {
+    sh_strategy::hittable(game, card, region)
+}
+
+/// `sh_char_22`: whether an attack wakes Rohan though none of its units is attacked.
+pub(crate) fn wakes_rohan(game: &Wotr, region: Region) -> bool {
+    sh_character::wakes_rohan(game, region)
 }
 
 /// `sh_strat_10`: whether the attacker may not cease (R15.1).

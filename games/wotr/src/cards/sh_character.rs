@@ -191,8 +191,8 @@ pub(super) static CARDS: [Code; 24] = [
     // 20. Grond, Hammer of the Underworld.
     Code::new(
         &[Effect::Attack(Attack {
-            targets: |game, from| game.besieging(Side::Shadow) & from.bit(),
-            with: With::WitchKing,
+            targets: |game, from| game.besieging(Side::Shadow) & witch_king(game) & from.bit(),
+            with: With::Anybody,
         })],
         &combat::DREAD_AND_DESPAIR,
     )
@@ -214,7 +214,10 @@ pub(super) static CARDS: [Code; 24] = [
         &[
             Effect::Do(fly),
             Effect::ask(list_campaign, campaign),
-            Effect::Attack(Attack { targets: |_, _| u128::MAX, with: With::Nazgul }),
+            Effect::Attack(Attack {
+                targets: |game, from| if wraiths(game, from).is_empty() { 0 } else { u128::MAX },
+                with: With::Anybody,
+            }),
             Effect::Do(|game, _, _| game.skip_effects(1)),
             Effect::March(|game| March {
                 armies: 2,
@@ -533,9 +536,16 @@ pub(super) fn may_activate(game: &Wotr, nation: Nation, cause: Cause) -> bool {
     }
     match cause {
         Cause::Companion | Cause::Declared => true,
-        Cause::Attack => (EDORAS.bit() | HELMS_DEEP.bit()) & game.battle.region.bit() != 0,
+        Cause::Attack => ROHANS_WALLS & game.battle.region.bit() != 0,
         _ => false,
     }
+}
+
+const ROHANS_WALLS: u128 = EDORAS.bit() | HELMS_DEEP.bit();
+
+/// `sh_char_22`: whether an attack wakes Rohan though none of its units is attacked.
+pub(super) fn wakes_rohan(game: &Wotr, region: Region) -> bool {
+    game.setup.edoras_wakes_rohan && in_force(game, WORMTONGUE) && ROHANS_WALLS & region.bit() != 0
 }
 
 /// `sh_char_15`, `sh_char_16`, `sh_char_17`: the Fellowship is declared. It goes around Moria if it

@@ -18,6 +18,7 @@ use crate::rules::armies::With;
 use crate::rules::law::{Against, Rule, no_by};
 use crate::state::{BattleKind, Group, Step, Wotr};
 
+const RETURN_TO_VALINOR: Card = nth(Deck::ShStrategy, 1);
 const THE_FIGHTING_URUK_HAI: Card = nth(Deck::ShStrategy, 2);
 const DENETHORS_FOLLY: Card = nth(Deck::ShStrategy, 3);
 const THREATS_AND_PROMISES: Card = nth(Deck::ShStrategy, 5);
@@ -34,27 +35,19 @@ pub(super) static CARDS: [Code; 24] = [
         &[
             Effect::Chance(
                 |game, card| valinor(game, card, GREY_HAVENS),
-                |game, card, answer, log| {
-                    sail(game, card, GREY_HAVENS, answer, log);
-                },
+                |game, card, dice, log| sail(game, card, GREY_HAVENS, dice, log),
             ),
             Effect::Chance(
                 |game, card| valinor(game, card, LORIEN),
-                |game, card, answer, log| {
-                    sail(game, card, LORIEN, answer, log);
-                },
+                |game, card, dice, log| sail(game, card, LORIEN, dice, log),
             ),
             Effect::Chance(
                 |game, card| valinor(game, card, RIVENDELL),
-                |game, card, answer, log| {
-                    sail(game, card, RIVENDELL, answer, log);
-                },
+                |game, card, dice, log| sail(game, card, RIVENDELL, dice, log),
             ),
             Effect::Chance(
                 |game, card| valinor(game, card, WOODLAND_REALM),
-                |game, card, answer, log| {
-                    sail(game, card, WOODLAND_REALM, answer, log);
-                },
+                |game, card, dice, log| sail(game, card, WOODLAND_REALM, dice, log),
             ),
         ],
         &combat::DEADLY_STRIFE,
@@ -65,7 +58,7 @@ pub(super) static CARDS: [Code; 24] = [
     }),
     // 2. The Fighting Uruk-hai.
     Code::new(
-        &[Effect::Attack(Attack { targets: |game, from| uruk_sieges(game) & from.bit(), with: With::Isengard })],
+        &[Effect::Attack(Attack { targets: |game, from| uruk_sieges(game) & from.bit(), with: With::Anybody })],
         &combat::ONSLAUGHT,
     )
     .needs(|game| saruman(game).and(need(uruk_sieges(game) != 0, "needs.isengard_besieges"))),
@@ -565,6 +558,24 @@ fn is_storm(game: &Wotr) -> bool {
 /// `sh_char_20`, `sh_strat_02`: whether the siege battle goes on without a price (R16.12).
 pub(super) fn goes_on_free(game: &Wotr) -> bool {
     is_storm(game) && game.battle.round < 3
+}
+
+/// `sh_strat_10`: whether nobody needs to advance (R15.8).
+pub(super) fn may_stay(game: &Wotr) -> Result<(), Against> {
+    let corsairs = game.battle.by == Some(CORSAIRS_OF_UMBAR) && game.setup.corsairs_must_land;
+    if corsairs { no_by(Rule::Event(CORSAIRS_OF_UMBAR)) } else { Ok(()) }
+}
+
+/// `sh_strat_01`, R6.9: the units that an Event's hits may fall on.
+pub(super) fn hittable(game: &Wotr, card: Card, region: Region) -> Group {
+    let group = game.figures(card.side().enemy(), region);
+    if card != RETURN_TO_VALINOR || !game.setup.valinor_takes_elves {
+        return group;
+    }
+    let mut elves = Group::EMPTY;
+    let at = Nation::Elves.index() * 2;
+    elves.units[at..at + 2].copy_from_slice(&group.units[at..at + 2]);
+    elves
 }
 
 /// `sh_strat_10`: whether the attacker may not cease (R15.1).

@@ -36,7 +36,8 @@ impl Wotr {
             let known = &mut known[usize::from(die == Face::Character)];
             for (deed, known) in DEEDS.into_iter().zip(known) {
                 if deed == Deed::Recruit {
-                    let nations = Nation::of(side).filter(|it| self.may_advance_with(seat, die, *it).is_ok());
+                    let nations = Nation::of(side).filter(|it| !self.at_war(*it));
+                    let nations = nations.filter(|it| self.may_advance_with(seat, die, *it).is_ok());
                     nations.for_each(|nation| give(Deed::Advance(nation)));
                 }
                 if self.die_gives(side, die, deed).is_ok()

@@ -20,8 +20,6 @@ pub(crate) enum With {
     Nazgul,
     /// The Witch-king.
     WitchKing,
-    /// A unit of Isengard.
-    Isengard,
 }
 
 impl With {
@@ -33,7 +31,6 @@ impl With {
             With::Companion => group.characters & Character::COMPANIONS != 0,
             With::Nazgul => group.nazgul() > 0 || wraith,
             With::WitchKing => wraith,
-            With::Isengard => group.of(Nation::Isengard) > 0,
         }
     }
 }

@@ -70,11 +70,12 @@ impl Wotr {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
         law.needs(self.armies[side.index()] & from.bit() != 0, "R12.1")?;
-        if self.targets(side, from) == 0 && self.besieging(side) & from.bit() != 0 {
+        let targets = self.targets(side, from);
+        if targets == 0 && by.is_none() {
+            law.needs(self.besieging(side) & from.bit() != 0, "R12.1")?;
             law.and(crate::cards::is_open(self, side, from))?;
         }
-        law.needs(by.is_some() || self.targets(side, from) != 0, "R12.1")?;
-        law.needs(self.targets_by(side, from, by) != 0, "R6.5")?;
+        law.needs(by.is_none() || self.targets_by(side, from, by) != 0, "R6.5")?;
         let mixed = self.mixed[side.index()] & from.bit() != 0;
         let own = self.is_alone(seat) || self.commanded(seat, from, true).count() > 0;
         law.needs(own || mixed, "R24.11")?;
@@ -84,8 +85,11 @@ impl Wotr {
     }
 
     pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> Verdict {
-        let armies = regions_of(self.armies[Wotr::side_of(seat).index()]);
-        Conditions::default().any(armies.map(|from| self.may_attack_from(seat, from, led, by)), "R12.1")
+        let side = Wotr::side_of(seat);
+        let armies = regions_of(self.armies[side.index()]);
+        let mut law = Conditions::default();
+        law.needs(Nation::of(side).any(|nation| self.at_war(nation)), "R12.3")?;
+        law.any(armies.map(|from| self.may_attack_from(seat, from, led, by)), "R12.1")
     }
 
     pub(super) fn list_attack_from(&self, led: bool, by: Option<Card>, out: &mut Vec<Action>) {
@@ -206,6 +210,9 @@ impl Wotr {
         for nation in Nation::of(defender).filter(|nation| nations >> *nation as u8 & 1 == 1) {
             self.activate(nation, Cause::Attack, events);
             self.advance(nation, Cause::Attack, events);
+        }
+        if defender == Side::FreePeoples && crate::cards::wakes_rohan(self, region) {
+            self.activate(Nation::Rohan, Cause::Attack, events);
         }
         if self.setup.seats > 2 {
             self.mix(defender, region, events);

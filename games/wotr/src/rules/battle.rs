@@ -596,7 +596,10 @@ impl Wotr {
     fn may_advance(&self, forming: &Forming, action: Action) -> Verdict {
         let fresh = self.group.is_empty();
         let group = match action {
-            Action::Done if fresh => return by("R15.9"),
+            Action::Done if fresh => {
+                crate::cards::may_stay(self)?;
+                return by("R15.9");
+            }
             Action::All if fresh => &forming.may,
             Action::Go => &self.group,
             Action::Add(figure) if forming.may.has(figure) > self.group.has(figure) => return by("R15.8"),

@@ -37,14 +37,13 @@ impl Wotr {
 
     /// R18.8: whether a seat may advance a nation with a die.
     pub(super) fn may_advance_with(&self, seat: Seat, die: Face, nation: Nation) -> Verdict {
-        let envoy = self.has_envoy(nation);
         let mut law = Conditions::default();
-        law.needs(die.is_muster() || envoy, "R4.3")?;
+        law.needs(die.is_muster() || self.has_envoy(nation), "R4.3")?;
         law.needs(nation.side() == Wotr::side_of(seat) && !self.at_war(nation), "R18.8")?;
-        law.needs(envoy || self.owner(nation) == seat, "R24.11")?;
+        law.needs(self.owner(nation) == seat || self.has_envoy(nation), "R24.11")?;
         law.needs(self.may_advance_nation(nation), "R18.2")?;
         law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), "R24.24")?;
-        if !envoy {
+        if !self.has_envoy(nation) {
             crate::cards::may_advance_by_die(self, nation)?;
         }
         by("R18.8")

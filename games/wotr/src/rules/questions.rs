@@ -390,7 +390,7 @@ questions! { game, action, out, events;
     Step::Hits { card, region, hits } => {
         asks: game.commander_of(card.side().enemy(), region),
         list: game.list_hits(card, region, hits, out),
-        may: game.may_hit(card.side().enemy(), &game.figures(card.side().enemy(), region), hits, action),
+        may: game.may_hit(card.side().enemy(), &cards::hittable(game, card, region), hits, action),
         act: game.take_hit(card, region, hits, action, events),
         ask: Text::new("ask.hits").with("card", title(card)).with("region", place(region)).with("hits", hits),
     }

@@ -32,33 +32,21 @@ impl Wotr {
         by("R9.1")
     }
 
-    /// Every figure that a seat might recruit, by nation and Settlement, with what is said of it, until
-    /// `give` wants no more. What a nation may not recruit anywhere is looked at once.
-    fn each_recruit(&self, seat: Seat, first: Option<Region>, mut give: impl FnMut(Action, Verdict) -> bool) {
-        for nation in Nation::of(Wotr::side_of(seat)) {
+    /// Every figure that a seat might recruit, by nation and Settlement: none at peace.
+    fn recruits(&self, seat: Seat) -> impl Iterator<Item = (Figure, Region)> + '_ {
+        let nations = Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation));
+        nations.flat_map(|nation| {
             let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
-            for region in regions_of(map().of[nation.index()] & map().settlements) {
-                for figure in [Figure::Regular(nation), Figure::Elite(nation), leader] {
-                    let verdict = self.may_recruit_in(seat, figure, region, first);
-                    if give(Action::Recruit(figure, region), verdict) {
-                        return;
-                    }
-                }
-                if !self.at_war(nation) {
-                    break;
-                }
-            }
-        }
+            let figures = [Figure::Regular(nation), Figure::Elite(nation), leader];
+            let homes = regions_of(map().of[nation.index()] & map().settlements);
+            homes.flat_map(move |region| figures.map(|figure| (figure, region)))
+        })
     }
 
     /// R9.1: whether a seat may recruit anything, after a first figure or as one.
     pub(super) fn may_recruit(&self, seat: Seat, first: Option<Region>) -> Verdict {
-        let mut best = no("R9.2");
-        self.each_recruit(seat, first, |_, verdict| {
-            best = Conditions::default().any([best, verdict].into_iter(), "R9.2");
-            best.is_ok()
-        });
-        best
+        let verdicts = self.recruits(seat).map(|(figure, region)| self.may_recruit_in(seat, figure, region, first));
+        Conditions::default().any(verdicts, "R9.2")
     }
 
     pub(super) fn begin_recruit(&mut self, first: Option<Region>) -> bool {
@@ -70,12 +58,10 @@ impl Wotr {
     }
 
     pub(super) fn list_recruits(&self, first: Option<Region>, out: &mut Vec<Action>) {
-        self.each_recruit(Seat(self.actor), first, |recruit, verdict| {
-            if verdict.is_ok() {
-                out.push(recruit);
-            }
-            false
-        });
+        let seat = Seat(self.actor);
+        let able =
+            self.recruits(seat).filter(|(figure, region)| self.may_recruit_in(seat, *figure, *region, first).is_ok());
+        out.extend(able.map(|(figure, region)| Action::Recruit(figure, region)));
         if first.is_some() {
             out.push(Action::Done);
         }

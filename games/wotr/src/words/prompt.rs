@@ -215,6 +215,9 @@ fn people_group(which: Figure) -> Text {
 
 fn declare(game: &Wotr, choice: Choice<Action>, region: Region) -> Choice<Action> {
     let choice = choice.group(super::edit::land(region)).touches(region_thing(region));
+    if strands(region) {
+        return choice.effect("effect.declare").warning("warn.inner_mordor");
+    }
     if game.havens() & region.bit() == 0 {
         return choice.effect("effect.declare");
     }
@@ -225,6 +228,11 @@ fn declare(game: &Wotr, choice: Choice<Action>, region: Region) -> Choice<Action
         (0, Some(nation)) => choice.effect(Text::new("effect.declare_stirs").with("nation", people(nation))),
         (_, Some(nation)) => choice.effect(Text::new("effect.declare_both").with("nation", people(nation))),
     }
+}
+
+/// R22.1: whether no gate of Mordor is here, and the only way to one leads back.
+fn strands(region: Region) -> bool {
+    ["barad_dur", "gorgoroth", "nurn"].contains(&region.slug())
 }
 
 /// How likely a Hunt roll is to succeed, in percent.
@@ -385,7 +393,11 @@ fn arrival(game: &Wotr, choice: Choice<Action>, party: u16, region: Region) -> C
 fn walk(game: &Wotr, choice: Choice<Action>, region: Region) -> Choice<Action> {
     let choice = choice.touches(region_thing(region));
     let watched = map().strongholds & game.unconquered(Side::Shadow) & !game.touched & region.bit() != 0;
-    if watched { choice.warning("warn.stronghold") } else { choice }
+    match strands(region) {
+        true => choice.warning("warn.inner_mordor"),
+        false if watched => choice.warning("warn.stronghold"),
+        false => choice,
+    }
 }
 
 /// Damage that nobody lowers any more is Corruption, unless the card behind it first takes a Companion.
