@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::data::{by_land, deck_cards, map};
 use crate::event::{Event, tell_all};
-use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile, cards_of, tiles_of};
+use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile, Whereabouts, cards_of, tiles_of};
 use crate::position::impossible;
 use crate::rules::law::{Verdict, by, no};
 use crate::setup::Mode;
-use crate::state::{ASIDE, IN_FELLOWSHIP, NAZGUL, NONE, OUT, Step, Wotr};
+use crate::state::{NAZGUL, NONE, Step, Wotr};
 use crate::view::Phase;
 
 /// The most Action dice a side may have in an edited position (R3.3).
@@ -331,8 +331,8 @@ impl Wotr {
             Edit::Remove(figure, region) => self.remove_from(figure, region),
             Edit::Bury(figure) => self.bury_figure(figure),
             Edit::Raise(figure) => self.raise_figure(figure),
-            Edit::Join(character) => self.put_character(character, IN_FELLOWSHIP),
-            Edit::Aside(character) => self.put_character(character, ASIDE),
+            Edit::Join(character) => self.put_character(character, Whereabouts::FELLOWSHIP),
+            Edit::Aside(character) => self.put_character(character, Whereabouts::ASIDE),
             Edit::Control(region, side) => self.set_control(region, side),
             Edit::Steps(nation, steps) => {
                 if steps > 3 {
@@ -429,7 +429,7 @@ impl Wotr {
     fn place_in(&mut self, figure: Figure, region: Region) -> Result<(), Barred> {
         let Some((nation, rank)) = figure.of_nation() else {
             let Figure::Character(character) = figure else { return Ok(()) };
-            return self.put_character(character, region.0);
+            return self.put_character(character, Whereabouts::at(region));
         };
         self.take_reserve(figure, nation, rank)?;
         let side = nation.side();
@@ -458,7 +458,7 @@ impl Wotr {
             let Figure::Character(character) = figure else { return Ok(()) };
             let there = self.place(character) == Some(region);
             return if there {
-                self.put_character(character, ASIDE)
+                self.put_character(character, Whereabouts::ASIDE)
             } else {
                 barred("R1.7", format!("regions/{region}"))
             };
@@ -477,7 +477,7 @@ impl Wotr {
 
     fn bury_figure(&mut self, figure: Figure) -> Result<(), Barred> {
         if let Figure::Character(character) = figure {
-            return self.put_character(character, OUT);
+            return self.put_character(character, Whereabouts::OUT);
         }
         match figure.of_nation() {
             Some((nation, rank)) if nation.side() == Side::FreePeoples => {
@@ -500,17 +500,17 @@ impl Wotr {
         }
     }
 
-    fn put_character(&mut self, character: Character, at: u8) -> Result<(), Barred> {
+    fn put_character(&mut self, character: Character, at: Whereabouts) -> Result<(), Barred> {
         let fits = match at {
             _ if character == Character::Gollum => false,
-            IN_FELLOWSHIP => character.bit() & Character::STARTING != 0,
+            Whereabouts::FELLOWSHIP => character.bit() & Character::STARTING != 0,
             _ => true,
         };
         if !fits {
             return barred("R2.4", format!("characters/{character}"));
         }
         self.at[character.index()] = at;
-        self.minions |= character.side() == Side::Shadow && at != ASIDE;
+        self.minions |= character.side() == Side::Shadow && at != Whereabouts::ASIDE;
         Ok(())
     }
 

@@ -225,6 +225,7 @@ as_text!(Region);
 as_text!(Card);
 as_text!(Tile);
 as_text!(Character);
+as_text!(Whereabouts);
 
 /// A Companion, Minion or Gollum (R1.6, `characters.json`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -347,6 +348,51 @@ impl FromStr for Character {
         found
             .and_then(|at| Character::ALL.get(at).copied())
             .ok_or_else(|| format!("no character that stands on the map is called {text}"))
+    }
+}
+
+/// Where a character is, in one byte: a region, `fellowship`, `aside` or `out`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Whereabouts(u8);
+
+impl Whereabouts {
+    /// In the Fellowship.
+    pub const FELLOWSHIP: Whereabouts = Whereabouts(200);
+    /// Not yet in play.
+    pub const ASIDE: Whereabouts = Whereabouts(201);
+    /// Out of the game.
+    pub const OUT: Whereabouts = Whereabouts(202);
+
+    /// In a region.
+    #[inline]
+    pub const fn at(region: Region) -> Whereabouts {
+        Whereabouts(region.0)
+    }
+
+    /// The region, if on the map.
+    #[inline]
+    pub fn region(self) -> Option<Region> {
+        (usize::from(self.0) < REGIONS).then_some(Region(self.0))
+    }
+}
+
+impl fmt::Display for Whereabouts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let other = ["fellowship", "aside"].get(usize::from(self.0).wrapping_sub(200)).copied();
+        f.write_str(self.region().map_or(other.unwrap_or("out"), Region::slug))
+    }
+}
+
+impl FromStr for Whereabouts {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "fellowship" => Ok(Whereabouts::FELLOWSHIP),
+            "aside" => Ok(Whereabouts::ASIDE),
+            "out" | "eliminated" => Ok(Whereabouts::OUT),
+            slug => slug.parse().map(Whereabouts::at),
+        }
     }
 }
 

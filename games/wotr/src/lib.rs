@@ -43,14 +43,14 @@ pub use action::{Action, Deed};
 pub use cards::{Journey, Levy};
 pub use edit::{Edit, Topic};
 pub use event::{Cause, Dice, Event, Ground, RollCards};
-pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
+pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Whereabouts};
 pub use look::Look;
 pub use setup::{Expansion, Mode, OPTIONS, Setup, Start};
 pub use state::{Battle, BattleKind, Ending, Group, HuntCause, HuntRun, Moved, Stage, Step, Tactics, Window, Wotr};
 pub use tally::Count;
 pub use view::{
     BattleView, CardsView, CombatCard, DiceView, Doing, FellowshipView, Figures, HuntView, NationView, Phase, Pile,
-    Position, RegionView, View, Whereabouts,
+    Position, RegionView, View,
 };
 
 use crate::rules::{Waits, stream};

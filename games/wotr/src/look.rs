@@ -3,8 +3,8 @@
 
 use parlour_core::Seat;
 
-use crate::ids::{Character, Deck, Face, Nation, REGIONS, Region, Side};
-use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, Step, Wotr};
+use crate::ids::{Character, Deck, Face, Nation, Region, Side, Whereabouts};
+use crate::state::{Battle, Group, HuntRun, Step, Wotr};
 
 /// The facts of a state.
 #[derive(Clone, Copy, Debug)]
@@ -156,18 +156,17 @@ impl<'a> Look<'a> {
         self.0.place(character)
     }
 
-    pub const fn in_fellowship(self, character: Character) -> bool {
-        self.0.at[character.index()] == IN_FELLOWSHIP
+    pub fn in_fellowship(self, character: Character) -> bool {
+        self.0.at[character.index()] == Whereabouts::FELLOWSHIP
     }
 
-    pub const fn is_aside(self, character: Character) -> bool {
-        self.0.at[character.index()] == ASIDE
+    pub fn is_aside(self, character: Character) -> bool {
+        self.0.at[character.index()] == Whereabouts::ASIDE
     }
 
     /// Regions with characters.
     pub fn peopled(self) -> u128 {
-        let on_map = self.0.at.iter().filter(|at| usize::from(**at) < REGIONS);
-        on_map.fold(0, |set, at| set | Region(*at).bit())
+        self.0.at.iter().filter_map(|at| at.region()).fold(0, |set, at| set | at.bit())
     }
 
     pub fn characters_in(self, side: Side, region: Region) -> u16 {

@@ -5,10 +5,10 @@ use parlour_core::{Refusal, Rng, Seat, Text};
 
 use crate::data::{book, map};
 use crate::event::MOST_ACTION_DICE;
-use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, cards_of};
+use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, Whereabouts, cards_of};
 use crate::rules::Waits;
 use crate::setup::{Setup, Start};
-use crate::state::{ASIDE, Battle, BattleKind, DEPTH, Group, IN_FELLOWSHIP, MOVES, NAZGUL, NONE, Step, UNNAMED, Wotr};
+use crate::state::{Battle, BattleKind, DEPTH, Group, MOVES, NAZGUL, NONE, Step, UNNAMED, Wotr};
 use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
 
 /// No battle has more hits or failed dice than this.
@@ -150,19 +150,22 @@ impl Wotr {
         self.units = [[0; 16]; REGIONS];
         self.leaders = [[0; 6]; REGIONS];
         self.armies = [0; 2];
-        let company = view.characters.iter().any(|(it, place)| place.in_fellowship() && *it != Character::Gollum);
+        let company =
+            view.characters.iter().any(|(it, place)| *place == Whereabouts::FELLOWSHIP && *it != Character::Gollum);
         for (character, place) in &view.characters {
             let fits = match *character {
                 // R19.7: he is where the Companions are not.
-                Character::Gollum if place.0 == if company { ASIDE } else { IN_FELLOWSHIP } => continue,
+                Character::Gollum if *place == if company { Whereabouts::ASIDE } else { Whereabouts::FELLOWSHIP } => {
+                    continue;
+                }
                 Character::Gollum => false,
-                _ if place.0 == IN_FELLOWSHIP => Character::STARTING & character.bit() != 0,
+                _ if *place == Whereabouts::FELLOWSHIP => Character::STARTING & character.bit() != 0,
                 _ => true,
             };
             if !fits {
                 return Err(impossible("R2.4", format!("characters/{character}")));
             }
-            self.at[character.index()] = place.0;
+            self.at[character.index()] = *place;
         }
         for (region, place) in &view.regions {
             let settled = map().settlements & region.bit() != 0;
@@ -345,7 +348,8 @@ impl Wotr {
         self.hunted = doing.hunted;
         self.moved_or_hid = doing.moved_or_hid;
         self.messenger = doing.messenger;
-        let on_map = Character::of(Character::MINIONS).any(|it| self.has_character(it) && self.at[it.index()] != ASIDE);
+        let on_map = Character::of(Character::MINIONS)
+            .any(|it| self.has_character(it) && self.at[it.index()] != Whereabouts::ASIDE);
         self.minions = doing.minions || on_map;
         self.last_nations = nation_set(&doing.last_nations);
         self.last_armies = two_places(&doing.last_armies).ok_or_else(|| impossible("R24.24", "doing/last_armies"))?;

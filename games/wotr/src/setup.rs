@@ -4,8 +4,8 @@ use parlour_core::{OptionKind, Refusal, SetupOption, Steps, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{book, map};
-use crate::ids::{CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile};
-use crate::state::{ASIDE, Battle, Group, HuntRun, IN_FELLOWSHIP, MOVES, Moved, NAZGUL, NONE, OUT, Step, Wotr};
+use crate::ids::{CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile, Whereabouts};
+use crate::state::{Battle, Group, HuntRun, MOVES, Moved, NAZGUL, NONE, Step, Wotr};
 
 /// The options of a match, the switches for other readings among them: each is a field, off unless it
 /// is named, and an option of the lobby with the rule that it is about.
@@ -167,7 +167,7 @@ impl Wotr {
             mixed: [0; 2],
             reserve: [[0; 3]; 8],
             casualties: [[0; 3]; 5],
-            at: [ASIDE; CHARACTERS],
+            at: [Whereabouts::ASIDE; CHARACTERS],
             to_war: std::array::from_fn(|nation| book.nations[nation].steps),
             active: (0..8).filter(|nation| book.nations[*nation].active).fold(0, |set, nation| set | 1 << nation),
             ring_bearers: map.places.rivendell,
@@ -216,12 +216,12 @@ impl Wotr {
             moved: [Moved::NOBODY; MOVES],
             travelled: 0,
             flown: [NONE; 8],
-            battle: Battle::NONE,
+            battle: Battle::none(),
             steps: Steps::of(Step::Turn),
             ending: None,
         };
         for character in Character::of(Character::STARTING) {
-            game.at[character.index()] = IN_FELLOWSHIP;
+            game.at[character.index()] = Whereabouts::FELLOWSHIP;
         }
         for placed in &book.setup {
             let nation = placed.nation.index();
@@ -250,10 +250,10 @@ impl Wotr {
     fn scatter(&mut self, places: &[(Character, &str)]) {
         self.turn = 5;
         for character in [Character::GandalfGrey, Character::Boromir] {
-            self.at[character.index()] = OUT;
+            self.at[character.index()] = Whereabouts::OUT;
         }
         for (character, slug) in places {
-            self.at[character.index()] = Region::named(slug).0;
+            self.at[character.index()] = Whereabouts::at(Region::named(slug));
         }
         self.guide = Character::Gollum;
         self.minions = true;

@@ -6,9 +6,11 @@ use parlour_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::data::map;
-use crate::ids::{Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, cards_of, regions_of, tiles_of};
+use crate::ids::{
+    Card, Character, Deck, Face, Nation, Region, Side, Tile, Whereabouts, cards_of, regions_of, tiles_of,
+};
 use crate::setup::Setup;
-use crate::state::{BattleKind, Ending, Group, HuntRun, IN_FELLOWSHIP, Moved, NAZGUL, NONE, Step, Tactics, Wotr};
+use crate::state::{BattleKind, Ending, Group, HuntRun, Moved, NAZGUL, NONE, Step, Tactics, Wotr};
 
 /// The phases of a turn (R3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -169,49 +171,6 @@ pub struct RegionView {
     /// Those who take no part in an attack out of here.
     #[serde(skip_serializing_if = "Group::is_empty")]
     pub rear_guard: Group,
-}
-
-/// Where a character is: a region, `fellowship`, `aside` or `out`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Whereabouts(#[serde(with = "whereabouts")] pub(crate) u8);
-
-impl Whereabouts {
-    /// The region, if on the map.
-    pub fn region(self) -> Option<Region> {
-        (usize::from(self.0) < REGIONS).then_some(Region(self.0))
-    }
-
-    /// Whether in the Fellowship.
-    pub const fn in_fellowship(self) -> bool {
-        self.0 == IN_FELLOWSHIP
-    }
-}
-
-mod whereabouts {
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use crate::ids::{REGIONS, Region};
-    use crate::state::{ASIDE, IN_FELLOWSHIP, OUT};
-
-    pub fn serialize<S: Serializer>(at: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(match *at {
-            at if usize::from(at) < REGIONS => Region(at).slug(),
-            IN_FELLOWSHIP => "fellowship",
-            ASIDE => "aside",
-            _ => "out",
-        })
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        match text.as_str() {
-            "fellowship" => Ok(IN_FELLOWSHIP),
-            "aside" => Ok(ASIDE),
-            "out" | "eliminated" => Ok(OUT),
-            slug => slug.parse().map(|region: Region| region.0).map_err(serde::de::Error::custom),
-        }
-    }
 }
 
 /// A box of the Political Track (R28.3).
@@ -544,7 +503,7 @@ impl Wotr {
             characters: Character::ALL
                 .into_iter()
                 .filter(|it| *it != Character::Gollum && self.has_character(*it))
-                .map(|it| (it, Whereabouts(self.at[it.index()])))
+                .map(|it| (it, self.at[it.index()]))
                 .collect(),
             reinforcements: Nation::ALL.into_iter().map(|it| (it, figures(self.reserve[it.index()]))).collect(),
             casualties: Nation::of(Side::FreePeoples).map(|it| (it, figures(self.casualties[it.index()]))).collect(),

@@ -7,11 +7,11 @@ use super::{Log, Needs, Options, PRICE, code, options};
 use crate::action::Action;
 use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Card, Character, Deck, Figure, Nation, Region, Side, Tile, regions_of};
+use crate::ids::{Card, Character, Deck, Figure, Nation, Region, Side, Tile, Whereabouts, regions_of};
 use crate::rules::armies::With;
 use crate::rules::law::{Rule, Verdict, no_by};
 use crate::rules::{Waits, stream};
-use crate::state::{Group, IN_FELLOWSHIP, NAZGUL, Step, Wotr};
+use crate::state::{Group, NAZGUL, Step, Wotr};
 
 /// One effect of an Event. The step of the Event is already at the next effect when one is done, so
 /// that an effect may push steps above it.
@@ -40,14 +40,19 @@ pub(crate) enum Effect {
     Separate(Journey),
 }
 
+/// The answers that a question lists.
+type List = fn(&Wotr, &mut Vec<Action>);
+/// What an answer does.
+type Act = fn(&mut Wotr, Card, Action, &mut Log);
+
 /// A question of an Event.
 pub(crate) struct Ask {
     /// Who answers.
     pub who: Who,
     /// The answers; with none the question is not asked, with one it is answered at once.
-    pub list: fn(&Wotr, &mut Vec<Action>),
+    pub list: List,
     /// What an answer does. [`Wotr::ask_again`] asks once more, [`Wotr::keep`] remembers a number.
-    pub act: fn(&mut Wotr, Card, Action, &mut Log),
+    pub act: Act,
     /// Whether it is always asked, because nobody may learn from its absence what a hand holds.
     pub always: bool,
 }
@@ -65,32 +70,22 @@ pub(crate) enum Who {
 
 impl Effect {
     /// A question to the player of the card.
-    pub(super) const fn ask(list: fn(&Wotr, &mut Vec<Action>), act: fn(&mut Wotr, Card, Action, &mut Log)) -> Effect {
+    pub(super) const fn ask(list: List, act: Act) -> Effect {
         Effect::Ask(Ask { who: Who::Player, list, act, always: false })
     }
 
     /// A question to the enemy.
-    pub(super) const fn ask_enemy(
-        list: fn(&Wotr, &mut Vec<Action>),
-        act: fn(&mut Wotr, Card, Action, &mut Log),
-    ) -> Effect {
+    pub(super) const fn ask_enemy(list: List, act: Act) -> Effect {
         Effect::Ask(Ask { who: Who::Enemy, list, act, always: false })
     }
 
     /// A question to the enemy who has or commands what it is about.
-    pub(super) const fn ask_owner(
-        owner: fn(&Wotr) -> Seat,
-        list: fn(&Wotr, &mut Vec<Action>),
-        act: fn(&mut Wotr, Card, Action, &mut Log),
-    ) -> Effect {
+    pub(super) const fn ask_owner(owner: fn(&Wotr) -> Seat, list: List, act: Act) -> Effect {
         Effect::Ask(Ask { who: Who::Owner(owner), list, act, always: false })
     }
 
     /// A question to the player whose answers depend on his hand.
-    pub(super) const fn ask_hand(
-        list: fn(&Wotr, &mut Vec<Action>),
-        act: fn(&mut Wotr, Card, Action, &mut Log),
-    ) -> Effect {
+    pub(super) const fn ask_hand(list: List, act: Act) -> Effect {
         Effect::Ask(Ask { who: Who::Player, list, act, always: true })
     }
 }
@@ -669,7 +664,7 @@ pub(super) fn strider(game: &Wotr) -> Option<(Character, Region)> {
 
 /// Whether a Companion is in the Fellowship.
 pub(super) fn in_fellowship(game: &Wotr, who: Character) -> bool {
-    game.at[who.index()] == IN_FELLOWSHIP
+    game.at[who.index()] == Whereabouts::FELLOWSHIP
 }
 
 /// Regions with a Companion.

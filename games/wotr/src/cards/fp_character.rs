@@ -26,30 +26,30 @@ pub(super) const WATCHED: u128 = AXE_AND_BOW.bit() | HORN_OF_GONDOR.bit() | WIZA
 pub(super) const INTERRUPTS: u128 = WATCHED | MITHRIL_COAT_AND_STING.bit();
 
 pub(super) static CARDS: [Code; 24] = [
-    // 1. Elven Cloaks.
+    // R27.fp_char_01: Elven Cloaks.
     Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
-    // 2. Elven Rope.
+    // R27.fp_char_02: Elven Rope.
     Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
-    // 3. Phial of Galadriel.
+    // R27.fp_char_03: Phial of Galadriel.
     Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
-    // 4. Sméagol Helps Nice Master.
+    // R27.fp_char_04: Sméagol Helps Nice Master.
     Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
-    // 5. Mithril Coat and Sting.
+    // R27.fp_char_05: Mithril Coat and Sting.
     Code::new(&[], &combat::BLADE_OF_WESTERNESSE).interrupt(Window::Drawn, may_help, |game, card, log| {
         help(game, card, log);
         game.replace_tile();
     }),
-    // 6. Axe and Bow.
+    // R27.fp_char_06: Axe and Bow.
     Code::new(&[], &combat::MIGHTY_ATTACK)
         .needs(|game| need(has_axe_or_bow(game), "needs.gimli_or_legolas_in_fellowship"))
         .stays(has_axe_or_bow)
         .interrupt(Window::Damage, may_help, lower_damage),
-    // 7. Horn of Gondor.
+    // R27.fp_char_07: Horn of Gondor.
     Code::new(&[], &combat::MIGHTY_ATTACK)
         .needs(|game| need(has_horn(game), "needs.boromir_in_fellowship"))
         .stays(has_horn)
         .interrupt(Window::Damage, may_help, lower_damage),
-    // 8. Wizard's Staff.
+    // R27.fp_char_08: Wizard's Staff.
     Code::new(&[], &combat::SERVANT_OF_THE_SECRET_FIRE)
         .needs(|game| need(has_staff(game), "needs.gandalf_grey_in_fellowship"))
         .stays(has_staff)
@@ -61,7 +61,7 @@ pub(super) static CARDS: [Code; 24] = [
                 game.steps.pop();
             }
         }),
-    // 9. Athelas.
+    // R27.fp_char_09: Athelas.
     Code::new(
         &[Effect::Chance(
             |_, card| dice(card, 3),
@@ -73,12 +73,12 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::ANDURIL,
     ),
-    // 10. There Is Another Way.
+    // R27.fp_char_10: There Is Another Way.
     Code::new(&[HEAL_1, Effect::ask(list_gollums_way, take_gollums_way)], &combat::HEROIC_DEATH),
-    // 11. I Will Go Alone.
+    // R27.fp_char_11: I Will Go Alone.
     Code::new(&[Effect::Separate(Journey { more: 1, ..Journey::PLAIN }), HEAL_1], &combat::DARING_DEFIANCE)
         .needs(|game| need(game.company() != 0, "needs.companion_in_fellowship")),
-    // 12. Bilbo's Song.
+    // R27.fp_char_12: Bilbo's Song.
     Code::new(
         &[Effect::Do(|game, _, log| {
             let healed = if game.guide == Character::Gollum { 2 } else { 1 };
@@ -86,7 +86,7 @@ pub(super) static CARDS: [Code; 24] = [
         })],
         &combat::FATEFUL_STRIKE,
     ),
-    // 13. Mirror of Galadriel.
+    // R27.fp_char_13: Mirror of Galadriel.
     Code::new(
         &[Effect::Do(|game, _, log| {
             let unused = &mut game.dice[FP.index()];
@@ -101,7 +101,7 @@ pub(super) static CARDS: [Code; 24] = [
         })],
         &combat::HEROIC_DEATH,
     ),
-    // 14. Challenge of the King.
+    // R27.fp_char_14: Challenge of the King.
     Code::new(
         &[
             Effect::Do(|game, _, log| {
@@ -121,21 +121,21 @@ pub(super) static CARDS: [Code; 24] = [
         let there = strider(game).is_some_and(|(_, at)| south & game.armies[FP.index()] & at.bit() != 0);
         need(there, "needs.strider_with_army_in_south")
     }),
-    // 15. Gwaihir the Windlord.
+    // R27.fp_char_15: Gwaihir the Windlord.
     Code::new(
         &[Effect::ask(list_journeys, |game, _, action, _| {
             travel(game, action, Journey { level: 4, into_siege: true, ..Journey::PLAIN });
         })],
         &combat::DARING_DEFIANCE,
     ),
-    // 16. We Prove the Swifter.
+    // R27.fp_char_16: We Prove the Swifter.
     Code::new(
         &[Effect::ask(list_journeys, |game, _, action, _| {
             travel(game, action, Journey { more: 2, into_siege: true, ..Journey::PLAIN });
         })],
         &combat::DARING_DEFIANCE,
     ),
-    // 17. There and Back Again.
+    // R27.fp_char_17: There and Back Again.
     Code::new(
         &[
             Effect::Separate(Journey { more: 1, ..Journey::PLAIN }),
@@ -155,7 +155,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::BRAVE_STAND,
     ),
-    // 18. The Eagles Are Coming!
+    // R27.fp_char_18: The Eagles Are Coming!
     Code::new(
         &[
             Effect::ask(
@@ -180,13 +180,13 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::HEROIC_DEATH,
     )
     .needs(|game| need(eagles_prey(game) != 0, "needs.companion_army_near_nazgul")),
-    // 19. The Ents Awake: Treebeard.
+    // R27.fp_char_19: The Ents Awake: Treebeard.
     Code::new(ENTS, &combat::ENTS_RAGE).needs(ents_listen),
-    // 20. The Ents Awake: Huorns.
+    // R27.fp_char_20: The Ents Awake: Huorns.
     Code::new(ENTS, &combat::HUORN_DARK).needs(ents_listen),
-    // 21. The Ents Awake: Entmoot.
+    // R27.fp_char_21: The Ents Awake: Entmoot.
     Code::new(ENTS, &combat::NAMELESS_WOOD).needs(ents_listen),
-    // 22. Dead Men of Dunharrow.
+    // R27.fp_char_22: Dead Men of Dunharrow.
     Code::new(
         &[
             Effect::Do(|game, _, _| {
@@ -216,7 +216,7 @@ pub(super) static CARDS: [Code; 24] = [
         let there = strider(game).is_some_and(|(_, at)| lands(Nation::Rohan) & at.bit() != 0);
         need(there, "needs.strider_in_rohan")
     }),
-    // 23. House of the Stewards.
+    // R27.fp_char_23: House of the Stewards.
     Code::new(
         &[
             Effect::Place(
@@ -231,7 +231,7 @@ pub(super) static CARDS: [Code; 24] = [
         let home = game.place(Character::Boromir).is_some_and(|at| lands(Nation::Gondor) & at.bit() != 0);
         need(home, "needs.boromir_in_gondor")
     }),
-    // 24. The Grey Company.
+    // R27.fp_char_24: The Grey Company.
     Code::new(
         &[Effect::ask(list_grey_company, join_grey_company), Effect::Draw(Deck::FpStrategy, 2)],
         &combat::BRAVE_STAND,

@@ -43,7 +43,8 @@ fn free_land(game: &Wotr) -> Needs {
 
 // 0.
 
-/// Every Companion's Leadership for the enemy's card; without one nothing is paid, and where all is
+/// R27.fp_char_11.combat, R27.fp_char_15.combat, R27.fp_char_16.combat:
+/// every Companion's Leadership for the enemy's card; without one nothing is paid, and where all is
 /// given already nothing is bought (R13.6).
 pub(super) static DARING_DEFIANCE: Half = Half::new(
     "Daring Defiance",
@@ -63,7 +64,8 @@ pub(super) static DARING_DEFIANCE: Half = Half::new(
 
 // 1.
 
-/// The army leaves before anything is rolled, if it can.
+/// R27.fp_strat_05.combat, R27.fp_strat_09.combat, R27.fp_strat_17.combat:
+/// the army leaves before anything is rolled, if it can.
 pub(super) static SCOUTS: Half = Half::new(
     "Scouts",
     &[(
@@ -89,20 +91,24 @@ pub(super) static SCOUTS: Half = Half::new(
 
 // 2.
 
+/// R27.fp_strat_13.combat, R27.fp_strat_14.combat.
 pub(super) static CHARGE: Half =
     Half::new("Charge", &[(2, Tactic::Do(|game, card, _| game.attack_extra(card, own(game).elites(), None)))])
         .needs(elite);
 
+/// R27.fp_char_14.combat, R27.fp_char_22.combat, R27.fp_strat_11.combat.
 pub(super) static SUDDEN_STRIKE: Half =
     Half::new("Sudden Strike", &[(2, Tactic::Do(|game, card, _| game.attack_extra(card, game.leadership(FP), None)))])
         .needs(leader_or_companion);
 
 // 3.
 
+/// R27.fp_strat_03.combat, R27.fp_strat_04.combat, R27.fp_strat_20.combat, R27.fp_strat_21.combat.
 pub(super) static ADVANTAGEOUS_POSITION: Half =
     Half::new("Advantageous Position", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[SH_AT] -= 1))])
         .needs(free_land);
 
+/// R27.fp_char_17.combat, R27.fp_char_23.combat, R27.fp_char_24.combat.
 pub(super) static BRAVE_STAND: Half = Half::new(
     "Brave Stand",
     &[(
@@ -115,15 +121,19 @@ pub(super) static BRAVE_STAND: Half = Half::new(
 )
 .needs(companion);
 
+/// R27.fp_strat_01.combat, R27.fp_strat_15.combat, R27.fp_strat_16.combat.
 pub(super) static DAYLIGHT: Half =
     Half::new("Daylight", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.at_most[SH_AT] = 3))]);
 
+/// R27.fp_char_19.combat.
 pub(super) static ENTS_RAGE: Half =
     Half::new("Ents' Rage", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[FP_AT] += 2))]).needs(ent_country);
 
+/// R27.fp_char_20.combat.
 pub(super) static HUORN_DARK: Half =
     Half::new("Huorn-dark", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.at_most[SH_AT] = 2))]).needs(ent_country);
 
+/// R27.fp_char_01.combat, R27.fp_char_02.combat, R27.fp_char_03.combat, R27.fp_char_04.combat.
 pub(super) static IT_IS_A_GIFT: Half = Half::new(
     "It Is a Gift",
     &[(
@@ -136,6 +146,7 @@ pub(super) static IT_IS_A_GIFT: Half = Half::new(
 )
 .needs(|game| need(game.fellowship_region() == Some(game.battle.region), "needs.battle_where_fellowship_is"));
 
+/// R27.fp_char_08.combat.
 pub(super) static SERVANT_OF_THE_SECRET_FIRE: Half =
     Half::new("Servant of the Secret Fire", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[FP_AT] += 1))])
         .needs(|game| {
@@ -143,11 +154,13 @@ pub(super) static SERVANT_OF_THE_SECRET_FIRE: Half =
             need(own(game).characters & gandalf != 0, "needs.gandalf_in_battle")
         });
 
+/// R27.fp_strat_22.combat, R27.fp_strat_23.combat, R27.fp_strat_24.combat.
 pub(super) static VALOUR: Half =
     Half::new("Valour", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[FP_AT] += 1))]).needs(elite);
 
 // 4.
 
+/// R27.fp_char_09.combat:
 /// Strider gives one point for one die, Aragorn two for one or two.
 pub(super) static ANDURIL: Half = Half::new(
     "Andúril",
@@ -166,6 +179,7 @@ pub(super) static ANDURIL: Half = Half::new(
     need(own(game).characters & heirs != 0, "needs.strider_in_battle")
 });
 
+/// R27.fp_strat_08.combat, R27.fp_strat_12.combat.
 pub(super) static CONFUSION: Half = Half::new(
     "Confusion",
     &[(
@@ -181,7 +195,8 @@ pub(super) static CONFUSION: Half = Half::new(
     )],
 );
 
-/// One Companion's Leadership for one missed die.
+/// R27.fp_char_06.combat, R27.fp_char_07.combat:
+/// one Companion's Leadership for one missed die.
 pub(super) static MIGHTY_ATTACK: Half = Half::new(
     "Mighty Attack",
     &[(
@@ -204,6 +219,7 @@ pub(super) static MIGHTY_ATTACK: Half = Half::new(
 
 // 5.
 
+/// R27.fp_char_21.combat.
 pub(super) static NAMELESS_WOOD: Half = Half::new(
     "Nameless Wood",
     &[(
@@ -217,6 +233,7 @@ pub(super) static NAMELESS_WOOD: Half = Half::new(
 )
 .needs(ent_country);
 
+/// R27.fp_strat_02.combat, R27.fp_strat_10.combat.
 pub(super) static NO_QUARTER: Half = Half::new(
     "No Quarter",
     &[(
@@ -231,7 +248,8 @@ pub(super) static NO_QUARTER: Half = Half::new(
 
 // 6.
 
-/// One re-roll hit is spent on a Minion.
+/// R27.fp_char_05.combat:
+/// one re-roll hit is spent on a Minion.
 pub(super) static BLADE_OF_WESTERNESSE: Half = Half::new(
     "Blade of Westernesse",
     &[(
@@ -253,7 +271,8 @@ pub(super) static BLADE_OF_WESTERNESSE: Half = Half::new(
 )
 .needs(|game| need(own(game).characters & Character::HOBBITS != 0, "needs.hobbit_in_battle"));
 
-/// A Nazgûl for one re-roll hit, a Nazgûl or a Minion for two.
+/// R27.fp_char_12.combat:
+/// a Nazgûl for one re-roll hit, a Nazgûl or a Minion for two.
 pub(super) static FATEFUL_STRIKE: Half = Half::new(
     "Fateful Strike",
     &[(
@@ -279,7 +298,8 @@ pub(super) static FATEFUL_STRIKE: Half = Half::new(
 )
 .needs(leader_or_companion);
 
-/// A Leader for one hit, or a Companion for as many as his Level.
+/// R27.fp_char_10.combat, R27.fp_char_13.combat, R27.fp_char_18.combat:
+/// a Leader for one hit, or a Companion for as many as his Level.
 pub(super) static HEROIC_DEATH: Half = Half::new(
     "Heroic Death",
     &[(
@@ -311,6 +331,7 @@ pub(super) static HEROIC_DEATH: Half = Half::new(
 )
 .needs(leader_or_companion);
 
+/// R27.fp_strat_06.combat, R27.fp_strat_07.combat, R27.fp_strat_18.combat, R27.fp_strat_19.combat.
 pub(super) static SHIELD_WALL: Half = Half::new(
     "Shield-wall",
     &[(

@@ -31,21 +31,21 @@ pub(super) const WATCHED: u128 = THE_LAST_BATTLE.bit();
 pub(super) const PRICED: u128 = A_POWER_TOO_GREAT.bit() | THE_POWER_OF_TOM_BOMBADIL.bit();
 
 pub(super) static CARDS: [Code; 24] = [
-    // 1. The Last Battle.
+    // R27.fp_strat_01: The Last Battle.
     Code::new(&[], &combat::DAYLIGHT).needs(last_battle).stays(|game| last_battle(game).is_ok()),
-    // 2. A Power Too Great.
+    // R27.fp_strat_02: A Power Too Great.
     Code::new(
         &[Effect::Do(|game, card, log| game.advance(Nation::Elves, Cause::Card(card), log))],
         &combat::NO_QUARTER,
     )
     .removal(may_pay, PRICE),
-    // 3. The Power of Tom Bombadil.
+    // R27.fp_strat_03: The Power of Tom Bombadil.
     Code::new(
         &[Effect::Do(|game, card, log| game.advance(Nation::North, Cause::Card(card), log))],
         &combat::ADVANTAGEOUS_POSITION,
     )
     .removal(may_pay, PRICE),
-    // 4. Book of Mazarbul.
+    // R27.fp_strat_04: Book of Mazarbul.
     Code::new(
         &[
             Effect::Companions(Journey::PLAIN),
@@ -55,7 +55,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::ADVANTAGEOUS_POSITION,
     ),
-    // 5. The Spirit of Mordor.
+    // R27.fp_strat_05: The Spirit of Mordor.
     Code::new(
         &[
             Effect::ask(
@@ -69,7 +69,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::SCOUTS,
     ),
-    // 6. Faramir's Rangers.
+    // R27.fp_strat_06: Faramir's Rangers.
     Code::new(
         &[
             Effect::ask(
@@ -87,7 +87,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::SHIELD_WALL,
     ),
-    // 7. Fear! Fire! Foes!
+    // R27.fp_strat_07: Fear! Fire! Foes!
     Code::new(
         &[
             Effect::Companions(Journey::PLAIN),
@@ -95,7 +95,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::SHIELD_WALL,
     ),
-    // 8. Wisdom of Elrond.
+    // R27.fp_strat_08: Wisdom of Elrond.
     Code::new(
         &[Effect::ask(
             // R24.11: only the player's own nations.
@@ -114,7 +114,7 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::CONFUSION,
     ),
-    // 9. The Red Arrow.
+    // R27.fp_strat_09: The Red Arrow.
     Code::new(
         &[
             Effect::Do(|game, card, log| game.advance(Nation::Rohan, Cause::Card(card), log)),
@@ -123,12 +123,12 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::SCOUTS,
     )
     .needs(|game| need(game.is_active(Nation::Gondor), "needs.gondor_active")),
-    // 10. Help Unlooked For.
+    // R27.fp_strat_10: Help Unlooked For.
     Code::new(
         &[Effect::Attack(Attack { targets: |game, from| game.besieging(SH) & !from.bit(), with: With::Anybody })],
         &combat::NO_QUARTER,
     ),
-    // 11. Paths of the Woses.
+    // R27.fp_strat_11: Paths of the Woses.
     Code::new(
         &[Effect::March(|game| {
             let held = game.controlled(FP) & !game.besieged & MINAS_TIRITH.bit();
@@ -139,7 +139,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::SUDDEN_STRIKE,
     )
     .needs(|game| need(game.at_war(Nation::Rohan), "needs.rohan_at_war")),
-    // 12. Through a Day and a Night.
+    // R27.fp_strat_12: Through a Day and a Night.
     Code::new(
         &[Effect::March(|game| March {
             armies: 1,
@@ -152,17 +152,17 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::CONFUSION,
     )
     .needs(|game| need(game.armies[FP.index()] & with_companion(game) != 0, "needs.army_with_companion")),
-    // 13. Círdan's Ships.
+    // R27.fp_strat_13: Círdan's Ships.
     Code::new(
         &[Effect::Place(|game| map().coastal & game.armies[FP.index()], Levy::of(Nation::Elves).units(2))],
         &combat::CHARGE,
     )
     .needs(|game| need(game.at_war(Nation::Elves), "needs.elves_at_war")),
-    // 14. Guards of the Citadel.
+    // R27.fp_strat_14: Guards of the Citadel.
     Code::new(&[Effect::Place(|_| MINAS_TIRITH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))], &combat::CHARGE),
-    // 15. Celeborn's Galadhrim.
+    // R27.fp_strat_15: Celeborn's Galadhrim.
     Code::new(&[Effect::Place(|_| LORIEN.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1], &combat::DAYLIGHT),
-    // 16. Riders of Théoden.
+    // R27.fp_strat_16: Riders of Théoden.
     Code::new(
         &[Effect::Place(
             |game| EDORAS.bit() | (lands(Nation::Rohan) & with_companion(game)),
@@ -170,16 +170,16 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::DAYLIGHT,
     ),
-    // 17. Grimbeorn the Old, Son of Beorn.
+    // R27.fp_strat_17: Grimbeorn the Old, Son of Beorn.
     Code::new(&[Effect::Place(|_| CARROCK.bit(), Levy::of(Nation::North).units(1).leaders(1))], &combat::SCOUTS),
-    // 18. Imrahil of Dol Amroth.
+    // R27.fp_strat_18: Imrahil of Dol Amroth.
     Code::new(
         &[Effect::Place(|_| DOL_AMROTH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))],
         &combat::SHIELD_WALL,
     ),
-    // 19. King Brand's Men.
+    // R27.fp_strat_19: King Brand's Men.
     Code::new(&[Effect::Place(|_| DALE.bit(), Levy::of(Nation::North).regulars(2)), DRAW_1], &combat::SHIELD_WALL),
-    // 20. Swords in Eriador.
+    // R27.fp_strat_20: Swords in Eriador.
     Code::new(
         &[
             Effect::Place(|_| THE_SHIRE.bit(), Levy::of(Nation::North).units(1)),
@@ -188,14 +188,14 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::ADVANTAGEOUS_POSITION,
     ),
-    // 21. Kindred of Glorfindel.
+    // R27.fp_strat_21: Kindred of Glorfindel.
     Code::new(
         &[Effect::Place(|_| RIVENDELL.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1],
         &combat::ADVANTAGEOUS_POSITION,
     ),
-    // 22. Dáin Ironfoot's Guard.
+    // R27.fp_strat_22: Dáin Ironfoot's Guard.
     Code::new(&[Effect::Place(|_| EREBOR.bit(), Levy::of(Nation::Dwarves).units(1).leaders(1))], &combat::VALOUR),
-    // 23. Éomer, Son of Éomund.
+    // R27.fp_strat_23: Éomer, Son of Éomund.
     Code::new(
         &[Effect::Place(
             |game| {
@@ -207,7 +207,7 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::VALOUR,
     ),
-    // 24. Thranduil's Archers.
+    // R27.fp_strat_24: Thranduil's Archers.
     Code::new(&[Effect::Place(|_| WOODLAND_REALM.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1], &combat::VALOUR),
 ];
 

@@ -40,12 +40,16 @@ pub(crate) use self::effects::{
     Attack, Effect, March, dealt_in_event, in_event, list_event, may_in_event, proceed_event, waits_in_event,
 };
 pub use self::effects::{Journey, Levy};
+pub(crate) use self::sh_character::{combat_on_table, event_die_played, ignores_reveal, may_activate, wakes_rohan};
+pub(crate) use self::sh_strategy::{
+    attack_by_sea, combat_cards_allowed, goes_on_free, hittable, may_advance_by_die, may_stay, must_press,
+};
 use crate::action::Action;
 use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Deck, Face, Nation, Region, Side, Tile, cards_of};
 use crate::rules::law::{Against, Rule, Verdict, by, no};
-use crate::state::{Group, Step, Window, Wotr};
+use crate::state::{Step, Window, Wotr};
 
 /// The first stage of a [`Step::Event`] in which the enemy pays for a card's removal.
 pub const PRICE: u8 = 0x80;
@@ -283,7 +287,8 @@ pub(crate) fn removable(game: &Wotr, side: Side) -> impl Iterator<Item = Card> {
 
 /// R6.7: whether a seat may remove a card with a die.
 pub(crate) fn may_remove(game: &Wotr, seat: Seat, die: Face, card: Card) -> bool {
-    code(card).removal.is_some_and(|removal| (removal.may)(game, seat, die))
+    let there = removable(game, Wotr::side_of(seat)).any(|it| it == card);
+    there && code(card).removal.is_some_and(|removal| (removal.may)(game, seat, die))
 }
 
 /// R6.7: the price of a card is paid, step by step; then it is discarded.
@@ -319,10 +324,7 @@ pub(crate) fn interrupt(game: &mut Wotr, window: Window) -> bool {
 /// A card that may no longer be used is not asked for.
 pub(crate) fn begin_interrupt(game: &mut Wotr, window: Window) -> bool {
     let none = usable(game, window).next().is_none();
-    if none {
-        game.steps.pop();
-    }
-    none
+    game.skip_if(none)
 }
 
 pub(crate) fn list_interrupt(game: &Wotr, window: Window, out: &mut Vec<Action>) {
@@ -382,11 +384,6 @@ pub(crate) fn attack_of(game: &Wotr, card: Card, from: Region) -> u128 {
     attack_plan(card).map_or(0, |attack| (attack.targets)(game, from))
 }
 
-/// `sh_strat_10`: what ships that have left Umbar attack, or those they have brought to a siege.
-pub(crate) fn attack_by_sea(game: &Wotr, card: Card, from: Region) -> u128 {
-    sh_strategy::attack_by_sea(game, card, from)
-}
-
 /// Who must take part in the attack that an Event grants.
 pub(crate) fn attack_with(card: Card) -> crate::rules::armies::With {
     attack_plan(card).map_or(crate::rules::armies::With::Anybody, |attack| attack.with)
@@ -403,16 +400,6 @@ pub(crate) fn open(game: &Wotr, side: Side) -> u128 {
 #[inline]
 pub(crate) fn is_open(game: &Wotr, side: Side, region: Region) -> Result<(), Against> {
     if side == Side::Shadow { fp_strategy::is_open(game, region) } else { Ok(()) }
-}
-
-/// `sh_char_22`: whether no card keeps a nation passive.
-pub(crate) fn may_activate(game: &Wotr, nation: Nation, cause: Cause) -> bool {
-    sh_character::may_activate(game, nation, cause)
-}
-
-/// `sh_strat_05`: whether no card forbids advancing a nation by die.
-pub(crate) fn may_advance_by_die(game: &Wotr, nation: Nation) -> Result<(), Against> {
-    sh_strategy::may_advance_by_die(game, nation)
 }
 
 /// `fp_strat_01`: whether the die that moved the Fellowship goes to the Hunt Box (R3.13).
@@ -436,51 +423,6 @@ pub(crate) fn revealed(game: &mut Wotr, events: &mut impl Sink<Event>) {
 /// `sh_strat_05`: a nation has advanced.
 pub(crate) fn advanced(game: &mut Wotr, nation: Nation, cause: Cause, events: &mut impl Sink<Event>) {
     sh_strategy::advanced(game, nation, cause, &mut Log(events));
-}
-
-/// `sh_char_21`: an Event has been played with an Event die.
-pub(crate) fn event_die_played(game: &mut Wotr, card: Card) {
-    sh_character::event_die_played(game, card);
-}
-
-/// `sh_strat_03`, `sh_char_20`, `sh_strat_02`: whether a side may play Combat cards in this round.
-pub(crate) fn combat_cards_allowed(game: &Wotr, side: Side) -> bool {
-    sh_strategy::combat_cards_allowed(game, side)
-}
-
-/// `sh_char_17`: whether the Reveal icon of a tile that a card draws is ignored (R19.12).
-pub(crate) fn ignores_reveal(game: &Wotr, card: Card) -> bool {
-    sh_character::ignores_reveal(game, card)
-}
-
-/// `sh_char_20`, `sh_strat_02`: whether a siege battle goes on without a price (R16.12).
-pub(crate) fn goes_on_free(game: &Wotr) -> bool {
-    sh_strategy::goes_on_free(game)
-}
-
-/// `sh_strat_10`: whether nobody needs to advance (R15.8).
-pub(crate) fn may_stay(game: &Wotr) -> Result<(), Against> {
-    sh_strategy::may_stay(game)
-}
-
-/// `sh_strat_01`: the figures that an Event's hits may fall on (R6.9).
-pub(crate) fn hittable(game: &Wotr, card: Card, region: Region) -> Group {
-    sh_strategy::hittable(game, card, region)
-}
-
-/// `sh_char_22`: whether an attack wakes Rohan though none of its units is attacked.
-pub(crate) fn wakes_rohan(game: &Wotr, region: Region) -> bool {
-    sh_character::wakes_rohan(game, region)
-}
-
-/// `sh_strat_10`: whether the attacker may not cease (R15.1).
-pub(crate) fn must_press(game: &Wotr) -> bool {
-    sh_strategy::must_press(game)
-}
-
-/// `sh_char_17`: cards on the table that may be used as Combat cards.
-pub(crate) fn combat_on_table(game: &Wotr, side: Side) -> u128 {
-    sh_character::combat_on_table(game, side)
 }
 
 /// A round begins: what the Event that started the battle changes in each of them.

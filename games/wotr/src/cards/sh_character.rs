@@ -32,25 +32,25 @@ pub(super) const PRICED: u128 = THE_PALANTIR_OF_ORTHANC.bit();
 const NUMBERS: HuntRule = HuntRule { only_numbers: true, ..HuntRule::PLAIN };
 
 pub(super) static CARDS: [Code; 24] = [
-    // 1. Shelob's Lair.
+    // R27.sh_char_01: Shelob's Lair.
     Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
-    // 2. The Ring Is Mine!.
+    // R27.sh_char_02: The Ring Is Mine!.
     Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
-    // 3. On, On They Went.
+    // R27.sh_char_03: On, On They Went.
     Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
-    // 4. Give It to Uss!.
+    // R27.sh_char_04: Give It to Uss!.
     Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
-    // 5. Orc Patrol.
+    // R27.sh_char_05: Orc Patrol.
     Code::new(&[Effect::Do(draw_tile)], &combat::CRUEL_AS_DEATH).needs(away_from_settlements).hunt(NUMBERS),
-    // 6. Isildur's Bane.
+    // R27.sh_char_06: Isildur's Bane.
     Code::new(&[Effect::Do(draw_tile)], &combat::CRUEL_AS_DEATH)
         .needs(away_from_settlements)
         .hunt(HuntRule { reducible: false, ..NUMBERS }),
-    // 7. Foul Thing from the Deep.
+    // R27.sh_char_07: Foul Thing from the Deep.
     Code::new(&[Effect::Do(draw_tile)], &combat::THEY_ARE_TERRIBLE)
         .needs(away_from_settlements)
         .hunt(HuntRule { forced: true, ..NUMBERS }),
-    // 8. Candles of Corpses.
+    // R27.sh_char_08: Candles of Corpses.
     Code::new(
         &[Effect::Chance(
             |_, card| dice(card, 3),
@@ -63,7 +63,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::DREAD_AND_DESPAIR,
     )
     .needs(away_from_settlements),
-    // 9. Nazgûl Search.
+    // R27.sh_char_09: Nazgûl Search.
     Code::new(
         &[
             Effect::Do(fly),
@@ -76,7 +76,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::FOUL_STENCH,
     )
     .needs(on_the_road),
-    // 10. Cruel Weather.
+    // R27.sh_char_10: Cruel Weather.
     Code::new(
         &[Effect::ask(
             |game, out| out.extend(regions_of(map().near[game.ring_bearers.index()]).map(Action::To)),
@@ -89,9 +89,9 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::CRUEL_AS_DEATH,
     )
     .needs(on_the_road),
-    // 11. The Nazgûl Strike!.
+    // R27.sh_char_11: The Nazgûl Strike!.
     Code::new(&[Effect::Do(fly), Effect::ask(list_strike, strike)], &combat::BLACK_BREATH).needs(on_the_road),
-    // 12. Morgul Wound.
+    // R27.sh_char_12: Morgul Wound.
     Code::new(
         &[Effect::Do(|game, card, log| {
             let amount = if game.corruption <= 3 { 2 } else { 1 };
@@ -100,7 +100,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::BLACK_BREATH,
     )
     .needs(revealed),
-    // 13. Lure of the Ring.
+    // R27.sh_char_13: Lure of the Ring.
     Code::new(
         &[
             Effect::Do(lure_gollum),
@@ -116,14 +116,14 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::THEY_ARE_TERRIBLE,
     )
     .needs(revealed),
-    // 14. The Breaking of the Fellowship.
+    // R27.sh_char_14: The Breaking of the Fellowship.
     Code::new(
         &[Effect::Do(break_fellowship), Effect::Do(begin_breaking), Effect::ask_enemy(list_breaking, breaking)],
         &combat::DREAD_AND_DESPAIR,
     )
     .needs(revealed)
     .hunt(HuntRule { reducible: false, counts: true, ..NUMBERS }),
-    // 15. Worn with Sorrow and Toil: the effects after the first are those of its use.
+    // R27.sh_char_15: Worn with Sorrow and Toil: the effects after the first are those of its use.
     Code::new(
         &[
             Effect::Do(|game, _, _| game.skip_effects(2)),
@@ -137,7 +137,7 @@ pub(super) static CARDS: [Code; 24] = [
         |game| character_cards(game) | free_cards(game) != 0,
         |game, card, _| game.steps.push(Step::Event { card, stage: 1, kept: 0 }),
     ),
-    // 16. Flocks of Crebain.
+    // R27.sh_char_16: Flocks of Crebain.
     Code::new(&[], &combat::THEY_ARE_TERRIBLE).interrupt(
         Window::Roll,
         |_| true,
@@ -146,7 +146,7 @@ pub(super) static CARDS: [Code; 24] = [
             game.hunt.bonus += 1;
         },
     ),
-    // 17. Balrog of Moria.
+    // R27.sh_char_17: Balrog of Moria.
     Code::new(&[], &combat::DURINS_BANE).hunt(NUMBERS).interrupt(
         Window::Reveal,
         |game| game.path & MORIA.bit() != 0 && game.path != MORIA.bit(),
@@ -155,9 +155,9 @@ pub(super) static CARDS: [Code; 24] = [
             draw_tile(game, card, log);
         },
     ),
-    // 18. The Lidless Eye.
+    // R27.sh_char_18: The Lidless Eye.
     Code::new(&[Effect::ask(list_eyes, eye)], &combat::WORDS_OF_POWER),
-    // 19. Dreadful Spells.
+    // R27.sh_char_19: Dreadful Spells.
     Code::new(
         &[
             Effect::ask(
@@ -188,7 +188,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::DEVILRY_OF_ORTHANC,
     )
     .needs(|game| need(spellbound(game) != 0, "needs.nazgul_beside_enemy")),
-    // 20. Grond, Hammer of the Underworld.
+    // R27.sh_char_20: Grond, Hammer of the Underworld.
     Code::new(
         &[Effect::Attack(Attack {
             targets: |game, from| game.besieging(Side::Shadow) & witch_king(game) & from.bit(),
@@ -200,16 +200,16 @@ pub(super) static CARDS: [Code; 24] = [
         let besiegers = game.besieging(Side::Shadow) & game.armies[Side::Shadow.index()];
         need(witch_king(game) & besiegers != 0, "needs.witch_king_besieges")
     }),
-    // 21. The Palantír of Orthanc.
+    // R27.sh_char_21: The Palantír of Orthanc.
     Code::new(&[], &combat::CRUEL_AS_DEATH).needs(saruman).stays(|game| game.in_play(Character::Saruman)).removal(
         |game, _, die| die == Face::Will || (game.rings[0] > 0 && !game.ring_used[0]),
         &[Effect::Do(pay_ring)],
     ),
-    // 22. Wormtongue.
+    // R27.sh_char_22: Wormtongue.
     Code::new(&[], &combat::FOUL_STENCH)
         .needs(saruman)
         .stays(|game| game.in_play(Character::Saruman) && !game.is_active(Nation::Rohan)),
-    // 23. The Ringwraiths Are Abroad.
+    // R27.sh_char_23: The Ringwraiths Are Abroad.
     Code::new(
         &[
             Effect::Do(fly),
@@ -229,7 +229,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::WORDS_OF_POWER,
     ),
-    // 24. The Black Captain Commands.
+    // R27.sh_char_24: The Black Captain Commands.
     Code::new(
         &[
             Effect::ask(list_captain, captain),
@@ -530,7 +530,7 @@ fn captain(game: &mut Wotr, _: Card, action: Action, _: &mut Log) {
 // What the rules ask.
 
 /// `sh_char_22`: whether no card keeps a nation passive.
-pub(super) fn may_activate(game: &Wotr, nation: Nation, cause: Cause) -> bool {
+pub(crate) fn may_activate(game: &Wotr, nation: Nation, cause: Cause) -> bool {
     if nation != Nation::Rohan || !in_force(game, WORMTONGUE) {
         return true;
     }
@@ -544,7 +544,7 @@ pub(super) fn may_activate(game: &Wotr, nation: Nation, cause: Cause) -> bool {
 const ROHANS_WALLS: u128 = EDORAS.bit() | HELMS_DEEP.bit();
 
 /// `sh_char_22`: whether an attack wakes Rohan though none of its units is attacked.
-pub(super) fn wakes_rohan(game: &Wotr, region: Region) -> bool {
+pub(crate) fn wakes_rohan(game: &Wotr, region: Region) -> bool {
     game.setup.edoras_wakes_rohan && in_force(game, WORMTONGUE) && ROHANS_WALLS & region.bit() != 0
 }
 
@@ -567,12 +567,12 @@ pub(super) fn declared(game: &mut Wotr, from: Region, to: Region, reach: u8, log
 
 /// `sh_char_17`: whether the reveal of a tile is ignored, because the Fellowship was declared in a
 /// City or Stronghold (R19.12).
-pub(super) fn ignores_reveal(game: &Wotr, card: Card) -> bool {
+pub(crate) fn ignores_reveal(game: &Wotr, card: Card) -> bool {
     card == BALROG_OF_MORIA && game.havens() & game.ring_bearers.bit() != 0
 }
 
 /// `sh_char_21`: the Shadow has played a card with an Event die.
-pub(super) fn event_die_played(game: &mut Wotr, card: Card) {
+pub(crate) fn event_die_played(game: &mut Wotr, card: Card) {
     let other = card.side() == Side::Shadow && card != THE_PALANTIR_OF_ORTHANC;
     if other && in_force(game, THE_PALANTIR_OF_ORTHANC) {
         let seat = Seat(game.actor);
@@ -581,7 +581,7 @@ pub(super) fn event_die_played(game: &mut Wotr, card: Card) {
 }
 
 /// `sh_char_17`: cards on the table that may be used as Combat cards.
-pub(super) fn combat_on_table(game: &Wotr, side: Side) -> u128 {
+pub(crate) fn combat_on_table(game: &Wotr, side: Side) -> u128 {
     if side == Side::Shadow && in_force(game, BALROG_OF_MORIA) { BALROG_OF_MORIA.bit() } else { 0 }
 }
 

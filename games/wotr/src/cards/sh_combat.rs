@@ -80,7 +80,8 @@ fn list_own_hits(game: &Wotr, most: u8, out: &mut Vec<Action>) {
 
 // 0.
 
-/// Cancels the other card; against none it helps the Leader re-roll.
+/// R27.sh_strat_09.combat, R27.sh_strat_12.combat:
+/// cancels the other card; against none it helps the Leader re-roll.
 pub(super) static SWARM_OF_BATS: Half = Half::new(
     "Swarm of Bats",
     &[(
@@ -97,7 +98,8 @@ pub(super) static SWARM_OF_BATS: Half = Half::new(
 
 // 1.
 
-/// A Companion without Leadership and abilities.
+/// R27.sh_char_15.combat, R27.sh_char_18.combat, R27.sh_char_23.combat:
+/// a Companion without Leadership and abilities.
 pub(super) static WORDS_OF_POWER: Half = Half::new(
     "Words of Power",
     &[(
@@ -119,13 +121,15 @@ pub(super) static WORDS_OF_POWER: Half = Half::new(
 
 // 2.
 
+/// R27.sh_char_17.combat.
 pub(super) static DURINS_BANE: Half =
     Half::new("Durin's Bane", &[(2, Tactic::Do(|game, card, _| game.attack_extra(card, 3, Some(4))))])
         .needs(|game| need(within(MORIA, 2, 0, 0) & game.battle.region.bit() != 0, "needs.battle_near_moria"));
 
 // 3.
 
-/// Two Nazgûl, or the Witch-king, for the Combat roll.
+/// R27.sh_char_05.combat, R27.sh_char_06.combat, R27.sh_char_10.combat, R27.sh_char_21.combat:
+/// two Nazgûl, or the Witch-king, for the Combat roll.
 pub(super) static CRUEL_AS_DEATH: Half = Half::new(
     "Cruel as Death",
     &[(
@@ -144,8 +148,10 @@ pub(super) static CRUEL_AS_DEATH: Half = Half::new(
 )
 .needs(|game| need(game.nazgul_leadership() >= 2, "needs.nazgul_leadership_two"));
 
+/// R27.sh_strat_01.combat, R27.sh_strat_10.combat, R27.sh_strat_21.combat.
 pub(super) static DEADLY_STRIFE: Half = Half::new("Deadly Strife", &[(3, Tactic::Do(|game, _, _| for_both(game, 2)))]);
 
+/// R27.sh_strat_22.combat, R27.sh_strat_23.combat, R27.sh_strat_24.combat.
 pub(super) static DESPERATE_BATTLE: Half =
     Half::new("Desperate Battle", &[(3, Tactic::Do(|game, _, _| for_both(game, 1)))]);
 
@@ -154,6 +160,7 @@ fn for_both(game: &mut Wotr, bonus: i8) {
     strengthen(game, SH_AT, bonus);
 }
 
+/// R27.sh_char_19.combat, R27.sh_strat_03.combat, R27.sh_strat_05.combat.
 pub(super) static DEVILRY_OF_ORTHANC: Half =
     Half::new("Devilry of Orthanc", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[SH_AT] += 1))]).needs(
         |game| {
@@ -162,7 +169,8 @@ pub(super) static DEVILRY_OF_ORTHANC: Half =
         },
     );
 
-/// Any of the Nazgûl, at least one, for as many of the enemy's dice.
+/// R27.sh_char_08.combat, R27.sh_char_14.combat, R27.sh_char_20.combat:
+/// any of the Nazgûl, at least one, for as many of the enemy's dice.
 pub(super) static DREAD_AND_DESPAIR: Half = Half::new(
     "Dread and Despair",
     &[(
@@ -186,7 +194,8 @@ pub(super) static DREAD_AND_DESPAIR: Half = Half::new(
 )
 .needs(wraith_leadership);
 
-/// Compared before anything is forfeited in slot 4.
+/// R27.sh_char_09.combat, R27.sh_char_22.combat, R27.sh_char_24.combat:
+/// compared before anything is forfeited in slot 4.
 pub(super) static FOUL_STENCH: Half = Half::new(
     "Foul Stench",
     &[(
@@ -200,11 +209,13 @@ pub(super) static FOUL_STENCH: Half = Half::new(
 )
 .needs(wraith_leadership);
 
+/// R27.sh_char_01.combat, R27.sh_char_02.combat, R27.sh_char_03.combat, R27.sh_char_04.combat.
 pub(super) static ONE_FOR_THE_DARK_LORD: Half =
     Half::new("One for the Dark Lord", &[(3, Tactic::Do(|game, _, _| strengthen(game, SH_AT, 1)))])
         .needs(|game| need(game.fellowship_region() == Some(game.battle.region), "needs.battle_where_fellowship_is"));
 
-/// Up to two hits on the own army for the Combat roll.
+/// R27.sh_strat_04.combat, R27.sh_strat_11.combat, R27.sh_strat_18.combat:
+/// up to two hits on the own army for the Combat roll.
 pub(super) static RELENTLESS_ASSAULT: Half = Half::new(
     "Relentless Assault",
     &[(
@@ -220,7 +231,8 @@ pub(super) static RELENTLESS_ASSAULT: Half = Half::new(
     )],
 );
 
-/// Two effects: on the Combat roll, and a hit more for whoever scored more.
+/// R27.sh_strat_07.combat, R27.sh_strat_08.combat:
+/// two effects: on the Combat roll, and a hit more for whoever scored more.
 pub(super) static MUMAKIL: Half = Half::new(
     "Mûmakil",
     &[
@@ -242,7 +254,8 @@ pub(super) static MUMAKIL: Half = Half::new(
 
 // 4.
 
-/// One Nazgûl, or the Witch-king, for the Leader re-roll.
+/// R27.sh_char_07.combat, R27.sh_char_13.combat, R27.sh_char_16.combat:
+/// one Nazgûl, or the Witch-king, for the Leader re-roll.
 pub(super) static THEY_ARE_TERRIBLE: Half = Half::new(
     "They Are Terrible",
     &[(
@@ -261,7 +274,8 @@ pub(super) static THEY_ARE_TERRIBLE: Half = Half::new(
 
 // 6.
 
-/// A Leader, or a Companion whose Level the hits of the Leader re-roll reach.
+/// R27.sh_char_11.combat, R27.sh_char_12.combat:
+/// a Leader, or a Companion whose Level the hits of the Leader re-roll reach.
 pub(super) static BLACK_BREATH: Half = Half::new(
     "Black Breath",
     &[(
@@ -291,7 +305,8 @@ pub(super) static BLACK_BREATH: Half = Half::new(
 
 // 7.
 
-/// A hit for twice as many units.
+/// R27.sh_strat_06.combat, R27.sh_strat_16.combat, R27.sh_strat_17.combat:
+/// a hit for twice as many units.
 pub(super) static GREAT_HOST: Half = Half::new(
     "Great Host",
     &[(
@@ -306,7 +321,8 @@ pub(super) static GREAT_HOST: Half = Half::new(
     )],
 );
 
-/// Up to four hits on the own army, and a die for each.
+/// R27.sh_strat_02.combat, R27.sh_strat_19.combat, R27.sh_strat_20.combat:
+/// up to four hits on the own army, and a die for each.
 pub(super) static ONSLAUGHT: Half =
     Half::new("Onslaught", &[(7, Tactic::Ask(|game, _, out| list_own_hits(game, 4, out), onslaught))]);
 
@@ -317,7 +333,8 @@ fn onslaught(game: &mut Wotr, card: Card, _: u8, action: Action, _: &mut Log) {
     }
 }
 
-/// A die for each Elite that is left.
+/// R27.sh_strat_13.combat, R27.sh_strat_14.combat, R27.sh_strat_15.combat:
+/// a die for each Elite that is left.
 pub(super) static WE_COME_TO_KILL: Half = Half::new(
     "We Come to Kill",
     &[(7, Tactic::Do(|game, card, _| game.attack_extra(card, own(game).elites(), Some(5))))],

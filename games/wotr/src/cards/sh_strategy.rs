@@ -13,7 +13,7 @@ use super::{Code, Log, Needs, in_force, nth, sh_combat as combat};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, regions_of};
+use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Whereabouts, regions_of};
 use crate::rules::armies::With;
 use crate::rules::law::{Against, Rule, no_by};
 use crate::state::{BattleKind, Group, Step, Wotr};
@@ -30,7 +30,7 @@ pub(super) const WATCHED: u128 = DENETHORS_FOLLY.bit();
 pub(super) const PRICED: u128 = DENETHORS_FOLLY.bit();
 
 pub(super) static CARDS: [Code; 24] = [
-    // 1. Return to Valinor.
+    // R27.sh_strat_01: Return to Valinor.
     Code::new(
         &[
             Effect::Chance(
@@ -56,13 +56,13 @@ pub(super) static CARDS: [Code; 24] = [
         let havens = lands(Nation::Elves) & map().strongholds;
         need(havens & game.controlled(Side::Shadow) != 0, "needs.elven_stronghold_taken")
     }),
-    // 2. The Fighting Uruk-hai.
+    // R27.sh_strat_02: The Fighting Uruk-hai.
     Code::new(
         &[Effect::Attack(Attack { targets: |game, from| uruk_sieges(game) & from.bit(), with: With::Anybody })],
         &combat::ONSLAUGHT,
     )
     .needs(|game| saruman(game).and(need(uruk_sieges(game) != 0, "needs.isengard_besieges"))),
-    // 3. Denethor's Folly.
+    // R27.sh_strat_03: Denethor's Folly.
     Code::new(
         &[Effect::ask(
             |game, out| {
@@ -88,7 +88,7 @@ pub(super) static CARDS: [Code; 24] = [
         },
         &[],
     ),
-    // 4. The Day Without Dawn.
+    // R27.sh_strat_04: The Day Without Dawn.
     Code::new(
         &[Effect::Do(|game, _, log| {
             let side = Side::FreePeoples;
@@ -101,9 +101,9 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::RELENTLESS_ASSAULT,
     )
     .needs(all_at_war),
-    // 5. Threats and Promises.
+    // R27.sh_strat_05: Threats and Promises.
     Code::new(&[], &combat::DEVILRY_OF_ORTHANC),
-    // 6. Stormcrow.
+    // R27.sh_strat_06: Stormcrow.
     Code::new(
         &[
             Effect::ask(list_stormcrow, stormcrow),
@@ -112,17 +112,17 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::GREAT_HOST,
     )
     .needs(|game| need(foretold(game) != 0, "needs.companion_in_peace")),
-    // 7. Shadows Gather.
+    // R27.sh_strat_07: Shadows Gather.
     Code::new(&[Effect::March(|game| gathering(game, 1, 3))], &combat::MUMAKIL),
-    // 8. The Shadow Lengthens.
+    // R27.sh_strat_08: The Shadow Lengthens.
     Code::new(&[Effect::March(|game| gathering(game, 2, 2))], &combat::MUMAKIL),
-    // 9. The Shadow Is Moving.
+    // R27.sh_strat_09: The Shadow Is Moving.
     Code::new(
         &[Effect::March(|game| March { armies: 4, steps: 1, from: game.fielded(Side::Shadow), ..March::NOWHERE })],
         &combat::SWARM_OF_BATS,
     )
     .needs(all_at_war),
-    // 10. Corsairs of Umbar.
+    // R27.sh_strat_10: Corsairs of Umbar.
     Code::new(
         &[
             Effect::ask(|game, out| out.extend(regions_of(landings(game)).map(Action::To)), land),
@@ -139,7 +139,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::DEADLY_STRIFE,
     )
     .needs(|game| at_war(game, Nation::Southrons, "needs.southrons_at_war")),
-    // 11. Rage of the Dunlendings.
+    // R27.sh_strat_11: Rage of the Dunlendings.
     Code::new(
         &[
             Effect::ask(
@@ -156,13 +156,13 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::RELENTLESS_ASSAULT,
     )
     .needs(|game| at_war(game, Nation::Isengard, "needs.isengard_at_war")),
-    // 12. Return of the Witch-king.
+    // R27.sh_strat_12: Return of the Witch-king.
     Code::new(
         &[
             Effect::Do(|game, _, log| {
                 let Some(from) = game.place(Character::WitchKing).filter(|from| *from != ANGMAR) else { return };
                 let group = Group { characters: Character::WitchKing.bit(), ..Group::EMPTY };
-                game.at[Character::WitchKing.index()] = ANGMAR.0;
+                game.at[Character::WitchKing.index()] = Whereabouts::at(ANGMAR);
                 tell_all(log, Event::Travelled { group, from, to: ANGMAR });
             }),
             Effect::Place(|_| ANGMAR.bit(), Levy::of(Nation::Sauron).regulars(2).elites(1)),
@@ -170,16 +170,16 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::SWARM_OF_BATS,
     )
     .needs(|game| need(game.in_play(Character::WitchKing), "needs.witch_king")),
-    // 13. Half-orcs and Goblin-men.
+    // R27.sh_strat_13: Half-orcs and Goblin-men.
     Code::new(&[Effect::Place(armies, Levy::of(Nation::Isengard).units(1))], &combat::WE_COME_TO_KILL)
         .needs(|game| at_war(game, Nation::Isengard, "needs.isengard_at_war")),
-    // 14. Olog-hai.
+    // R27.sh_strat_14: Olog-hai.
     Code::new(&[Effect::Place(armies, Levy::of(Nation::Sauron).units(1))], &combat::WE_COME_TO_KILL)
         .needs(|game| at_war(game, Nation::Sauron, "needs.sauron_at_war")),
-    // 15. Hill-trolls.
+    // R27.sh_strat_15: Hill-trolls.
     Code::new(&[Effect::ask(list_trolls, troll)], &combat::WE_COME_TO_KILL)
         .needs(|game| at_war(game, Nation::Sauron, "needs.sauron_at_war")),
-    // 16. A New Power Is Rising.
+    // R27.sh_strat_16: A New Power Is Rising.
     Code::new(
         &[Effect::Muster(&[
             Call::to(NORTH_DUNLAND, Nation::Isengard, Rank::Regular, 2),
@@ -189,7 +189,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::GREAT_HOST,
     )
     .needs(saruman),
-    // 17. Many Kings to the Service of Mordor.
+    // R27.sh_strat_17: Many Kings to the Service of Mordor.
     Code::new(
         &[Effect::ask(
             |game, out| list_musters(game, Nation::Southrons, lands(Nation::Southrons) & map().settlements, out),
@@ -197,18 +197,18 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::GREAT_HOST,
     ),
-    // 18. The King Is Revealed.
+    // R27.sh_strat_18: The King Is Revealed.
     Code::new(
         &[Effect::Place(|_| MINAS_MORGUL.bit(), Levy::of(Nation::Sauron).regulars(5).leaders(1))],
         &combat::RELENTLESS_ASSAULT,
     )
     .needs(|game| need(game.in_play(Character::Aragorn), "needs.aragorn")),
-    // 19. Shadows on the Misty Mountains.
+    // R27.sh_strat_19: Shadows on the Misty Mountains.
     Code::new(
         &[Effect::Place(|_| MOUNT_GRAM.bit() | MORIA.bit(), Levy::of(Nation::Sauron).units(2).leaders(1))],
         &combat::ONSLAUGHT,
     ),
-    // 20. Orcs Multiplying Again.
+    // R27.sh_strat_20: Orcs Multiplying Again.
     Code::new(
         &[Effect::Muster(&[
             Call::to(DOL_GULDUR, Nation::Sauron, Rank::Regular, 3),
@@ -216,7 +216,7 @@ pub(super) static CARDS: [Code; 24] = [
         ])],
         &combat::ONSLAUGHT,
     ),
-    // 21. Horde from the East.
+    // R27.sh_strat_21: Horde from the East.
     Code::new(
         &[Effect::Place(
             |game| {
@@ -228,7 +228,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::DEADLY_STRIFE,
     )
     .needs(|game| at_war(game, Nation::Southrons, "needs.southrons_at_war")),
-    // 22. Monsters Roused.
+    // R27.sh_strat_22: Monsters Roused.
     Code::new(
         &[Effect::Muster(&[
             Call::to(ANGMAR, Nation::Sauron, Rank::Regular, 1).free(),
@@ -238,7 +238,7 @@ pub(super) static CARDS: [Code; 24] = [
         ])],
         &combat::DESPERATE_BATTLE,
     ),
-    // 23. Musterings of Long-planned War.
+    // R27.sh_strat_23: Musterings of Long-planned War.
     Code::new(
         &[
             Effect::Place(|_| GORGOROTH.bit(), Levy::of(Nation::Southrons).regulars(5)),
@@ -247,7 +247,7 @@ pub(super) static CARDS: [Code; 24] = [
         &combat::DESPERATE_BATTLE,
     )
     .needs(all_at_war),
-    // 24. Pits of Mordor.
+    // R27.sh_strat_24: Pits of Mordor.
     Code::new(
         &[Effect::ask(
             |game, out| list_musters(game, Nation::Sauron, lands(Nation::Sauron) & map().strongholds, out),
@@ -400,7 +400,7 @@ fn land(game: &mut Wotr, card: Card, action: Action, _: &mut Log) {
 }
 
 /// What is attacked after that choice: from Umbar, or by those who have landed at a siege.
-pub(super) fn attack_by_sea(game: &Wotr, card: Card, from: Region) -> u128 {
+pub(crate) fn attack_by_sea(game: &Wotr, card: Card, from: Region) -> u128 {
     match (card, from) {
         (CORSAIRS_OF_UMBAR, UMBAR) => COAST & game.fielded(Side::FreePeoples),
         (CORSAIRS_OF_UMBAR, _) => COAST & from.bit() & game.besieging(Side::Shadow),
@@ -520,7 +520,7 @@ fn muster_at(game: &mut Wotr, card: Card, nation: Nation, action: Action) {
 // What the rules ask.
 
 /// `sh_strat_05`: whether no card forbids advancing a nation by die.
-pub(super) fn may_advance_by_die(game: &Wotr, nation: Nation) -> Result<(), Against> {
+pub(crate) fn may_advance_by_die(game: &Wotr, nation: Nation) -> Result<(), Against> {
     if game.is_active(nation) || !in_force(game, THREATS_AND_PROMISES) {
         return Ok(());
     }
@@ -540,7 +540,7 @@ pub(super) fn advanced(game: &mut Wotr, nation: Nation, cause: Cause, log: &mut 
 }
 
 /// `sh_strat_03`, `sh_char_20`, `sh_strat_02`: whether a side may play Combat cards in this round.
-pub(super) fn combat_cards_allowed(game: &Wotr, side: Side) -> bool {
+pub(crate) fn combat_cards_allowed(game: &Wotr, side: Side) -> bool {
     if side == Side::Shadow {
         return true;
     }
@@ -556,18 +556,18 @@ fn is_storm(game: &Wotr) -> bool {
 }
 
 /// `sh_char_20`, `sh_strat_02`: whether the siege battle goes on without a price (R16.12).
-pub(super) fn goes_on_free(game: &Wotr) -> bool {
+pub(crate) fn goes_on_free(game: &Wotr) -> bool {
     is_storm(game) && game.battle.round < 3
 }
 
 /// `sh_strat_10`: whether nobody needs to advance (R15.8).
-pub(super) fn may_stay(game: &Wotr) -> Result<(), Against> {
+pub(crate) fn may_stay(game: &Wotr) -> Result<(), Against> {
     let corsairs = game.battle.by == Some(CORSAIRS_OF_UMBAR) && game.setup.corsairs_must_land;
     if corsairs { no_by(Rule::Event(CORSAIRS_OF_UMBAR)) } else { Ok(()) }
 }
 
 /// `sh_strat_01`, R6.9: the units that an Event's hits may fall on.
-pub(super) fn hittable(game: &Wotr, card: Card, region: Region) -> Group {
+pub(crate) fn hittable(game: &Wotr, card: Card, region: Region) -> Group {
     let group = game.figures(card.side().enemy(), region);
     if card != RETURN_TO_VALINOR || !game.setup.valinor_takes_elves {
         return group;
@@ -579,7 +579,7 @@ pub(super) fn hittable(game: &Wotr, card: Card, region: Region) -> Group {
 }
 
 /// `sh_strat_10`: whether the attacker may not cease (R15.1).
-pub(super) fn must_press(game: &Wotr) -> bool {
+pub(crate) fn must_press(game: &Wotr) -> bool {
     if game.setup.storms_go_on && goes_on_free(game) {
         return true;
     }

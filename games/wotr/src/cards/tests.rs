@@ -5,7 +5,7 @@ use parlour_core::{NoEvents, Seat};
 use super::combat::in_slot;
 use super::*;
 use crate::data::deck_cards;
-use crate::ids::{Character, Figure, Region};
+use crate::ids::{Character, Figure, Region, Whereabouts};
 use crate::setup::Setup;
 use crate::state::{Group, Step};
 
@@ -43,7 +43,7 @@ fn r6_9_leaders_fall_with_the_last_unit_and_companions_stay() {
     let edoras = Region::named("edoras");
     game.leaders[edoras.index()][Nation::Rohan.index()] = 1;
     game.reserve[Nation::Rohan.index()][2] -= 1;
-    game.at[Character::Gimli.index()] = edoras.0;
+    game.at[Character::Gimli.index()] = Whereabouts::at(edoras);
     for figure in [Figure::Regular(Nation::Rohan), Figure::Elite(Nation::Rohan)] {
         game.lose(figure, edoras, Cause::Card(Card(0)), &mut NoEvents);
     }
@@ -58,7 +58,7 @@ fn r6_10_a_garrison_that_a_card_wipes_out_loses_the_stronghold() {
     let deep = Region::named("helms_deep");
     army(&mut game, "helms_deep", Nation::Isengard, 2);
     game.besieged |= deep.bit();
-    game.at[Character::Gimli.index()] = deep.0;
+    game.at[Character::Gimli.index()] = Whereabouts::at(deep);
     game.lose(Figure::Regular(Nation::Rohan), deep, Cause::Card(Card(0)), &mut NoEvents);
     game.left(deep, &mut NoEvents);
     assert_eq!(game.victory_points(Side::Shadow), 2);

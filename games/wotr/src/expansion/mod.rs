@@ -4,9 +4,9 @@
 #[cfg(test)]
 mod tiny;
 
-use crate::ids::{CARDS, Card, Character, Side, TILES};
+use crate::ids::{CARDS, Card, Character, Side, TILES, Whereabouts};
 use crate::setup::Expansion;
-use crate::state::{OUT, Wotr};
+use crate::state::Wotr;
 
 /// What an expansion brings and changes. The base game is one that brings nothing.
 pub(crate) struct Hooks {
@@ -87,7 +87,7 @@ impl Wotr {
     pub(crate) fn set_up_expansion(&mut self) {
         for character in Character::ALL {
             if !self.has_character(character) {
-                self.at[character.index()] = OUT;
+                self.at[character.index()] = Whereabouts::OUT;
             }
         }
         (self.expansion().set_up)(self);

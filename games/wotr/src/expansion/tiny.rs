@@ -6,9 +6,9 @@ use parlour_core::{Game, NoEvents, Rng, Seat, Status, Viewer};
 use super::{Facts, Hooks};
 use crate::action::{Action, Deed};
 use crate::data::{book, deck_cards};
-use crate::ids::{Card, Character, Deck, Face, Nation, Region, Side, Tile};
+use crate::ids::{Card, Character, Deck, Face, Nation, Region, Side, Tile, Whereabouts};
 use crate::setup::{Expansion, Setup};
-use crate::state::{ASIDE, Wotr};
+use crate::state::Wotr;
 
 pub(super) const FACTS: Facts = Facts {
     cards: r#"[{"id": "fp_char_25_a_light_in_the_window", "number": 25, "deck": "fp_char", "name": "A Light in the Window",
@@ -57,7 +57,7 @@ fn it_changes_the_set_up_and_only_where_it_is_chosen() {
     assert_eq!((tiny.count(Side::FreePeoples, bree), base.count(Side::FreePeoples, bree)), (2, 1));
     assert_eq!((tiny.left_in(Deck::FpCharacter).count_ones(), base.left_in(Deck::FpCharacter).count_ones()), (25, 24));
     assert_eq!((tiny.waiting, base.waiting), (TILE.bit(), 0));
-    assert_eq!(tiny.at[Character::Stranger.index()], ASIDE);
+    assert_eq!(tiny.at[Character::Stranger.index()], Whereabouts::ASIDE);
     let seen = |game: &Wotr| game.view(Viewer::Table).characters.contains_key(&Character::Stranger);
     assert!(seen(&tiny) && !seen(&base));
     tiny.audit().unwrap();

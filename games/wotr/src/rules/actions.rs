@@ -7,7 +7,7 @@ use crate::cards::Journey;
 use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of, regions_of};
-use crate::rules::law::{Against, Conditions, Verdict, by, no};
+use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
 use crate::state::{NONE, Step, Wotr};
 
 /// R19.13: the end of the Fellowship Track.
@@ -110,7 +110,7 @@ impl Wotr {
 
     /// R4.4: fewer unused dice than the opponent.
     fn may_pass(&self, side: Side) -> Verdict {
-        if self.unused(side) < self.unused(side.enemy()) { by("R4.4") } else { no("R4.4") }
+        by_if(self.unused(side) < self.unused(side.enemy()), "R4.4")
     }
 
     /// R5: the changes an Elven Ring can make.
@@ -121,11 +121,11 @@ impl Wotr {
         law.needs(die != Face::Eye && (side == Side::Shadow || to != Face::Eye), "R5.5")?;
         law.needs(!self.ring_used[side.index()], "R5.2")?;
         law.needs(die != to || !has, "R5.6")?;
-        law.needs(has && self.rings[side.index()] > 0, "R5.1")?;
-        by("R5.1")
+        by_if(has && self.rings[side.index()] > 0, "R5.1")
     }
 
     /// R4.3: whether a die's result gives an action at all.
+    #[inline]
     fn die_gives(&self, side: Side, die: Face, deed: Deed) -> Result<(), Against> {
         let free = side == Side::FreePeoples;
         let gives = match deed {
@@ -152,6 +152,7 @@ impl Wotr {
     }
 
     /// What a seat may do now with a die that gives it.
+    #[inline]
     fn may_do(&self, seat: Seat, die: Face, deed: Deed) -> Verdict {
         let side = Wotr::side_of(seat);
         let led = die == Face::Character;
@@ -164,16 +165,12 @@ impl Wotr {
             }
             Deed::Separate => {
                 law.needs(self.mordor.is_none(), "R22.5")?;
-                law.needs(self.company() != 0, "R20.1")?;
-                by("R20.1")
+                by_if(self.company() != 0, "R20.1")
             }
             Deed::MoveCompanions => {
                 law.any(Character::of(self.on_map(Side::FreePeoples)).map(|who| self.may_travel(who)), "R11.2")
             }
-            Deed::MoveNazgul => {
-                law.needs(self.has_flyers(), "R11.8")?;
-                by("R11.8")
-            }
+            Deed::MoveNazgul => by_if(self.has_flyers(), "R11.8"),
             Deed::MoveArmies => {
                 self.may_move_some_army(seat, led)?;
                 by(if led { "R10.3" } else { "R10.2" })
@@ -187,20 +184,13 @@ impl Wotr {
             Deed::Bring(character) => self.may_bring(seat, character),
             Deed::VoiceRegulars => self.may_use_voice(seat),
             Deed::VoiceElites => self.may_make_elites(seat),
-            Deed::Draw(deck) => {
-                law.needs(self.can_draw(deck), "R6.2")?;
-                by("R6.2")
-            }
+            Deed::Draw(deck) => by_if(self.can_draw(deck), "R6.2"),
             Deed::Play(card) => self.may_play(seat, die, card),
             Deed::PlaySecret(deck) => {
                 let any = self.is_companion() && self.secret_plays(seat, die, deck).next().is_some();
-                law.needs(any && deck.side() == side, "R6.4")?;
-                by("R6.4")
+                by_if(any && deck.side() == side, "R6.4")
             }
-            Deed::Remove(card) => {
-                law.needs(crate::cards::may_remove(self, seat, die, card), "R6.7")?;
-                by("R6.7")
-            }
+            Deed::Remove(card) => by_if(crate::cards::may_remove(self, seat, die, card), "R6.7"),
         }
     }
 
@@ -320,7 +310,7 @@ impl Wotr {
     }
 
     /// R26.saruman.voice: the Isengard Settlements that may receive a Regular.
-    fn voice_places(&self, first: Option<Region>) -> u128 {
+    pub(super) fn voice_places(&self, first: Option<Region>) -> u128 {
         let map = map();
         let places = map.of[Nation::Isengard.index()] & map.settlements & self.shadow & self.free(Side::Shadow);
         places & !self.besieged & !first.map_or(0, Region::bit)
@@ -339,10 +329,6 @@ impl Wotr {
         for region in regions_of(places) {
             self.place_figure(Figure::Regular(Nation::Isengard), region, events);
         }
-    }
-
-    pub(super) fn list_voice(&self, first: Option<Region>, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.voice_places(first)).map(Action::To));
     }
 
     pub(super) fn may_voice_in(&self, first: Option<Region>, action: Action) -> Verdict {

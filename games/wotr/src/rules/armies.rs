@@ -92,11 +92,7 @@ impl Wotr {
         let mut group = *movers;
         for nation in Nation::ALL {
             if self.may_enter(nation) & to.bit() == 0 {
-                group.units[nation.index() * 2] = 0;
-                group.units[nation.index() * 2 + 1] = 0;
-                if nation.index() < NAZGUL {
-                    group.leaders[nation.index()] = 0;
-                }
+                group.dismiss(nation);
             }
         }
         group
@@ -243,6 +239,7 @@ impl Wotr {
     }
 
     /// R10.5: whether some of an army of a seat may move to a region.
+    #[inline]
     fn may_move_to(&self, seat: Seat, from: Region, movers: &Group, to: Region, led: bool) -> Verdict {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
@@ -273,15 +270,6 @@ impl Wotr {
     pub(super) fn may_move_some_army(&self, seat: Seat, led: bool) -> Verdict {
         let armies = regions_of(self.armies[Wotr::side_of(seat).index()]);
         Conditions::default().any(armies.map(|from| self.may_move_from(seat, from, led)), "R10.1")
-    }
-
-    /// A second move that nobody can make is not asked for.
-    pub(super) fn begin_move(&mut self, left: u8, led: bool) -> bool {
-        let none = left == 0 || self.may_move_some_army(Seat(self.actor), led).is_err();
-        if none {
-            self.steps.pop();
-        }
-        none
     }
 
     pub(super) fn list_move_from(&self, left: u8, led: bool, out: &mut Vec<Action>) {
@@ -330,11 +318,6 @@ impl Wotr {
             self.group = Group::EMPTY;
             self.steps.replace(Step::MoveGroup { from, to, left, led });
         }
-    }
-
-    pub(super) fn list_move_group(&self, from: Region, to: Region, led: bool, out: &mut Vec<Action>) {
-        let seat = Seat(self.actor);
-        self.list_group(seat, &self.forming_move(seat, from, to, led), out);
     }
 
     pub(super) fn move_group(

@@ -8,18 +8,14 @@ use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Nation, Region, Side, regions_of};
 use crate::rules::armies::{Forming, With};
 use crate::rules::law::{Conditions, Rule, Verdict, no};
-use crate::state::{Battle, BattleKind, Group, NAZGUL, Stage, Step, Wotr};
+use crate::state::{Battle, BattleKind, Group, Stage, Step, Wotr};
 
 impl Wotr {
     /// R12.3, R12.5: those of a group whose nations are At War.
     fn at_arms(&self, mut group: Group) -> Group {
         for nation in Nation::ALL {
             if !self.at_war(nation) {
-                group.units[nation.index() * 2] = 0;
-                group.units[nation.index() * 2 + 1] = 0;
-                if nation.index() < NAZGUL {
-                    group.leaders[nation.index()] = 0;
-                }
+                group.dismiss(nation);
             }
         }
         group
@@ -53,19 +49,14 @@ impl Wotr {
     pub(super) fn forming_attack(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Forming {
         let side = Wotr::side_of(seat);
         let all = self.figures(side, from);
-        Forming {
-            may: self.at_arms(self.commanded(seat, from, true)),
-            units: all.count(),
-            leaders: all.fp_leaders(),
-            from,
-            led,
-            with: by.map_or(With::Anybody, crate::cards::attack_with),
-            attacks: true,
-            others: all.characters.count_ones() as u8 + all.nazgul(),
-        }
+        let may = self.at_arms(self.commanded(seat, from, true));
+        let with = by.map_or(With::Anybody, crate::cards::attack_with);
+        let others = all.characters.count_ones() as u8 + all.nazgul();
+        Forming { with, attacks: true, others, ..self.forming(side, from, may, led) }
     }
 
     /// Whether a seat may attack from a region.
+    #[inline]
     pub(crate) fn may_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Verdict {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
@@ -111,10 +102,6 @@ impl Wotr {
         }
     }
 
-    pub(super) fn list_attack_to(&self, from: Region, by: Option<Card>, out: &mut Vec<Action>) {
-        out.extend(regions_of(self.targets_by(Wotr::side_of(Seat(self.actor)), from, by)).map(Action::To));
-    }
-
     /// R12.1, R16.9: whether the army in a region may attack another.
     pub(super) fn may_attack_to(&self, from: Region, by: Option<Card>, action: Action) -> Verdict {
         let Action::To(to) = action else { return no("R12.1") };
@@ -140,11 +127,6 @@ impl Wotr {
             self.group = Group::EMPTY;
             self.steps.replace(Step::AttackGroup { from, to, led, by });
         }
-    }
-
-    pub(super) fn list_attack_group(&self, from: Region, led: bool, by: Option<Card>, out: &mut Vec<Action>) {
-        let seat = Seat(self.actor);
-        self.list_group(seat, &self.forming_attack(seat, from, led, by), out);
     }
 
     pub(super) fn attack_group(
@@ -176,7 +158,7 @@ impl Wotr {
     ) {
         let attacker = Wotr::side_of(seat);
         let kind = self.battle_kind(attacker, from, region);
-        self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, by, ..Battle::NONE };
+        self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, by, ..Battle::none() };
         tell_all(events, Event::Attacked { kind, side: attacker, from, region, force });
         self.attacked(attacker.enemy(), region, events);
         self.steps.then([Step::WhiteRider, Step::Round(Stage::Shelter), Step::BattleEnd]);
@@ -189,7 +171,7 @@ impl Wotr {
         let force = self.forming_attack(seat, from, false, None).may;
         let kind = self.battle_kind(Wotr::side_of(seat), from, region);
         let attacker = Wotr::side_of(seat);
-        ahead.battle = Battle { kind, attacker, seat: seat.0, from, region, force, round: 1, ..Battle::NONE };
+        ahead.battle = Battle { kind, attacker, seat: seat.0, from, region, force, round: 1, ..Battle::none() };
         ahead
     }
 

@@ -6,8 +6,8 @@ use crate::action::Action;
 use crate::data::{book, map};
 use crate::event::{Cause, Event, Ground, RollCards, tell_all};
 use crate::ids::{Card, Character, Figure, Nation, Region, Side, cards_of, regions_of};
-use crate::rules::armies::{Forming, With};
-use crate::rules::law::{Conditions, Verdict, by, no};
+use crate::rules::armies::Forming;
+use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::rules::{Waits, stream};
 use crate::state::{Battle, BattleKind, Group, NONE, Stage, Step, Tactics, Wotr};
 
@@ -297,8 +297,7 @@ impl Wotr {
                 by("R13.3")
             }
             Action::Back(deck) if self.is_companion() && deck.side() == side => {
-                law.needs(self.held(self.commander_in_battle(side)) & deck.cards() != 0, "R13.3")?;
-                by("R13.3")
+                by_if(self.held(self.commander_in_battle(side)) & deck.cards() != 0, "R13.3")
             }
             _ => no("R13.3"),
         }
@@ -495,8 +494,7 @@ impl Wotr {
             }
             Action::Extend(nation) => {
                 let elite = nation.side() == self.battle.attacker && self.battle.force.has(Figure::Elite(nation)) > 0;
-                law.needs(paid && elite && self.has_spare_regular(nation), "R16.13")?;
-                by("R16.13")
+                by_if(paid && elite && self.has_spare_regular(nation), "R16.13")
             }
             _ => no("R15.1"),
         }
@@ -554,25 +552,7 @@ impl Wotr {
         let Battle { attacker, from, .. } = self.battle;
         let mut may = self.battle.force;
         may.characters &= !Character::Saruman.bit();
-        let all = self.figures(attacker, from);
-        Forming {
-            may,
-            units: all.count(),
-            leaders: all.fp_leaders(),
-            from,
-            led: false,
-            with: With::Anybody,
-            attacks: false,
-            others: 0,
-        }
-    }
-
-    pub(super) fn begin_advance(&mut self, _: &mut impl Sink<Event>) -> bool {
-        let none = self.battle.force.count() == 0;
-        if none {
-            self.steps.pop();
-        }
-        none
+        self.forming(attacker, from, may, false)
     }
 
     pub(super) fn list_advance(&self, out: &mut Vec<Action>) {
@@ -638,7 +618,7 @@ impl Wotr {
     pub(super) fn end_battle(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let region = self.battle.region;
-        self.battle = Battle::NONE;
+        self.battle = Battle::none();
         tell_all(events, Event::BattleEnded { region });
     }
 }

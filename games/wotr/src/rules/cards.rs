@@ -57,14 +57,6 @@ impl Wotr {
         events.emit(self.audience(seat), Event::Received { seat, card });
     }
 
-    pub(super) fn begin_hand_limit(&mut self, seat: Seat) -> bool {
-        let within = self.hand_size(seat) <= self.hand_limit(seat);
-        if within {
-            self.steps.pop();
-        }
-        within
-    }
-
     pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
         out.extend(cards_of(self.hands[seat.index()]).map(Action::Discard));
         self.list_unnamed(seat, out);
@@ -92,11 +84,7 @@ impl Wotr {
     /// R24.6: nobody is asked to swap with or from an empty hand.
     pub(super) fn begin_swap(&mut self, seat: Seat) -> bool {
         let empty = |seat: Seat| self.hand_size(seat) == 0 && self.offered == NONE;
-        let none = self.teammate(seat).is_none_or(|other| empty(seat) || empty(other));
-        if none {
-            self.steps.pop();
-        }
-        none
+        self.skip_if(self.teammate(seat).is_none_or(|other| empty(seat) || empty(other)))
     }
 
     pub(super) fn list_offers(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -145,6 +133,7 @@ impl Wotr {
     }
 
     /// R6.4, R6.5, R24.14, R24.24: whether a seat may play a card as an Event with a die.
+    #[inline]
     pub(crate) fn may_play(&self, seat: Seat, die: Face, card: Card) -> Verdict {
         let again = self.setup.seats == 3 && seat.0 == 0 && crate::cards::nations(card) & self.last_nations != 0;
         let player = deck_cards()[usize::from(card.0)].player;

@@ -4,9 +4,9 @@ use parlour_core::Sink;
 
 use crate::action::Action;
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Character, Figure, Nation, Region, Side};
+use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts};
 use crate::rules::law::{Verdict, by, no};
-use crate::state::{Group, NAZGUL, OUT, Wotr};
+use crate::state::{Group, NAZGUL, Wotr};
 
 impl Wotr {
     /// R14.4, R14.5: whether a Regular can replace an Elite of a nation.
@@ -148,7 +148,7 @@ impl Wotr {
                 self.leaders[region.index()][NAZGUL] -= 1;
                 self.bury(Nation::Sauron, 2);
             }
-            Figure::Character(character) => self.at[character.index()] = OUT,
+            Figure::Character(character) => self.at[character.index()] = Whereabouts::OUT,
         }
         tell_all(events, Event::Lost { figure, region, cause });
     }

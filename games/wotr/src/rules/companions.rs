@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::cards::Journey;
 use crate::data::by_land;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, REGIONS, Region, Side};
+use crate::ids::{Character, REGIONS, Region, Side, Whereabouts};
 use crate::rules::control::{EVERYWHERE, within};
-use crate::rules::law::{Conditions, Verdict, by, no};
+use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::state::{Group, NAZGUL, NONE, Step, Wotr};
 
 /// R26.gandalf_white.shadowfax: his Level when alone or with one Hobbit.
@@ -73,14 +73,6 @@ impl Wotr {
         law.needs((reach(true) | reach(false)) & to.bit() != 0, rule)?;
         law.needs(reach(true) & to.bit() != 0, "R11.4")?;
         by(rule)
-    }
-
-    pub(super) fn begin_companions(&mut self) -> bool {
-        let none = self.movable_companions() == 0;
-        if none {
-            self.steps.pop();
-        }
-        none
     }
 
     pub(super) fn list_companions(&self, out: &mut Vec<Action>) {
@@ -158,7 +150,7 @@ impl Wotr {
     /// Companions go to a region and may activate its nation (R11.7).
     pub(crate) fn travel(&mut self, group: &Group, from: Region, to: Region, events: &mut impl Sink<Event>) {
         for character in Character::of(group.characters) {
-            self.at[character.index()] = to.0;
+            self.at[character.index()] = Whereabouts::at(to);
         }
         tell_all(events, Event::Travelled { group: *group, from, to });
         for character in Character::of(group.characters) {
@@ -217,11 +209,7 @@ impl Wotr {
     }
 
     pub(super) fn begin_nazgul(&mut self) -> bool {
-        let none = self.movable_minions() == 0 && !(0..REGIONS as u8).any(|at| self.unflown(Region(at)) > 0);
-        if none {
-            self.steps.pop();
-        }
-        none
+        self.skip_if(self.movable_minions() == 0 && !(0..REGIONS as u8).any(|at| self.unflown(Region(at)) > 0))
     }
 
     pub(super) fn list_nazgul(&self, out: &mut Vec<Action>) {
@@ -253,15 +241,8 @@ impl Wotr {
         }
     }
 
-    pub(super) fn list_nazgul_to(&self, from: Region, out: &mut Vec<Action>) {
-        out.extend(by_land(self.nazgul_reach() & !from.bit()).map(Action::To));
-    }
-
     pub(super) fn may_fly_to(&self, from: Region, action: Action) -> Verdict {
-        match action {
-            Action::To(to) if to != from && self.nazgul_reach() & to.bit() != 0 => by("R11.9"),
-            _ => no("R11.9"),
-        }
+        by_if(matches!(action, Action::To(to) if to != from && self.nazgul_reach() & to.bit() != 0), "R11.9")
     }
 
     pub(super) fn nazgul_to(&mut self, action: Action, from: Region, events: &mut impl Sink<Event>) {
@@ -303,7 +284,7 @@ impl Wotr {
         self.steps.pop();
         self.travelled |= minion.bit();
         let (Action::To(to), Some(from)) = (action, self.place(minion)) else { return };
-        self.at[minion.index()] = to.0;
+        self.at[minion.index()] = Whereabouts::at(to);
         let group = Group { characters: minion.bit(), ..Group::EMPTY };
         tell_all(events, Event::Travelled { group, from, to });
     }

@@ -7,7 +7,7 @@ use crate::data::{book, by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Region, Side, regions_of};
 use crate::rules::control::within;
-use crate::rules::law::{Conditions, Verdict, by, no};
+use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::state::{Ending, HuntCause, HuntRun, Step, Window, Wotr};
 
 /// R19.3: Corruption that ends the game.
@@ -37,10 +37,7 @@ impl Wotr {
     /// R3.5: asked as long as there is something to decide.
     pub(super) fn begin_fellowship(&mut self, declared: bool) -> bool {
         let choice = self.may_declare(declared) || self.may_enter_mordor() || self.possible_guides().count_ones() > 1;
-        if !choice {
-            self.steps.pop();
-        }
-        !choice
+        self.skip_if(!choice)
     }
 
     pub(super) fn list_fellowship(&self, declared: bool, out: &mut Vec<Action>) {
@@ -57,15 +54,14 @@ impl Wotr {
 
     /// R3.5: what may be done in the Fellowship phase.
     pub(super) fn may_in_fellowship(&self, declared: bool, action: Action) -> Verdict {
-        let may = |holds: bool, rule: &'static str| if holds { by(rule) } else { no(rule) };
         match action {
             Action::Done => by("R3.5"),
-            Action::EnterMordor => may(self.may_enter_mordor(), "R22.1"),
+            Action::EnterMordor => by_if(self.may_enter_mordor(), "R22.1"),
             Action::Guide(who) if who != self.guide => self.may_guide(who),
             Action::Guide(_) => no("R19.5"),
             Action::Declare(region) => {
                 let near = within(self.ring_bearers, self.progress, 0, 0) & region.bit() != 0;
-                may(near && self.may_declare(declared), "R19.10")
+                by_if(near && self.may_declare(declared), "R19.10")
             }
             _ => no("R3.5"),
         }
@@ -141,10 +137,6 @@ impl Wotr {
         }
         self.steps.pop();
         true
-    }
-
-    pub(super) fn list_guides(&self, out: &mut Vec<Action>) {
-        out.extend(Character::of(self.possible_guides()).map(Action::Guide));
     }
 
     pub(super) fn may_pick_guide(&self, action: Action) -> Verdict {
@@ -254,10 +246,7 @@ impl Wotr {
     pub(super) fn may_walk(&self, left: u8, action: Action) -> Verdict {
         let mut law = Conditions::default();
         match action {
-            Action::Halt => {
-                law.needs(self.havens() & self.ring_bearers.bit() == 0, "R19.17")?;
-                by("R19.17")
-            }
+            Action::Halt => by_if(self.havens() & self.ring_bearers.bit() == 0, "R19.17"),
             Action::Walk(to) => {
                 law.needs(map().near[self.ring_bearers.index()] & to.bit() != 0, "R19.16")?;
                 law.needs(within(to, left.saturating_sub(1), 0, 0) & !self.havens() != 0, "R19.17")?;

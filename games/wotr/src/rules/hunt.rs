@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::cards::Journey;
 use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Character, Figure, Side, Tile};
-use crate::rules::law::{Conditions, Verdict, by, no};
-use crate::state::{HuntCause, HuntRun, NAZGUL, OUT, Step, Window, Wotr};
+use crate::ids::{Character, Figure, Side, Tile, Whereabouts};
+use crate::rules::law::{Conditions, Verdict, by, by_if, no};
+use crate::state::{HuntCause, HuntRun, NAZGUL, Step, Window, Wotr};
 
 /// R21.5: the most Hunt dice.
 const MOST_HUNT_DICE: u8 = 5;
@@ -204,8 +204,7 @@ impl Wotr {
             Action::TakeGuide | Action::TakeRandom => {
                 let wanted = if action == Action::TakeRandom { 2 } else { 1 };
                 let casualty = !self.hunt.casualty && !self.hunt_rule().forced;
-                law.needs(casualty && self.company().count_ones() >= wanted, "R21.13")?;
-                by("R21.13")
+                by_if(casualty && self.company().count_ones() >= wanted, "R21.13")
             }
             Action::GuideLeaves => {
                 let hobbit = self.guide.bit() & Character::HOBBITS != 0;
@@ -214,8 +213,7 @@ impl Wotr {
             }
             Action::GollumReveals => {
                 let gollum = self.guide == Character::Gollum && !self.hunt.gollum;
-                law.needs(gollum && self.hidden && !self.tile_reveals(), "R26.gollum.reveal")?;
-                by("R26.gollum.reveal")
+                by_if(gollum && self.hidden && !self.tile_reveals(), "R26.gollum.reveal")
             }
             _ => no("R21.12"),
         }
@@ -303,7 +301,7 @@ impl Wotr {
             self.leave_fellowship(character.bit(), Journey::PLAIN, events);
             return;
         }
-        self.at[character.index()] = OUT;
+        self.at[character.index()] = Whereabouts::OUT;
         let region = self.ring_bearers;
         tell_all(events, Event::Lost { figure: Figure::Character(character), region, cause });
         self.steps.push(Step::PickGuide);

@@ -64,6 +64,12 @@ pub(crate) const fn by(number: &'static str) -> Verdict {
     Ok(Rule::Book(number))
 }
 
+/// It may be done by the same rule that is against it otherwise.
+#[inline]
+pub(crate) const fn by_if(holds: bool, number: &'static str) -> Verdict {
+    if holds { by(number) } else { no(number) }
+}
+
 /// A rule is against it.
 #[inline]
 pub(crate) const fn no<T>(number: &'static str) -> Result<T, Against> {
@@ -78,7 +84,7 @@ pub(crate) const fn no_by<T>(rule: Rule) -> Result<T, Against> {
 
 /// One of a few answers, all by the same rule.
 pub(crate) fn one_of<T: PartialEq>(answers: &[T], answer: &T, number: &'static str) -> Verdict {
-    if answers.contains(answer) { by(number) } else { no(number) }
+    by_if(answers.contains(answer), number)
 }
 
 /// The conditions of a predicate, counted as they are met: of several candidates that all fail, the

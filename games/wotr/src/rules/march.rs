@@ -8,7 +8,7 @@ use crate::data::map;
 use crate::event::Event;
 use crate::ids::{Card, Nation, Region, regions_of};
 use crate::rules::armies::Forming;
-use crate::rules::law::{Verdict, by, no};
+use crate::rules::law::{Verdict, by, by_if, no};
 use crate::state::{Group, NAZGUL, Step, Wotr};
 
 impl Wotr {
@@ -49,11 +49,7 @@ impl Wotr {
             let mut one = Group::EMPTY;
             one.units[nation.index() * 2] = 1;
             if self.march_next(card, plan, from, &one, plan.steps) == 0 {
-                may.units[nation.index() * 2] = 0;
-                may.units[nation.index() * 2 + 1] = 0;
-                if nation.index() < NAZGUL {
-                    may.leaders[nation.index()] = 0;
-                }
+                may.dismiss(nation);
             }
         }
         Forming { with: plan.with, ..self.forming(card.side(), from, may, false) }
@@ -72,15 +68,6 @@ impl Wotr {
     /// Whether an Event can move an army now.
     pub(crate) fn may_march(&self, card: Card) -> bool {
         self.march_starts(card).next().is_some()
-    }
-
-    /// A march that nobody can make is not asked for.
-    pub(super) fn begin_march(&mut self, card: Card, left: u8) -> bool {
-        let none = left == 0 || !self.may_march(card);
-        if none {
-            self.steps.pop();
-        }
-        none
     }
 
     pub(super) fn list_march_from(&self, card: Card, out: &mut Vec<Action>) {
@@ -126,7 +113,7 @@ impl Wotr {
             _ => return by("R10.10"),
         }
         let way = self.march_next(card, plan, forming.from, &group, plan.steps);
-        if way != 0 { by("R10.10") } else { no("R10.10") }
+        by_if(way != 0, "R10.10")
     }
 
     pub(super) fn may_march_group(&self, card: Card, from: Region, action: Action) -> Verdict {
@@ -190,7 +177,7 @@ impl Wotr {
             Action::Done => steps < plan.steps && plan.ends & at.bit() != 0,
             _ => false,
         };
-        if may { by("R10.10") } else { no("R10.10") }
+        by_if(may, "R10.10")
     }
 
     pub(super) fn march_on(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
@@ -202,24 +189,5 @@ impl Wotr {
         let group = self.group;
         self.steps.replace(Step::MarchOn { card, from, at: to, steps: steps - 1, left });
         self.march(card.side(), at, to, &group, events);
-    }
-
-    /// R12.3: an attack that nobody can make is not asked for.
-    pub(super) fn begin_card_attack(&mut self, led: bool, card: Card) -> bool {
-        let none = self.may_attack_somewhere(Seat(self.actor), led, Some(card)).is_err();
-        if none {
-            self.steps.pop();
-        }
-        none
-    }
-
-    /// R24.18: nor is one of an Army whose command has passed on since the card was played, when
-    /// more units came than may stand there.
-    pub(super) fn begin_card_group(&mut self, from: Region, led: bool, card: Card) -> bool {
-        let none = self.may_attack_from(Seat(self.actor), from, led, Some(card)).is_err();
-        if none {
-            self.steps.pop();
-        }
-        none
     }
 }

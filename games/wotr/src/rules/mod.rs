@@ -82,18 +82,20 @@ impl Wotr {
         match step {
             Step::Turn => self.begin_turn(events),
             Step::PickDeck(seat) => return self.begin_pick_deck(seat),
-            Step::HandLimit(seat) => return self.begin_hand_limit(seat),
+            Step::HandLimit(seat) => return self.skip_if(self.hand_size(seat) <= self.hand_limit(seat)),
             Step::SwapOffer(seat) | Step::SwapAnswer(seat) => return self.begin_swap(seat),
             Step::Fellowship { declared } => return self.begin_fellowship(declared),
             Step::Allocate => return self.begin_allocate(events),
-            Step::Roll(side) => return self.begin_roll(side),
+            Step::Roll(side) => return self.skip_if(self.dice_to_roll(side) == 0),
             Step::Actions => self.next_action(),
             Step::EndActions => self.end_actions(events),
             Step::Victory => self.check_victory(events),
             Step::EndAction => self.end_action(),
-            Step::MoveFrom { left, led } => return self.begin_move(left, led),
+            Step::MoveFrom { left, led } => {
+                return self.skip_if(left == 0 || self.may_move_some_army(Seat(self.actor), led).is_err());
+            }
             Step::Recruit { first } => return self.begin_recruit(first),
-            Step::Companions(_) => return self.begin_companions(),
+            Step::Companions(_) => return self.skip_if(self.movable_companions() == 0),
             Step::Nazgul => return self.begin_nazgul(),
             Step::BoxDie => self.box_die(events),
             Step::HuntRoll => return self.begin_hunt(events),
@@ -105,10 +107,7 @@ impl Wotr {
             Step::Walk { left } => return self.begin_walk(left, events),
             Step::PickGuide => return self.begin_pick_guide(events),
             Step::Draw(_, deck) | Step::GuideDraw(deck) | Step::Sorcerer(deck) => {
-                if self.can_draw(deck) {
-                    return false;
-                }
-                self.steps.pop();
+                return self.skip_if(!self.can_draw(deck));
             }
             Step::Event { card, .. } if self.expansion().cards & card.bit() != 0 => {
                 self.steps.pop();
@@ -120,47 +119,39 @@ impl Wotr {
             Step::Hits { card, region, hits } => return self.begin_hits(card, region, hits, events),
             Step::Interrupt(window) => return crate::cards::begin_interrupt(self, window),
             Step::Tactic(card, slot) => return crate::cards::proceed_tactic(self, card, slot, events),
-            Step::MarchFrom { card, left } => return self.begin_march(card, left),
+            Step::MarchFrom { card, left } => return self.skip_if(left == 0 || !self.may_march(card)),
             Step::MarchOn { card, from, at, steps, left } => {
                 return self.begin_march_on(card, from, at, steps, left, events);
             }
-            Step::AttackFrom { led, by: Some(card) } => return self.begin_card_attack(led, card),
-            Step::AttackGroup { from, led, by: Some(card), .. } => return self.begin_card_group(from, led, card),
+            Step::AttackFrom { led, by: Some(card) } => {
+                return self.skip_if(self.may_attack_somewhere(Seat(self.actor), led, Some(card)).is_err());
+            }
+            // R24.18: the command of an Army may have passed on since the card was played, when more
+            // units came than may stand there.
+            Step::AttackGroup { from, led, by: Some(card), .. } => {
+                return self.skip_if(self.may_attack_from(Seat(self.actor), from, led, Some(card)).is_err());
+            }
             Step::WhiteRider => return self.begin_white_rider(),
             Step::Round(stage) => return self.proceed_round(stage, events),
             Step::Losses(side) => return self.begin_losses(side, events),
-            Step::Advance => return self.begin_advance(events),
+            Step::Advance => return self.skip_if(self.battle.force.count() == 0),
             Step::BattleEnd => self.end_battle(events),
             Step::Garrison(region) => return self.begin_garrison(region, events),
             Step::Trim(region, side, turn) => return self.begin_trim(region, side, turn, events),
             Step::Mix(region, seat) | Step::MixAnswer(region, seat) => return self.begin_mix(region, seat),
-            Step::Act(_)
-            | Step::Editor(_)
-            | Step::Name(..)
-            | Step::MoveTo { .. }
-            | Step::MoveGroup { .. }
-            | Step::MarchGroup { .. }
-            | Step::AttackFrom { by: None, .. }
-            | Step::AttackTo { .. }
-            | Step::AttackGroup { .. }
-            | Step::Enter(_)
-            | Step::Separate(_)
-            | Step::SeparateTo { .. }
-            | Step::CompanionsTo { .. }
-            | Step::NazgulTo { .. }
-            | Step::MinionTo(_)
-            | Step::TileDie
-            | Step::Voice { .. }
-            | Step::HuntReroll(_)
-            | Step::RandomCompanion => return false,
-            Step::ExtraAttack(_, count, _) => {
-                if count > 0 && !self.is_one_sided() {
-                    return false;
-                }
-                self.steps.pop();
-            }
+            Step::ExtraAttack(_, count, _) => return self.skip_if(count == 0 || self.is_one_sided()),
+            // The others do nothing by themselves: somebody must answer.
+            _ => return false,
         }
         true
+    }
+
+    /// A step with nothing to ask is over; whether it is.
+    pub(crate) fn skip_if(&mut self, nothing: bool) -> bool {
+        if nothing {
+            self.steps.pop();
+        }
+        nothing
     }
 
     /// Who must answer the top step.

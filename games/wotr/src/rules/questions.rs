@@ -1,4 +1,4 @@
-//! Everything a seat may be asked: one row for each step, with who is asked, the answers that are
+//! Everything a seat may be asked: one row for each step, with who is asked (if not who acts), the answers that are
 //! listed, the predicate that allows or refuses them, what they do, and the question in words.
 //!
 //! A predicate (`may_…`) is the only place that knows its rules. The list is the candidates that pass
@@ -9,8 +9,9 @@ use parlour_core::{Seat, Sink, Text};
 use super::law::{Verdict, one_of};
 use crate::action::Action;
 use crate::cards;
+use crate::data::by_land;
 use crate::event::Event;
-use crate::ids::Side;
+use crate::ids::{Character, Side, regions_of};
 use crate::state::{Step, Wotr};
 use crate::words::{self, event_text, place, title, who};
 
@@ -18,14 +19,14 @@ use crate::words::{self, event_text, place, title, who};
 macro_rules! questions {
     ($game:ident, $action:ident, $out:ident, $events:ident; $(
         $step:pat => {
-            asks: $asked:expr, list: $list:expr, may: $may:expr, act: $act:expr, ask: $ask:expr,
+            $(asks: $asked:expr,)? list: $list:expr, may: $may:expr, act: $act:expr, ask: $ask:expr,
         }
     )+) => {
         /// The seat that a step asks.
         #[allow(unused_variables, reason = "a row uses the fields it needs")]
         pub(super) fn asked($game: &Wotr, step: Step) -> Seat {
             match step {
-                $($step => $asked,)+
+                $($($step => $asked,)?)+
                 _ => Seat($game.actor),
             }
         }
@@ -122,7 +123,7 @@ questions! { game, action, out, events;
     }
     Step::Allocate => {
         asks: game.leader(Side::Shadow),
-        list: game.list_allocations(out),
+        list: out.extend((game.allocation().0..=game.allocation().1).map(Action::Allocate)),
         may: game.may_allocate(action),
         act: game.allocate(action, events),
         ask: "ask.allocate",
@@ -137,63 +138,54 @@ questions! { game, action, out, events;
             .with("other", game.unused(Wotr::side_of(seat).enemy())),
     }
     Step::MoveFrom { left, led } => {
-        asks: Seat(game.actor),
         list: game.list_move_from(left, led, out),
         may: game.may_start(left, led, action),
         act: game.move_from(action, left, led),
         ask: if left == 1 && !led { "ask.move_again" } else { "ask.move_from" },
     }
     Step::MoveTo { from, left, led } => {
-        asks: Seat(game.actor),
         list: game.list_move_to(from, led, out),
         may: game.may_head_for(from, led, action),
         act: game.move_to(action, from, left, led),
         ask: Text::new("ask.move_to").with("from", place(from)),
     }
     Step::MoveGroup { from, to, left, led } => {
-        asks: Seat(game.actor),
-        list: game.list_move_group(from, to, led, out),
+        list: game.list_group(Seat(game.actor), &game.forming_move(Seat(game.actor), from, to, led), out),
         may: game.may_form(Seat(game.actor), &game.forming_move(Seat(game.actor), from, to, led), action),
         act: game.move_group(action, from, to, left, led, events),
         ask: words::forming("ask.move_group", game).with("from", place(from)).with("to", place(to)),
     }
     Step::AttackFrom { led, by } => {
-        asks: Seat(game.actor),
         list: game.list_attack_from(led, by, out),
         may: game.may_attack_with(led, by, action),
         act: game.attack_from(action, led, by),
         ask: "ask.attack_from",
     }
     Step::AttackTo { from, led, by } => {
-        asks: Seat(game.actor),
-        list: game.list_attack_to(from, by, out),
+        list: out.extend(regions_of(game.targets_by(Wotr::side_of(Seat(game.actor)), from, by)).map(Action::To)),
         may: game.may_attack_to(from, by, action),
         act: game.attack_to(action, from, led, by),
         ask: Text::new("ask.attack_to").with("from", place(from)),
     }
     Step::AttackGroup { from, to, led, by } => {
-        asks: Seat(game.actor),
-        list: game.list_attack_group(from, led, by, out),
+        list: game.list_group(Seat(game.actor), &game.forming_attack(Seat(game.actor), from, led, by), out),
         may: game.may_form(Seat(game.actor), &game.forming_attack(Seat(game.actor), from, led, by), action),
         act: game.attack_group(action, from, to, led, by, events),
         ask: words::forming("ask.attack_group", game).with("from", place(from)).with("to", place(to)),
     }
     Step::MarchFrom { card, left } => {
-        asks: Seat(game.actor),
         list: game.list_march_from(card, out),
         may: game.may_set_out(card, action),
         act: game.march_from(action, card, left),
         ask: Text::new("ask.march_from").with("card", title(card)),
     }
     Step::MarchGroup { card, from, left } => {
-        asks: Seat(game.actor),
         list: game.list_march_group(card, from, out),
         may: game.may_march_group(card, from, action),
         act: game.march_group(action, card, from, left),
         ask: words::forming("ask.march_group", game).with("card", title(card)).with("from", place(from)),
     }
     march @ Step::MarchOn { card, from, at, steps, .. } => {
-        asks: Seat(game.actor),
         list: game.list_march_on(card, from, at, steps, out),
         may: game.may_march_on(card, from, at, steps, action),
         act: game.march_on(action, march, events),
@@ -203,28 +195,24 @@ questions! { game, action, out, events;
             .with("left", steps),
     }
     Step::Recruit { first } => {
-        asks: Seat(game.actor),
         list: game.list_recruits(first, out),
         may: game.may_recruit_now(first, action),
         act: game.recruit(action, first, events),
         ask: if first.is_none() { "ask.recruit" } else { "ask.recruit_again" },
     }
     Step::Voice { first } => {
-        asks: Seat(game.actor),
-        list: game.list_voice(first, out),
+        list: out.extend(regions_of(game.voice_places(first)).map(Action::To)),
         may: game.may_voice_in(first, action),
         act: game.voice_in(action, first, events),
         ask: "ask.voice",
     }
     Step::Enter(character) => {
-        asks: Seat(game.actor),
-        list: game.list_entries(character, out),
+        list: out.extend(by_land(game.entries(character)).map(Action::To)),
         may: game.may_enter_in(character, action),
         act: game.enter(action, character, events),
         ask: Text::new("ask.enter").with("who", who(character)),
     }
     Step::Separate(journey) => {
-        asks: Seat(game.actor),
         list: game.list_separate(out),
         may: game.may_separate(action),
         act: game.separate(action, journey, events),
@@ -235,20 +223,18 @@ questions! { game, action, out, events;
             true => game.leader(Side::FreePeoples),
             false => Seat(game.actor),
         },
-        list: game.list_separate_to(range, into_siege, out),
+        list: out.extend(by_land(game.separation_reach(range, into_siege)).map(Action::To)),
         may: game.may_separate_to(range, into_siege, action),
         act: game.separate_to(action, events),
         ask: words::forming("ask.separate_to", game).with("range", range),
     }
     Step::Companions(journey) => {
-        asks: Seat(game.actor),
         list: game.list_companions(out),
         may: game.may_pick_companion(action),
         act: game.companions(action, journey),
         ask: "ask.companions",
     }
     Step::CompanionsTo { from, journey } => {
-        asks: Seat(game.actor),
         list: game.list_companions_to(from, journey, out),
         may: game.may_companions_to(from, journey, action),
         act: game.companions_to(action, from, journey, events),
@@ -257,21 +243,18 @@ questions! { game, action, out, events;
             .with("range", journey.range(game.group.characters)),
     }
     Step::Nazgul => {
-        asks: Seat(game.actor),
         list: game.list_nazgul(out),
         may: game.may_pick_nazgul(action),
         act: game.nazgul(action),
         ask: "ask.nazgul",
     }
     Step::NazgulTo { from } => {
-        asks: Seat(game.actor),
-        list: game.list_nazgul_to(from, out),
+        list: out.extend(by_land(game.nazgul_reach() & !from.bit()).map(Action::To)),
         may: game.may_fly_to(from, action),
         act: game.nazgul_to(action, from, events),
         ask: Text::new("ask.nazgul_to").with("from", place(from)),
     }
     Step::MinionTo(minion) => {
-        asks: Seat(game.actor),
         list: game.list_minion_to(minion, out),
         may: game.may_minion_go(minion, action),
         act: game.minion_to(action, minion, events),
@@ -293,13 +276,12 @@ questions! { game, action, out, events;
     }
     Step::PickGuide => {
         asks: game.leader(Side::FreePeoples),
-        list: game.list_guides(out),
+        list: out.extend(Character::of(game.possible_guides()).map(Action::Guide)),
         may: game.may_pick_guide(action),
         act: game.pick_guide(action, events),
         ask: "ask.guide",
     }
     Step::GuideDraw(deck) => {
-        asks: Seat(game.actor),
         list: out.extend([Action::Draw(deck), Action::Decline]),
         may: one_of(&[Action::Draw(deck), Action::Decline], &action, "R26.gandalf_grey.guide"),
         act: game.may_draw(action, Seat(game.actor), deck),
@@ -372,7 +354,6 @@ questions! { game, action, out, events;
         ask: Text::new("ask.mix").with("region", place(region)),
     }
     Step::Event { card, stage, .. } => {
-        asks: Seat(game.actor),
         list: cards::list_event(game, card, stage, out),
         may: cards::may_in_event(game, card, stage, action),
         act: cards::in_event(game, card, stage, action, events),
@@ -381,7 +362,6 @@ questions! { game, action, out, events;
             .with("text", event_text(card)),
     }
     Step::Levy(card, region, levy) => {
-        asks: Seat(game.actor),
         list: levy.list(region, out),
         may: levy.may(card, region, action),
         act: game.in_levy(card, region, levy, action, events),
@@ -409,7 +389,6 @@ questions! { game, action, out, events;
         ask: words::ask_in_tactic(card),
     }
     Step::Editor(topic) => {
-        asks: Seat(game.actor),
         list: game.list_edits(topic, out),
         may: game.may_leave_editor(action),
         act: {},

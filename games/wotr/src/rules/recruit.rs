@@ -3,14 +3,15 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
-use crate::data::{by_land, map};
+use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
-use crate::rules::law::{Conditions, Verdict, by, no};
-use crate::state::{ASIDE, IN_FELLOWSHIP, NAZGUL, OUT, Step, Wotr};
+use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts, regions_of};
+use crate::rules::law::{Conditions, Verdict, by, by_if, no};
+use crate::state::{NAZGUL, Step, Wotr};
 
 impl Wotr {
     /// R9.1: whether a seat may recruit a figure in a region; Elites only as the first and only one.
+    #[inline]
     fn may_recruit_in(&self, seat: Seat, figure: Figure, region: Region, first: Option<Region>) -> Verdict {
         let Some((nation, rank)) = figure.of_nation() else { return no("R9.1") };
         let side = nation.side();
@@ -22,8 +23,7 @@ impl Wotr {
         let home = map().of[nation.index()] & map().settlements & region.bit() != 0;
         law.needs(!home || self.unconquered(side) & region.bit() != 0, "R9.7")?;
         law.needs(figure != Figure::Nazgul || (home && map().strongholds & region.bit() != 0), "R9.5")?;
-        let open = self.free(side) & !self.besieged & region.bit() != 0;
-        law.needs(home && open && first != Some(region), "R9.4")?;
+        law.needs(self.muster_places(nation) & region.bit() != 0 && first != Some(region), "R9.4")?;
         let alone = side == Side::FreePeoples && self.armies[0] & region.bit() == 0;
         law.needs(rank != 2 || !alone, "R9.6")?;
         law.needs(own || figure != Figure::Nazgul, "R24.13").map_err(|it| it.said("refuse.nazgul"))?;
@@ -32,14 +32,30 @@ impl Wotr {
         by("R9.1")
     }
 
-    /// Every figure that a seat might recruit, by nation and Settlement: none at peace.
+    /// R9.4, R9.7: the Settlements where figures of a nation can be recruited with a die.
+    #[inline]
+    fn muster_places(&self, nation: Nation) -> u128 {
+        let side = nation.side();
+        map().of[nation.index()] & self.unconquered(side) & self.free(side) & !self.besieged
+    }
+
+    /// The figures that a seat might recruit, by nation and Settlement: none at peace. Where a nation
+    /// has no place or nobody, one candidate is enough to tell.
     fn recruits(&self, seat: Seat) -> impl Iterator<Item = (Figure, Region)> + '_ {
         let nations = Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation));
         nations.flat_map(|nation| {
             let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
-            let figures = [Figure::Regular(nation), Figure::Elite(nation), leader];
-            let homes = regions_of(map().of[nation.index()] & map().settlements);
-            homes.flat_map(move |region| figures.map(|figure| (figure, region)))
+            let left = self.reserve[nation.index()];
+            let homes = map().of[nation.index()] & map().settlements;
+            let held = homes & self.unconquered(nation.side());
+            let one = if held != 0 { held } else { homes };
+            let places = self.muster_places(nation);
+            let places = if places != 0 { places } else { one & one.wrapping_neg() };
+            regions_of(places).flat_map(move |region| {
+                let figures = [Figure::Regular(nation), Figure::Elite(nation), leader];
+                let able = move |at: &usize| left[*at] > 0 || (*at == 0 && left == [0; 3]);
+                (0..3).filter(able).map(move |at| (figures[at], region))
+            })
         })
     }
 
@@ -50,11 +66,7 @@ impl Wotr {
     }
 
     pub(super) fn begin_recruit(&mut self, first: Option<Region>) -> bool {
-        let none = first.is_some() && self.may_recruit(Seat(self.actor), first).is_err();
-        if none {
-            self.steps.pop();
-        }
-        none
+        self.skip_if(first.is_some() && self.may_recruit(Seat(self.actor), first).is_err())
     }
 
     pub(super) fn list_recruits(&self, first: Option<Region>, out: &mut Vec<Action>) {
@@ -122,7 +134,7 @@ impl Wotr {
         let minion = character.side() == Side::Shadow;
         let entry = entry_rule(character);
         let mut law = Conditions::default();
-        law.needs(self.at[character.index()] == ASIDE, if minion { "R9.11" } else { entry })?;
+        law.needs(self.at[character.index()] == Whereabouts::ASIDE, if minion { "R9.11" } else { entry })?;
         law.needs(!minion || self.owner_of_minion(character) == seat, "R24.13")?;
         law.needs(self.entries(character) != 0, entry)?;
         by(entry)
@@ -139,7 +151,11 @@ impl Wotr {
                 let seats = places.minas_tirith.bit() | places.dol_amroth.bit() | places.pelargir.bit();
                 region_of(Character::Strider) & seats & self.unconquered(Side::FreePeoples)
             }
-            Character::GandalfWhite if !self.minions || self.at[Character::GandalfGrey.index()] == IN_FELLOWSHIP => 0,
+            Character::GandalfWhite
+                if !self.minions || self.at[Character::GandalfGrey.index()] == Whereabouts::FELLOWSHIP =>
+            {
+                0
+            }
             Character::GandalfWhite if self.in_play(Character::GandalfGrey) => region_of(Character::GandalfGrey),
             Character::GandalfWhite => {
                 let elven = map.of[Nation::Elves.index()] & map.strongholds & self.unconquered(Side::FreePeoples);
@@ -176,15 +192,11 @@ impl Wotr {
         }
     }
 
-    pub(super) fn list_entries(&self, character: Character, out: &mut Vec<Action>) {
-        out.extend(by_land(self.entries(character)).map(Action::To));
-    }
-
     pub(super) fn may_enter_in(&self, character: Character, action: Action) -> Verdict {
-        match action {
-            Action::To(region) if self.entries(character) & region.bit() != 0 => by(entry_rule(character)),
-            _ => no(entry_rule(character)),
-        }
+        by_if(
+            matches!(action, Action::To(region) if self.entries(character) & region.bit() != 0),
+            entry_rule(character),
+        )
     }
 
     pub(super) fn enter(&mut self, action: Action, character: Character, events: &mut impl Sink<Event>) {
@@ -197,11 +209,11 @@ impl Wotr {
     /// R26: the character is in play, with what that causes.
     pub(crate) fn enter_play(&mut self, character: Character, region: Region, events: &mut impl Sink<Event>) {
         match character {
-            Character::Aragorn => self.at[Character::Strider.index()] = OUT,
-            Character::GandalfWhite => self.at[Character::GandalfGrey.index()] = OUT,
+            Character::Aragorn => self.at[Character::Strider.index()] = Whereabouts::OUT,
+            Character::GandalfWhite => self.at[Character::GandalfGrey.index()] = Whereabouts::OUT,
             _ => {}
         }
-        self.at[character.index()] = region.0;
+        self.at[character.index()] = Whereabouts::at(region);
         tell_all(events, Event::Entered { character, region });
         if character.side() == Side::Shadow {
             self.minions = true;

@@ -146,11 +146,7 @@ impl Wotr {
         if !commands {
             for nation in Nation::of(side) {
                 if self.owner(nation) != seat || (mixed && attacks) {
-                    group.units[nation.index() * 2] = 0;
-                    group.units[nation.index() * 2 + 1] = 0;
-                    if nation.index() < crate::state::NAZGUL {
-                        group.leaders[nation.index()] = 0;
-                    }
+                    group.dismiss(nation);
                 }
             }
         }
@@ -229,11 +225,7 @@ impl Wotr {
 
     pub(super) fn begin_mix(&mut self, region: Region, seat: Seat) -> bool {
         let side = Wotr::side_of(seat);
-        let gone = !self.is_shared(side, region) || self.mixed[side.index()] & region.bit() != 0;
-        if gone {
-            self.steps.pop();
-        }
-        gone
+        self.skip_if(!self.is_shared(side, region) || self.mixed[side.index()] & region.bit() != 0)
     }
 
     pub(super) fn propose_mix(&mut self, region: Region, seat: Seat, action: Action) {

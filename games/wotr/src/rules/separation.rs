@@ -4,11 +4,10 @@ use parlour_core::Sink;
 
 use crate::action::Action;
 use crate::cards::Journey;
-use crate::data::by_land;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, Side};
+use crate::ids::{Character, Side, Whereabouts};
 use crate::rules::law::{Verdict, by, no};
-use crate::state::{Group, OUT, Step, Wotr};
+use crate::state::{Group, Step, Wotr};
 
 impl Wotr {
     /// R20.1: one Companion or one group, picked one by one.
@@ -43,14 +42,14 @@ impl Wotr {
     pub(crate) fn leave_fellowship(&mut self, party: u16, journey: Journey, events: &mut impl Sink<Event>) {
         if self.mordor.is_some() {
             for character in Character::of(party) {
-                self.at[character.index()] = OUT;
+                self.at[character.index()] = Whereabouts::OUT;
                 let figure = crate::ids::Figure::Character(character);
                 let cause = crate::event::Cause::Mordor;
                 tell_all(events, Event::Lost { figure, region: self.ring_bearers, cause });
             }
         } else {
             for character in Character::of(party) {
-                self.at[character.index()] = self.ring_bearers.0;
+                self.at[character.index()] = Whereabouts::at(self.ring_bearers);
             }
             let group = Group { characters: party, ..Group::EMPTY };
             self.group = group;
@@ -77,13 +76,9 @@ impl Wotr {
     }
 
     /// R20.2, R20.3: where they may go.
-    fn separation_reach(&self, range: u8, into_siege: bool) -> u128 {
+    pub(super) fn separation_reach(&self, range: u8, into_siege: bool) -> u128 {
         let shut = self.besieged & self.controlled(Side::FreePeoples) & self.ring_bearers.bit() != 0;
         self.companions_reach(self.ring_bearers, if shut { 0 } else { range }, into_siege)
-    }
-
-    pub(super) fn list_separate_to(&self, range: u8, into_siege: bool, out: &mut Vec<Action>) {
-        out.extend(by_land(self.separation_reach(range, into_siege)).map(Action::To));
     }
 
     pub(super) fn may_separate_to(&self, range: u8, into_siege: bool, action: Action) -> Verdict {

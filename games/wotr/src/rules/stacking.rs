@@ -5,7 +5,7 @@ use parlour_core::Sink;
 use crate::action::Action;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Figure, Nation, Region, Side, regions_of};
-use crate::rules::law::{Verdict, by, no};
+use crate::rules::law::{Verdict, by_if, no};
 use crate::state::{Group, MOVES, Moved, NONE, Step, Wotr};
 
 /// R8.1: units of a side in a region.
@@ -97,7 +97,7 @@ impl Wotr {
     pub(super) fn may_trim(&self, side: Side, region: Region, turn: Option<u8>, action: Action) -> Verdict {
         let rule = if turn.is_some() { "R8.3" } else { "R8.4" };
         let Action::Lose(figure) = action else { return no(rule) };
-        if self.trim_options(side, region, turn).any(|it| it == figure) { by(rule) } else { no(rule) }
+        by_if(self.trim_options(side, region, turn).any(|it| it == figure), rule)
     }
 
     /// R1.9, R8.3: back to reinforcements.

@@ -89,11 +89,6 @@ impl Wotr {
         least == most
     }
 
-    pub(super) fn list_allocations(&self, out: &mut Vec<Action>) {
-        let (least, most) = self.allocation();
-        out.extend((least..=most).map(Action::Allocate));
-    }
-
     pub(super) fn may_allocate(&self, action: Action) -> Verdict {
         let (least, most) = self.allocation();
         match action {
@@ -118,14 +113,6 @@ impl Wotr {
             Side::FreePeoples => self.pool[0],
             Side::Shadow => self.pool[1].saturating_sub(self.hunt_box[1]),
         }
-    }
-
-    pub(super) fn begin_roll(&mut self, side: Side) -> bool {
-        let none = self.dice_to_roll(side) == 0;
-        if none {
-            self.steps.pop();
-        }
-        none
     }
 
     /// R3.10: the faces; every Eye goes to the Hunt Box at once.

@@ -8,18 +8,12 @@ use serde::{Deserialize, Serialize};
 pub use flow::{DEPTH, Stage, Step, Window};
 
 use crate::data::{book, map};
-use crate::ids::{CHARACTERS, Card, Character, Deck, Face, Figure, Nation, REGIONS, Region, Side, Tile};
+use crate::ids::{CHARACTERS, Card, Character, Deck, Face, Figure, Nation, REGIONS, Region, Side, Tile, Whereabouts};
 use crate::setup::Setup;
 
 /// How many armies that have moved in an action are remembered: the fourth is the last to move.
 pub(crate) const MOVES: usize = 3;
 
-/// The place of a character that is in the Fellowship.
-pub(crate) const IN_FELLOWSHIP: u8 = 200;
-/// The place of a character that has not yet entered play.
-pub(crate) const ASIDE: u8 = 201;
-/// The place of a character that is out of the game.
-pub(crate) const OUT: u8 = 202;
 /// No card, no region, no seat.
 pub(crate) const NONE: u8 = 255;
 
@@ -117,6 +111,15 @@ impl Group {
         let units = self.units.iter().zip(other.units).all(|(own, there)| *own <= there);
         let leaders = self.leaders.iter().zip(other.leaders).all(|(own, there)| *own <= there);
         units && leaders && self.characters & !other.characters == 0
+    }
+
+    /// Takes out all units and Leaders of a nation.
+    #[inline]
+    pub(crate) fn dismiss(&mut self, nation: Nation) {
+        self.units[nation.index() * 2..][..2].fill(0);
+        if nation.index() < NAZGUL {
+            self.leaders[nation.index()] = 0;
+        }
     }
 
     /// How many of a figure it has.
@@ -291,40 +294,27 @@ impl Tactics {
 
 impl Battle {
     /// No battle.
-    pub const NONE: Battle = Battle {
-        kind: BattleKind::None,
-        attacker: Side::Shadow,
-        seat: 0,
-        from: Region(0),
-        region: Region(0),
-        force: Group::EMPTY,
-        round: 0,
-        cards: [NONE; 2],
-        backs: [NONE; 2],
-        shown: false,
-        missed: [0; 2],
-        hits: [0; 2],
-        white_rider: false,
-        sheltered: false,
-        forfeited: Group::EMPTY,
-        tactics: Tactics {
-            cancelled: [false; 2],
-            fewer: [0; 2],
-            at_most: [0; 2],
-            bonus: [0; 2],
-            again: [0; 2],
-            no_reroll: [false; 2],
-            ones: [0; 2],
-            stuck: [0; 2],
-            scored: [0; 2],
-            rerolled: [0; 2],
-            extra: [0; 2],
-            silenced: None,
-            roll_by: [0; 2],
-            reroll_by: [0; 2],
-        },
-        by: None,
-    };
+    pub fn none() -> Battle {
+        Battle {
+            kind: BattleKind::None,
+            attacker: Side::Shadow,
+            seat: 0,
+            from: Region(0),
+            region: Region(0),
+            force: Group::EMPTY,
+            round: 0,
+            cards: [NONE; 2],
+            backs: [NONE; 2],
+            shown: false,
+            missed: [0; 2],
+            hits: [0; 2],
+            white_rider: false,
+            sheltered: false,
+            forfeited: Group::EMPTY,
+            tactics: Tactics::default(),
+            by: None,
+        }
+    }
 }
 
 /// Why a Hunt tile is drawn.
@@ -428,7 +418,7 @@ pub struct Wotr {
     pub(crate) mixed: [u128; 2],
     pub(crate) reserve: [[u8; 3]; 8],
     pub(crate) casualties: [[u8; 3]; 5],
-    pub(crate) at: [u8; CHARACTERS],
+    pub(crate) at: [Whereabouts; CHARACTERS],
     /// Steps to At War.
     pub(crate) to_war: [u8; 8],
     pub(crate) active: u8,
@@ -534,7 +524,7 @@ impl Wotr {
             Side::FreePeoples => 0..9,
             Side::Shadow => 10..CHARACTERS,
         };
-        range.filter(|at| self.at[*at] == region.0).fold(0, |set, at| set | 1 << at)
+        range.filter(|at| self.at[*at] == Whereabouts::at(region)).fold(0, |set, at| set | 1 << at)
     }
 
     /// How many units a side has in a region.
@@ -553,7 +543,7 @@ impl Wotr {
             *has += more;
         }
         for character in Character::of(group.characters) {
-            self.at[character.index()] = region.0;
+            self.at[character.index()] = Whereabouts::at(region);
         }
         if group.count() > 0 {
             self.armies[side.index()] |= region.bit();
@@ -605,14 +595,13 @@ impl Wotr {
     /// Where a character stands, if on the map.
     #[inline]
     pub(crate) fn place(&self, character: Character) -> Option<Region> {
-        let at = self.at[character.index()];
-        (usize::from(at) < REGIONS).then_some(Region(at))
+        self.at[character.index()].region()
     }
 
     /// The Companions in the Fellowship.
     #[inline]
     pub(crate) fn company(&self) -> u16 {
-        (0..9).filter(|at| self.at[*at] == IN_FELLOWSHIP).fold(0, |set, at| set | 1 << at)
+        (0..9).filter(|at| self.at[*at] == Whereabouts::FELLOWSHIP).fold(0, |set, at| set | 1 << at)
     }
 
     /// The characters of a side on the map.
@@ -621,13 +610,13 @@ impl Wotr {
             Side::FreePeoples => 0..9,
             Side::Shadow => 10..CHARACTERS,
         };
-        range.filter(|at| usize::from(self.at[*at]) < REGIONS).fold(0, |set, at| set | 1 << at)
+        range.filter(|at| self.at[*at].region().is_some()).fold(0, |set, at| set | 1 << at)
     }
 
     /// Whether a Minion or other character is in play.
     #[inline]
     pub(crate) fn in_play(&self, character: Character) -> bool {
-        usize::from(self.at[character.index()]) < REGIONS
+        self.at[character.index()].region().is_some()
     }
 
     /// The region of the Ring-bearers, if they are in one (R22.4).

@@ -4,7 +4,7 @@ use parlour_core::{Param, Scene, Text};
 
 use super::{combat_title, event_text, group, people, place, places, side, title, who};
 use crate::data::{Settlement, map};
-use crate::ids::{Card, Nation, Region, Side, regions_of};
+use crate::ids::{Card, Nation, Region, Side, Whereabouts, regions_of};
 use crate::state::Group;
 use crate::view::{Position, RegionView, View};
 
@@ -47,8 +47,12 @@ fn fellowship(view: &View) -> Vec<Text> {
         Some(step) => Text::new("scene.in_mordor").with("step", step),
         None => Text::new("scene.in_region").with("region", place(it.region)).with("progress", it.progress),
     };
-    let company: Vec<Text> =
-        view.characters.iter().filter(|(_, at)| at.in_fellowship()).map(|(character, _)| who(*character)).collect();
+    let company: Vec<Text> = view
+        .characters
+        .iter()
+        .filter(|(_, at)| **at == Whereabouts::FELLOWSHIP)
+        .map(|(character, _)| who(*character))
+        .collect();
     vec![
         where_,
         Text::new(if it.hidden { "scene.hidden" } else { "scene.revealed" }).with("corruption", it.corruption),

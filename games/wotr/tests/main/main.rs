@@ -9,6 +9,7 @@ mod modes;
 mod position;
 mod r07_map;
 mod records;
+mod refusals;
 mod scenarios;
 mod starts;
 mod story;
