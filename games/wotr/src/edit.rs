@@ -167,11 +167,6 @@ impl Wotr {
         if open { by("R3.1") } else { no("R3.11").map_err(|it| it.said("refuse.edit")) }
     }
 
-    /// In the editor nothing is played.
-    pub(crate) fn may_leave_editor(&self, action: Action) -> Verdict {
-        if action == Action::Done { by("R3.1") } else { no("R3.11").map_err(|it| it.said("refuse.editor")) }
-    }
-
     /// Opens the editor or makes an edit; whether the action was one of these.
     pub(crate) fn takes_edit(&mut self, action: Action, events: &mut impl Sink<Event>) -> bool {
         match (action, self.steps.top()) {

@@ -621,11 +621,6 @@ impl Wotr {
         false
     }
 
-    pub(crate) fn list_hits(&self, card: Card, region: Region, hits: u8, out: &mut Vec<Action>) {
-        let side = card.side().enemy();
-        self.each_hit(side, &super::hittable(self, card, region), hits, |action, _| out.push(action));
-    }
-
     pub(crate) fn take_hit(
         &mut self,
         card: Card,

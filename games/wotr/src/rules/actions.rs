@@ -46,7 +46,7 @@ impl Wotr {
                     give(deed);
                 }
             }
-            self.each_deed(seat, side, die, |deed| {
+            self.each_deed(seat, side, |deed| {
                 if self.die_gives(side, die, deed).is_ok() && self.may_do(seat, die, deed).is_ok() {
                     give(deed);
                 }
@@ -64,27 +64,22 @@ impl Wotr {
         }
     }
 
-    /// What else a die might be used for: characters, cards.
-    fn each_deed(&self, seat: Seat, side: Side, die: Face, mut give: impl FnMut(Deed)) {
-        let more = Character::of(self.expansion().characters & Character::MINIONS);
-        match side {
-            Side::Shadow if die.is_muster() => {
-                let minions = [Character::WitchKing, Character::MouthOfSauron, Character::Saruman];
-                minions.into_iter().chain(more).for_each(|minion| give(Deed::Bring(minion)));
-                [Deed::VoiceRegulars, Deed::VoiceElites].into_iter().for_each(&mut give);
-            }
-            Side::FreePeoples if die == Face::Will => {
-                [Character::Aragorn, Character::GandalfWhite].into_iter().for_each(|who| give(Deed::Bring(who)));
-            }
-            _ => {}
-        }
-        if die.is_event() {
-            Deck::of(side).into_iter().for_each(|deck| give(Deed::Draw(deck)));
-        }
-        cards_of(self.hands[seat.index()]).for_each(|card| give(Deed::Play(card)));
-        crate::cards::removable(self, side).for_each(|card| give(Deed::Remove(card)));
+    /// What else a side might use a die for: characters, cards.
+    fn each_deed(&self, seat: Seat, side: Side, mut give: impl FnMut(Deed)) {
+        let (own, more): (&[Character], u16) = match side {
+            Side::FreePeoples => (&[Character::Aragorn, Character::GandalfWhite], 0),
+            Side::Shadow => (
+                &[Character::WitchKing, Character::MouthOfSauron, Character::Saruman],
+                self.expansion().characters & Character::MINIONS,
+            ),
+        };
+        own.iter().copied().chain(Character::of(more)).map(Deed::Bring).for_each(&mut give);
+        [Deed::VoiceRegulars, Deed::VoiceElites].into_iter().for_each(&mut give);
+        Deck::of(side).into_iter().map(Deed::Draw).for_each(&mut give);
+        cards_of(self.hands[seat.index()]).map(Deed::Play).for_each(&mut give);
+        crate::cards::removable(self, side).map(Deed::Remove).for_each(&mut give);
         if self.is_companion() {
-            Deck::of(side).into_iter().for_each(|deck| give(Deed::PlaySecret(deck)));
+            Deck::of(side).into_iter().map(Deed::PlaySecret).for_each(&mut give);
         }
     }
 

@@ -213,9 +213,10 @@ impl Wotr {
                 self.can_form(seat, forming, &group)
             }
             Action::Add(figure) => {
-                let narrowed: &[(Group, &'static str)] = match forming.attacks {
-                    true => &self.narrowed_attackers(seat, forming),
-                    false => &self.narrowed_movers(seat, forming),
+                let narrowed: &[(Group, &'static str)] = if forming.attacks {
+                    &self.narrowed_attackers(seat, forming)
+                } else {
+                    &self.narrowed_movers(seat, forming)
                 };
                 let lost = narrowed.iter().find(|(left, _)| left.has(figure) <= self.group.has(figure));
                 no(lost.map_or("R10.1", |(_, rule)| rule))

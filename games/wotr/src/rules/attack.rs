@@ -77,7 +77,7 @@ impl Wotr {
 
     pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> Verdict {
         let side = Wotr::side_of(seat);
-        let armies = regions_of(self.armies[side.index()]);
+        let armies = regions_of(self.armies[side.index()]).filter(|from| self.targets_by(side, *from, by) != 0);
         let mut law = Conditions::default();
         law.needs(Nation::of(side).any(|nation| self.at_war(nation)), "R12.3")?;
         law.any(armies.map(|from| self.may_attack_from(seat, from, led, by)), "R12.1")

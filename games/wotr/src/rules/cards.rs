@@ -28,10 +28,6 @@ impl Wotr {
         true
     }
 
-    pub(super) fn list_decks(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(Deck::of(Wotr::side_of(seat)).into_iter().filter(|deck| self.can_draw(*deck)).map(Action::Draw));
-    }
-
     pub(super) fn may_pick_deck(&self, seat: Seat, action: Action) -> Verdict {
         let Action::Draw(deck) = action else { return no("R24.4") };
         let mut law = Conditions::default();

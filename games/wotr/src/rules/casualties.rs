@@ -20,7 +20,7 @@ impl Wotr {
     }
 
     /// R14.2, R14.5: each way to allot the next hit, and how many hits it takes.
-    fn each_loss(&self, side: Side, give: impl FnMut(Action, u8)) {
+    pub(super) fn each_loss(&self, side: Side, give: impl FnMut(Action, u8)) {
         let hits = self.battle.hits[side.enemy().index()];
         self.each_hit(side, &self.fighters(side), hits, give);
     }
@@ -70,10 +70,6 @@ impl Wotr {
             return true;
         }
         false
-    }
-
-    pub(super) fn list_losses(&self, side: Side, out: &mut Vec<Action>) {
-        self.each_loss(side, |action, _| out.push(action));
     }
 
     pub(super) fn may_lose(&self, side: Side, action: Action) -> Verdict {

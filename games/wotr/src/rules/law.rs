@@ -59,6 +59,7 @@ impl From<Against> for Refusal {
 }
 
 /// It may be done by a rule.
+#[allow(clippy::unnecessary_wraps, reason = "it is said where a predicate ends")]
 #[inline]
 pub(crate) const fn by(number: &'static str) -> Verdict {
     Ok(Rule::Book(number))

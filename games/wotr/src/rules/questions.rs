@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::cards;
 use crate::data::by_land;
 use crate::event::Event;
-use crate::ids::{Character, Side, regions_of};
+use crate::ids::{Character, Deck, Side, regions_of};
 use crate::state::{Step, Wotr};
 use crate::words::{self, event_text, place, title, who};
 
@@ -88,7 +88,7 @@ questions! { game, action, out, events;
     }
     Step::PickDeck(seat) => {
         asks: seat,
-        list: game.list_decks(seat, out),
+        list: out.extend(Deck::of(Wotr::side_of(seat)).into_iter().filter(|it| game.can_draw(*it)).map(Action::Draw)),
         may: game.may_pick_deck(seat, action),
         act: game.pick_deck(seat, action),
         ask: "ask.pick_deck",
@@ -219,9 +219,10 @@ questions! { game, action, out, events;
         ask: "ask.separate",
     }
     Step::SeparateTo { range, into_siege } => {
-        asks: match game.hunt.tile.is_some() || Wotr::side_of(Seat(game.actor)) == Side::Shadow {
-            true => game.leader(Side::FreePeoples),
-            false => Seat(game.actor),
+        asks: if game.hunt.tile.is_some() || Wotr::side_of(Seat(game.actor)) == Side::Shadow {
+            game.leader(Side::FreePeoples)
+        } else {
+            Seat(game.actor)
         },
         list: out.extend(by_land(game.separation_reach(range, into_siege)).map(Action::To)),
         may: game.may_separate_to(range, into_siege, action),
@@ -310,7 +311,7 @@ questions! { game, action, out, events;
     }
     Step::Losses(side) => {
         asks: game.commander_in_battle(side),
-        list: game.list_losses(side, out),
+        list: game.each_loss(side, |action, _| out.push(action)),
         may: game.may_lose(side, action),
         act: game.take_loss(side, action, events),
         ask: Text::new("ask.losses").with("hits", game.battle.hits[side.enemy().index()]),
@@ -369,7 +370,10 @@ questions! { game, action, out, events;
     }
     Step::Hits { card, region, hits } => {
         asks: game.commander_of(card.side().enemy(), region),
-        list: game.list_hits(card, region, hits, out),
+        list: {
+            let group = cards::hittable(game, card, region);
+            game.each_hit(card.side().enemy(), &group, hits, |action, _| out.push(action));
+        },
         may: game.may_hit(card.side().enemy(), &cards::hittable(game, card, region), hits, action),
         act: game.take_hit(card, region, hits, action, events),
         ask: Text::new("ask.hits").with("card", title(card)).with("region", place(region)).with("hits", hits),
@@ -390,7 +394,7 @@ questions! { game, action, out, events;
     }
     Step::Editor(topic) => {
         list: game.list_edits(topic, out),
-        may: game.may_leave_editor(action),
+        may: one_of(&[Action::Done], &action, "R3.11").map_err(|it| it.said("refuse.editor")),
         act: {},
         ask: words::ask_editor(topic),
     }
