@@ -1,5 +1,6 @@
 //! R4, R5: Action dice, what they are used for, and the Elven Rings.
 
+use arrayvec::ArrayVec;
 use parlour_core::{Seat, Sink};
 
 use crate::action::{Action, Deed};
@@ -31,14 +32,17 @@ impl Wotr {
         let side = Wotr::side_of(seat);
         let unused = |face: &Face| self.dice[side.index()][face.index()] > 0;
         let mut known = [[None; DEEDS.len()]; 2];
+        let deeds = self.deeds(seat, side);
         for die in Face::ALL.into_iter().filter(unused) {
             let mut give = |to: Deed| out.push(Action::Use { die, to });
             let known = &mut known[usize::from(die == Face::Character)];
             for (deed, known) in DEEDS.into_iter().zip(known) {
                 if deed == Deed::Recruit {
-                    let nations = Nation::of(side).filter(|it| !self.at_war(*it));
-                    let nations = nations.filter(|it| self.may_advance_with(seat, die, *it).is_ok());
-                    nations.for_each(|nation| give(Deed::Advance(nation)));
+                    for nation in Nation::of(side) {
+                        if !self.at_war(nation) && self.may_advance_with(seat, die, nation).is_ok() {
+                            give(Deed::Advance(nation));
+                        }
+                    }
                 }
                 if self.die_gives(side, die, deed).is_ok()
                     && *known.get_or_insert_with(|| self.may_do(seat, die, deed).is_ok())
@@ -46,11 +50,11 @@ impl Wotr {
                     give(deed);
                 }
             }
-            self.each_deed(seat, side, |deed| {
-                if self.die_gives(side, die, deed).is_ok() && self.may_do(seat, die, deed).is_ok() {
-                    give(deed);
+            for deed in &deeds {
+                if self.die_gives(side, die, *deed).is_ok() && self.may_do(seat, die, *deed).is_ok() {
+                    give(*deed);
                 }
-            });
+            }
         }
         out.extend(Face::ALL.into_iter().filter(unused).map(Action::Skip));
         if self.may_pass(side).is_ok() {
@@ -65,7 +69,7 @@ impl Wotr {
     }
 
     /// What else a side might use a die for: characters, cards.
-    fn each_deed(&self, seat: Seat, side: Side, mut give: impl FnMut(Deed)) {
+    fn deeds(&self, seat: Seat, side: Side) -> ArrayVec<Deed, 256> {
         let (own, more): (&[Character], u16) = match side {
             Side::FreePeoples => (&[Character::Aragorn, Character::GandalfWhite], 0),
             Side::Shadow => (
@@ -73,14 +77,16 @@ impl Wotr {
                 self.expansion().characters & Character::MINIONS,
             ),
         };
-        own.iter().copied().chain(Character::of(more)).map(Deed::Bring).for_each(&mut give);
-        [Deed::VoiceRegulars, Deed::VoiceElites].into_iter().for_each(&mut give);
-        Deck::of(side).into_iter().map(Deed::Draw).for_each(&mut give);
-        cards_of(self.hands[seat.index()]).map(Deed::Play).for_each(&mut give);
-        crate::cards::removable(self, side).map(Deed::Remove).for_each(&mut give);
+        let mut deeds: ArrayVec<Deed, 256> = own.iter().copied().map(Deed::Bring).collect();
+        deeds.extend(Character::of(more).map(Deed::Bring));
+        deeds.extend([Deed::VoiceRegulars, Deed::VoiceElites]);
+        deeds.extend(Deck::of(side).map(Deed::Draw));
+        deeds.extend(cards_of(self.hands[seat.index()]).map(Deed::Play));
+        deeds.extend(crate::cards::removable(self, side).map(Deed::Remove));
         if self.is_companion() {
-            Deck::of(side).into_iter().map(Deed::PlaySecret).for_each(&mut give);
+            deeds.extend(Deck::of(side).map(Deed::PlaySecret));
         }
+        deeds
     }
 
     /// R3.11: what a seat may do in its turn.

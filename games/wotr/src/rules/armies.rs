@@ -88,9 +88,9 @@ impl Wotr {
     }
 
     /// R10.7: those of them who may enter a region.
-    fn movers_to(&self, movers: &Group, to: Region) -> Group {
+    fn movers_to(&self, side: Side, movers: &Group, to: Region) -> Group {
         let mut group = *movers;
-        for nation in Nation::ALL {
+        for nation in Nation::of(side) {
             if self.may_enter(nation) & to.bit() == 0 {
                 group.dismiss(nation);
             }
@@ -116,7 +116,7 @@ impl Wotr {
 
     pub(super) fn forming_move(&self, seat: Seat, from: Region, to: Region, led: bool) -> Forming {
         let side = Wotr::side_of(seat);
-        let may = self.movers_to(&self.movers(seat, from), to);
+        let may = self.movers_to(side, &self.movers(seat, from), to);
         self.forming(side, from, may, led)
     }
 
@@ -192,14 +192,12 @@ impl Wotr {
 
     /// The choices while a group is formed.
     pub(super) fn list_group(&self, seat: Seat, forming: &Forming, out: &mut Vec<Action>) {
-        let mut give = |action| {
+        let left = forming.may.without(&self.group);
+        for action in [Action::All].into_iter().chain(left.kinds().map(Action::Add)).chain([Action::Go]) {
             if self.may_form(seat, forming, action).is_ok() {
                 out.push(action);
             }
-        };
-        give(Action::All);
-        forming.may.without(&self.group).kinds().map(Action::Add).for_each(&mut give);
-        give(Action::Go);
+        }
     }
 
     /// R10.1, R12.4: whether a group may become, or go as, what an action makes of it.
@@ -247,7 +245,7 @@ impl Wotr {
         law.needs(map().near[from.index()] & to.bit() != 0, "R7.1")?;
         law.needs(self.open(side) & to.bit() != 0, "R10.5")?;
         law.and(crate::cards::is_open(self, side, to))?;
-        let forming = self.forming(side, from, self.movers_to(movers, to), led);
+        let forming = self.forming(side, from, self.movers_to(side, movers, to), led);
         law.and(self.can_form(seat, &forming, &Group::EMPTY))?;
         by("R10.5")
     }

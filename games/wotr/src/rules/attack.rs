@@ -12,19 +12,18 @@ use crate::state::{Battle, BattleKind, Group, Stage, Step, Wotr};
 
 impl Wotr {
     /// R12.3, R12.5: those of a group whose nations are At War.
-    fn at_arms(&self, mut group: Group) -> Group {
-        for nation in Nation::ALL {
-            if !self.at_war(nation) {
-                group.dismiss(nation);
-            }
+    fn at_arms(&self, side: Side, mut group: Group) -> Group {
+        for nation in Nation::of(side).filter(|nation| !self.at_war(*nation)) {
+            group.dismiss(nation);
         }
         group
     }
 
     /// Why not all figures of a region may attack: each narrowing, with the rule behind it.
     pub(super) fn narrowed_attackers(&self, seat: Seat, forming: &Forming) -> [(Group, &'static str); 3] {
-        let all = self.figures(Wotr::side_of(seat), forming.from);
-        [(all, "R12.4"), (self.at_arms(all), "R12.5"), (forming.may, "R24.11")]
+        let side = Wotr::side_of(seat);
+        let all = self.figures(side, forming.from);
+        [(all, "R12.4"), (self.at_arms(side, all), "R12.5"), (forming.may, "R24.11")]
     }
 
     /// R12.1, R16.9, R16.17: what the army of a side in a region may attack.
@@ -49,7 +48,7 @@ impl Wotr {
     pub(super) fn forming_attack(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Forming {
         let side = Wotr::side_of(seat);
         let all = self.figures(side, from);
-        let may = self.at_arms(self.commanded(seat, from, true));
+        let may = self.at_arms(side, self.commanded(seat, from, true));
         let with = by.map_or(With::Anybody, crate::cards::attack_with);
         let others = all.characters.count_ones() as u8 + all.nazgul();
         Forming { with, attacks: true, others, ..self.forming(side, from, may, led) }

@@ -124,14 +124,23 @@ impl Conditions {
     /// Whether one of several candidates passes; without any, the rule that knows none.
     #[inline]
     pub(crate) fn any(self, candidates: impl Iterator<Item = Verdict>, none: &'static str) -> Verdict {
-        let mut nearest = Against { rule: Rule::Book(none), said: None, met: 0 };
+        let mut nearest = no(none);
         for candidate in candidates {
-            match candidate {
-                Ok(rule) => return Ok(rule),
-                Err(against) if against.met >= nearest.met => nearest = against,
-                Err(_) => {}
+            nearest = nearer(nearest, candidate);
+            if nearest.is_ok() {
+                break;
             }
         }
-        Err(Against { met: nearest.met + self.0, ..nearest })
+        nearest.map_err(|it| Against { met: it.met + self.0, ..it })
+    }
+}
+
+/// Of two candidates the one that passes, or that met more conditions.
+#[inline]
+pub(crate) fn nearer(one: Verdict, other: Verdict) -> Verdict {
+    match (one, other) {
+        (Err(one), Err(other)) if other.met < one.met => Err(one),
+        (Ok(_), Err(_)) => one,
+        _ => other,
     }
 }

@@ -73,15 +73,13 @@ macro_rules! questions {
 
 questions! { game, action, out, events;
     Step::Draw(seat, deck) => {
-        asks: seat,
-        list: game.list_drawn(deck, out),
+        asks: seat, list: game.list_drawn(deck, out),
         may: game.may_keep(deck, action),
         act: game.drawn(seat, deck, action, events),
         ask: Text::new("ask.drawn").with("deck", Text::new(deck.key())),
     }
     Step::Name(seat, deck) => {
-        asks: seat,
-        list: game.list_names(seat, deck, out),
+        asks: seat, list: game.list_names(seat, deck, out),
         may: game.may_name(seat, deck, action),
         act: game.play_named(seat, action, events),
         ask: Text::new("ask.name").with("deck", Text::new(deck.key())),
@@ -94,29 +92,25 @@ questions! { game, action, out, events;
         ask: "ask.pick_deck",
     }
     Step::HandLimit(seat) => {
-        asks: seat,
-        list: game.list_discards(seat, out),
+        asks: seat, list: game.list_discards(seat, out),
         may: game.may_discard(seat, action),
         act: game.discard(seat, action, events),
         ask: Text::new("ask.hand_limit").with("limit", game.hand_limit(seat)),
     }
     Step::SwapOffer(seat) => {
-        asks: seat,
-        list: game.list_offers(seat, out),
+        asks: seat, list: game.list_offers(seat, out),
         may: game.may_offer(seat, action),
         act: game.offer_swap(seat, action),
         ask: "ask.swap_offer",
     }
     Step::SwapAnswer(seat) => {
-        asks: seat,
-        list: game.list_offers(seat, out),
+        asks: seat, list: game.list_offers(seat, out),
         may: game.may_offer(seat, action),
         act: game.answer_swap(seat, action, events),
         ask: "ask.swap_answer",
     }
     Step::Fellowship { declared } => {
-        asks: game.leader(Side::FreePeoples),
-        list: game.list_fellowship(declared, out),
+        asks: game.leader(Side::FreePeoples), list: game.list_fellowship(declared, out),
         may: game.may_in_fellowship(declared, action),
         act: game.in_fellowship_phase(action, events),
         ask: Text::new("ask.fellowship").with("progress", game.progress),
@@ -129,8 +123,7 @@ questions! { game, action, out, events;
         ask: "ask.allocate",
     }
     Step::Act(seat) => {
-        asks: seat,
-        list: game.list_act(seat, out),
+        asks: seat, list: game.list_act(seat, out),
         may: game.may_act(seat, action),
         act: game.take_action(seat, action, events),
         ask: Text::new("ask.act")
@@ -262,22 +255,19 @@ questions! { game, action, out, events;
         ask: Text::new("ask.minion_to").with("who", who(minion)),
     }
     Step::Damage => {
-        asks: game.leader(Side::FreePeoples),
-        list: game.list_damage(out),
+        asks: game.leader(Side::FreePeoples), list: game.list_damage(out),
         may: game.may_meet_damage(action),
         act: game.take_damage(action, events),
         ask: Text::new("ask.damage").with("damage", game.hunt.damage).with("corruption", game.corruption),
     }
     Step::Walk { left } => {
-        asks: game.leader(Side::FreePeoples),
-        list: game.list_walk(left, out),
+        asks: game.leader(Side::FreePeoples), list: game.list_walk(left, out),
         may: game.may_walk(left, action),
         act: game.walk(action, left, events),
         ask: Text::new("ask.walk").with("left", left).with("region", place(game.ring_bearers)),
     }
     Step::PickGuide => {
-        asks: game.leader(Side::FreePeoples),
-        list: out.extend(Character::of(game.possible_guides()).map(Action::Guide)),
+        asks: game.leader(Side::FreePeoples), list: out.extend(Character::of(game.possible_guides()).map(Action::Guide)),
         may: game.may_pick_guide(action),
         act: game.pick_guide(action, events),
         ask: "ask.guide",
@@ -341,15 +331,13 @@ questions! { game, action, out, events;
         ask: Text::new("ask.trim").with("region", place(region)),
     }
     Step::Mix(region, seat) => {
-        asks: seat,
-        list: out.extend([Action::Accept, Action::Decline]),
+        asks: seat, list: out.extend([Action::Accept, Action::Decline]),
         may: one_of(&[Action::Accept, Action::Decline], &action, "R24.15"),
         act: game.propose_mix(region, seat, action),
         ask: Text::new("ask.mix").with("region", place(region)),
     }
     Step::MixAnswer(region, seat) => {
-        asks: seat,
-        list: out.extend([Action::Accept, Action::Decline]),
+        asks: seat, list: out.extend([Action::Accept, Action::Decline]),
         may: one_of(&[Action::Accept, Action::Decline], &action, "R24.15"),
         act: game.answer_mix(region, seat, action, events),
         ask: Text::new("ask.mix").with("region", place(region)),

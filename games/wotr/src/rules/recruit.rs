@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts, regions_of};
-use crate::rules::law::{Conditions, Verdict, by, by_if, no};
+use crate::rules::law::{Conditions, Verdict, by, by_if, nearer, no};
 use crate::state::{NAZGUL, Step, Wotr};
 
 impl Wotr {
@@ -39,30 +39,33 @@ impl Wotr {
         map().of[nation.index()] & self.unconquered(side) & self.free(side) & !self.besieged
     }
 
-    /// The figures that a seat might recruit, by nation and Settlement: none at peace. Where a nation
-    /// has no place or nobody, one candidate is enough to tell.
-    fn recruits(&self, seat: Seat) -> impl Iterator<Item = (Figure, Region)> + '_ {
-        let nations = Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation));
-        nations.flat_map(|nation| {
+    /// The figures that a seat might recruit, by nation and Settlement, with what is said of each, until
+    /// `give` wants no more: none at peace. Where a nation has no place, one is enough to tell.
+    fn each_recruit(&self, seat: Seat, first: Option<Region>, mut give: impl FnMut(Action, Verdict) -> bool) {
+        for nation in Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation)) {
             let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
-            let left = self.reserve[nation.index()];
             let homes = map().of[nation.index()] & map().settlements;
-            let held = homes & self.unconquered(nation.side());
+            let [places, held] = [self.muster_places(nation), homes & self.unconquered(nation.side())];
             let one = if held != 0 { held } else { homes };
-            let places = self.muster_places(nation);
-            let places = if places != 0 { places } else { one & one.wrapping_neg() };
-            regions_of(places).flat_map(move |region| {
-                let figures = [Figure::Regular(nation), Figure::Elite(nation), leader];
-                let able = move |at: &usize| left[*at] > 0 || (*at == 0 && left == [0; 3]);
-                (0..3).filter(able).map(move |at| (figures[at], region))
-            })
-        })
+            for region in regions_of(if places != 0 { places } else { one & one.wrapping_neg() }) {
+                for figure in [Figure::Regular(nation), Figure::Elite(nation), leader] {
+                    let verdict = self.may_recruit_in(seat, figure, region, first);
+                    if give(Action::Recruit(figure, region), verdict) {
+                        return;
+                    }
+                }
+            }
+        }
     }
 
     /// R9.1: whether a seat may recruit anything, after a first figure or as one.
     pub(super) fn may_recruit(&self, seat: Seat, first: Option<Region>) -> Verdict {
-        let verdicts = self.recruits(seat).map(|(figure, region)| self.may_recruit_in(seat, figure, region, first));
-        Conditions::default().any(verdicts, "R9.2")
+        let mut best = no("R9.2");
+        self.each_recruit(seat, first, |_, verdict| {
+            best = nearer(best, verdict);
+            best.is_ok()
+        });
+        best
     }
 
     pub(super) fn begin_recruit(&mut self, first: Option<Region>) -> bool {
@@ -70,10 +73,12 @@ impl Wotr {
     }
 
     pub(super) fn list_recruits(&self, first: Option<Region>, out: &mut Vec<Action>) {
-        let seat = Seat(self.actor);
-        let able =
-            self.recruits(seat).filter(|(figure, region)| self.may_recruit_in(seat, *figure, *region, first).is_ok());
-        out.extend(able.map(|(figure, region)| Action::Recruit(figure, region)));
+        self.each_recruit(Seat(self.actor), first, |recruit, verdict| {
+            if verdict.is_ok() {
+                out.push(recruit);
+            }
+            false
+        });
         if first.is_some() {
             out.push(Action::Done);
         }
