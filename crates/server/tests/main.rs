@@ -1,6 +1,7 @@
 //! The server's tests: in process through the router, over real sockets in `wire`, and against a
 //! real process that is killed in `killed`.
 
+mod a07_grinding;
 mod accounts;
 mod canary;
 mod clocks;

@@ -17,7 +17,7 @@ use crate::vault::Kind;
 
 /// When storage fails no bot is asked again for so long, in milliseconds: a full disk would be asked
 /// as fast as bots can think.
-const REST: u64 = 1_000;
+pub(super) const REST: u64 = 1_000;
 
 /// Who makes an entry and why.
 #[derive(Clone, Debug, Default)]
