@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WaitingRoom } from '../table/dialogs';
 import type { JsonValue, MatchInfo } from '../wire';
 import { checkRecord, type Point } from './check';
 import { FairSeal } from './FairSeal';
@@ -192,6 +193,27 @@ describe('this person’s share', () => {
     // Once it is being played, another promise is no longer taken for the one made.
     await giveShares({ ...redrawn, phase: 'running', commitment: 'c3', awaited: [] });
     expect(kept('m')).toMatchObject({ commitment: 'c2', shares: [fresh.share] });
+  });
+});
+
+describe('the waiting room', () => {
+  const room = (info: MatchInfo) =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <WaitingRoom info={info} />
+      </QueryClientProvider>,
+    );
+
+  it('says whose share of the shuffle is waited for', () => {
+    room(table({ awaited: [1], redrawn: 1 }));
+    expect(screen.getByRole('status').textContent).toMatch(/^Waiting for Ben/);
+    expect(screen.getByText(/shuffled afresh/)).toBeDefined();
+  });
+
+  it('says when this browser does not have the share', () => {
+    localStorage.clear();
+    room(table({ awaited: [0] }));
+    expect(screen.getByText(/in the browser in which you sat down/)).toBeDefined();
   });
 });
 
