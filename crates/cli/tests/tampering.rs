@@ -37,7 +37,9 @@ fn last(record: &mut Record) -> &mut Epoch {
 }
 
 /// Every kind of change, by name.
-fn kinds() -> Vec<(&'static str, fn(&mut Record))> {
+type Kind = (&'static str, fn(&mut Record));
+
+fn kinds() -> Vec<Kind> {
     vec![
         ("another action", |it| {
             let at = it.entries.iter().rposition(|line| matches!(line.deed, Deed::Act { .. })).unwrap();
