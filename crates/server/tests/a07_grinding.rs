@@ -337,9 +337,11 @@ on_each_store! {
         // Handed in, it keeps its signature; an unsigned one gets none; a forged one is refused.
         let up: Uploaded = anna.post("/api/records", &whole).await.unwrap();
         assert_eq!(record(&mut anna, &up.id).await, whole);
-        let unsigned = Record { signed: None, ..whole.clone() };
+        let mut unsigned = whole.clone();
+        unsigned.entries[0].at = None;
+        let unsigned = unsigned.sealed();
         let up: Uploaded = anna.post("/api/records", &unsigned).await.unwrap();
-        assert_eq!(record(&mut anna, &up.id).await.signed, None);
+        assert_eq!(record(&mut anna, &up.id).await, unsigned);
         let renamed = Record { players: vec!["Mallory".into()], ..whole.clone() }.sealed();
         let forged = Record { signed: Some(signed), ..renamed };
         assert_eq!(anna.post::<Uploaded>("/api/records", &forged).await.unwrap_err().code, Code::InputRecord);

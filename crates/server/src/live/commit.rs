@@ -199,7 +199,7 @@ impl Table {
     /// is the same whenever it is made.
     fn sign(&mut self, number: u32, stored: &Stored) {
         if let Some(played) = &mut self.played {
-            played.sign(number, stored.by.clone(), Some(stored.at));
+            played.sign(number, stored.by.clone(), stored.time());
         }
     }
 

@@ -143,6 +143,13 @@ pub struct Stored {
     pub clocks: Option<Vec<SeatClock>>,
 }
 
+impl Stored {
+    /// When it was made; a record that was handed in may not say.
+    pub fn time(&self) -> Option<u64> {
+        (self.at > 0).then_some(self.at)
+    }
+}
+
 impl Head {
     /// The word for a phase in storage.
     pub fn phase_word(&self) -> &'static str {
@@ -179,7 +186,7 @@ impl Head {
             state: stored.state.clone(),
             hash: String::new(),
             by: stored.by.clone(),
-            at: Some(stored.at),
+            at: stored.time(),
         };
         let record = Record {
             format: FORMAT,
