@@ -86,6 +86,8 @@ export function infoOf(game: string, seat: number | undefined): MatchInfo {
     dealing: 'keyed',
     delay: 0,
     entropy: [],
+    awaited: [],
+    redrawn: 0,
     host: true,
     asked: seat === undefined ? [] : [seat],
   };

@@ -158,8 +158,8 @@ pub trait AnyMatch: Send {
     fn flag(&mut self, seat: Seat) -> Result<(), AnyError>;
     /// Writes a remark into the log.
     fn note(&mut self, seat: Option<Seat>, text: &str);
-    /// Names the author and time of the latest entry.
-    fn sign(&mut self, by: Option<String>, at: Option<u64>);
+    /// Names the author and time of an entry.
+    fn sign(&mut self, number: u32, by: Option<String>, at: Option<u64>);
     /// Names those who sit at the table.
     fn set_players(&mut self, players: Vec<String>);
     /// Those who sit at the table.
@@ -421,8 +421,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::note(self, seat, text);
     }
 
-    fn sign(&mut self, by: Option<String>, at: Option<u64>) {
-        Match::sign(self, by, at);
+    fn sign(&mut self, number: u32, by: Option<String>, at: Option<u64>) {
+        Match::sign(self, number, by, at);
     }
 
     fn set_players(&mut self, players: Vec<String>) {

@@ -469,9 +469,9 @@ impl<G: Game> Match<G> {
         self.push(deed, Vec::new(), None)
     }
 
-    /// Names the author and time of the latest entry.
-    pub fn sign(&mut self, by: Option<String>, at: Option<u64>) {
-        if let Some(entry) = self.entries.last_mut() {
+    /// Names the author and time of an entry.
+    pub fn sign(&mut self, number: u32, by: Option<String>, at: Option<u64>) {
+        if let Some(entry) = self.entries.get_mut(number as usize) {
             entry.by = by;
             entry.at = at;
         }
@@ -594,7 +594,7 @@ impl<G: Game> Match<G> {
             header.keys.push(Epoch::new(kept as u32, key, Vec::new()));
         }
         let mut branch = Match::new(header)?;
-        for number in line {
+        for (kept, number) in (0u32..).zip(line) {
             let entry = &self.entries[*number as usize];
             match (&entry.deed, &entry.dealt) {
                 (Deed::Act { seat, action }, _) => branch.act(*seat, *action)?,
@@ -603,7 +603,7 @@ impl<G: Game> Match<G> {
                 (_, Some((_, answer))) => branch.deal(answer.clone())?,
                 _ => continue,
             };
-            branch.sign(entry.by.clone(), entry.at);
+            branch.sign(kept, entry.by.clone(), entry.at);
         }
         Ok(branch)
     }

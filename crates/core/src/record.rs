@@ -14,6 +14,7 @@ use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
 use crate::refusal::Refusal;
 use crate::seat::SeatSet;
+use crate::signature::{HostKey, Signed};
 use crate::text::Catalogue;
 
 /// The version of the file format.
@@ -57,8 +58,11 @@ pub struct Record {
     pub entries: Vec<Line>,
     /// The hash of the last entry, and through it of the whole match.
     pub head: String,
-    /// The hash of the whole file but this field, authors and times included.
+    /// The hash of the whole file but this field and the next, authors and times included.
     pub seal: String,
+    /// The signature of the host under it, if a host has signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<Signed>,
 }
 
 /// One entry of a [`Record`].
@@ -132,6 +136,9 @@ pub enum RecordError {
     /// Something outside the hashed part was changed.
     #[error("seal: a name or time outside the entries' hashes was changed")]
     Seal,
+    /// The signature is not that of the host it names, or is under another record.
+    #[error("signature: the host it names did not sign this record")]
+    Signature,
 }
 
 /// What a verification looked at.
@@ -167,6 +174,7 @@ impl Record {
             entries: Vec::with_capacity(played.entries().len()),
             head: String::new(),
             seal: String::new(),
+            signed: None,
         };
         let mut chain = record.header_hash();
         record.header = to_hex(&chain);
@@ -187,8 +195,21 @@ impl Record {
         for epoch in &mut self.keys {
             epoch.key = None;
         }
-        self.seal = self.seal_hash();
+        self.seal_anew();
         self
+    }
+
+    /// The record as the host of match `match_id` signs it.
+    #[must_use]
+    pub fn signed_by(mut self, host: &HostKey, match_id: &str) -> Self {
+        self.signed = Some(Signed::new(host, match_id, &self.seal));
+        self
+    }
+
+    /// Another seal: whoever signed has not signed this.
+    fn seal_anew(&mut self) {
+        self.signed = None;
+        self.seal = self.seal_hash();
     }
 
     /// The record with all its hashes made anew: for a host that keeps a match in parts of its own
@@ -202,7 +223,7 @@ impl Record {
             line.hash = to_hex(&chain[..8]);
         }
         self.head = to_hex(&chain);
-        self.seal = self.seal_hash();
+        self.seal_anew();
         self
     }
 
@@ -230,6 +251,7 @@ impl Record {
         let mut whole = value_of(self);
         if let Some(map) = whole.as_object_mut() {
             map.remove("seal");
+            map.remove("signed");
         }
         to_hex(&sha256(&[b"parlour seal 1\0", canonical(&whole).as_bytes()]))
     }
@@ -279,7 +301,7 @@ impl Record {
     }
 
     /// Replays the record under the rules of `G` and verifies all of it: keys, header, every
-    /// entry's legality, hash and dealing, every position hash, the end and the seal.
+    /// entry's legality, hash and dealing, every position hash, the end, the seal and the signature.
     pub fn replay<G: Game>(&self) -> Result<(Match<G>, Verified), RecordError> {
         self.check_identity::<G>()?;
         if to_hex(&self.header_hash()) != self.header {
@@ -297,7 +319,7 @@ impl Record {
             }
             self.check_dealing(&played, number, line, &mut verified).map_err(wrong)?;
             apply(&mut played, &line.deed).map_err(wrong)?;
-            played.sign(line.by.clone(), line.at);
+            played.sign(number as u32, line.by.clone(), line.at);
             let state = played.entries().last().and_then(|entry| entry.state.clone());
             if state != line.state {
                 return Err(wrong("the position after it has another hash".into()));
@@ -310,6 +332,9 @@ impl Record {
         }
         if self.seal_hash() != self.seal {
             return Err(RecordError::Seal);
+        }
+        if self.signed.as_ref().is_some_and(|signed| !signed.holds(&self.seal)) {
+            return Err(RecordError::Signature);
         }
         Ok((played, verified))
     }

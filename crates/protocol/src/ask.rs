@@ -104,6 +104,21 @@ wire! {
             /// The number of the last change this seat could see.
             expect: u32,
         },
+        /// Throw a fresh share into the shuffle, where the seat has none: the host has drawn another
+        /// key.
+        Share {
+            /// For which seat.
+            seat: u8,
+            /// The hash, as in [`NewMatch::share`](crate::NewMatch::share).
+            share: String,
+        },
+        /// Show what the seat throws into the shuffle, once all seats are taken.
+        Reveal {
+            /// For which seat.
+            seat: u8,
+            /// The text whose hash the seat's share is: at most 64 characters.
+            entropy: String,
+        },
         /// Give up.
         Resign {
             /// For which seat.
@@ -162,6 +177,8 @@ impl Ask {
             | Ask::Undo { seat, .. }
             | Ask::Consent { seat, .. }
             | Ask::Redo { seat, .. }
+            | Ask::Share { seat, .. }
+            | Ask::Reveal { seat, .. }
             | Ask::Resign { seat }
             | Ask::Looked { seat, .. }
             | Ask::Hint { seat, .. } => Some(*seat),

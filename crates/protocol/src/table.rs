@@ -165,7 +165,12 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<u32>"))]
         pub delay: u32,
-        /// What the caller throws into the match's key.
+        /// What the caller will throw into the shuffle, as a hash: `SHA-256("parlour share 1\0" ||
+        /// text)` in hexadecimal digits. The text follows in [`Ask::Reveal`](crate::Ask::Reveal).
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
+        /// The text itself, at once. It binds the host to nothing; of older clients.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub entropy: Option<String>,
@@ -220,6 +225,11 @@ wire! {
         pub name: Option<String>,
         /// Whether it is the caller.
         pub yours: bool,
+        /// The hash of what the person throws into the shuffle; none if they throw in nothing, or
+        /// have yet to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
     }
 
     /// How a match ended.
@@ -268,8 +278,20 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub commitment: Option<String>,
-        /// What the players threw in, in the order of their seats.
+        /// What the players threw in, in the order of their seats, once the match has begun.
         pub entropy: Vec<String>,
+        /// The seats for which the start waits: each throws in a share (where it has none) or
+        /// reveals it.
+        #[serde(default)]
+        pub awaited: Vec<u8>,
+        /// How often the host has drawn a fresh key because a share was not revealed.
+        #[serde(default)]
+        pub redrawn: u32,
+        /// The host's signature under the table as it is before its first deal: the match, the
+        /// commitment, and each seat's name and share. See `docs/dealer.md`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub signature: Option<String>,
         /// Whether the caller set it up.
         pub host: bool,
         /// How it ended.
@@ -302,7 +324,11 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub invitation: Option<String>,
-        /// What the caller throws into the match's key: at most 64 characters.
+        /// What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
+        /// The text itself, at once: at most 64 characters; of older clients.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub entropy: Option<String>,
@@ -329,6 +355,16 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub seats: Option<Vec<SeatPlan>>,
+        /// What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
+    }
+
+    /// Who signs here.
+    pub struct Host {
+        /// The host's public Ed25519 key, in hexadecimal digits: it signs tables and records.
+        pub key: String,
     }
 
     /// What the verification of an uploaded record looked at.

@@ -10,7 +10,7 @@ use aes_gcm::{Aes256Gcm, Nonce};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use parlour_core::{from_hex, sha256, to_hex};
+use parlour_core::{HostKey, from_hex, sha256, to_hex};
 use thiserror::Error;
 
 /// Why something could not be sealed or opened.
@@ -33,6 +33,7 @@ pub enum VaultError {
 pub struct Vault {
     cipher: Aes256Gcm,
     nonces: Nonces,
+    host: HostKey,
 }
 
 /// Nonces that are never used twice: a random place to start from, counted on from there. That asks
@@ -106,7 +107,13 @@ fn place(kind: Kind, of: &str, number: u64) -> Vec<u8> {
 impl Vault {
     /// A vault with this key.
     pub fn new(key: &[u8; 32]) -> Self {
-        Vault { cipher: Aes256Gcm::new(key.into()), nonces: Nonces::new() }
+        let host = HostKey::new(&sha256(&[b"parlour host 1\0", key]));
+        Vault { cipher: Aes256Gcm::new(key.into()), nonces: Nonces::new(), host }
+    }
+
+    /// What the host signs with: derived from the server's key, so that all nodes have the same.
+    pub fn host(&self) -> &HostKey {
+        &self.host
     }
 
     /// The vault whose key is the text of a file or a variable.

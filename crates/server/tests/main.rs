@@ -1,10 +1,11 @@
 //! The server's tests: in process through the router, over real sockets in `wire`, and against a
-//! real process that is killed in `killed`.
+//! real process that is killed, in `load`.
 
 /// The program's own allocator: what a server takes and gives back is measured here.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+mod a07_grinding;
 mod a12_bombs;
 mod accounts;
 mod canary;

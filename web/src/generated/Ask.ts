@@ -92,7 +92,23 @@ seat: number,
 /**
  * The number of the last change this seat could see.
  */
-expect: number, } | { "do": "resign", 
+expect: number, } | { "do": "share", 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * The hash, as in [`NewMatch::share`](crate::NewMatch::share).
+ */
+share: string, } | { "do": "reveal", 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * The text whose hash the seat's share is: at most 64 characters.
+ */
+entropy: string, } | { "do": "resign", 
 /**
  * For which seat.
  */

@@ -68,9 +68,23 @@ delay: number,
  */
 commitment?: string, 
 /**
- * What the players threw in, in the order of their seats.
+ * What the players threw in, in the order of their seats, once the match has begun.
  */
 entropy: Array<string>, 
+/**
+ * The seats for which the start waits: each throws in a share (where it has none) or
+ * reveals it.
+ */
+awaited: Array<number>, 
+/**
+ * How often the host has drawn a fresh key because a share was not revealed.
+ */
+redrawn: number, 
+/**
+ * The host's signature under the table as it is before its first deal: the match, the
+ * commitment, and each seat's name and share. See `docs/dealer.md`.
+ */
+signature?: string, 
 /**
  * Whether the caller set it up.
  */

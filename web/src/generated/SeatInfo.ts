@@ -20,4 +20,9 @@ name?: string,
 /**
  * Whether it is the caller.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * The hash of what the person throws into the shuffle; none if they throw in nothing, or
+ * have yet to.
+ */
+share?: string, };

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { api, whoami } from '../api';
+import { sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useGame } from '../queries';
 import { Button, Note, Panel } from '../ui/kit';
@@ -19,7 +20,7 @@ export default function JoinPage() {
   const join = useMutation({
     mutationFn: async () => {
       await whoami();
-      return api.join(match, undefined, secret);
+      return sitDown(match, undefined, secret);
     },
     onSuccess: () => go(`/table/${match}`, { replace: true }),
   });

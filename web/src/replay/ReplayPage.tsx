@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, whoami } from '../api';
 import { boardOf } from '../boards/board';
+import { branchOff } from '../fair/shares';
 import { errorText } from '../faults';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
@@ -132,7 +133,7 @@ export default function ReplayPage() {
   ];
   const branch = () => {
     setTrouble(null);
-    api.branch(match, kept).then(
+    branchOff(match, { kept }).then(
       (made) => go(`/table/${made.id}`),
       (error: Error) => setTrouble(errorText(error)),
     );

@@ -3,9 +3,10 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import { api } from '../api';
 import { boardOf } from '../boards/board';
 import PlainBoard from '../boards/plain/PlainBoard';
+import { FairSeal } from '../fair/FairSeal';
+import { layTable, sitDown } from '../fair/shares';
 import { errorText, faultText } from '../faults';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
@@ -436,7 +437,7 @@ function JoinHere({ info }: { info: MatchInfo }) {
       <Button
         look="main"
         onClick={() =>
-          api.join(info.id, free.seat).then(
+          sitDown(info.id, free.seat).then(
             () => location.reload(),
             (error: Error) => setTrouble(errorText(error)),
           )
@@ -461,26 +462,29 @@ function AfterTheEnd({ info }: { info: MatchInfo }) {
           ? ({ kind: 'bot', bot: seat.name } as const)
           : ({ kind: 'open' } as const),
     );
-    api.create({ game: info.game, setup: info.setup, seats }).then((made) => go(`/table/${made.id}`));
+    layTable({ game: info.game, setup: info.setup, seats }).then((made) => go(`/table/${made.id}`));
   };
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      {game && (
-        <Button look="main" onClick={again}>
-          {t('ending.again')}
+    <>
+      <FairSeal info={info} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {game && (
+          <Button look="main" onClick={again}>
+            {t('ending.again')}
+          </Button>
+        )}
+        <Button onClick={() => go(`/replay/${info.id}`)}>{t('lobby.replay')}</Button>
+        <a
+          className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm text-accent underline"
+          href={`/api/matches/${info.id}/record`}
+          download
+        >
+          {t('ending.record')}
+        </a>
+        <Button look="quiet" onClick={() => go('/')}>
+          {t('table.to_lobby')}
         </Button>
-      )}
-      <Button onClick={() => go(`/replay/${info.id}`)}>{t('lobby.replay')}</Button>
-      <a
-        className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm text-accent underline"
-        href={`/api/matches/${info.id}/record`}
-        download
-      >
-        {t('ending.record')}
-      </a>
-      <Button look="quiet" onClick={() => go('/')}>
-        {t('table.to_lobby')}
-      </Button>
-    </div>
+      </div>
+    </>
   );
 }

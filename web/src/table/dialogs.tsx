@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api';
+import { missing } from '../fair/shares';
 import { useTitles } from '../lobby/titles';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { MatchInfo } from '../wire';
@@ -152,9 +153,16 @@ export function WaitingRoom({ info }: { info: MatchInfo }) {
     enabled: info.host && info.seats.some((seat) => seat.holder === 'invited'),
   });
   const open = info.seats.some((seat) => seat.holder === 'nobody');
+  const free = open || info.seats.some((seat) => seat.holder === 'invited');
+  const awaited = info.seats.filter((seat) => info.awaited.includes(seat.seat));
+  const names = awaited.map((seat) => (seat.yours ? t('wait.you') : (seat.name ?? ''))).join(', ');
   return (
     <div className="grid gap-4">
-      <p role="status">{t('wait.for_players')}</p>
+      <p role="status">
+        {awaited.length > 0 && !free ? t('wait.for_share', { names }) : t('wait.for_players')}
+      </p>
+      {missing(info).length > 0 && <Note tone="warn">{t('wait.share_elsewhere')}</Note>}
+      {info.redrawn > 0 && <p className="text-sm text-soft">{t('wait.redrawn')}</p>}
       {invitations.data?.map((one) => (
         <CopyLink
           key={one.seat}

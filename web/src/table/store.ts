@@ -2,8 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { Refused } from '../api';
-import { type Link, newKey, type ParlourSocket, socket as shared } from '../socket';
+import { newKey, Refused } from '../api';
+import { giveShares } from '../fair/shares';
+import { type Link, type ParlourSocket, socket as shared } from '../socket';
 import { bell, cadence, tick } from '../sound';
 import type {
   Advice,
@@ -271,7 +272,8 @@ export function openTable(
     attached: (answer) => {
       if (typeof answer !== 'object' || !('attached' in answer)) return;
       const { info, chat, present } = answer.attached;
-      set({ info, chat, present, lost: null });
+      set({ chat, present, lost: null });
+      meet(set, get, info);
     },
     refused: (error) => {
       if (error instanceof Refused && error.fault.code !== 'server/busy') set({ lost: error.fault });
@@ -298,7 +300,7 @@ function hear(set: Set, get: Get, message: Message, socket: ParlourSocket): void
     } else {
       fetchAll(set, get, message.update, socket);
     }
-  } else if ('match' in message) set({ info: message.match });
+  } else if ('match' in message) meet(set, get, message.match);
   else if ('presence' in message)
     set({ present: message.presence.seats, watching: message.presence.watching });
   else if ('chat' in message) {
@@ -312,6 +314,12 @@ function hear(set: Set, get: Get, message: Message, socket: ParlourSocket): void
   else if ('ready' in message) set({ ready: message.ready.seats });
   else if ('frozen' in message) set({ frozen: true });
   else if ('fault' in message) set({ fault: message.fault });
+}
+
+/** Takes the lobby side of the match in, and gives what its start waits for. */
+function meet(set: Set, get: Get, info: MatchInfo): void {
+  set({ info });
+  if (!get().watchOnly) giveShares(info).catch(() => {});
 }
 
 /** Takes an update in; false if changes before it are missing. */

@@ -22,6 +22,8 @@ const info: MatchInfo = {
   dealing: 'keyed',
   delay: 0,
   entropy: [],
+  awaited: [],
+  redrawn: 0,
   host: true,
   asked: [0],
 };

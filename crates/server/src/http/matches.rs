@@ -96,7 +96,7 @@ pub async fn info(
     Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Info(caller.who(), reply)).await?))
 }
 
-/// Take a seat; the match begins when all are taken.
+/// Take a seat; the match begins when all are taken and have shown their shares of the shuffle.
 #[utoipa::path(post, path = "/api/matches/{id}/join", tag = "matches", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = MatchInfo), (status = 409, body = Fault)))]
 pub async fn join(

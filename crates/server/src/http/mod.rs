@@ -117,6 +117,7 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(records::replay))
         .routes(routes!(records::replay_view))
         .routes(routes!(records::record))
+        .routes(routes!(records::host))
         .routes(routes!(records::branch))
         .routes(routes!(records::upload))
 }

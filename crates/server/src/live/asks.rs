@@ -61,6 +61,8 @@ impl Table {
                 let author = author(who, seat, None);
                 self.once(author, expect, move |played| played.redo(Seat(seat))).await
             }
+            Ask::Share { seat, share } => self.take_share(seat, &share).await,
+            Ask::Reveal { seat, entropy } => self.take_entropy(seat, &entropy).await,
             Ask::Resign { seat } => {
                 let author = author(who, seat, None);
                 self.step(author, move |played| played.resign(Seat(seat))).await?;

@@ -17,7 +17,7 @@ use crate::vault::Kind;
 
 /// When storage fails no bot is asked again for so long, in milliseconds: a full disk would be asked
 /// as fast as bots can think.
-const REST: u64 = 1_000;
+pub(super) const REST: u64 = 1_000;
 
 /// Who makes an entry and why.
 #[derive(Clone, Debug, Default)]
@@ -162,7 +162,9 @@ impl Table {
         self.clocks = clocks;
         self.faces = faces;
         for (index, entry) in entries.into_iter().enumerate() {
-            self.note_stored((from + index) as u32, entry);
+            let number = (from + index) as u32;
+            self.sign(number, &entry);
+            self.note_stored(number, entry);
         }
         if let Some(seat) = spent {
             self.drafts[usize::from(seat)] = Draft::default();
@@ -191,6 +193,14 @@ impl Table {
         }
         self.shared.bus.tell_written(&self.id);
         Ok(())
+    }
+
+    /// Names an entry's author and time in the match, as taking it up from storage does: a record
+    /// is the same whenever it is made.
+    fn sign(&mut self, number: u32, stored: &Stored) {
+        if let Some(played) = &mut self.played {
+            played.sign(number, stored.by.clone(), stored.time());
+        }
     }
 
     pub(super) fn version_change(&self, head: &Head) -> HeadChange {
@@ -244,7 +254,9 @@ impl Table {
             if !matches!(applied, Ok(Ok(()))) || to_hex(&self.chain[..8]) != stored.hash {
                 return Ok(false);
             }
-            self.note_stored(have + index as u32, stored);
+            let number = have + index as u32;
+            self.sign(number, &stored);
+            self.note_stored(number, stored);
         }
         if !bodies.is_empty() {
             self.faces = self.rendered();

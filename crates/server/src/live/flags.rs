@@ -23,6 +23,7 @@ impl Table {
         if self.next_for_spectators().is_some_and(|at| at <= now) {
             self.publish();
         }
+        self.lapse().await;
         self.announce();
         self.care();
     }

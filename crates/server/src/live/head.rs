@@ -1,6 +1,6 @@
 //! What is stored of a match: its head and its entries, and how they become a record again.
 
-use parlour_core::{BranchOf, Dealing, Deed, Epoch, FORMAT, Line, Record};
+use parlour_core::{BranchOf, Dealing, Deed, Epoch, FORMAT, Line, Record, Signed};
 use parlour_protocol::{AtFlag, Dealt, Ending, Holder, MatchInfo, Phase, SeatInfo, TimeControl};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,6 +28,19 @@ pub struct Head {
     pub branch_of: Option<String>,
     /// Whether the part that is hashed is fixed: entries exist, or may.
     pub fixed: bool,
+    /// The entries that a branch begins with, until it begins: they cannot be chained before all
+    /// have shown what they throw in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<Stored>,
+    /// How often a fresh key was drawn because a share was not shown.
+    #[serde(default)]
+    pub redrawn: u32,
+    /// The host's signature under the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature: Option<String>,
+    /// The signature under the record, of one that was uploaded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<Signed>,
     /// Who sits where.
     pub seats: Vec<SeatState>,
     /// How much time there is.
@@ -54,7 +67,7 @@ pub struct Head {
 }
 
 /// One seat.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatState {
     /// Who sits there.
     pub holder: Holder,
@@ -64,8 +77,14 @@ pub struct SeatState {
     pub name: Option<String>,
     /// The secret that lets somebody sit down.
     pub invitation: Option<String>,
-    /// What the person threw in.
+    /// The hash of what the person throws in; none if it was thrown in openly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<String>,
+    /// What the person threw in, once it is shown.
     pub entropy: Option<String>,
+    /// Whether the person has to throw in another share, because a fresh key was drawn.
+    #[serde(default)]
+    pub due: bool,
     /// What the person brought from its profile; part of the setup once the match begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brought: Option<Value>,
@@ -74,7 +93,16 @@ pub struct SeatState {
 impl SeatState {
     /// A seat that nobody holds yet.
     pub fn empty() -> Self {
-        SeatState { holder: Holder::Nobody, account: None, name: None, invitation: None, entropy: None, brought: None }
+        SeatState {
+            holder: Holder::Nobody,
+            account: None,
+            name: None,
+            invitation: None,
+            share: None,
+            entropy: None,
+            due: false,
+            brought: None,
+        }
     }
 }
 
@@ -115,6 +143,13 @@ pub struct Stored {
     pub clocks: Option<Vec<SeatClock>>,
 }
 
+impl Stored {
+    /// When it was made; a record that was handed in may not say.
+    pub fn time(&self) -> Option<u64> {
+        (self.at > 0).then_some(self.at)
+    }
+}
+
 impl Head {
     /// The word for a phase in storage.
     pub fn phase_word(&self) -> &'static str {
@@ -151,7 +186,7 @@ impl Head {
             state: stored.state.clone(),
             hash: String::new(),
             by: stored.by.clone(),
-            at: Some(stored.at),
+            at: stored.time(),
         };
         let record = Record {
             format: FORMAT,
@@ -168,8 +203,19 @@ impl Head {
             entries: entries.iter().map(line).collect(),
             head: String::new(),
             seal: String::new(),
+            signed: None,
         };
         record.sealed()
+    }
+
+    /// The entries that a branch begins with, chained to the header as it is fixed now.
+    pub fn take_kept(&mut self) -> Vec<Stored> {
+        let mut kept = std::mem::take(&mut self.kept);
+        let chained = self.record(&kept).entries;
+        for (stored, line) in kept.iter_mut().zip(chained) {
+            stored.hash = line.hash;
+        }
+        kept
     }
 
     /// The match as a list shows it to `account`.
@@ -179,6 +225,7 @@ impl Head {
             holder: seat.holder,
             name: seat.name.clone(),
             yours: account.is_some() && seat.account.as_deref() == account,
+            share: seat.shown_share(),
         });
         MatchInfo {
             id: id.to_owned(),
@@ -195,7 +242,10 @@ impl Head {
             dealing: if self.dealing == Dealing::Given { Dealt::Given } else { Dealt::Keyed },
             delay: self.delay,
             commitment: self.keys.last().map(|epoch| epoch.commitment.clone()),
-            entropy: self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect(),
+            entropy: self.keys.last().map(|epoch| epoch.entropy.clone()).unwrap_or_default(),
+            awaited: self.awaited(),
+            redrawn: self.redrawn,
+            signature: self.signature.clone(),
             host: account == Some(self.host.as_str()),
             ending: self.ending.clone(),
             branch_of: self.branch_of.clone(),

@@ -14,6 +14,7 @@ mod flags;
 pub mod head;
 mod lobby;
 mod replay;
+mod shares;
 mod show;
 mod snapshot;
 mod table;
@@ -57,6 +58,17 @@ impl Who {
     }
 }
 
+/// A match that is to be branched.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// Its id.
+    pub id: String,
+    /// Its record; without its keys if it is still being played.
+    pub record: Record,
+    /// Whether it is.
+    pub running: bool,
+}
+
 type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
 /// A message to a match.
@@ -77,8 +89,8 @@ pub(crate) enum Command {
     ReplayView(Who, String, u32, Reply<ReplayView>),
     /// The record of a finished match.
     Record(Reply<Record>),
-    /// The record of a match that is to be branched.
-    Branchable(Who, Reply<Record>),
+    /// The match as it is to be branched.
+    Branchable(Who, Reply<Origin>),
     /// A bot has decided: seat, the number at which it was asked, and what.
     Decided(u8, u32, Result<serde_json::Value, crate::pool::Stuck>),
     /// Something came from another node: its name, and what.
@@ -98,7 +110,8 @@ impl Command {
             Command::Invitations(.., reply) => drop(reply.send(Err(fault))),
             Command::Replay(.., reply) => drop(reply.send(Err(fault))),
             Command::ReplayView(.., reply) => drop(reply.send(Err(fault))),
-            Command::Record(reply) | Command::Branchable(_, reply) => drop(reply.send(Err(fault))),
+            Command::Record(reply) => drop(reply.send(Err(fault))),
+            Command::Branchable(_, reply) => drop(reply.send(Err(fault))),
             Command::Decided(..) | Command::Heard(..) | Command::Gone(_) => {}
         }
     }

@@ -4,8 +4,9 @@
 use parlour_core::{AnyMatch, Dealing, Record, Viewer, sha256};
 use parlour_protocol::{Code, Fault, Holder, Phase, Profile, ReplayIndex, ReplayStep, ReplayView, Said};
 
-use super::Who;
+use super::lobby::not_yet;
 use super::table::Table;
+use super::{Origin, Who};
 use crate::convert;
 use crate::kept::{self, Worth};
 
@@ -103,25 +104,34 @@ impl Table {
         Ok(ReplayView { kept, view, scene: convert::scene(scene) })
     }
 
-    /// The record of a finished match, keys included. A running one holds secrets in every deal.
+    /// The record of a finished match, keys included, as its host signs it: this one, or for an
+    /// uploaded record whoever did before. A running one holds secrets in every deal.
     pub(super) fn record(&self) -> Result<Record, Fault> {
         if !self.is_finished() {
             return Err(Fault::new(Code::TablePhase, "the record is handed out when the match is over"));
         }
         let mut record = self.begun()?.record();
         record.players = self.head.names();
-        Ok(record.sealed())
+        let mut record = record.sealed();
+        if self.head.phase == Phase::Archive {
+            record.signed = self.head.signed.clone().filter(|signed| signed.holds(&record.seal));
+            return Ok(record);
+        }
+        Ok(record.signed_by(self.shared.store.vault().host(), &self.id))
     }
 
-    /// The record to be branched: of a finished match, or of one's own match without secrets.
-    pub(super) fn branchable(&self, who: &Who) -> Result<Record, Fault> {
+    /// What is to be branched: a finished match, or one's own without secrets. What will deal the rest
+    /// of a running one does not leave it.
+    pub(super) fn branchable(&self, who: &Who) -> Result<Origin, Fault> {
         let alone =
             self.head.seats.iter().all(|seat| seat.account.as_deref() == who.id() || seat.holder == Holder::Bot);
-        let solo = alone && who.id().is_some() && (self.head.seats.len() == 1 || !self.game.info().hidden);
-        if !self.is_finished() && !solo {
-            return Err(Fault::new(Code::TablePhase, "a match can be branched when it is over"));
+        let running = !self.is_finished();
+        if running && !(alone && who.id().is_some()) {
+            return Err(not_yet());
         }
-        Ok(self.begun()?.record())
+        let record = self.begun()?.record();
+        let record = if running { record.without_keys() } else { record };
+        Ok(Origin { id: self.id.clone(), record, running })
     }
 
     /// Puts the result into the players' profiles. It is marked in storage in one piece with them;

@@ -92,7 +92,7 @@ fn replay(game: &dyn parlour_core::AnyGame, head: &Head, entries: &[Stored]) -> 
     let mut played = game.start(Opening { setup, position, key, entropy, open: head.open }).ok()?;
     for (number, stored) in (0u32..).zip(entries) {
         apply(played.as_mut(), &stored.deed).ok()?;
-        played.sign(stored.by.clone(), Some(stored.at));
+        played.sign(number, stored.by.clone(), stored.time());
         if played.checkpoint(number) != stored.state {
             return None;
         }

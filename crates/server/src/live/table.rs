@@ -326,7 +326,7 @@ impl Table {
                 let (guests, elsewhere) = (std::mem::take(&mut self.guests), std::mem::take(&mut self.elsewhere));
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
                 let (sent, sent_asked) = (self.sent.clone(), self.sent_asked);
-                let phase = self.head.phase;
+                let before = (self.head.phase, self.version);
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
                 let bots_rest = self.bots_rest;
                 *self = Table { sent, sent_asked, bots_rest, guests, elsewhere, ..fresh };
@@ -336,7 +336,7 @@ impl Table {
                 self.reseat();
                 self.publish();
                 self.publish_chat(chat_known);
-                if phase != self.head.phase {
+                if before.0 != self.head.phase || (before.0 == Phase::Open && before.1 != self.version) {
                     self.publish_info();
                 }
                 self.care();
@@ -395,7 +395,9 @@ impl Table {
     fn wake(&self) -> Option<u64> {
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.idle_at());
         let bots = (self.bots_rest > 0).then_some(self.bots_rest);
-        [self.next_flag(), self.next_for_spectators(), self.next_announcement(), bots, idle].into_iter().flatten().min()
+        let due =
+            [self.next_flag(), self.next_for_spectators(), self.next_announcement(), self.next_lapse(), bots, idle];
+        due.into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
