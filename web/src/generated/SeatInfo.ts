@@ -20,4 +20,8 @@ name?: string,
 /**
  * Whether it is the caller.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * Whether it is a guest: anybody could have come under this name.
+ */
+guest?: boolean, };

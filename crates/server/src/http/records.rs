@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::address::{Path, Query};
 use super::auth::{Caller, Known};
 use super::body::Body;
+use super::guard::Address;
 use super::{AppState, RECORD, Refused};
 use crate::convert::{cut, ending};
 use crate::live::{Command, Creation, Who, ruled};
@@ -71,6 +72,7 @@ pub async fn record(State(shared): State<AppState>, Path(id): Path<String>) -> R
 pub async fn branch(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     Path(id): Path<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Json<MatchInfo>, Refused> {
@@ -79,7 +81,7 @@ pub async fn branch(
     let (games, host) = (shared.games, account.clone());
     let creation = move || Creation::branch(&record, &id, branch, &host, games);
     let creation = ruled(&shared, creation).await?;
-    Ok(Json(creation.store(&shared, &account).await?))
+    Ok(Json(creation.store(&shared, &account, &address).await?))
 }
 
 /// Hand in a record; it is replayed and verified first.
@@ -88,17 +90,20 @@ pub async fn branch(
 pub async fn upload(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     mut request: Request,
 ) -> Result<Json<Uploaded>, Refused> {
     // A record may be larger than other bodies.
     DefaultBodyLimit::max(RECORD).apply(&mut request);
     let bytes = super::body::read(request, 4 * shared.config.head_time()).await?;
-    let (record, played, verified) = read(&shared, bytes).await?;
+    let (record, played, verified) = read(&shared, &account.id, bytes).await?;
     let over = match played.status() {
         Status::Over(outcome) => Some(ending(&outcome, played.seats())),
         _ => None,
     };
-    let info = Creation::archive(record, usize::from(played.seats()), over, &account).store(&shared, &account).await?;
+    let info = Creation::archive(record, usize::from(played.seats()), over, &account)
+        .store(&shared, &account, &address)
+        .await?;
     Ok(Json(Uploaded {
         id: info.id,
         entries: verified.entries as u32,
@@ -109,10 +114,10 @@ pub async fn upload(
 }
 
 /// Replays a record in the pool, where a long or hostile one holds up nobody.
-async fn read(shared: &AppState, bytes: Bytes) -> Result<(Record, Box<dyn AnyMatch>, Verified), Refused> {
+async fn read(shared: &AppState, person: &str, bytes: Bytes) -> Result<(Record, Box<dyn AnyMatch>, Verified), Refused> {
     let wrong = |message: String| Refused::new(Code::InputRecord, cut(&message, 300));
     let games = shared.games;
-    let read = shared.pool.think(move || {
+    let read = shared.pool.think(person, move || {
         let record = Record::read(&bytes).map_err(|error| error.to_string())?;
         let game: Box<dyn AnyGame> = (games.find)(&record.game).ok_or("a record of an unknown game")?;
         let (played, verified) = game.replay(&record).map_err(|error| error.to_string())?;

@@ -14,6 +14,7 @@ use super::table::Table;
 use super::{Who, storage_fault};
 use crate::convert;
 use crate::kept::keeper;
+use crate::quotas::place_hash;
 use crate::shared::{Games, Shared};
 use crate::store::{Account, Append, NewRow};
 use crate::vault::{random, same};
@@ -98,7 +99,10 @@ impl Creation {
             phase: Phase::Open,
             ending: None,
             earned: Value::Null,
+            decisions: Vec::new(),
             unlearned: false,
+            patience: None,
+            muted_by: Vec::new(),
             report: None,
         };
         Ok(Creation { head, entries: Vec::new() })
@@ -162,15 +166,25 @@ impl Creation {
             phase,
             ending: None,
             earned: Value::Null,
+            decisions: Vec::new(),
             unlearned: false,
+            patience: None,
+            muted_by: Vec::new(),
             report: None,
         };
         Creation { head, entries: record.entries.into_iter().map(stored).collect() }
     }
 
-    /// Stores it; begins the match if every seat is taken.
-    pub async fn store(self, shared: &Arc<Shared>, host: &Account) -> Result<MatchInfo, Fault> {
+    /// Stores it; begins the match if every seat is taken. `place` is where it was made from.
+    pub async fn store(mut self, shared: &Arc<Shared>, host: &Account, place: &str) -> Result<MatchInfo, Fault> {
         let id = to_hex(&random::<10>());
+        let bots = self.head.seats.iter().any(|seat| seat.holder == Holder::Bot);
+        // One after another, so that many at once are counted as many.
+        let door = shared.door(&host.id).await;
+        if self.head.phase == Phase::Open {
+            shared.make_room(host, Some(place), bots).await?;
+            self.head.patience = self.head.clock.is_none().then_some(shared.config.claim_days);
+        }
         let head = serde_json::to_vec(&self.head).expect("a head is plain data");
         let entries = self.entries.iter().map(|entry| serde_json::to_vec(entry).expect("an entry is plain data"));
         let row = NewRow {
@@ -180,11 +194,15 @@ impl Creation {
             private: self.head.private,
             care: false,
             at: shared.clock.now(),
+            host: &host.id,
+            place: place_hash(place),
+            bots,
             head: &head,
             holdings: self.head.holdings(),
             entries: entries.collect(),
         };
         shared.store.create(row).await.map_err(|error| storage_fault(&error))?;
+        drop(door);
         shared.metrics.created.add(1);
         // Joining without a seat to take begins a match that waits for nobody.
         let who = Who::person(Some(host.clone()));
@@ -246,6 +264,7 @@ fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) 
                     holder: Holder::Person,
                     account: Some(host.id.clone()),
                     name: Some(host.name.clone()),
+                    guest: host.guest,
                     ..empty
                 },
                 SeatPlan::Open => empty,
@@ -282,6 +301,7 @@ impl Table {
             place.holder = Holder::Person;
             place.account = Some(account.id.clone());
             place.name = Some(account.name.clone());
+            place.guest = account.guest;
             place.entropy = thrown;
             if let Some(name) = &join.bring {
                 let kept = self.shared.store.profile_or_blank(&account.id, &self.head.game).await;
@@ -344,7 +364,7 @@ impl Table {
         Ok(free.filter_map(|(seat, state)| Some(Invitation { seat, secret: state.invitation.clone()? })).collect())
     }
 
-    async fn replace_head(&mut self, head: Head) -> Result<(), Fault> {
+    pub(super) async fn replace_head(&mut self, head: Head) -> Result<(), Fault> {
         let change = self.version_change(&head);
         let written = self.shared.store.append(Append { no: self.no, head: Some(change), ..Append::default() }).await;
         if let Err(error) = written {

@@ -7,8 +7,10 @@ mod accounts;
 mod backup;
 mod matches;
 mod profiles;
+mod sessions;
 mod snapshots;
 mod talk;
+mod tries;
 mod writer;
 
 use std::sync::Arc;
@@ -23,6 +25,9 @@ use crate::vault::{Kind, Vault, VaultError};
 
 pub use accounts::Account;
 pub use matches::{Filter, MatchRow, NewRow};
+pub use profiles::{Meeting, Met};
+pub use sessions::Session;
+pub use tries::Tries;
 pub use writer::{Append, HeadChange};
 
 use writer::Writer;
@@ -102,7 +107,8 @@ pub struct Store {
 }
 
 /// The schema, one text for each version; later versions only ever add to the list.
-const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("schema-2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("schema.sql"), include_str!("schema-2.sql"), include_str!("schema-people.sql")];
 
 /// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(31640559)";
@@ -124,7 +130,9 @@ impl Store {
         migrate(&pool, backend).await?;
         check_key(&mut *pool.acquire().await?, &vault).await?;
         let writer = Writer::start(pool.clone(), metrics);
-        Ok(Store { pool, backend, vault, writer })
+        let store = Store { pool, backend, vault, writer };
+        store.fold_names().await?;
+        Ok(store)
     }
 
     /// Which database it is.
