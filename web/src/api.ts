@@ -18,6 +18,8 @@ import type {
   ReplayIndex,
   ReplayView,
   RuleText,
+  SeatPlan,
+  SessionInfo,
   Uploaded,
 } from './wire';
 
@@ -63,6 +65,10 @@ export const api = {
   login: (name: string, password: string) => call<Person>('POST', '/login', { name, password }),
   register: (name: string, password: string) => call<Person>('POST', '/register', { name, password }),
   logout: () => call<unknown>('POST', '/logout', {}),
+  sessions: () => call<SessionInfo[]>('GET', '/sessions'),
+  endSession: (id: string) => call<unknown>('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call<unknown>('POST', '/sessions/end-others', {}),
+  setPassword: (old: string, password: string) => call<Person>('POST', '/password', { old, new: password }),
 
   games: () => call<GameCard[]>('GET', '/games'),
   rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),

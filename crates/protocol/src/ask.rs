@@ -124,6 +124,20 @@ wire! {
             /// For which seat.
             seat: u8,
         },
+        /// End a match without a clock that somebody has left who does not come back.
+        Claim {
+            /// For which seat.
+            seat: u8,
+            /// How it is to end.
+            claim: Claim,
+        },
+        /// Keep onlookers from talking, or let them again.
+        Mute {
+            /// For which seat.
+            seat: u8,
+            /// Whether they are to be silent.
+            muted: bool,
+        },
         /// Say something to all at the table.
         Chat {
             /// What.
@@ -145,6 +159,16 @@ wire! {
             #[cfg_attr(test, ts(optional))]
             bot: Option<String>,
         },
+    }
+
+    /// How a match ends that somebody has left.
+    #[serde(rename_all = "snake_case")]
+    #[derive(Copy, Eq)]
+    pub enum Claim {
+        /// Whoever has left loses.
+        Win,
+        /// Nobody wins, and it does not count.
+        CallOff,
     }
 
     /// The reply to one [`Request`].
@@ -180,6 +204,8 @@ impl Ask {
             | Ask::Share { seat, .. }
             | Ask::Reveal { seat, .. }
             | Ask::Resign { seat }
+            | Ask::Claim { seat, .. }
+            | Ask::Mute { seat, .. }
             | Ask::Looked { seat, .. }
             | Ask::Hint { seat, .. } => Some(*seat),
             Ask::Look { seat, .. } => *seat,

@@ -230,6 +230,10 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub share: Option<String>,
+        /// Whether it is a guest: anybody could have come under this name.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub guest: bool,
     }
 
     /// How a match ended.
@@ -240,6 +244,10 @@ wire! {
         pub reason: String,
         /// Points by seat, in games that count them.
         pub scores: Vec<i32>,
+        /// Why it does not count for ratings; none if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub unrated: Option<crate::Unrated>,
     }
 
     /// A match as a list shows it.
@@ -304,6 +312,15 @@ wire! {
         pub branch_of: Option<String>,
         /// Which of the caller's seats are asked now.
         pub asked: Vec<u8>,
+        /// Without a clock: after so many days without a move the others may claim the match
+        /// against somebody who has left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub patience: Option<u32>,
+        /// The seats that want no talk from onlookers; if there are any, onlookers are silent.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<u8>>"))]
+        pub muted_by: Vec<u8>,
     }
 
     /// A page of matches.
@@ -432,6 +449,10 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub seat: Option<u8>,
+        /// Whether it is a guest: anybody could have come under this name.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub guest: bool,
         /// What.
         pub text: String,
     }

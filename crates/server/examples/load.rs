@@ -94,6 +94,10 @@ fn settings(folder: &Path) -> Settings {
         rate: Some(u32::MAX / 8_000),
         sockets: Some(1_000_000),
         sockets_per_address: Some(1_000_000),
+        matches: Some(u32::MAX),
+        guest_matches: Some(u32::MAX),
+        bot_matches: Some(u32::MAX),
+        matches_per_address: Some(u32::MAX),
         ..Settings::default()
     }
 }

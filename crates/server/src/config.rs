@@ -79,6 +79,17 @@ settings! {
     sockets_per_address: u32, "PARLOUR_SOCKETS_PER_ADDRESS", "a number";
     /// Sockets in all.
     sockets: u32, "PARLOUR_SOCKETS", "a number";
+    /// Matches that one person has open or running at once.
+    matches: u32, "PARLOUR_MATCHES", "a number";
+    /// The same for a guest.
+    guest_matches: u32, "PARLOUR_GUEST_MATCHES", "a number";
+    /// Matches with bots that one person has open or running at once.
+    bot_matches: u32, "PARLOUR_BOT_MATCHES", "a number";
+    /// Matches that were set up from one address and are open or running.
+    matches_per_address: u32, "PARLOUR_MATCHES_PER_ADDRESS", "a number";
+    /// Days without a move after which the others may claim a match without a clock against
+    /// somebody who has left.
+    claim_days: u32, "PARLOUR_CLAIM_DAYS", "a number";
     /// The certificate chain, for HTTPS in process.
     tls_cert: PathBuf, "PARLOUR_TLS_CERT", "a file";
     /// Its private key.
@@ -118,6 +129,11 @@ impl Settings {
             ("rate", self.rate.map(u64::from)),
             ("sockets", self.sockets.map(u64::from)),
             ("sockets_per_address", self.sockets_per_address.map(u64::from)),
+            ("matches", self.matches.map(u64::from)),
+            ("guest_matches", self.guest_matches.map(u64::from)),
+            ("bot_matches", self.bot_matches.map(u64::from)),
+            ("matches_per_address", self.matches_per_address.map(u64::from)),
+            ("claim_days", self.claim_days.map(u64::from)),
         ];
         if let Some((name, _)) = counts.iter().find(|(_, count)| *count == Some(0)) {
             return wrong(name, "0", "a number above 0");
@@ -169,6 +185,16 @@ pub struct Config {
     pub sockets_per_address: u32,
     /// Sockets in all.
     pub sockets: u32,
+    /// Matches that one person has open or running at once.
+    pub matches: u32,
+    /// The same for a guest.
+    pub guest_matches: u32,
+    /// Matches with bots that one person has open or running at once.
+    pub bot_matches: u32,
+    /// Matches that were set up from one address and are open or running.
+    pub matches_per_address: u32,
+    /// Days after which a match without a clock may be claimed against somebody who has left.
+    pub claim_days: u32,
     /// The certificate chain and its key.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// Whether logs are JSON.
@@ -193,6 +219,11 @@ impl From<Settings> for Config {
             rate: set.rate.unwrap_or(50),
             sockets_per_address: set.sockets_per_address.unwrap_or(64),
             sockets: set.sockets.unwrap_or(10_000),
+            matches: set.matches.unwrap_or(200),
+            guest_matches: set.guest_matches.unwrap_or(40),
+            bot_matches: set.bot_matches.unwrap_or(40),
+            matches_per_address: set.matches_per_address.unwrap_or(1_000),
+            claim_days: set.claim_days.unwrap_or(7),
             tls: set.tls_cert.zip(set.tls_key),
             json_log: set.log.as_deref() == Some("json"),
         }
@@ -232,7 +263,7 @@ impl Config {
 
     /// The configuration for people to read: one setting a line, secrets masked.
     pub fn shown(&self) -> String {
-        let origin = self.origin.as_deref().unwrap_or("whatever Host says");
+        let origin = self.origin.as_deref().unwrap_or("none: only names of this machine and addresses are served");
         let tls = if self.tls.is_some() { "yes" } else { "no" };
         let key = if self.server_key.is_some() { "***".to_owned() } else { self.key_file().display().to_string() };
         [
@@ -249,6 +280,9 @@ impl Config {
             format!("head_ms = {}", self.head_ms),
             format!("rate = {}", self.rate),
             format!("sockets = {} (at most {} from one address)", self.sockets, self.sockets_per_address),
+            format!("matches = {} (guests {}, with bots {})", self.matches, self.guest_matches, self.bot_matches),
+            format!("matches_per_address = {}", self.matches_per_address),
+            format!("claim_days = {}", self.claim_days),
             format!("tls = {tls}"),
             format!("log = {}", if self.json_log { "json" } else { "text" }),
         ]

@@ -37,6 +37,7 @@ pub fn ending(outcome: &core::Outcome, seats: u8) -> Ending {
         winners: outcome.winners.iter().map(|seat| seat.0).collect(),
         reason: outcome.reason.to_owned(),
         scores: outcome.scores[..usize::from(seats)].to_vec(),
+        unrated: None,
     }
 }
 

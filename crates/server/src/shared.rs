@@ -15,6 +15,7 @@ use crate::limits::Limits;
 use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
+use crate::quotas::Doors;
 use crate::store::{Store, StoreError};
 use crate::threads::Threads;
 use crate::tokens::Tokens;
@@ -84,6 +85,8 @@ pub struct Shared {
     pub tables: Tables,
     /// Who asks how often.
     pub limits: Limits,
+    /// Where those are counted who set up a match.
+    pub doors: Doors,
     /// Sockets by their tokens.
     pub tokens: Tokens,
     /// The games on offer.
@@ -209,6 +212,7 @@ impl Shared {
             bus,
             tables: Tables::default(),
             limits,
+            doors: Doors::default(),
             tokens: Tokens::default(),
             games,
             nodes: Mutex::default(),
@@ -237,6 +241,15 @@ impl Shared {
         self.tables.heard(from, news);
     }
 
+    /// Ends all sessions of an account but the one with this hash of a token, and closes their
+    /// sockets on all nodes. An empty one ends them all.
+    pub async fn end_other_sessions(&self, account: &str, kept: &[u8]) -> Result<(), StoreError> {
+        for token in self.store.end_other_sessions(account, kept).await? {
+            self.revoke(&token);
+        }
+        Ok(())
+    }
+
     /// Closes the sockets of a token that is no longer good, on all nodes.
     pub fn revoke(&self, token: &[u8]) {
         self.tokens.revoke(token);
@@ -248,6 +261,8 @@ impl Shared {
         for token in self.store.purge_sessions(self.clock.now()).await? {
             self.revoke(&token);
         }
+        self.store.purge_tries(self.clock.now()).await?;
+        self.store.purge_met(self.clock.now().saturating_sub(crate::live::MEETINGS)).await?;
         self.store.purge_guests(self.clock.now().saturating_sub(CLEANING)).await?;
         self.store.prune_snapshots(Some(self.clock.now().saturating_sub(SNAPSHOTS))).await?;
         Ok(())

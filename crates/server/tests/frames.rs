@@ -31,6 +31,8 @@ fn good(rng: &mut Rng, id: &str, action: &Value) -> Value {
         12 => Ask::Chat { text: "x".repeat(rng.below(1_200) as usize) },
         13 => Ask::Looked { seat, number: expect },
         14 => Ask::Hint { seat, bot: Some("nobody".into()) },
+        15 => Ask::Claim { seat, claim: parlour_protocol::Claim::CallOff },
+        16 => Ask::Mute { seat, muted: rng.below(2) == 0 },
         _ => Ask::Look { seat: None, since: Some(u32::MAX) },
     };
     let match_id = if rng.below(8) == 0 { "0".repeat(rng.below(40) as usize) } else { id.to_owned() };

@@ -5,13 +5,18 @@
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+mod a01_wrong_persons;
+mod a05_sock_puppets;
 mod a07_grinding;
+mod a09_limits;
+mod a10_sessions;
+mod a11_names;
 mod a12_bombs;
-mod accounts;
+mod a13_farming;
+mod a16_denial;
 mod canary;
 mod clocks;
 mod disk;
-mod doors;
 mod f01_killed;
 mod f02_between;
 mod f03_full_disk;
@@ -22,6 +27,8 @@ mod fragile;
 mod frames;
 mod guards;
 mod house;
+#[cfg(feature = "tls")]
+mod https;
 mod kept;
 mod load;
 mod lobby;

@@ -52,7 +52,7 @@ async fn nothing_secret_is_readable(house: &House, folder: &Path) {
     let record: parlour_core::Record = ben.get(&format!("/api/matches/{id}/record")).await;
     let key = record.keys[0].key.clone().unwrap();
     let action = serde_json::to_string(&prompt.options[0].action).unwrap();
-    let token = anna.cookie.clone().unwrap().split_once('=').unwrap().1.to_owned();
+    let token = anna.secret();
     let secrets: Vec<Vec<u8>> = vec![
         key.0.to_vec(),
         parlour_core::to_hex(&key.0).into_bytes(),

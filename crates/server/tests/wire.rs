@@ -56,6 +56,14 @@ impl Drop for Listening {
     }
 }
 
+/// Lets a server that was opened in process be reached by sockets, too.
+pub async fn serve(house: &House) -> (tokio::task::JoinHandle<()>, SocketAddr) {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let app = house.app.clone();
+    (tokio::spawn(async move { axum::serve(listener, app).await.unwrap() }), address)
+}
+
 /// A client that keeps everything it ever received.
 pub struct Wire {
     socket: WebSocketStream<TcpStream>,
@@ -452,14 +460,16 @@ async fn a_client_that_does_not_read_is_dropped_and_delays_nobody() {
     let mut deaf = Wire::over(stream, listening.address, &ben).await.unwrap();
     deaf.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
     let metrics = listening.house.shared.metrics.clone();
-    // Chat until the deaf client's buffers are full: its kernel's, ours, and its queue.
-    let mut lines = 0;
-    while metrics.dropped.value() == 0 {
-        anna.ask(&id, Ask::Chat { text: "x".repeat(1_000) }).await.unwrap();
-        lines += 1;
-        assert!(lines < 50_000, "a client that does not read is never dropped");
-    }
     anna.pick(&id, 0, 0).await.unwrap();
+    // Take back and redo until the deaf client's buffers are full: its kernel's, ours, and its queue.
+    let mut expect = 1;
+    while metrics.dropped.value() == 0 {
+        let ask = if expect % 2 == 1 { Ask::Undo { seat: 0, expect } } else { Ask::Redo { seat: 0, expect } };
+        anna.ask(&id, ask).await.unwrap();
+        expect += 1;
+        assert!(expect < 50_000, "a client that does not read is never dropped");
+    }
+    anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
     let shared = listening.house.shared.clone();
     crate::house::eventually("the socket is closed", || {
         let sockets = shared.metrics.sockets.value();

@@ -100,4 +100,13 @@ branch_of?: string,
 /**
  * Which of the caller's seats are asked now.
  */
-asked: Array<number>, };
+asked: Array<number>, 
+/**
+ * Without a clock: after so many days without a move the others may claim the match
+ * against somebody who has left.
+ */
+patience?: number, 
+/**
+ * The seats that want no talk from onlookers; if there are any, onlookers are silent.
+ */
+muted_by?: Array<number>, };

@@ -25,4 +25,8 @@ yours: boolean,
  * The hash of what the person throws into the shuffle; none if they throw in nothing, or
  * have yet to.
  */
-share?: string, };
+share?: string, 
+/**
+ * Whether it is a guest: anybody could have come under this name.
+ */
+guest?: boolean, };

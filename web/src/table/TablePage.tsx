@@ -18,6 +18,7 @@ import { useMedia } from '../ui/useMedia';
 import type { MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
 import { ChatPanel } from './ChatPanel';
+import { ClaimBar } from './ClaimBar';
 import {
   BugDialog,
   FairDialog,
@@ -148,6 +149,7 @@ function TableView({ info }: { info: MatchInfo }) {
           </div>
         )}
         <UndoNewsBar say={say} info={info} />
+        <ClaimBar info={info} />
         <Missed say={say} />
         <div className="grid flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]">
           <div className="flex min-w-0 flex-col gap-3">
@@ -198,7 +200,7 @@ function TableView({ info }: { info: MatchInfo }) {
             >
               {side === 'options' && <OptionsList say={say} />}
               {side === 'log' && <LogPanel say={say} />}
-              {side === 'chat' && <ChatPanel />}
+              {side === 'chat' && <ChatPanel info={info} />}
               {side === 'notes' && <NotesPanel />}
             </div>
           </Panel>

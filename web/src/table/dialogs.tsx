@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { api } from '../api';
 import { missing } from '../fair/shares';
 import { useTitles } from '../lobby/titles';
@@ -56,8 +57,9 @@ export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
   const consent = useTable((table) => table.consent);
   const forget = useTable((table) => table.forgetUndoNews);
   const view = useShown();
+  const titles = useTitles();
   if (!news) return null;
-  const who = info.seats[news.seat]?.name ?? t('seat.number', { number: news.seat + 1 });
+  const who = titles.sitter(info.seats[news.seat]) ?? t('seat.number', { number: news.seat + 1 });
   const own = view?.update.seat;
   if (news.granted !== undefined)
     return (
@@ -147,6 +149,7 @@ export function CopyLink({ label, link }: { label: string; link: string }) {
 /** Before all seats are taken: links to hand on. */
 export function WaitingRoom({ info }: { info: MatchInfo }) {
   const { t } = useTranslation();
+  const go = useNavigate();
   const invitations = useQuery({
     queryKey: ['invitations', info.id, info.updated],
     queryFn: () => api.invitations(info.id),
@@ -171,6 +174,24 @@ export function WaitingRoom({ info }: { info: MatchInfo }) {
         />
       ))}
       {open && <CopyLink label={t('wait.open_link')} link={`${location.origin}/table/${info.id}`} />}
+      {info.patience !== undefined && info.seats.length > 1 && (
+        <p className="text-sm text-soft">{t('wait.patience', { count: info.patience })}</p>
+      )}
+      {(info.host || info.seats.some((seat) => seat.yours)) && (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() =>
+              api.leave(info.id).then(
+                () => go('/'),
+                () => {},
+              )
+            }
+          >
+            {t('wait.leave')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

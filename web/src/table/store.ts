@@ -12,6 +12,7 @@ import type {
   Ask,
   Change,
   ChatLine,
+  Claim,
   Fault,
   JsonValue,
   MatchInfo,
@@ -72,6 +73,8 @@ export interface TableActions {
   redo(): void;
   consent(agree: boolean): void;
   resign(): void;
+  claim(how: Claim): void;
+  mute(muted: boolean): void;
   say(text: string): Promise<boolean>;
   readChat(): void;
   askHint(bot?: string): void;
@@ -229,6 +232,14 @@ export function openTable(
       resign: () => {
         const which = seat();
         if (which !== undefined) ask({ do: 'resign', seat: which });
+      },
+      claim: (how) => {
+        const which = seat();
+        if (which !== undefined) ask({ do: 'claim', seat: which, claim: how });
+      },
+      mute: (muted) => {
+        const which = seat();
+        if (which !== undefined) ask({ do: 'mute', seat: which, muted });
       },
       say: async (text) => (await ask({ do: 'chat', text })) !== null,
       readChat: () => set({ unread: 0 }),

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::address::{Path, Query};
 use super::auth::{Caller, Known};
 use super::body::Body;
+use super::guard::Address;
 use super::{AppState, Refused};
 use crate::live::head::{Head, phase_word};
 use crate::live::{Command, Creation, Who, ruled, unknown};
@@ -73,6 +74,7 @@ pub async fn list(
 pub async fn create(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     Body(new): Body<NewMatch>,
 ) -> Result<Json<MatchInfo>, Refused> {
     // What is brought is looked up before the table is set up; most tables need nothing of it.
@@ -82,7 +84,7 @@ pub async fn create(
     };
     let (games, host) = (shared.games, account.clone());
     let creation = ruled(&shared, move || Creation::new(new, &host, &kept, games)).await?;
-    Ok(Json(creation.store(&shared, &account).await?))
+    Ok(Json(creation.store(&shared, &account, &address).await?))
 }
 
 /// The lobby side of a match.
@@ -105,6 +107,8 @@ pub async fn join(
     Path(id): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Json<MatchInfo>, Refused> {
+    let _door = shared.door(&account.id).await;
+    shared.make_room(&account, None, false).await?;
     let who = Who::person(Some(account));
     Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Join(who, join, reply)).await?))
 }

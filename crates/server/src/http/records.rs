@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::address::{Path, Query};
 use super::auth::{Caller, Known};
 use super::body::Body;
+use super::guard::Address;
 use super::{AppState, RECORD, Refused};
 use crate::convert::{cut, ending};
 use crate::live::{Command, Creation, Who, ruled};
@@ -78,6 +79,7 @@ pub async fn host(State(shared): State<AppState>) -> Json<Host> {
 pub async fn branch(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     Path(id): Path<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Json<MatchInfo>, Refused> {
@@ -86,7 +88,7 @@ pub async fn branch(
     let (games, host) = (shared.games, account.clone());
     let creation = move || Creation::branch(&origin, branch, &host, games);
     let creation = ruled(&shared, creation).await?;
-    Ok(Json(creation.store(&shared, &account).await?))
+    Ok(Json(creation.store(&shared, &account, &address).await?))
 }
 
 /// Hand in a record; it is replayed and verified first.
@@ -95,6 +97,7 @@ pub async fn branch(
 pub async fn upload(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     mut request: Request,
 ) -> Result<Json<Uploaded>, Refused> {
     // A record may be larger than other bodies.
@@ -108,7 +111,9 @@ pub async fn upload(
         Status::Over(outcome) => Some(ending(&outcome, played.seats())),
         _ => None,
     };
-    let info = Creation::archive(record, usize::from(played.seats()), over, &account).store(&shared, &account).await?;
+    let info = Creation::archive(record, usize::from(played.seats()), over, &account)
+        .store(&shared, &account, &address)
+        .await?;
     Ok(Json(Uploaded {
         id: info.id,
         entries: verified.entries as u32,

@@ -17,7 +17,6 @@ use super::body::parse;
 use super::{AppState, Refused, guard};
 use crate::live::{Command, Who};
 use crate::outbox::{Inbox, outbox, text};
-use crate::vault::token_hash;
 
 /// No frame is larger than this, in bytes.
 const FRAME: usize = 64 << 10;
@@ -74,8 +73,8 @@ impl axum::extract::FromRequest<AppState> for Upgrade {
     type Rejection = Refused;
 
     async fn from_request(request: Request, shared: &AppState) -> Result<Self, Refused> {
-        let address = guard::address(shared, &request);
-        let token = auth::bearer(request.headers()).or_else(|| auth::cookie(request.headers())).map(token_hash);
+        let address = guard::address(shared, request.headers(), request.extensions());
+        let token = auth::shown_token(request.headers());
         let request = WebSocketUpgrade::from_request(request, shared).await;
         let request = request.map_err(|wrong| Refused::new(Code::InputShape, wrong.body_text()))?;
         Ok(Upgrade { request, address, token })

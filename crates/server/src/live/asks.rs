@@ -68,6 +68,8 @@ impl Table {
                 self.step(author, move |played| played.resign(Seat(seat))).await?;
                 Ok(self.done(seat))
             }
+            Ask::Claim { seat, claim } => self.claim(who, seat, claim).await,
+            Ask::Mute { seat, muted } => self.mute(seat, muted).await,
             Ask::Chat { text } => self.say(who, text).await,
             Ask::Looked { seat, number } => {
                 let account = who.id().ok_or_else(unknown)?.to_owned();
@@ -100,7 +102,7 @@ impl Table {
         host.ok_or_else(|| Fault::new(Code::TableSeat, "the host deals at this table"))
     }
 
-    fn done(&self, seat: u8) -> Answer {
+    pub(super) fn done(&self, seat: u8) -> Answer {
         Answer::Done { number: self.number(usize::from(seat)) }
     }
 
@@ -165,6 +167,7 @@ impl Table {
         }
         self.guests.retain(|guest| guest.outbox.socket != outbox.socket);
         let account = who.id().map(ToOwned::to_owned);
+        self.ask_late(&outbox, &viewers);
         self.guests.push(Guest { outbox: outbox.clone(), account, watch, viewers });
         let (present, _) = self.presence();
         let answer = Answer::Attached { info: Box::new(self.info(who)), chat: self.chat.clone(), present };
@@ -276,6 +279,7 @@ impl Table {
             fault.number = Some(self.number(usize::from(seat)));
             return Err(fault);
         }
+        self.may_ask_undo(seat)?;
         self.ask_about(Asking { seat, waiting }, plan.to);
         self.tell_asking();
         Ok(Answer::Asked(convert::undo(&plan)))
@@ -294,7 +298,7 @@ impl Table {
         }
     }
 
-    fn unlearned(&self, to: u32, seat: Seat, asks: SeatSet) -> UndoInfo {
+    pub(super) fn unlearned(&self, to: u32, seat: Seat, asks: SeatSet) -> UndoInfo {
         let viewer = parlour_core::Viewer::Seat(seat);
         let events = self.played.iter().flat_map(|played| {
             let line = played.line();
@@ -313,8 +317,9 @@ impl Table {
         let asking = self.asking.clone().filter(|asking| asking.waiting.contains(Seat(seat))).ok_or_else(nothing)?;
         if !agree {
             self.asking = None;
+            self.undo_refused(asking.seat);
             self.settle_undo(asking.seat, false);
-            self.tell_settled(asking.seat, false);
+            self.tell_settled(asking.seat, false, true);
             return Ok(Answer::Noted);
         }
         let waiting = asking.waiting.without(Seat(seat));
@@ -329,7 +334,7 @@ impl Table {
             self.asking = None;
             let done = self.step(author, move |played| played.undo(Seat(asking.seat), everybody)).await;
             self.settle_undo(asking.seat, done.is_ok());
-            self.tell_settled(asking.seat, done.is_ok());
+            self.tell_settled(asking.seat, done.is_ok(), false);
             done?;
         } else {
             self.tell_asking();
@@ -350,6 +355,7 @@ impl Table {
         if text.trim().is_empty() || text.len() > CHAT {
             return Err(Fault::new(Code::InputSize, format!("a line has 1 to {CHAT} characters")));
         }
+        self.may_say(&account, &text)?;
         // Another node may have taken the next number; then the one after is tried.
         for _ in 0..5 {
             let known = self.chat.last().map_or(0, |line| line.number);
@@ -358,6 +364,7 @@ impl Table {
                 at: self.shared.clock.now(),
                 name: account.name.clone(),
                 seat: self.head.seats_of(&account.id).next(),
+                guest: account.guest,
                 text: text.clone(),
             };
             let body = serde_json::to_vec(&line).expect("a line is plain data");

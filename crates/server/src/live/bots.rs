@@ -42,9 +42,11 @@ impl Table {
         self.thinking[seat.index()] = Some(number);
         let (shared, me) = (self.shared.clone(), self.me.clone());
         shared.metrics.thinking.add(1);
+        // The bots of whoever set the table up wait behind each other.
+        let host = self.head.host.clone();
         tokio::spawn(async move {
             let mut rng = Rng::new(seed);
-            let choice = shared.pool.think(move || bot.choose(table.as_ref(), seat, &mut rng)).await;
+            let choice = shared.pool.think(&host, move || bot.choose(table.as_ref(), seat, &mut rng)).await;
             shared.metrics.thinking.add(-1);
             if let Some(me) = me.upgrade() {
                 let choice = choice.and_then(|choice| choice.ok_or(Stuck::Silent));
@@ -107,8 +109,9 @@ impl Table {
         };
         let (shared, mut rng) = (self.shared.clone(), Rng::new(self.bot_seed(Seat(seat))));
         shared.metrics.thinking.add(1);
+        let asker = who.id().unwrap_or_default().to_owned();
         tokio::spawn(async move {
-            let thought = shared.pool.think(move || bot.hint(table.as_ref(), Seat(seat), &mut rng)).await;
+            let thought = shared.pool.think(&asker, move || bot.hint(table.as_ref(), Seat(seat), &mut rng)).await;
             shared.metrics.thinking.add(-1);
             drop(turn);
             let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: convert::words(hint.reason) };

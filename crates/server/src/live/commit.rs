@@ -136,13 +136,7 @@ impl Table {
             Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
             _ => None,
         };
-        let ended = over.map(|ending| Head {
-            phase: Phase::Over,
-            ending: Some(ending),
-            earned: crate::kept::keeper(&self.head.game).earned(played.as_ref()),
-            unlearned: played.was_unlearned(),
-            ..self.head.clone()
-        });
+        let ended = over.map(|ending| self.head.ended(ending, played.as_ref()));
         let change = ended.as_ref().map(|head| self.version_change(head));
         let rows = entries.iter().enumerate().map(|(index, entry)| {
             let number = from + index;
@@ -189,7 +183,7 @@ impl Table {
         // What was asked about is no longer the latest; whoever was asked need not answer.
         if let Some(asking) = lapsed {
             self.settle_undo(asking.seat, false);
-            self.tell_settled(asking.seat, false);
+            self.tell_settled(asking.seat, false, false);
         }
         self.shared.bus.tell_written(&self.id);
         Ok(())

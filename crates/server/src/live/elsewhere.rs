@@ -65,8 +65,11 @@ impl Table {
                 }
                 self.heard_asking(entries, seat, waiting.into_iter().map(Seat).collect());
             }
-            News::Settled { seat, granted, .. } => {
+            News::Settled { seat, granted, refused, .. } => {
                 self.asking = None;
+                if refused && usize::from(seat) < self.refusals.len() {
+                    self.undo_refused(seat);
+                }
                 self.settle_undo(seat, granted);
             }
             News::Drafted { .. } => {
@@ -99,9 +102,9 @@ impl Table {
         });
     }
 
-    /// Tells the other nodes how it was settled.
-    pub(super) fn tell_settled(&self, seat: u8, granted: bool) {
-        self.shared.bus.tell(|| News::Settled { id: self.id.clone(), seat, granted });
+    /// Tells the other nodes how it was settled, and whether somebody has said no.
+    pub(super) fn tell_settled(&self, seat: u8, granted: bool, refused: bool) {
+        self.shared.bus.tell(|| News::Settled { id: self.id.clone(), seat, granted, refused });
     }
 
     /// Tells the other nodes who is connected to this one.

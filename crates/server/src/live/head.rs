@@ -60,8 +60,17 @@ pub struct Head {
     /// What the match was worth to its seats, as the game's [`Keeper`](crate::kept::Keeper) says.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub earned: Value,
+    /// By seat: how many of its decisions were in effect when the match ended.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decisions: Vec<u32>,
     /// Whether an undo ever took back something learned.
     pub unlearned: bool,
+    /// Without a clock: after so many days the others may claim against somebody who has left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patience: Option<u32>,
+    /// The seats that want no talk from onlookers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub muted_by: Vec<u8>,
     /// The report of the fault that froze it.
     pub report: Option<String>,
 }
@@ -75,6 +84,9 @@ pub struct SeatState {
     pub account: Option<String>,
     /// The person's or the bot's name.
     pub name: Option<String>,
+    /// Whether the person sat down as a guest.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guest: bool,
     /// The secret that lets somebody sit down.
     pub invitation: Option<String>,
     /// The hash of what the person throws in; none if it was thrown in openly.
@@ -97,6 +109,7 @@ impl SeatState {
             holder: Holder::Nobody,
             account: None,
             name: None,
+            guest: false,
             invitation: None,
             share: None,
             entropy: None,
@@ -226,6 +239,7 @@ impl Head {
             name: seat.name.clone(),
             yours: account.is_some() && seat.account.as_deref() == account,
             share: seat.shown_share(),
+            guest: seat.guest,
         });
         MatchInfo {
             id: id.to_owned(),
@@ -250,6 +264,8 @@ impl Head {
             ending: self.ending.clone(),
             branch_of: self.branch_of.clone(),
             asked: Vec::new(),
+            patience: self.patience.filter(|_| self.clock.is_none()),
+            muted_by: self.muted_by.clone(),
         }
     }
 }

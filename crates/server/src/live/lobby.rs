@@ -15,6 +15,7 @@ use super::table::Table;
 use super::{Origin, Who, storage_fault};
 use crate::convert;
 use crate::kept::keeper;
+use crate::quotas::place_hash;
 use crate::shared::{Games, Shared};
 use crate::store::{Account, Append, NewRow};
 use crate::vault::{Kind, random, same};
@@ -90,7 +91,10 @@ impl Creation {
             phase: Phase::Open,
             ending: None,
             earned: Value::Null,
+            decisions: Vec::new(),
             unlearned: false,
+            patience: None,
+            muted_by: Vec::new(),
             report: None,
         };
         Ok(Creation { head, entries: Vec::new() })
@@ -164,16 +168,24 @@ impl Creation {
             phase,
             ending: None,
             earned: Value::Null,
+            decisions: Vec::new(),
             unlearned: false,
+            patience: None,
+            muted_by: Vec::new(),
             report: None,
         };
         Creation { head, entries: record.entries.into_iter().map(stored).collect() }
     }
 
-    /// Stores it; begins the match if it waits for nobody.
-    pub async fn store(mut self, shared: &Arc<Shared>, host: &Account) -> Result<MatchInfo, Fault> {
+    /// Stores it; begins the match if it waits for nobody. `place` is where it was made from.
+    pub async fn store(mut self, shared: &Arc<Shared>, host: &Account, place: &str) -> Result<MatchInfo, Fault> {
         let id = to_hex(&random::<10>());
+        let bots = self.head.seats.iter().any(|seat| seat.holder == Holder::Bot);
+        // One after another, so that many at once are counted as many.
+        let door = shared.door(&host.id).await;
         if self.head.phase == Phase::Open {
+            shared.make_room(host, Some(place), bots).await?;
+            self.head.patience = self.head.clock.is_none().then_some(shared.config.claim_days);
             self.head.sign(shared.store.vault(), &id);
         }
         let head = serde_json::to_vec(&self.head).expect("a head is plain data");
@@ -185,11 +197,15 @@ impl Creation {
             private: self.head.private,
             care: false,
             at: shared.clock.now(),
+            host: &host.id,
+            place: place_hash(place),
+            bots,
             head: &head,
             holdings: self.head.holdings(),
             entries: entries.collect(),
         };
         shared.store.create(row).await.map_err(|error| storage_fault(&error))?;
+        drop(door);
         shared.metrics.created.add(1);
         // Joining without a seat to take begins a match that waits for nobody.
         let who = Who::person(Some(host.clone()));
@@ -260,6 +276,7 @@ fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) 
                     holder: Holder::Person,
                     account: Some(host.id.clone()),
                     name: Some(host.name.clone()),
+                    guest: host.guest,
                     ..empty
                 },
                 SeatPlan::Open => empty,
@@ -295,6 +312,7 @@ impl Table {
             place.holder = Holder::Person;
             place.account = Some(account.id.clone());
             place.name = Some(account.name.clone());
+            place.guest = account.guest;
             throw_in(place, join.share, join.entropy)?;
             if let Some(name) = &join.bring {
                 let kept = self.shared.store.profile_or_blank(&account.id, &self.head.game).await;

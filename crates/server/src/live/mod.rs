@@ -7,6 +7,8 @@
 
 mod asks;
 mod bots;
+mod chat;
+mod claims;
 mod clocks;
 mod commit;
 mod elsewhere;
@@ -14,10 +16,12 @@ mod flags;
 pub mod head;
 mod lobby;
 mod replay;
+mod results;
 mod shares;
 mod show;
 mod snapshot;
 mod table;
+mod undo;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -32,7 +36,7 @@ use crate::shared::Shared;
 use crate::store::{Account, MatchRow, StoreError};
 
 pub use lobby::{Creation, ruled};
-pub use replay::settle;
+pub use results::{MEETINGS, settle};
 
 /// So many messages may wait for one match before those who send wait too.
 const QUEUE: usize = 64;

@@ -1,14 +1,12 @@
-//! Looking back: replays as far as the viewer may know, records of finished matches, branches,
-//! and the players' profiles once a match is over.
+//! Looking back: replays as far as the viewer may know, records of finished matches, branches.
 
-use parlour_core::{AnyMatch, Dealing, Record, Viewer, sha256};
-use parlour_protocol::{Code, Fault, Holder, Phase, Profile, ReplayIndex, ReplayStep, ReplayView, Said};
+use parlour_core::{AnyMatch, Record, Viewer};
+use parlour_protocol::{Code, Fault, Holder, Phase, ReplayIndex, ReplayStep, ReplayView, Said};
 
 use super::lobby::not_yet;
 use super::table::Table;
 use super::{Origin, Who};
 use crate::convert;
-use crate::kept::{self, Worth};
 
 impl Table {
     /// Whether there are no secrets any more.
@@ -133,62 +131,4 @@ impl Table {
         let record = if running { record.without_keys() } else { record };
         Ok(Origin { id: self.id.clone(), record, running })
     }
-
-    /// Puts the result into the players' profiles. It is marked in storage in one piece with them;
-    /// what a crash leaves undone is done after the restart.
-    pub(super) fn settle(&self) {
-        let (shared, id, head) = (self.shared.clone(), self.id.clone(), self.head.clone());
-        tokio::spawn(async move {
-            if let Err(error) = settle(&shared, &id, &head).await {
-                tracing::error!(id, %error, "a result did not reach the profiles; it will after a restart");
-            }
-        });
-    }
-}
-
-/// Puts the result of a finished match into the profiles of those who played it.
-pub async fn settle(
-    shared: &crate::shared::Shared,
-    id: &str,
-    head: &super::head::Head,
-) -> Result<(), crate::store::StoreError> {
-    let Some(ending) = &head.ending else { return Ok(()) };
-    let mut accounts: Vec<String> = head.seats.iter().filter_map(|seat| seat.account.clone()).collect();
-    accounts.sort();
-    accounts.dedup();
-    let people = head.seats.iter().all(|seat| seat.holder == Holder::Person);
-    // Where everything could be taken back, or somebody else chose the start or the dice, the
-    // result says nothing.
-    let usual = head.position.is_none() && head.branch.is_none() && head.dealing == Dealing::Keyed;
-    let counts = usual && !head.open && !head.unlearned;
-    let rated = counts && people && accounts.len() == head.seats.len() && accounts.len() > 1;
-    let won = |account: &String| head.seats_of(account).any(|seat| ending.winners.contains(&seat));
-    let wins: Vec<bool> = accounts.iter().map(won).collect();
-    let drawn = ending.winners.is_empty();
-    let keeper = kept::keeper(&head.game);
-    let change = |profiles: &mut [Profile]| {
-        if rated {
-            kept::rate(keeper, profiles, &wins);
-        }
-        for ((profile, won), account) in profiles.iter_mut().zip(&wins).zip(&accounts) {
-            profile.played += 1;
-            profile.won += u32::from(*won);
-            profile.drawn += u32::from(drawn);
-            // Whoever plays against himself earns nothing by it.
-            let mut seats = head.seats_of(account);
-            let seat = seats.next().filter(|_| counts && seats.next().is_none());
-            let worth = seat.map(|seat| Worth { seat, earned: &head.earned, seed: seed(id, head, seat) });
-            keeper.settle(profile, worth);
-        }
-    };
-    shared.store.settle(id, &head.game, &accounts, change).await
-}
-
-/// What a match leaves to chance after its end comes from its key, so that nobody can choose it.
-fn seed(id: &str, head: &super::head::Head, seat: u8) -> u64 {
-    let key = head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-    let hash = sha256(&[b"parlour after 1\0", &key, id.as_bytes(), &[seat]]);
-    let mut seed = [0; 8];
-    seed.copy_from_slice(&hash[..8]);
-    u64::from_le_bytes(seed)
 }

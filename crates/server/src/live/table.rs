@@ -15,6 +15,7 @@ use super::commit::render;
 use super::elsewhere::Elsewhere;
 use super::head::{Head, Stored};
 use super::snapshot::TakenUp;
+use super::undo::Refusals;
 use super::{Command, storage_fault};
 use crate::outbox::Outbox;
 use crate::pool::{Stuck, said};
@@ -102,6 +103,8 @@ pub(crate) struct Table {
     pub(super) clocks: Option<Clocks>,
     pub(super) drafts: Vec<Draft>,
     pub(super) asking: Option<Asking>,
+    /// By seat: how often the others said no to its undo.
+    pub(super) refusals: Vec<Refusals>,
     /// By seat: the number at which a bot is thinking.
     pub(super) thinking: Vec<Option<u32>>,
     /// No bot is asked before this time; zero if they may be.
@@ -182,6 +185,7 @@ impl Table {
             clocks,
             drafts: vec![Draft::default(); seats],
             asking: None,
+            refusals: vec![Refusals::default(); seats],
             thinking: vec![None; seats],
             bots_rest: 0,
             advised: (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect(),
@@ -329,7 +333,8 @@ impl Table {
                 let before = (self.head.phase, self.version);
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
                 let bots_rest = self.bots_rest;
-                *self = Table { sent, sent_asked, bots_rest, guests, elsewhere, ..fresh };
+                let refusals = std::mem::take(&mut self.refusals);
+                *self = Table { sent, sent_asked, refusals, bots_rest, guests, elsewhere, ..fresh };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }

@@ -35,9 +35,25 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("created", Number),
             ("failures", Number),
             ("locked_until", Number),
+            ("rights", Number),
+            ("name_twin", Text),
         ],
     ),
-    ("session", &[("token", Bytes), ("account", Text), ("kind", Text), ("label", Text), ("expires", Number)]),
+    (
+        "session",
+        &[
+            ("token", Bytes),
+            ("account", Text),
+            ("kind", Text),
+            ("label", Text),
+            ("expires", Number),
+            ("rights", Number),
+            ("made", Number),
+            ("used", Number),
+        ],
+    ),
+    ("familiar", &[("account", Text), ("place", Bytes), ("at", Number)]),
+    ("met", &[("one", Text), ("other", Text), ("game", Text), ("at", Number)]),
     (
         "played",
         &[
@@ -52,6 +68,9 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
             ("updated", Number),
             ("version", Number),
             ("head", Bytes),
+            ("host", Text),
+            ("place", Bytes),
+            ("bots", Number),
         ],
     ),
     ("entry", &[("played", Number), ("seq", Number), ("body", Bytes)]),
@@ -110,11 +129,14 @@ impl Store {
             }
             let (table, columns) =
                 TABLES.iter().find(|(name, _)| value["in"] == **name).ok_or_else(|| shape("a row of no table"))?;
+            let row = value["row"].as_array().ok_or_else(|| shape("a row"))?;
+            // A backup of an earlier schema lacks the columns at the end, which have defaults.
+            let columns = &columns[..row.len().min(columns.len())];
             let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
             let places: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
             let text = format!("INSERT INTO {table} ({}) VALUES ({})", names.join(", "), places.join(", "));
             let mut query = sqlx::query(sqlx::AssertSqlSafe(text));
-            for ((_, holds), value) in columns.iter().zip(value["row"].as_array().ok_or_else(|| shape("a row"))?) {
+            for ((_, holds), value) in columns.iter().zip(row) {
                 query = match holds {
                     Text => query.bind(value.as_str().map(ToOwned::to_owned)),
                     Number => query.bind(value.as_i64()),

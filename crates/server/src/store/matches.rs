@@ -20,6 +20,12 @@ pub struct NewRow<'a> {
     pub care: bool,
     /// When.
     pub at: u64,
+    /// The account that sets it up.
+    pub host: &'a str,
+    /// Where it is set up from, as a hash.
+    pub place: Vec<u8>,
+    /// Whether a bot has a seat.
+    pub bots: bool,
     /// Its head, not yet sealed.
     pub head: &'a [u8],
     /// Who sits where.
@@ -80,8 +86,8 @@ impl Store {
         let mut change = self.begin().await?;
         let sealed = self.vault.seal(Kind::Head, new.id, 0, new.head);
         let row = sqlx::query(
-            "INSERT INTO played (id, game, phase, private, care, created, updated, version, head) \
-             VALUES ($1, $2, $3, $4, $5, $6, $6, 0, $7) RETURNING no",
+            "INSERT INTO played (id, game, phase, private, care, created, updated, version, head, host, place, bots) \
+             VALUES ($1, $2, $3, $4, $5, $6, $6, 0, $7, $8, $9, $10) RETURNING no",
         )
         .bind(new.id.to_owned())
         .bind(new.game.to_owned())
@@ -90,6 +96,9 @@ impl Store {
         .bind(i64::from(new.care))
         .bind(new.at as i64)
         .bind(sealed)
+        .bind(new.host.to_owned())
+        .bind(new.place)
+        .bind(i64::from(new.bots))
         .fetch_one(&mut *change)
         .await?;
         let no: i64 = row.try_get(0)?;
@@ -178,6 +187,24 @@ impl Store {
         // One match that is damaged must not hide all others.
         let damaged = |error: &StoreError| tracing::error!(%error, "a match is left out of a list");
         Ok(rows.iter().filter_map(|row| self.opened(row).inspect_err(damaged).ok()).collect())
+    }
+
+    /// How many matches of somebody are open or being played: those they sit at, and those they set
+    /// up; of the latter also how many have bots.
+    pub async fn count_matches(&self, account: &str) -> Result<(u32, u32), StoreError> {
+        // PostgreSQL adds numbers up to one without a limit.
+        let text = "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN host = $1 THEN bots ELSE 0 END), 0) AS BIGINT) \
+                    FROM played WHERE phase IN ('open', 'running') \
+                    AND (host = $1 OR no IN (SELECT played FROM holding WHERE account = $1))";
+        let (all, bots): (i64, i64) = sqlx::query_as(text).bind(account.to_owned()).fetch_one(&self.pool).await?;
+        Ok((all as u32, bots as u32))
+    }
+
+    /// How many matches that were set up from a place are open or being played.
+    pub async fn count_matches_from(&self, place: &[u8]) -> Result<u32, StoreError> {
+        let text = "SELECT COUNT(*) FROM played WHERE place = $1 AND phase IN ('open', 'running')";
+        let (count,): (i64,) = sqlx::query_as(text).bind(place.to_owned()).fetch_one(&self.pool).await?;
+        Ok(count as u32)
     }
 
     /// The ids of running matches with a clock or a bot: those to take up again after a restart.

@@ -10,8 +10,10 @@ mod latest;
 mod matches;
 mod profiles;
 mod room;
+mod sessions;
 mod snapshots;
 mod talk;
+mod tries;
 mod writer;
 
 use std::path::PathBuf;
@@ -28,6 +30,9 @@ use crate::vault::{Kind, Vault, VaultError};
 
 pub use accounts::Account;
 pub use matches::{Filter, MatchRow, NewRow};
+pub use profiles::{Meeting, Met};
+pub use sessions::Session;
+pub use tries::Tries;
 pub use writer::{Append, HeadChange};
 
 use change::Change;
@@ -141,7 +146,12 @@ const ACQUIRE: Duration = Duration::from_secs(2);
 
 /// The schema, one text for each version; later versions only ever add to the list.
 const MIGRATIONS: &[&str] =
-    &[include_str!("schema.sql"), include_str!("schema-2.sql"), include_str!("schema-pulse.sql")];
+    &[
+        include_str!("schema.sql"),
+        include_str!("schema-2.sql"),
+        include_str!("schema-pulse.sql"),
+        include_str!("schema-people.sql"),
+    ];
 
 /// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(31640559)";
@@ -173,7 +183,9 @@ impl Store {
         check_key(&mut *pool.acquire().await?, &vault).await?;
         let room = Room::new(pool.clone(), backend, reserve(url, backend));
         let writer = Writer::start(pool.clone(), backend, (room.clone(), latest.clone()), metrics);
-        Ok(Store { pool, backend, vault, writer, room, latest, tried: tokio::sync::Mutex::default() })
+        let store = Store { pool, backend, vault, writer, room, latest, tried: tokio::sync::Mutex::default() };
+        store.fold_names().await?;
+        Ok(store)
     }
 
     /// Which database it is.
