@@ -9,6 +9,7 @@ mod bot;
 mod canonical;
 mod chacha;
 mod chance;
+mod course;
 mod dealer;
 mod erased;
 mod event;

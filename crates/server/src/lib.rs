@@ -16,6 +16,7 @@ pub mod metrics;
 pub mod outbox;
 pub mod pool;
 pub mod serve;
+pub mod served;
 pub mod shared;
 pub mod store;
 pub mod threads;

@@ -1,10 +1,15 @@
 //! The server's tests: in process through the router, over real sockets in `wire`, and against a
 //! real process that is killed in `killed`.
 
+mod a03_canaries;
+mod a04_timing;
+mod a06_undo;
 mod accounts;
-mod canary;
 mod clocks;
 mod doors;
+mod f06_races;
+mod f08_clock_jumps;
+mod f14_bots;
 mod fragile;
 mod frames;
 mod guards;

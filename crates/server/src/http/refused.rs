@@ -42,6 +42,7 @@ fn status(code: Code) -> StatusCode {
         | Code::TableOver
         | Code::TableFrozen
         | Code::ActionStale
+        | Code::ActionKey
         | Code::ActionNothing => StatusCode::CONFLICT,
         Code::ActionIllegal | Code::ActionShape | Code::TableSetup | Code::InputRecord => {
             StatusCode::UNPROCESSABLE_ENTITY

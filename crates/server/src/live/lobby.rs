@@ -100,6 +100,7 @@ impl Creation {
             earned: Value::Null,
             unlearned: false,
             report: None,
+            veiled: None,
         };
         Ok(Creation { head, entries: Vec::new() })
     }
@@ -138,8 +139,10 @@ impl Creation {
             hash: line.hash,
             by: line.by,
             at: line.at.unwrap_or_default(),
+            served: 0,
             seen: everybody,
             key: None,
+            digest: None,
             clocks: None,
         };
         let head = Head {
@@ -164,6 +167,7 @@ impl Creation {
             earned: Value::Null,
             unlearned: false,
             report: None,
+            veiled: None,
         };
         Creation { head, entries: record.entries.into_iter().map(stored).collect() }
     }
@@ -354,6 +358,7 @@ impl Table {
         self.version += 1;
         self.head = head;
         self.updated = self.shared.clock.now();
+        self.head_changed = self.updated;
         self.reseat();
         self.publish_info();
         self.shared.bus.tell_written(&self.id);

@@ -7,6 +7,7 @@ mod accounts;
 mod backup;
 mod matches;
 mod profiles;
+mod served;
 mod snapshots;
 mod talk;
 mod writer;
@@ -102,7 +103,8 @@ pub struct Store {
 }
 
 /// The schema, one text for each version; later versions only ever add to the list.
-const MIGRATIONS: &[&str] = &[include_str!("schema.sql"), include_str!("schema-2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("schema.sql"), include_str!("schema-2.sql"), include_str!("schema-secrets.sql")];
 
 /// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(31640559)";
