@@ -159,12 +159,15 @@ impl Twin {
         seen
     }
 
-    /// All that was sent to the first seat and the onlooker since.
+    /// All that was sent to the first seat and the onlooker since, up to a line of chat: replies
+    /// may come before what was sent earlier, but what is sent keeps its order.
     async fn heard(&mut self, seat: Option<u8>) -> Vec<String> {
+        self.players[0].ask(&self.id, Ask::Chat { text: "is that all?".into() }).await.unwrap();
         let mut heard = Vec::new();
         for (index, wire) in self.wires.iter_mut().enumerate() {
-            // What comes before the reply was sent before it.
-            let _ = wire.ask(&self.id, Ask::Look { seat: None, since: None }).await;
+            let is_end =
+                |message: Message| matches!(message, Message::Chat { line, .. } if line.text == "is that all?");
+            while !is_end(wire.next().await.expect("the socket is open")) {}
             let received = std::mem::take(&mut wire.received);
             if index > 0 || seat.is_some() {
                 heard.extend(received.into_iter().map(|text| text.replace(&self.id, "{id}")));
@@ -212,6 +215,9 @@ async fn secretly(what: &str, person: &mut Person, id: &str, seat: u8) {
 async fn differ(stage: &Stage, new: Value, seat: u8, deeds: &[&str]) {
     let (house, mut twins) = twins(stage, new).await;
     let other = (seat != 0).then_some(0);
+    for twin in &mut twins {
+        twin.heard(other).await;
+    }
     compare("the start", &mut twins, other).await;
     for what in deeds {
         stage.clock.turn(1_700);
@@ -356,6 +362,8 @@ on_each_store! {
         stage.clock.turn(5_000);
         anna.pick(&id, 0, 0).await.unwrap();
         assert_eq!(all(&mut eve).await, before, "after a move");
+        let first = anna.look(&id, Some(0)).await.view;
+        stage.clock.turn(2_000);
         anna.ask(&id, Ask::Undo { seat: 0, expect: 1 }).await.unwrap();
         anna.pick(&id, 0, 1).await.unwrap();
         stage.clock.turn(5_000);
@@ -367,23 +375,20 @@ on_each_store! {
         assert_eq!(wire.received.len(), 1, "nothing was sent but the reply: {:?}", wire.received);
         house.shared.close().await;
         let again = stage.open().await;
-        let (mut eve, anna) = (again.same(&eve), again.same(&anna));
+        let mut eve = again.same(&eve);
         assert_eq!(all(&mut eve).await, before, "after a restart");
         let mut wire = Wire::connect(listen(&again).await, &eve).await;
         wire.ask(&id, Ask::Attach { since: Some(0), watch: false }).await.unwrap();
-        stage.clock.turn(25_000);
-        loop {
+        stage.clock.turn(23_000);
+        let shown = loop {
             match wire.next().await.expect("the socket is open") {
-                Message::Update(update) if update.number == 1 => {
-                    assert!(update.ending.is_none() && update.asked.is_empty());
-                    // The square of the first move, which was taken back only later.
-                    assert_eq!(update.view, again.same(&anna).clone().look(&id, None).await.view);
-                    break;
-                }
+                Message::Update(update) if update.number > 0 => break update,
                 _ => {}
             }
-        }
-        stage.clock.turn(5_000);
+        };
+        assert!(shown.number == 1 && shown.ending.is_none() && shown.asked.is_empty() && shown.clock.is_none());
+        assert_eq!(shown.view, first, "the move that was taken back only later");
+        stage.clock.turn(7_000);
         eventually("all is told", || async { eve.clone().get::<MatchInfo>(&path).await.phase == Phase::Over }).await;
         assert!(eve.look(&id, None).await.ending.is_some());
         assert_eq!(eve.call("GET", &format!("{path}/record"), None).await.0, 200);

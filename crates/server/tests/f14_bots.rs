@@ -1,12 +1,14 @@
 //! F14, killed and slow bots: one that panics, never ends or answers nonsense does not hold up its
 //! match.
 
+use std::sync::atomic::Ordering;
+
 use parlour_bots::Random;
 use parlour_core::{Bot, BotKind, Perspective, Record, Rng};
 use parlour_protocol::{MatchInfo, Phase};
 use serde_json::json;
 
-use crate::fragile::{Fragile, Step, at, run_for_ever};
+use crate::fragile::{ENOUGH, Fragile, Step, at, run_for_ever};
 use crate::house::eventually;
 
 /// What is wrong with a bot.
@@ -40,9 +42,18 @@ pub fn kinds() -> Vec<BotKind<Fragile>> {
     ]
 }
 
+/// Ends what never ends when the test is over, however it ends itself.
+struct Ends;
+
+impl Drop for Ends {
+    fn drop(&mut self) {
+        ENOUGH.store(true, Ordering::Relaxed);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_match_goes_on_without_a_bot_that_fails() {
-    let folder = tempfile::tempdir().unwrap();
+    let (_ends, folder) = (Ends, tempfile::tempdir().unwrap());
     let house = at(folder.path(), 20_000).await;
     let mut anna = house.guest("Anna").await;
     for bot in ["panics", "never ends", "cheats"] {

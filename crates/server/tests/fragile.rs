@@ -43,7 +43,7 @@ const STEPS: [Step; 5] = [Step::On, Step::Break, Step::BreakView, Step::Loop, St
 const PATIENCE: u64 = 1_500;
 
 /// Ends the endless loops, so that the test's process can.
-static ENOUGH: AtomicBool = AtomicBool::new(false);
+pub static ENOUGH: AtomicBool = AtomicBool::new(false);
 
 /// When a match that was set up to fail later does so.
 static LATER: AtomicBool = AtomicBool::new(false);

@@ -243,7 +243,7 @@ impl Table {
         }
         self.start_clocks();
         self.faces = self.rendered();
-        self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
+        self.sent = (0..self.marks.len()).map(|viewer| self.shown(viewer)).collect();
         self.sent_asked = self.asked();
         // What was asked before is not known any more.
         self.asked_since = (0..self.head.seats.len()).map(|seat| self.number(seat)).collect();
