@@ -58,7 +58,7 @@ fn bare(played: &dyn AnyMatch, words: &Catalogue, deed: &Deed<serde_json::Value>
         Deed::Act { .. } | Deed::Deal(_) => return None,
         Deed::Undo { seat, to, law } => {
             let why = match law {
-                UndoLaw::Free => say("undo.free"),
+                UndoLaw::Free | UndoLaw::Own => say("undo.free"),
                 UndoLaw::Consent => say("undo.consent"),
                 UndoLaw::Solo => say("undo.solo"),
             };

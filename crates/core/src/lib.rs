@@ -10,6 +10,7 @@ mod bounds;
 mod canonical;
 mod chacha;
 mod chance;
+mod course;
 mod dealer;
 mod erased;
 mod event;

@@ -13,7 +13,6 @@ use crate::canonical::{canonical, sha256, to_hex};
 use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
 use crate::refusal::Refusal;
-use crate::seat::SeatSet;
 use crate::signature::{HostKey, Signed};
 use crate::text::Catalogue;
 
@@ -419,15 +418,10 @@ fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), Strin
             played.deal_named(names).map_err(say)?;
         }
         Deed::Undo { seat, to, law } => {
-            let plan = played.undo_plan(*seat).map_err(say)?;
-            if (plan.to, plan.law) != (*to, *law) {
-                return Err(format!("undo would go to entry {} by law {:?}", plan.to, plan.law));
-            }
-            let everybody = SeatSet::first(crate::seat::MAX_SEATS as u8);
-            played.undo(*seat, everybody).map_err(say)?;
+            played.undo_as(*seat, *to, *law).map_err(say)?;
         }
         Deed::Redo { seat } => {
-            played.redo(*seat).map_err(say)?;
+            played.redo_as(*seat).map_err(say)?;
         }
         Deed::Resign { seat } => {
             played.resign(*seat).map_err(say)?;

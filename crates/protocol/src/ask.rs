@@ -48,9 +48,10 @@ wire! {
         Act {
             /// For which seat.
             seat: u8,
-            /// The number of the last change this seat could see.
+            /// The number of the last change this seat could see, or an earlier one since which it
+            /// is asked the same.
             expect: u32,
-            /// Chosen by the client; the same key is never applied twice.
+            /// Chosen by the client; the same key is never applied twice, nor to another action.
             key: String,
             /// One of the prompt's actions.
             action: Value,

@@ -78,6 +78,9 @@ wire! {
         /// It is not an action of this game.
         #[serde(rename = "action/shape")]
         ActionShape,
+        /// The request's key was used for something else.
+        #[serde(rename = "action/key")]
+        ActionKey,
         /// There is nothing to undo, redo or answer.
         #[serde(rename = "action/nothing")]
         ActionNothing,

@@ -265,7 +265,7 @@ wire! {
         /// When it was set up, in milliseconds of Unix time.
         #[cfg_attr(test, ts(type = "number"))]
         pub created: u64,
-        /// When something last happened.
+        /// When something last happened that everybody could see.
         #[cfg_attr(test, ts(type = "number"))]
         pub updated: u64,
         /// How much time there is.

@@ -53,7 +53,7 @@ pub fn undo(plan: &core::UndoPlan) -> UndoInfo {
 /// The name of an undo's law.
 pub fn law(law: core::UndoLaw) -> &'static str {
     match law {
-        core::UndoLaw::Free => "free",
+        core::UndoLaw::Free | core::UndoLaw::Own => "free",
         core::UndoLaw::Consent => "consent",
         core::UndoLaw::Solo => "solo",
     }

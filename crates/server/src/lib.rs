@@ -18,6 +18,7 @@ pub mod outbox;
 pub mod pool;
 pub mod quotas;
 pub mod serve;
+pub mod served;
 pub mod shared;
 pub mod store;
 pub mod threads;

@@ -16,6 +16,7 @@ use crate::live::Tables;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::quotas::Doors;
+use crate::served::{self, Served};
 use crate::store::{Store, StoreError};
 use crate::threads::Threads;
 use crate::tokens::Tokens;
@@ -65,6 +66,8 @@ pub struct Shared {
     pub store: Store,
     /// Time.
     pub clock: Arc<dyn Clock>,
+    /// Time as players' clocks count it.
+    pub time: Served,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Where bots think.
@@ -153,7 +156,7 @@ async fn keep_house(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
             tracing::warn!(%error, "old sessions could not be thrown away");
         }
         drop(shared);
-        clock.until(clock.now() + CLEANING).await;
+        clock.until(clock.steady() + CLEANING).await;
     }
 }
 
@@ -174,7 +177,18 @@ async fn keep_watch(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
             tracing::warn!(%error, "the matches of a node that is gone could not be taken up");
         }
         drop(shared);
-        clock.until(clock.now() + HEARTBEAT).await;
+        clock.until(clock.steady() + HEARTBEAT).await;
+    }
+}
+
+/// Keeps the time served, for as long as the server stands.
+async fn keep_time(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
+    while let Some(shared) = shared.upgrade().filter(|shared| !shared.is_draining()) {
+        if let Err(error) = shared.time.beat(&shared.store).await {
+            tracing::warn!(%error, "the time could not be kept");
+        }
+        drop(shared);
+        clock.until(clock.steady() + served::HEARTBEAT).await;
     }
 }
 
@@ -198,10 +212,12 @@ impl Shared {
         };
         let pool = Pool::new(config.bot_threads, Duration::from_secs(config.bot_seconds));
         let limits = Limits::new(&config, clock.clone());
+        let time = Served::resume(clock.clone(), &store).await?;
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let shared = Arc::new(Shared {
             store,
             clock,
+            time,
             metrics,
             pool,
             rules: Threads::new(cores),
@@ -226,6 +242,7 @@ impl Shared {
         }
         shared.take_up().await?;
         tokio::spawn(keep_house(Arc::downgrade(&shared), shared.clock.clone()));
+        tokio::spawn(keep_time(Arc::downgrade(&shared), shared.clock.clone()));
         if shared.bus.is_there() {
             tokio::spawn(keep_watch(Arc::downgrade(&shared), shared.clock.clone()));
         }
@@ -234,7 +251,7 @@ impl Shared {
 
     /// News from another node.
     pub fn heard(&self, from: String, news: News) {
-        self.nodes.lock().expect("no code panics with this lock").insert(from.clone(), self.clock.now());
+        self.nodes.lock().expect("no code panics with this lock").insert(from.clone(), self.clock.steady());
         if let News::Revoked { token } = &news {
             self.tokens.revoke(&from_hex(token).unwrap_or_default());
         }
@@ -294,7 +311,7 @@ impl Shared {
 
     /// Forgets the nodes that have been silent; whether there were any.
     fn has_lost_a_node(&self) -> bool {
-        let now = self.clock.now();
+        let now = self.clock.steady();
         let mut nodes = self.nodes.lock().expect("no code panics with this lock");
         nodes.extract_if(|_, heard| now >= *heard + SILENCE).count() > 0
     }
@@ -324,6 +341,9 @@ impl Shared {
     /// Waits for storage and closes it.
     pub async fn close(&self) {
         self.begin_drain();
+        if let Err(error) = self.time.beat(&self.store).await {
+            tracing::warn!(%error, "the time could not be kept");
+        }
         self.store.close().await;
     }
 }

@@ -6,7 +6,10 @@
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 mod a01_wrong_persons;
+mod a03_canaries;
+mod a04_timing;
 mod a05_sock_puppets;
+mod a06_undo;
 mod a07_grinding;
 mod a09_limits;
 mod a10_sessions;
@@ -14,14 +17,16 @@ mod a11_names;
 mod a12_bombs;
 mod a13_farming;
 mod a16_denial;
-mod canary;
 mod clocks;
 mod disk;
 mod f01_killed;
 mod f02_between;
 mod f03_full_disk;
 mod f04_failing_storage;
+mod f06_races;
 mod f07_coming_back;
+mod f08_clock_jumps;
+mod f14_bots;
 mod f15_million;
 mod fragile;
 mod frames;

@@ -306,7 +306,7 @@ async fn whole_match(listening: &Listening, game: &str, limit: u32) -> Vec<Strin
 async fn a_match_of_each_example_is_played_to_the_end_and_everybody_gets_only_his_own_view() {
     let (log, listening) = (log(), Listening::open().await);
     let mut secrets = Vec::new();
-    // Those of the product are played in `canary`.
+    // Those of the product are played in `a03_canaries`.
     for game in parlour_bots::games().iter().filter(|game| !game.info().listed) {
         secrets.extend(whole_match(&listening, game.info().id, 400).await);
     }

@@ -27,11 +27,12 @@ since?: number, } | { "do": "act",
  */
 seat: number, 
 /**
- * The number of the last change this seat could see.
+ * The number of the last change this seat could see, or an earlier one since which it
+ * is asked the same.
  */
 expect: number, 
 /**
- * Chosen by the client; the same key is never applied twice.
+ * Chosen by the client; the same key is never applied twice, nor to another action.
  */
 key: string, 
 /**

@@ -36,7 +36,7 @@ setup: JsonValue,
  */
 created: number, 
 /**
- * When something last happened.
+ * When something last happened that everybody could see.
  */
 updated: number, 
 /**

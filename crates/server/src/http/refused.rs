@@ -44,6 +44,7 @@ fn status(code: Code) -> StatusCode {
         | Code::TableFrozen
         | Code::ActionStale
         | Code::ActionAsked
+        | Code::ActionKey
         | Code::ActionNothing => StatusCode::CONFLICT,
         Code::ActionIllegal | Code::ActionShape | Code::TableSetup | Code::InputRecord => {
             StatusCode::UNPROCESSABLE_ENTITY

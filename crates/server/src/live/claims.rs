@@ -16,7 +16,7 @@ impl Table {
         let absent = self.absent(who, seat)?;
         match claim {
             Claim::Win => {
-                let author = Author { seat: Some(absent), by: None, key: None };
+                let author = Author { seat: Some(absent), ..Author::default() };
                 self.step(author, move |played| played.flag(Seat(absent))).await?;
             }
             Claim::CallOff => self.call_off().await?,

@@ -73,6 +73,10 @@ pub struct Head {
     pub muted_by: Vec<u8>,
     /// The report of the fault that froze it.
     pub report: Option<String>,
+    /// Until when, as [`Served`](crate::served::Served) counts, onlookers are not told that it is
+    /// over: they are kept behind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub veiled: Option<u64>,
 }
 
 /// One seat.
@@ -124,7 +128,7 @@ impl SeatState {
 pub struct SeatClock {
     /// In milliseconds.
     pub left: u64,
-    /// Running since.
+    /// Running since, as [`Served`](crate::served::Served) counts.
     pub since: Option<u64>,
 }
 
@@ -142,8 +146,11 @@ pub struct Stored {
     /// Who made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// When.
+    /// When, by the time of day.
     pub at: u64,
+    /// When, as [`Served`](crate::served::Served) counts.
+    #[serde(default)]
+    pub served: u64,
     /// The viewers that could see the change that ends with this entry: a bit for each seat, and
     /// one more for onlookers.
     #[serde(default)]
@@ -151,6 +158,9 @@ pub struct Stored {
     /// The seat and idempotency key of the request that made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<(u8, String)>,
+    /// The digest of what that request asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
     /// The clocks after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Vec<SeatClock>>,
@@ -164,9 +174,9 @@ impl Stored {
 }
 
 impl Head {
-    /// The word for a phase in storage.
+    /// The word for its phase in storage, which lists go by: as onlookers are told.
     pub fn phase_word(&self) -> &'static str {
-        phase_word(self.phase)
+        phase_word(if self.veiled.is_some() { Phase::Running } else { self.phase })
     }
 
     /// The seats of an account.
@@ -188,8 +198,8 @@ impl Head {
 
     /// Whether it must be taken up again after a restart.
     pub fn needs_care(&self) -> bool {
-        self.phase == Phase::Running
-            && (self.clock.is_some() || self.seats.iter().any(|seat| seat.holder == Holder::Bot))
+        let lives = self.clock.is_some() || self.seats.iter().any(|seat| seat.holder == Holder::Bot);
+        self.veiled.is_some() || (self.phase == Phase::Running && lives)
     }
 
     /// The record of the match, keys included.
@@ -231,8 +241,14 @@ impl Head {
         kept
     }
 
+    /// Whether an account has a seat.
+    pub fn seats_any(&self, account: Option<&str>) -> bool {
+        account.is_some_and(|account| self.seats_of(account).next().is_some())
+    }
+
     /// The match as a list shows it to `account`.
     pub fn info(&self, id: &str, created: u64, updated: u64, account: Option<&str>) -> MatchInfo {
+        let veiled = self.veiled.is_some() && !self.seats_any(account);
         let seats = self.seats.iter().enumerate().map(|(index, seat)| SeatInfo {
             seat: index as u8,
             holder: seat.holder,
@@ -244,7 +260,7 @@ impl Head {
         MatchInfo {
             id: id.to_owned(),
             game: self.game.clone(),
-            phase: self.phase,
+            phase: if veiled { Phase::Running } else { self.phase },
             seats: seats.collect(),
             setup: self.setup.clone(),
             created,
@@ -261,7 +277,7 @@ impl Head {
             redrawn: self.redrawn,
             signature: self.signature.clone(),
             host: account == Some(self.host.as_str()),
-            ending: self.ending.clone(),
+            ending: self.ending.clone().filter(|_| !veiled),
             branch_of: self.branch_of.clone(),
             asked: Vec::new(),
             patience: self.patience.filter(|_| self.clock.is_none()),

@@ -96,6 +96,7 @@ impl Creation {
             patience: None,
             muted_by: Vec::new(),
             report: None,
+            veiled: None,
         };
         Ok(Creation { head, entries: Vec::new() })
     }
@@ -140,8 +141,10 @@ impl Creation {
             hash: line.hash,
             by: line.by,
             at: line.at.unwrap_or_default(),
+            served: 0,
             seen: everybody,
             key: None,
+            digest: None,
             clocks: None,
         };
         let head = Head {
@@ -173,6 +176,7 @@ impl Creation {
             patience: None,
             muted_by: Vec::new(),
             report: None,
+            veiled: None,
         };
         Creation { head, entries: record.entries.into_iter().map(stored).collect() }
     }
@@ -391,6 +395,7 @@ impl Table {
         self.version += 1;
         self.head = head;
         self.updated = self.shared.clock.now();
+        self.head_changed = self.updated;
         self.reseat();
         self.publish_info();
         self.shared.bus.tell_written(&self.id);

@@ -11,7 +11,7 @@ use crate::convert;
 impl Table {
     /// Whether there are no secrets any more.
     pub(super) fn is_finished(&self) -> bool {
-        matches!(self.head.phase, Phase::Over | Phase::Archive)
+        matches!(self.head.phase, Phase::Over | Phase::Archive) && self.head.veiled.is_none()
     }
 
     /// Whether somebody may see what a replay shows: anybody who knows the id of a match that is over.
@@ -51,7 +51,7 @@ impl Table {
         self.may_look_back(who)?;
         let viewer = self.looks_back(who, name)?;
         let played = self.begun()?;
-        let line = played.line();
+        let line = self.line_of(played, viewer);
         // Before the end, what others did in secret must not even be counted: steps are the
         // changes this viewer could see.
         let ends: Vec<usize> =
@@ -72,6 +72,14 @@ impl Table {
         if self.is_finished() { end as u32 } else { before.len() as u32 + 1 }
     }
 
+    /// The entries in effect as far as a viewer was shown: onlookers may be kept behind.
+    fn line_of(&self, played: &dyn AnyMatch, viewer: Viewer) -> Vec<u32> {
+        if viewer == Viewer::Spectator && !self.is_finished() {
+            return played.line_then(self.entries_shown(self.onlooker()));
+        }
+        played.line()
+    }
+
     /// Where the changes end, in the line of entries in effect, that a viewer could see.
     fn visible_ends(&self, viewer: Viewer, line: &[u32]) -> Vec<usize> {
         let index = match viewer {
@@ -89,7 +97,7 @@ impl Table {
         self.may_look_back(who)?;
         let viewer = self.looks_back(who, name)?;
         let played = self.begun()?;
-        let line = played.line();
+        let line = self.line_of(played, viewer);
         let none = || Fault::new(Code::InputShape, "there is no such step");
         let end = if self.is_finished() {
             Some(kept as usize).filter(|kept| *kept <= line.len()).ok_or_else(none)?
@@ -98,7 +106,7 @@ impl Table {
         } else {
             *self.visible_ends(viewer, &line).get(kept as usize - 1).ok_or_else(none)?
         };
-        let (view, scene) = played.view_after(end, viewer);
+        let (view, scene) = played.view_along(&line[..end], viewer);
         Ok(ReplayView { kept, view, scene: convert::scene(scene) })
     }
 

@@ -184,23 +184,29 @@ impl Table {
         Err(super::busy())
     }
 
-    /// When those for whom the start waits have had time enough.
-    pub(super) fn next_lapse(&self) -> Option<u64> {
+    /// How much longer those for whom the start waits have, in milliseconds.
+    fn patience_left(&self) -> Option<u64> {
         let live = matches!(self.head.clock, Some(TimeControl::PerAction { .. } | TimeControl::PerMatch { .. }));
         let waits = self.head.is_full() && !self.head.awaited().is_empty();
-        waits.then_some((self.updated + if live { LIVE } else { AT_LEISURE }).max(self.bots_rest))
+        let until = self.head_changed + if live { LIVE } else { AT_LEISURE };
+        waits.then(|| until.saturating_sub(self.shared.clock.now()))
+    }
+
+    /// When they have had time enough.
+    pub(super) fn next_lapse(&self) -> Option<u64> {
+        Some((self.shared.time.now() + self.patience_left()?).max(self.bots_rest))
     }
 
     /// Frees the seats for which the start has waited long enough.
     pub(super) async fn lapse(&mut self) {
-        if self.next_lapse().is_none_or(|at| at > self.shared.clock.now()) {
+        if self.next_lapse().is_none_or(|at| at > self.shared.time.now()) {
             return;
         }
         let mut head = self.head.clone();
         head.free(|seat| seat.due || (seat.share.is_some() && seat.entropy.is_none()));
         if let Err(fault) = self.replace_head(head).await {
             tracing::warn!(id = self.id, %fault, "a seat could not be freed");
-            self.bots_rest = self.shared.clock.now() + REST;
+            self.bots_rest = self.shared.time.now() + REST;
         }
     }
 }

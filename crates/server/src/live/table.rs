@@ -68,6 +68,15 @@ impl Draft {
     }
 }
 
+/// A request that was done.
+#[derive(Clone, Debug)]
+pub(super) struct Request {
+    /// Its first entry.
+    pub entry: u32,
+    /// The digest of what it asked; none in logs of earlier versions.
+    pub digest: Option<String>,
+}
+
 /// An undo about which the others are asked.
 #[derive(Clone, Debug)]
 pub(super) struct Asking {
@@ -82,7 +91,10 @@ pub(crate) struct Table {
     pub(super) id: String,
     pub(super) no: i64,
     pub(super) created: u64,
+    /// When something happened that everybody could see.
     pub(super) updated: u64,
+    /// When the head was last changed.
+    pub(super) head_changed: u64,
     pub(super) version: i64,
     pub(super) head: Head,
     pub(super) game: Box<dyn AnyGame>,
@@ -90,16 +102,20 @@ pub(crate) struct Table {
     pub(super) chain: [u8; 32],
     /// How many entries there were when the latest snapshot was made.
     pub(super) snapshot_at: usize,
-    /// When each entry was made.
+    /// When each entry was made, by the time of day.
     pub(super) times: Vec<u64>,
+    /// The same as [`Served`](crate::served::Served) counts.
+    pub(super) moments: Vec<u64>,
     /// By viewer: the entries with which a change ended that it could see.
     pub(super) marks: Vec<Vec<u32>>,
     pub(super) faces: Vec<Face>,
     /// By viewer: the number up to which its guests were told.
     pub(super) sent: Vec<u32>,
     pub(super) sent_asked: SeatSet,
-    /// By seat: idempotency keys of the requests that were done, with their first entry.
-    pub(super) keys: Vec<HashMap<String, u32>>,
+    /// By seat: idempotency keys of the requests that were done.
+    pub(super) keys: Vec<HashMap<String, Request>>,
+    /// By seat: the number since which it is asked the same.
+    pub(super) asked_since: Vec<u32>,
     pub(super) clocks: Option<Clocks>,
     pub(super) drafts: Vec<Draft>,
     pub(super) asking: Option<Asking>,
@@ -107,6 +123,10 @@ pub(crate) struct Table {
     pub(super) refusals: Vec<Refusals>,
     /// By seat: the number at which a bot is thinking.
     pub(super) thinking: Vec<Option<u32>>,
+    /// By seat: why another bot decides in the place of the one that sits there, if it does now.
+    pub(super) stand_ins: Vec<Option<String>>,
+    /// By seat: how often in a row its bot gave no answer.
+    pub(super) failures: Vec<u8>,
     /// No bot is asked before this time; zero if they may be.
     pub(super) bots_rest: u64,
     /// By seat: taken while a bot thinks about advice.
@@ -161,7 +181,7 @@ impl Table {
         let shape = |what: String| StoreError::Shape(what);
         let game = (shared.games.find)(&head.game).ok_or_else(|| shape(format!("no game called {}", head.game)))?;
         let seats = head.seats.len();
-        let now = shared.clock.now();
+        let now = shared.time.now();
         let mut clocks = head.clock.map(|control| Clocks::new(control, seats));
         if let Some(clocks) = clocks.as_mut().filter(|_| head.phase == Phase::Running) {
             clocks.not_before = now + GRACE;
@@ -171,22 +191,27 @@ impl Table {
             no: row.no,
             created: row.created,
             updated: row.updated,
+            head_changed: row.updated,
             version: row.version,
             game,
             played: None,
             chain: [0; 32],
             snapshot_at: 0,
             times: Vec::new(),
+            moments: Vec::new(),
             marks: vec![Vec::new(); seats + 1],
             faces: vec![Face::default(); seats + 1],
             sent: vec![0; seats + 1],
             sent_asked: SeatSet::EMPTY,
             keys: vec![HashMap::new(); seats],
+            asked_since: vec![0; seats],
             clocks,
             drafts: vec![Draft::default(); seats],
             asking: None,
             refusals: vec![Refusals::default(); seats],
             thinking: vec![None; seats],
+            stand_ins: vec![None; seats],
+            failures: vec![0; seats],
             bots_rest: 0,
             advised: (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect(),
             guests: Vec::new(),
@@ -223,8 +248,10 @@ impl Table {
         }
         self.start_clocks();
         self.faces = self.rendered();
-        self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
+        self.sent = (0..self.marks.len()).map(|viewer| self.shown(viewer)).collect();
         self.sent_asked = self.asked();
+        // What was asked before is not known any more.
+        self.asked_since = (0..self.head.seats.len()).map(|seat| self.number(seat)).collect();
         Ok(())
     }
 
@@ -272,13 +299,15 @@ impl Table {
     /// Takes note of what an entry carries beside its deed.
     pub(super) fn note_stored(&mut self, number: u32, stored: Stored) {
         self.times.push(stored.at);
+        // Logs of earlier versions have the time of day alone.
+        self.moments.push(if stored.served == 0 { stored.at } else { stored.served });
         for (viewer, marks) in self.marks.iter_mut().enumerate() {
             if stored.seen >> viewer & 1 == 1 {
                 marks.push(number);
             }
         }
         if let Some((seat, key)) = stored.key {
-            self.keys[usize::from(seat)].insert(key, number);
+            self.keys[usize::from(seat)].insert(key, Request { entry: number, digest: stored.digest });
         }
         if let (Some(clocks), Some(seats)) = (&mut self.clocks, stored.clocks) {
             clocks.seats = seats;
@@ -312,7 +341,7 @@ impl Table {
     /// Lets the clocks run that should and do not: at the start, and when a server stopped before
     /// the first entry, which is the first to carry them.
     pub(super) fn start_clocks(&mut self) {
-        let (asked, timed, now) = (self.asked(), self.timed(), self.shared.clock.now());
+        let (asked, timed, now) = (self.asked(), self.timed(), self.shared.time.now());
         if let Some(clocks) = self.clocks.as_mut().filter(|clocks| clocks.seats.iter().all(|seat| seat.since.is_none()))
         {
             clocks.pass(None, asked, timed, now);
@@ -362,7 +391,7 @@ impl Table {
         }
         self.care();
         while !self.lost {
-            let clock = self.shared.clock.clone();
+            let shared = self.shared.clone();
             let wake = self.wake();
             tokio::select! {
                 command = commands.recv() => {
@@ -370,7 +399,7 @@ impl Table {
                     let taken = AssertUnwindSafe(self.take(command)).catch_unwind().await;
                     self.outlive(taken).await;
                 }
-                () = clock.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
+                () = shared.time.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
                     if self.is_idle() {
                         return;
                     }
@@ -400,13 +429,12 @@ impl Table {
     fn wake(&self) -> Option<u64> {
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.idle_at());
         let bots = (self.bots_rest > 0).then_some(self.bots_rest);
-        let due =
-            [self.next_flag(), self.next_for_spectators(), self.next_announcement(), self.next_lapse(), bots, idle];
-        due.into_iter().flatten().min()
+        let due = [self.next_flag(), self.next_for_spectators(), self.next_announcement(), self.next_lapse()];
+        due.into_iter().chain([self.head.veiled, bots, idle]).flatten().min()
     }
 
     fn is_idle(&self) -> bool {
-        let now = self.shared.clock.now();
+        let now = self.shared.time.now();
         self.guests.is_empty() && !self.head.needs_care() && now >= self.idle_at()
     }
 
@@ -415,7 +443,7 @@ impl Table {
     }
 
     async fn take(&mut self, command: Command) {
-        self.used = self.shared.clock.now();
+        self.used = self.shared.time.now();
         match command {
             Command::Ask(who, Ask::Hint { seat, bot }, reply) => self.hint(&who, seat, bot, reply),
             Command::Ask(who, ask, reply) => {

@@ -34,7 +34,7 @@ impl Table {
         if refusals.times > 0 && refusals.number == self.number(usize::from(seat)) {
             return Err(Fault::new(Code::ActionAsked, "the others have said no; play on first"));
         }
-        let wait = refusals.until.saturating_sub(self.shared.clock.now());
+        let wait = refusals.until.saturating_sub(self.shared.time.now());
         if wait > 0 {
             let seconds = wait.div_ceil(1_000);
             return Err(Fault::new(Code::InputRate, format!("the others have said no; ask again in {seconds} s")));
@@ -45,7 +45,7 @@ impl Table {
     /// A seat's wish was refused.
     pub(super) fn undo_refused(&mut self, seat: u8) {
         let number = self.number(usize::from(seat));
-        let now = self.shared.clock.now();
+        let now = self.shared.time.now();
         let refusals = &mut self.refusals[usize::from(seat)];
         let until = now + (WAIT << refusals.times.min(DOUBLED));
         *refusals = Refusals { times: refusals.times + 1, number, until };

@@ -80,6 +80,7 @@ const TABLES: &[(&str, &[(&str, Holds)])] = &[
     ("notes", &[("played", Number), ("account", Text), ("body", Bytes)]),
     ("looked", &[("played", Number), ("account", Text), ("seat", Number), ("number", Number)]),
     ("profile", &[("account", Text), ("game", Text), ("version", Number), ("body", Bytes)]),
+    ("served", &[("one", Number), ("ms", Number)]),
 ];
 
 impl Store {
@@ -112,6 +113,8 @@ impl Store {
             change.roll_back().await?;
             return Err(StoreError::Unsupported("the database is not empty; restore into a new one".into()));
         }
+        // A server may have been started here before anybody came.
+        change.execute("DELETE FROM served").await?;
         let (mut count, mut whole, mut first) = (0, false, true);
         let mut line = String::new();
         while lines.read_line(&mut line).map_err(|error| shape(&error.to_string()))? > 0 {

@@ -10,6 +10,7 @@ mod latest;
 mod matches;
 mod profiles;
 mod room;
+mod served;
 mod sessions;
 mod snapshots;
 mod talk;
@@ -151,6 +152,7 @@ const MIGRATIONS: &[&str] =
         include_str!("schema-2.sql"),
         include_str!("schema-pulse.sql"),
         include_str!("schema-people.sql"),
+        include_str!("schema-secrets.sql"),
     ];
 
 /// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.

@@ -1,0 +1,80 @@
+//! F14, killed and slow bots: one that panics, never ends or answers nonsense does not hold up its
+//! match.
+
+use std::sync::atomic::Ordering;
+
+use parlour_bots::Random;
+use parlour_core::{Bot, BotKind, Perspective, Record, Rng};
+use parlour_protocol::{MatchInfo, Phase};
+use serde_json::json;
+
+use crate::fragile::{ENOUGH, Fragile, Step, at, run_for_ever};
+use crate::house::eventually;
+
+/// What is wrong with a bot.
+enum Wrong {
+    Panics,
+    NeverEnds,
+    Cheats,
+}
+
+impl Bot<Fragile> for Wrong {
+    fn choose(&mut self, _: &Perspective<'_, Fragile>, _: &mut Rng) -> Step {
+        match self {
+            Wrong::Panics => panic!("the secret card is the ace of spades"),
+            Wrong::NeverEnds => {
+                run_for_ever();
+                Step::On
+            }
+            Wrong::Cheats => Step::Break,
+        }
+    }
+}
+
+/// The bots of the fragile game.
+pub fn kinds() -> Vec<BotKind<Fragile>> {
+    let about = "does not answer as it should";
+    vec![
+        Random::kind(),
+        BotKind { id: "panics", about, usual: false, make: || Box::new(Wrong::Panics) },
+        BotKind { id: "never ends", about, usual: false, make: || Box::new(Wrong::NeverEnds) },
+        BotKind { id: "cheats", about, usual: false, make: || Box::new(Wrong::Cheats) },
+    ]
+}
+
+/// Ends what never ends when the test is over, however it ends itself.
+struct Ends;
+
+impl Drop for Ends {
+    fn drop(&mut self) {
+        ENOUGH.store(true, Ordering::Relaxed);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_match_goes_on_without_a_bot_that_fails() {
+    let (_ends, folder) = (Ends, tempfile::tempdir().unwrap());
+    let house = at(folder.path(), 20_000).await;
+    let mut anna = house.guest("Anna").await;
+    for bot in ["panics", "never ends", "cheats"] {
+        let seats = json!([{ "kind": "bot", "bot": bot }]);
+        let new = json!({ "game": "fragile", "setup": { "step": "on", "gentle": true }, "seats": seats });
+        let id = anna.create(new).await.id;
+        let path = format!("/api/matches/{id}");
+        eventually("the match ends", || {
+            let (mut anna, path) = (anna.clone(), path.clone());
+            async move { anna.get::<MatchInfo>(&path).await.phase == Phase::Over }
+        })
+        .await;
+        let record: Record = anna.get(&format!("{path}/record")).await;
+        let text = record.to_json();
+        assert_eq!(text.matches(&format!("{bot} gave no answer that could be taken; random decided")).count(), 3);
+        assert_eq!(
+            text.matches(&format!("{bot} gave no answer 3 times; random decided")).count(),
+            88,
+            "then it is not asked any more"
+        );
+        assert!(!text.contains("ace of spades"));
+    }
+    assert_eq!(house.shared.metrics.frozen.value(), 0);
+}
