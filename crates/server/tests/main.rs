@@ -5,6 +5,7 @@ mod accounts;
 mod canary;
 mod clocks;
 mod doors;
+mod f09_upgrade;
 mod fragile;
 mod frames;
 mod guards;
