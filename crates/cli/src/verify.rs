@@ -22,21 +22,21 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
         let report = json!({
             "ok": true,
             "game": info.id,
-            "rules_version": info.rules_version,
+            "rules_version": loaded.record.rules_version,
             "verified": loaded.verified,
             "over": over.map(|outcome| json!({
                 "winners": outcome.winners,
                 "reason": outcome.reason,
                 "scores": &outcome.scores[..usize::from(loaded.played.seats())],
             })),
-            "unlearned": loaded.played.was_unlearned(),
+            "marks": loaded.played.marks(),
             "head": loaded.record.head,
         });
         return Ok(writeln!(out, "{report:#}")?);
     }
     let words = words::of_game(info, language)?;
     let file = command.file.display().to_string();
-    let version = info.rules_version;
+    let version = loaded.record.rules_version;
     writeln!(
         out,
         "{}",
@@ -52,8 +52,8 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
     for line in end {
         writeln!(out, "  {line}")?;
     }
-    if loaded.played.was_unlearned() {
-        writeln!(out, "  {}", say("verified.unlearned"))?;
+    for mark in tell::marks(loaded.played.as_ref()) {
+        writeln!(out, "  {mark}")?;
     }
     Ok(())
 }
