@@ -83,6 +83,8 @@ settings! {
     tls_cert: PathBuf, "PARLOUR_TLS_CERT", "a file";
     /// Its private key.
     tls_key: PathBuf, "PARLOUR_TLS_KEY", "a file";
+    /// What `/metrics` wants as `Authorization: Bearer …`; without, only callers on this machine.
+    metrics_token: String, "PARLOUR_METRICS_TOKEN", "a token";
     /// `text` or `json`.
     log: String, "PARLOUR_LOG", "text or json";
 }
@@ -171,6 +173,8 @@ pub struct Config {
     pub sockets: u32,
     /// The certificate chain and its key.
     pub tls: Option<(PathBuf, PathBuf)>,
+    /// What `/metrics` wants; without, only callers on this machine are told.
+    pub metrics_token: Option<String>,
     /// Whether logs are JSON.
     pub json_log: bool,
 }
@@ -194,6 +198,7 @@ impl From<Settings> for Config {
             sockets_per_address: set.sockets_per_address.unwrap_or(64),
             sockets: set.sockets.unwrap_or(10_000),
             tls: set.tls_cert.zip(set.tls_key),
+            metrics_token: set.metrics_token,
             json_log: set.log.as_deref() == Some("json"),
         }
     }
@@ -250,6 +255,7 @@ impl Config {
             format!("rate = {}", self.rate),
             format!("sockets = {} (at most {} from one address)", self.sockets, self.sockets_per_address),
             format!("tls = {tls}"),
+            format!("metrics = {}", if self.metrics_token.is_some() { "with a token" } else { "on this machine" }),
             format!("log = {}", if self.json_log { "json" } else { "text" }),
         ]
         .join("\n")
@@ -306,6 +312,7 @@ mod tests {
             database: Some("postgres://parlour:hunter2@db/parlour".into()),
             bus: Some("nats://n:hunter2@bus:4222".into()),
             server_key: Some("ab".repeat(32)),
+            metrics_token: Some("hunter2".into()),
             ..Settings::default()
         };
         let shown = format!("{:?}", Config::from(set));

@@ -12,7 +12,7 @@ use crate::bus::{Bus, BusError, News};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::live::Tables;
+use crate::live::{Anchors, Tables};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::store::{Store, StoreError};
@@ -78,6 +78,8 @@ pub struct Shared {
     pub bus: Bus,
     /// The live matches.
     pub tables: Tables,
+    /// How far their logs go, still to be written down.
+    pub anchors: Anchors,
     /// Who asks how often.
     pub limits: Limits,
     /// Sockets by their tokens.
@@ -147,6 +149,20 @@ async fn keep_house(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
     }
 }
 
+/// How often it is written down how far logs go, in milliseconds.
+const ANCHORING: u64 = 5_000;
+
+/// Writes anchors now and then, for as long as the server stands.
+async fn keep_anchors(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
+    while let Some(shared) = shared.upgrade() {
+        if let Err(error) = shared.anchors.write(&shared.store).await {
+            tracing::warn!(%error, "the anchors of logs could not be written");
+        }
+        drop(shared);
+        clock.until(clock.now() + ANCHORING).await;
+    }
+}
+
 /// How often a node says that it is there, in milliseconds.
 const HEARTBEAT: u64 = 10_000;
 
@@ -199,6 +215,7 @@ impl Shared {
             snapshots: tokio::sync::Semaphore::new(1),
             bus,
             tables: Tables::default(),
+            anchors: Anchors::default(),
             limits,
             tokens: Tokens::default(),
             games,
@@ -212,6 +229,7 @@ impl Shared {
             ends.connect(&url, &database, &shared).await?;
         }
         shared.take_up().await?;
+        tokio::spawn(keep_anchors(Arc::downgrade(&shared), shared.clock.clone()));
         tokio::spawn(keep_house(Arc::downgrade(&shared), shared.clock.clone()));
         if shared.bus.is_there() {
             tokio::spawn(keep_watch(Arc::downgrade(&shared), shared.clock.clone()));
@@ -252,6 +270,7 @@ impl Shared {
                 tracing::error!(id, %error, "a result could not be put into the profiles");
             }
         }
+        crate::live::take_over_all(self).await?;
         self.wake_all().await
     }
 
@@ -300,6 +319,9 @@ impl Shared {
     /// Waits for storage and closes it.
     pub async fn close(&self) {
         self.begin_drain();
+        if let Err(error) = self.anchors.write(&self.store).await {
+            tracing::warn!(%error, "the anchors of logs could not be written");
+        }
         self.store.close().await;
     }
 }

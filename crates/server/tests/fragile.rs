@@ -169,7 +169,7 @@ async fn open() -> (House, tempfile::TempDir) {
 }
 
 /// A server whose rules may take so many milliseconds.
-async fn at(folder: &std::path::Path, rule_ms: u64) -> House {
+pub async fn at(folder: &std::path::Path, rule_ms: u64) -> House {
     let clock = HandClock::new(START);
     let games = Games { find, all: parlour_bots::games };
     let set = Settings { rule_ms: Some(rule_ms), bot_seconds: Some(1), ..settings(folder) };

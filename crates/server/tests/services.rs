@@ -25,14 +25,40 @@ pub struct Postgres {
     bin: PathBuf,
     folder: tempfile::TempDir,
     port: u16,
+    /// Held, where it has one.
+    certificate: Option<tempfile::TempDir>,
 }
 
 impl Postgres {
     pub fn start() -> Option<Self> {
+        Postgres::with("")
+    }
+
+    /// One that speaks TLS, with a certificate of its own for `localhost`.
+    pub fn encrypted(cert: &Path, key: &Path) -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let (own_cert, own_key) = (folder.path().join("server.crt"), folder.path().join("server.key"));
+        std::fs::copy(cert, &own_cert).unwrap();
+        std::fs::copy(key, &own_key).unwrap();
+        // PostgreSQL reads a key of its own user only, and only if nobody else can.
+        let shell = format!(
+            "chmod 755 {0} && chmod 600 {1} && if [ $(id -u) = 0 ]; then chown postgres {1}; fi",
+            folder.path().display(),
+            own_key.display()
+        );
+        assert!(Command::new("sh").args(["-c", &shell]).status().unwrap().success());
+        let options =
+            format!("-c ssl=on -c ssl_cert_file={} -c ssl_key_file={}", own_cert.display(), own_key.display());
+        let mut postgres = Postgres::with(&options)?;
+        postgres.certificate = Some(folder);
+        Some(postgres)
+    }
+
+    fn with(more: &str) -> Option<Self> {
         let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
         let mut bins = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
         let Some(bin) = bins.find(|bin| bin.join("initdb").exists()) else { return missing("PostgreSQL") };
-        let mut postgres = Postgres { bin, folder: tempfile::tempdir().unwrap(), port: free_port() };
+        let mut postgres = Postgres { bin, folder: tempfile::tempdir().unwrap(), port: free_port(), certificate: None };
         // PostgreSQL refuses to run as root, so root becomes its own user.
         assert!(Command::new("chmod").arg("777").arg(postgres.folder.path()).status().unwrap().success());
         let data = postgres.data().display().to_string();
@@ -40,7 +66,7 @@ impl Postgres {
         // A port that was free a moment ago may be somebody else's now.
         for _ in 0..TRIES {
             let options = format!(
-                "-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {}",
+                "-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {} {more}",
                 postgres.port,
                 postgres.folder.path().display()
             );
@@ -75,6 +101,10 @@ impl Postgres {
             sh
         };
         shell.current_dir(self.folder.path()).stdout(Stdio::null()).status().unwrap().success()
+    }
+
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     pub fn url(&self) -> String {

@@ -3,8 +3,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, Viewer, link, to_hex};
-use parlour_protocol::{Code, Fault, Holder, Message, Phase};
+use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Mark, Seat, SeatSet, Status, Viewer, link, sha256, to_hex};
+use parlour_protocol::{Code, Ending, Fault, Holder, Message, Phase};
 
 use super::head::{Head, Stored};
 use super::storage_fault;
@@ -38,6 +38,8 @@ pub(super) struct Ruled {
     faces: Vec<Face>,
     /// The viewers that can see what happened, a bit each.
     seen: u16,
+    /// A hash of what they see.
+    shows: String,
 }
 
 impl Table {
@@ -74,7 +76,8 @@ impl Table {
             let ruled = done.map(|()| {
                 let faces = render(played.as_ref(), &watched);
                 let seen = seen(played.as_ref(), &before, &faces, from, &line, actor);
-                Ruled { from, faces, seen }
+                let shows = shown(&faces);
+                Ruled { from, faces, seen, shows }
             });
             (played, before, ruled)
         };
@@ -103,7 +106,7 @@ impl Table {
 
     /// Makes what the rules did durable, then tells everybody.
     pub(super) async fn commit(&mut self, ruled: Ruled, author: Author) -> Result<(), Fault> {
-        let Ruled { from, faces, seen } = ruled;
+        let Ruled { from, faces, seen, shows } = ruled;
         let now = self.shared.clock.now();
         let Some(played) = self.played.as_ref() else { return Err(frozen()) };
         let mut chain = self.chain;
@@ -113,7 +116,7 @@ impl Table {
             let state = played.checkpoint(number as u32);
             chain = link(&chain, &deed, state.as_deref());
             let (hash, by) = (to_hex(&chain[..8]), author.by.clone());
-            entries.push(Stored { deed, state, hash, by, at: now, seen: 0, key: None, clocks: None });
+            entries.push(Stored { deed, state, hash, by, at: now, seen: 0, shows: None, key: None, clocks: None });
         }
         let mut clocks = self.clocks.clone();
         if let Some(clocks) = &mut clocks {
@@ -130,20 +133,18 @@ impl Table {
         }
         if let Some(last) = entries.last_mut() {
             last.seen = seen;
+            last.shows = Some(shows);
             last.clocks = clocks.as_ref().map(|clocks| clocks.seats.clone());
         }
         let over = match played.status() {
             Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
             _ => None,
         };
-        let ended = over.map(|ending| Head {
-            phase: Phase::Over,
-            ending: Some(ending),
-            earned: crate::kept::keeper(&self.head.game).earned(played.as_ref()),
-            unlearned: played.was_unlearned(),
-            ..self.head.clone()
-        });
-        let change = ended.as_ref().map(|head| self.version_change(head));
+        let ends = over.is_some();
+        let is_marked = (from..played.len()).filter_map(|number| played.mark_of(number as u32));
+        let is_marked = is_marked.filter(|mark| !self.head.has(*mark)).count() > 0;
+        let changed = (ends || is_marked).then(|| self.head_after(played.as_ref(), over));
+        let change = changed.as_ref().map(|head| self.version_change(head));
         let rows = entries.iter().enumerate().map(|(index, entry)| {
             let number = from + index;
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
@@ -161,24 +162,27 @@ impl Table {
         self.chain = chain;
         self.clocks = clocks;
         self.faces = faces;
+        let hash = entries.last().map(|entry| entry.hash.clone()).unwrap_or_default();
         for (index, entry) in entries.into_iter().enumerate() {
             self.note_stored((from + index) as u32, entry);
         }
+        self.note_anchor(&hash);
         if let Some(seat) = spent {
             self.drafts[usize::from(seat)] = Draft::default();
         }
         self.updated = now;
         self.keep_snapshot();
         let lapsed = self.asking.take();
-        let ends = ended.is_some();
-        if let Some(head) = ended {
+        if let Some(head) = changed {
             self.head = head;
+            self.version += 1;
         }
         self.publish();
-        if ends {
-            self.version += 1;
-            self.shared.metrics.finished.add(1);
+        if ends || is_marked {
             self.publish_info();
+        }
+        if ends {
+            self.shared.metrics.finished.add(1);
             self.settle();
         }
         if spent.is_some() {
@@ -191,6 +195,18 @@ impl Table {
         }
         self.shared.bus.tell_written(&self.id);
         Ok(())
+    }
+
+    /// The head after entries that ended the match, or put a mark on it.
+    fn head_after(&self, played: &dyn AnyMatch, over: Option<Ending>) -> Head {
+        let mut head =
+            Head { unlearned: played.has(Mark::Unlearned), edited: played.has(Mark::Edits), ..self.head.clone() };
+        if over.is_some() {
+            head.phase = Phase::Over;
+            head.earned = crate::kept::keeper(&head.game).earned(played);
+            head.ending = over;
+        }
+        head
     }
 
     pub(super) fn version_change(&self, head: &Head) -> HeadChange {
@@ -320,6 +336,12 @@ pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
         }
     };
     watched.iter().enumerate().map(face).collect()
+}
+
+/// A hash of what every viewer sees.
+pub(super) fn shown(faces: &[Face]) -> String {
+    let views: Vec<&[u8]> = faces.iter().map(|face| face.view.as_bytes()).collect();
+    to_hex(&sha256(&views)[..8])
 }
 
 /// A view in words, as it is sent.

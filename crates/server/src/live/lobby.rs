@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlour_core::{AnyGame, Dealing, Epoch, Key, Opening, Record, to_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Mark, Opening, Record, to_hex};
 use parlour_protocol::{
     Branch, Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
 };
@@ -15,7 +15,7 @@ use super::{Who, storage_fault};
 use crate::convert;
 use crate::kept::keeper;
 use crate::shared::{Games, Shared};
-use crate::store::{Account, Append, NewRow};
+use crate::store::{Account, Anchor, Append, NewRow};
 use crate::vault::{random, same};
 
 /// The longest contribution to a match's key.
@@ -81,6 +81,9 @@ impl Creation {
         let head = Head {
             game: info.id.to_owned(),
             rules_version: info.rules_version,
+            goes_on_under: None,
+            kept_at: None,
+            anchored: true,
             setup,
             position: new.position,
             dealing: if key.is_some() { Dealing::Keyed } else { Dealing::Given },
@@ -99,6 +102,7 @@ impl Creation {
             ending: None,
             earned: Value::Null,
             unlearned: false,
+            edited: false,
             report: None,
         };
         Ok(Creation { head, entries: Vec::new() })
@@ -113,24 +117,29 @@ impl Creation {
         let count = usize::from(branched.seats());
         let plans = branch.seats.unwrap_or_else(|| vec![SeatPlan::Me; count]);
         let seats = seat(plans, count, game.as_ref(), host)?;
-        let mut creation = Creation::from_record(branched.record(), seats, host, Phase::Open);
+        let mut creation = Creation::from_record(branched.record(), branched.as_ref(), seats, host, Phase::Open);
         creation.head.branch_of = Some(of.to_owned());
         Ok(creation)
     }
 
     /// An uploaded record, already verified.
-    pub fn archive(record: Record, seats: usize, ending: Option<parlour_protocol::Ending>, host: &Account) -> Self {
+    pub fn archive(
+        record: Record,
+        played: &dyn AnyMatch,
+        ending: Option<parlour_protocol::Ending>,
+        host: &Account,
+    ) -> Self {
         let nobody = |index: usize| SeatState {
             name: record.players.get(index).map(|name| convert::cut(name, 32)),
             ..SeatState::empty()
         };
-        let seats = (0..seats).map(nobody).collect();
-        let mut creation = Creation::from_record(record, seats, host, Phase::Archive);
+        let seats = (0..usize::from(played.seats())).map(nobody).collect();
+        let mut creation = Creation::from_record(record, played, seats, host, Phase::Archive);
         creation.head.ending = ending;
         creation
     }
 
-    fn from_record(record: Record, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
+    fn from_record(record: Record, played: &dyn AnyMatch, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
         let everybody = (1u16 << (seats.len() + 1)) - 1;
         let stored = |line: parlour_core::Line| Stored {
             deed: line.deed,
@@ -139,12 +148,16 @@ impl Creation {
             by: line.by,
             at: line.at.unwrap_or_default(),
             seen: everybody,
+            shows: None,
             key: None,
             clocks: None,
         };
         let head = Head {
             game: record.game,
             rules_version: record.rules_version,
+            goes_on_under: None,
+            kept_at: None,
+            anchored: true,
             setup: record.setup,
             position: record.position,
             dealing: record.dealing,
@@ -162,7 +175,8 @@ impl Creation {
             phase,
             ending: None,
             earned: Value::Null,
-            unlearned: false,
+            unlearned: played.has(Mark::Unlearned),
+            edited: played.has(Mark::Edits),
             report: None,
         };
         Creation { head, entries: record.entries.into_iter().map(stored).collect() }
@@ -183,6 +197,7 @@ impl Creation {
             head: &head,
             holdings: self.head.holdings(),
             entries: entries.collect(),
+            anchor: Anchor::after(self.entries.len(), self.entries.last().map(|entry| entry.hash.clone())),
         };
         shared.store.create(row).await.map_err(|error| storage_fault(&error))?;
         shared.metrics.created.add(1);
@@ -272,6 +287,7 @@ impl Table {
         match self.head.phase {
             Phase::Open => {}
             Phase::Gone => return Err(Fault::new(Code::TablePhase, "the table was given up")),
+            Phase::Frozen => return Err(self.stopped()),
             _ => return Err(Fault::new(Code::TablePhase, "the match has begun already")),
         }
         let thrown = entropy(join.entropy.as_deref())?;

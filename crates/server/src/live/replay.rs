@@ -1,7 +1,7 @@
 //! Looking back: replays as far as the viewer may know, records of finished matches, branches,
 //! and the players' profiles once a match is over.
 
-use parlour_core::{AnyMatch, Dealing, Record, Viewer, sha256};
+use parlour_core::{AnyMatch, Record, Viewer, sha256};
 use parlour_protocol::{Code, Fault, Holder, Phase, Profile, ReplayIndex, ReplayStep, ReplayView, Said};
 
 use super::Who;
@@ -108,6 +108,9 @@ impl Table {
         if !self.is_finished() {
             return Err(Fault::new(Code::TablePhase, "the record is handed out when the match is over"));
         }
+        if let Some(record) = &self.kept {
+            return Ok(record.clone());
+        }
         let mut record = self.begun()?.record();
         record.players = self.head.names();
         Ok(record.sealed())
@@ -147,10 +150,9 @@ pub async fn settle(
     accounts.sort();
     accounts.dedup();
     let people = head.seats.iter().all(|seat| seat.holder == Holder::Person);
-    // Where everything could be taken back, or somebody else chose the start or the dice, the
-    // result says nothing.
-    let usual = head.position.is_none() && head.branch.is_none() && head.dealing == Dealing::Keyed;
-    let counts = usual && !head.open && !head.unlearned;
+    // Where everything could be taken back, or somebody chose the start, the pieces or the dice,
+    // the result says nothing.
+    let counts = head.marks().next().is_none();
     let rated = counts && people && accounts.len() == head.seats.len() && accounts.len() > 1;
     let won = |account: &String| head.seats_of(account).any(|seat| ending.winners.contains(&seat));
     let wins: Vec<bool> = accounts.iter().map(won).collect();
