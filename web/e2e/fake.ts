@@ -88,6 +88,7 @@ export function infoOf(game: string, seat: number | undefined): MatchInfo {
     entropy: [],
     host: true,
     asked: seat === undefined ? [] : [seat],
+    marks: [],
   };
 }
 

@@ -24,6 +24,7 @@ const info: MatchInfo = {
   entropy: [],
   host: true,
   asked: [0],
+  marks: [],
 };
 
 class FakeSocket {
