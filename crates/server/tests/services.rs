@@ -26,6 +26,7 @@ pub struct Postgres {
     folder: tempfile::TempDir,
     port: u16,
     /// Held, where it has one.
+    #[allow(dead_code, reason = "held, not read")]
     certificate: Option<tempfile::TempDir>,
 }
 
@@ -35,6 +36,7 @@ impl Postgres {
     }
 
     /// One that speaks TLS, with a certificate of its own for `localhost`.
+    #[cfg(feature = "tls")]
     pub fn encrypted(cert: &Path, key: &Path) -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
         let (own_cert, own_key) = (folder.path().join("server.crt"), folder.path().join("server.key"));
@@ -103,6 +105,7 @@ impl Postgres {
         shell.current_dir(self.folder.path()).stdout(Stdio::null()).status().unwrap().success()
     }
 
+    #[cfg(feature = "tls")]
     pub fn port(&self) -> u16 {
         self.port
     }

@@ -181,7 +181,7 @@ impl Tables {
         }
         let (sender, receiver) = mpsc::channel(QUEUE);
         if let Some(command) = command {
-            sender.try_send(command).ok().expect("a new queue has room");
+            assert!(sender.try_send(command).is_ok(), "a new queue has room");
         }
         live.insert(row.id.clone(), sender.clone());
         shared.metrics.live.add(1);
