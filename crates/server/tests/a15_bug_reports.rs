@@ -97,7 +97,7 @@ fn panicking_process() {
     tracing_subscriber::fmt().with_writer(std::io::stderr).init();
     parlour_server::serve::hush_panics();
     let runtime = tokio::runtime::Builder::new_multi_thread().build().unwrap();
-    let done = runtime.block_on(tokio::task::spawn(async { panic!("the secret card is the {SECRET}") }));
+    let done = runtime.block_on(runtime.spawn(async { panic!("the secret card is the {SECRET}") }));
     assert!(done.is_err());
 }
 
@@ -108,11 +108,11 @@ fn a_panic_is_logged_by_its_place_alone() {
     command.args(["a15_bug_reports::panicking_process", "--exact", "--nocapture"]).env(PANICS, "1");
     let ran = command.stdin(Stdio::null()).output().unwrap();
     let said = format!("{}{}", String::from_utf8_lossy(&ran.stdout), String::from_utf8_lossy(&ran.stderr));
+    assert!(ran.status.success(), "{said}");
     assert!(said.contains("a panic was caught") && said.contains("a15_bug_reports.rs"), "{said}");
     assert!(!said.contains(SECRET), "{said}");
 }
 
-/// What was used to append past the server is the server's own way.
 #[tokio::test]
 async fn an_entry_that_is_not_one_stops_its_match_without_being_quoted() {
     let log = log();
