@@ -95,6 +95,7 @@ export function infoOf(game: string, seat: number | undefined): MatchInfo {
     redrawn: 0,
     host: true,
     asked: seat === undefined ? [] : [seat],
+    marks: [],
   };
 }
 

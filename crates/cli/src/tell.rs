@@ -18,6 +18,11 @@ pub fn seat_names(info: &GameInfo, words: &Catalogue, seats: SeatSet) -> String 
     names.join(", ")
 }
 
+/// What makes a match other than the usual one, a sentence each.
+pub fn marks(played: &dyn AnyMatch) -> Vec<String> {
+    played.marks().iter().map(|mark| say(Text::new(format!("mark.{}", mark.word())))).collect()
+}
+
 /// A viewer in words.
 pub fn viewer_name(info: &GameInfo, words: &Catalogue, viewer: Viewer) -> String {
     match viewer {

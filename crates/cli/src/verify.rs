@@ -27,14 +27,14 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
             "ok": !broken,
             "promises": findings,
             "game": info.id,
-            "rules_version": info.rules_version,
+            "rules_version": loaded.record.rules_version,
             "verified": loaded.verified,
             "over": over.map(|outcome| json!({
                 "winners": outcome.winners,
                 "reason": outcome.reason,
                 "scores": &outcome.scores[..usize::from(loaded.played.seats())],
             })),
-            "unlearned": loaded.played.was_unlearned(),
+            "marks": loaded.played.marks(),
             "head": loaded.record.head,
         });
         writeln!(out, "{report:#}")?;
@@ -42,7 +42,7 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
     }
     let words = words::of_game(info, language)?;
     let file = command.file.display().to_string();
-    let version = info.rules_version;
+    let version = loaded.record.rules_version;
     writeln!(
         out,
         "{}",
@@ -61,8 +61,8 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
     for line in end {
         writeln!(out, "  {line}")?;
     }
-    if loaded.played.was_unlearned() {
-        writeln!(out, "  {}", say("verified.unlearned"))?;
+    for mark in tell::marks(loaded.played.as_ref()) {
+        writeln!(out, "  {mark}")?;
     }
     for finding in findings {
         let mark = if finding.verdict == Verdict::Broken { "!" } else { " " };

@@ -11,6 +11,7 @@ use crate::dealer::Key;
 use crate::event::{Measure, Tally};
 use crate::game::{Brought, Game, GameInfo, Status};
 use crate::keepsake::Keepsake;
+use crate::mark::Mark;
 use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
 use crate::prompt::{Hint, Prompt, Scene};
 use crate::record::{Record, RecordError, Verified, typed, value_of};
@@ -178,8 +179,14 @@ pub trait AnyMatch: Send {
     fn record(&self) -> Record;
     /// A new match from an earlier point.
     fn branch(&self, kept: usize, key: Key) -> Result<Box<dyn AnyMatch>, AnyError>;
-    /// Whether undo ever took back something learned.
-    fn was_unlearned(&self) -> bool;
+    /// Whether the match bears a mark.
+    fn has(&self, mark: Mark) -> bool;
+    /// The mark that an entry puts on the match, if it does.
+    fn mark_of(&self, number: u32) -> Option<Mark>;
+    /// The marks that the match bears.
+    fn marks(&self) -> Vec<Mark> {
+        Mark::ALL.into_iter().filter(|mark| self.has(*mark)).collect()
+    }
     /// The figures counted over the match.
     fn measures(&self) -> Vec<(&'static str, Measure)>;
     /// Checks the invariants of the state.
@@ -475,8 +482,12 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(Box::new(Match::branch(self, kept, key)?))
     }
 
-    fn was_unlearned(&self) -> bool {
-        Match::was_unlearned(self)
+    fn has(&self, mark: Mark) -> bool {
+        Match::has(self, mark)
+    }
+
+    fn mark_of(&self, number: u32) -> Option<Mark> {
+        Match::mark_of(self, number)
     }
 
     fn measures(&self) -> Vec<(&'static str, Measure)> {

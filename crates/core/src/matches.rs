@@ -10,6 +10,7 @@ use crate::course::Course;
 use crate::dealer::{Ask, Dealer, DealerError, Key};
 use crate::event::{Audience, NoEvents, Told};
 use crate::game::{Game, Outcome, Perspective, Status};
+use crate::mark::Mark;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::Text;
@@ -149,6 +150,8 @@ pub enum Dealing {
 /// Everything about a match that is fixed before its first entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header<G: Game> {
+    /// The version of the rules under which it began; it may go on under a later one.
+    pub rules_version: u32,
     /// The options chosen.
     pub setup: G::Setup,
     /// The position from which it starts, if not the usual one.
@@ -185,6 +188,7 @@ impl<G: Game> Header<G> {
     /// A usual start, dealt by people or a script.
     pub fn given(setup: G::Setup) -> Self {
         Header {
+            rules_version: G::INFO.rules_version,
             setup,
             position: None,
             dealing: Dealing::Given,
@@ -348,10 +352,26 @@ impl<G: Game> Match<G> {
         tally
     }
 
-    /// Whether undo ever took back something that had been learned: such a match is kept out of
-    /// statistics.
-    pub fn was_unlearned(&self) -> bool {
-        self.entries.iter().any(|entry| matches!(entry.deed, Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. }))
+    /// The mark that entry `number` puts on its match, if it does.
+    pub fn mark_of(&self, number: u32) -> Option<Mark> {
+        match &self.entries.get(number as usize)?.deed {
+            Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. } => Some(Mark::Unlearned),
+            Deed::Act { action, .. } if G::is_edit(action) => Some(Mark::Edits),
+            _ => None,
+        }
+    }
+
+    /// Whether the match bears a mark.
+    pub fn has(&self, mark: Mark) -> bool {
+        match mark {
+            Mark::Position => self.header.position.is_some(),
+            Mark::Given => self.header.dealing == Dealing::Given,
+            Mark::Open => self.header.open,
+            Mark::Branch => self.header.branch.is_some(),
+            Mark::Edits | Mark::Unlearned => {
+                (0..self.entries.len() as u32).any(|number| self.mark_of(number) == Some(mark))
+            }
+        }
     }
 
     /// The state after the first `kept` entries in effect.
@@ -708,6 +728,7 @@ impl<G: Game> Match<G> {
         let mut header = self.header.clone();
         header.branch = Some(BranchOf { head: crate::record::Record::of(self).head, kept: kept as u32 });
         header.players.clear();
+        header.rules_version = G::INFO.rules_version;
         // Entries that were undone do not come along, so the others get new numbers.
         for epoch in &mut header.keys {
             epoch.from = self.course.place(epoch.from) as u32;

@@ -31,7 +31,7 @@ pub struct Record {
     pub format: u32,
     /// The game's id.
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules under which it began.
     pub rules_version: u32,
     /// The options chosen.
     pub setup: Value,
@@ -105,7 +105,7 @@ pub enum RecordError {
         /// The game asked for.
         wanted: &'static str,
     },
-    /// It is of another version of the rules.
+    /// It is of a later version of the rules.
     #[error("rules version {found} of {game}, this program plays version {plays}")]
     RulesVersion {
         /// The game.
@@ -161,7 +161,7 @@ impl Record {
         let mut record = Record {
             format: FORMAT,
             game: G::INFO.id.to_owned(),
-            rules_version: G::INFO.rules_version,
+            rules_version: header.rules_version,
             setup: value_of(&header.setup),
             position: header.position.as_ref().map(value_of),
             dealing: header.dealing,
@@ -345,7 +345,8 @@ impl Record {
         if self.game != G::INFO.id {
             return Err(RecordError::Game { found: self.game.clone(), wanted: G::INFO.id });
         }
-        if self.rules_version != G::INFO.rules_version {
+        // What an earlier version wrote is true if it still plays the same, entry by entry.
+        if self.rules_version > G::INFO.rules_version {
             let (game, found) = (self.game.clone(), self.rules_version);
             return Err(RecordError::RulesVersion { game, found, plays: G::INFO.rules_version });
         }
@@ -358,6 +359,7 @@ impl Record {
 
     fn header_of<G: Game>(&self) -> Result<Header<G>, RecordError> {
         Ok(Header {
+            rules_version: self.rules_version,
             setup: typed(&self.setup).map_err(|error| RecordError::Header(format!("setup: {error}")))?,
             position: self
                 .position

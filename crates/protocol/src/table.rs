@@ -191,7 +191,7 @@ wire! {
         Running,
         /// Finished; anybody may replay it.
         Over,
-        /// Stopped by a fault; its log is kept.
+        /// Stopped by a fault, or by rules that changed; its log is kept.
         Frozen,
         /// Given up before it began.
         Gone,
@@ -234,6 +234,24 @@ wire! {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         pub guest: bool,
+    }
+
+    /// What makes a match other than the usual one: its result says less, or something else.
+    #[derive(Copy, Eq)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Mark {
+        /// It starts from a position that its host set up.
+        Position,
+        /// Somebody altered the table instead of playing on it.
+        Edits,
+        /// Its host deals: chance is taken on trust.
+        Given,
+        /// Undo took back something that had been learned.
+        Unlearned,
+        /// Undo is free for all.
+        Open,
+        /// It was branched from another match.
+        Branch,
     }
 
     /// How a match ended.
@@ -321,6 +339,14 @@ wire! {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(test, ts(optional, as = "Option<Vec<u8>>"))]
         pub muted_by: Vec<u8>,
+        /// What makes it other than the usual match; such a one is not rated.
+        #[serde(default)]
+        pub marks: Vec<Mark>,
+        /// The entry at which later rules no longer play it the same: it is kept as it was and can be
+        /// looked at up to there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub kept_at: Option<u32>,
     }
 
     /// A page of matches.

@@ -94,6 +94,8 @@ settings! {
     tls_cert: PathBuf, "PARLOUR_TLS_CERT", "a file";
     /// Its private key.
     tls_key: PathBuf, "PARLOUR_TLS_KEY", "a file";
+    /// What `/metrics` wants as `Authorization: Bearer …`; without, only callers on this machine.
+    metrics_token: String, "PARLOUR_METRICS_TOKEN", "a token";
     /// `text` or `json`.
     log: String, "PARLOUR_LOG", "text or json";
 }
@@ -197,6 +199,8 @@ pub struct Config {
     pub claim_days: u32,
     /// The certificate chain and its key.
     pub tls: Option<(PathBuf, PathBuf)>,
+    /// What `/metrics` wants; without, only callers on this machine are told.
+    pub metrics_token: Option<String>,
     /// Whether logs are JSON.
     pub json_log: bool,
 }
@@ -225,6 +229,7 @@ impl From<Settings> for Config {
             matches_per_address: set.matches_per_address.unwrap_or(1_000),
             claim_days: set.claim_days.unwrap_or(7),
             tls: set.tls_cert.zip(set.tls_key),
+            metrics_token: set.metrics_token,
             json_log: set.log.as_deref() == Some("json"),
         }
     }
@@ -284,6 +289,7 @@ impl Config {
             format!("matches_per_address = {}", self.matches_per_address),
             format!("claim_days = {}", self.claim_days),
             format!("tls = {tls}"),
+            format!("metrics = {}", if self.metrics_token.is_some() { "with a token" } else { "on this machine" }),
             format!("log = {}", if self.json_log { "json" } else { "text" }),
         ]
         .join("\n")
@@ -340,6 +346,7 @@ mod tests {
             database: Some("postgres://parlour:hunter2@db/parlour".into()),
             bus: Some("nats://n:hunter2@bus:4222".into()),
             server_key: Some("ab".repeat(32)),
+            metrics_token: Some("hunter2".into()),
             ..Settings::default()
         };
         let shown = format!("{:?}", Config::from(set));

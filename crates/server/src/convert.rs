@@ -41,6 +41,18 @@ pub fn ending(outcome: &core::Outcome, seats: u8) -> Ending {
     }
 }
 
+/// A mark.
+pub fn mark(mark: core::Mark) -> parlour_protocol::Mark {
+    match mark {
+        core::Mark::Position => parlour_protocol::Mark::Position,
+        core::Mark::Edits => parlour_protocol::Mark::Edits,
+        core::Mark::Given => parlour_protocol::Mark::Given,
+        core::Mark::Unlearned => parlour_protocol::Mark::Unlearned,
+        core::Mark::Open => parlour_protocol::Mark::Open,
+        core::Mark::Branch => parlour_protocol::Mark::Branch,
+    }
+}
+
 /// What an undo would mean.
 pub fn undo(plan: &core::UndoPlan) -> UndoInfo {
     UndoInfo {

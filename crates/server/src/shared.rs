@@ -12,7 +12,7 @@ use crate::bus::{Bus, BusError, News};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::live::Tables;
+use crate::live::{Anchors, Tables};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::quotas::Doors;
@@ -86,6 +86,8 @@ pub struct Shared {
     pub bus: Bus,
     /// The live matches.
     pub tables: Tables,
+    /// How far their logs go, still to be written down.
+    pub anchors: Anchors,
     /// Who asks how often.
     pub limits: Limits,
     /// Where those are counted who set up a match.
@@ -160,6 +162,20 @@ async fn keep_house(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
     }
 }
 
+/// How often it is written down how far logs go, in milliseconds.
+const ANCHORING: u64 = 5_000;
+
+/// Writes anchors now and then, for as long as the server stands.
+async fn keep_anchors(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
+    while let Some(shared) = shared.upgrade() {
+        if let Err(error) = shared.anchors.write(&shared.store).await {
+            tracing::warn!(%error, "the anchors of logs could not be written");
+        }
+        drop(shared);
+        clock.until(clock.now() + ANCHORING).await;
+    }
+}
+
 /// How often a node says that it is there, in milliseconds.
 const HEARTBEAT: u64 = 10_000;
 
@@ -227,6 +243,7 @@ impl Shared {
             reading: tokio::sync::Semaphore::new(1),
             bus,
             tables: Tables::default(),
+            anchors: Anchors::default(),
             limits,
             doors: Doors::default(),
             tokens: Tokens::default(),
@@ -241,6 +258,7 @@ impl Shared {
             ends.connect(&url, &database, &shared).await?;
         }
         shared.take_up().await?;
+        tokio::spawn(keep_anchors(Arc::downgrade(&shared), shared.clock.clone()));
         tokio::spawn(keep_house(Arc::downgrade(&shared), shared.clock.clone()));
         tokio::spawn(keep_time(Arc::downgrade(&shared), shared.clock.clone()));
         if shared.bus.is_there() {
@@ -293,6 +311,7 @@ impl Shared {
                 tracing::error!(id, %error, "a result could not be put into the profiles");
             }
         }
+        crate::live::take_over_all(self).await?;
         self.wake_all().await
     }
 
@@ -343,6 +362,9 @@ impl Shared {
         self.begin_drain();
         if let Err(error) = self.time.beat(&self.store).await {
             tracing::warn!(%error, "the time could not be kept");
+        }
+        if let Err(error) = self.anchors.write(&self.store).await {
+            tracing::warn!(%error, "the anchors of logs could not be written");
         }
         self.store.close().await;
     }

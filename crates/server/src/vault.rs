@@ -81,6 +81,8 @@ pub enum Kind {
     Mail,
     /// What is kept of a person's matches.
     Profile,
+    /// How far the log of a match goes; bound to its number of entries.
+    Anchor,
 }
 
 impl Kind {
@@ -94,6 +96,7 @@ impl Kind {
             Kind::Notes => "notes",
             Kind::Mail => "mail",
             Kind::Profile => "profile",
+            Kind::Anchor => "anchor",
         }
     }
 }
@@ -162,11 +165,20 @@ impl std::fmt::Debug for Vault {
 
 /// A new file that its owner alone can read.
 pub fn create_private(path: &Path) -> std::io::Result<std::fs::File> {
+    private().create_new(true).open(path)
+}
+
+/// A file that is made, for its owner alone, if it is not there.
+pub fn open_private(path: &Path) -> std::io::Result<std::fs::File> {
+    private().create(true).open(path)
+}
+
+fn private() -> std::fs::OpenOptions {
     let mut options = std::fs::OpenOptions::new();
-    options.write(true).create_new(true);
+    options.write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    options
 }
 
 /// Keeps a new key in a file, for its owner alone.

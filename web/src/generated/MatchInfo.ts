@@ -2,6 +2,7 @@
 import type { AtFlag } from "./AtFlag";
 import type { Dealt } from "./Dealt";
 import type { Ending } from "./Ending";
+import type { Mark } from "./Mark";
 import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
 import type { TimeControl } from "./TimeControl";
@@ -109,4 +110,13 @@ patience?: number,
 /**
  * The seats that want no talk from onlookers; if there are any, onlookers are silent.
  */
-muted_by?: Array<number>, };
+muted_by?: Array<number>, 
+/**
+ * What makes it other than the usual match; such a one is not rated.
+ */
+marks: Array<Mark>, 
+/**
+ * The entry at which later rules no longer play it the same: it is kept as it was and can be
+ * looked at up to there.
+ */
+kept_at?: number, };

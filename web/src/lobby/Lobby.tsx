@@ -9,6 +9,7 @@ import { giveShares, layTable, sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useCatalogue, useGame, useGames, useMe } from '../queries';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
+import { Marks } from '../ui/Marks';
 import type { GameCard, MatchInfo } from '../wire';
 import { knows, say } from '../words';
 import { Emblem } from './Emblem';
@@ -225,7 +226,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
   const names = match.seats
     .map((seat) => titles.sitter(seat) ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))
     .join(' · ');
-  const ended = match.phase === 'over' || match.phase === 'archive';
+  const ended = match.phase === 'over' || match.phase === 'archive' || match.kept_at !== undefined;
   const reason = match.ending
     ? knows(catalogue, `outcome.${match.ending.reason}`)
       ? say(catalogue, `outcome.${match.ending.reason}`)
@@ -241,6 +242,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
           {names} – {when.format(match.updated)}
           {reason && ` – ${reason}`}
         </p>
+        <Marks match={match} className="mt-1" />
       </div>
       {match.asked.length > 0 && (
         <span className="rounded-full bg-warnbg px-2.5 py-0.5 text-xs font-medium text-warn">

@@ -12,6 +12,7 @@ import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
 import { CopyLink } from '../table/dialogs';
 import { Button, Icon, inputStyle, Modal, Note, Panel, Spinner } from '../ui/kit';
+import { Marks, useStopped } from '../ui/Marks';
 import type { Change } from '../wire';
 import { sentence } from '../words';
 
@@ -36,6 +37,7 @@ export default function ReplayPage() {
   const say = useSay(info.data?.game);
   const titles = useTitles();
   const spoken = useHasWords(info.data?.game);
+  const stopped = useStopped(info.data);
   const over = info.data?.phase === 'over' || info.data?.phase === 'archive';
   const own = info.data?.seats.find((seat) => seat.yours)?.seat;
   const usual = own !== undefined ? String(own) : over ? 'table' : 'spectator';
@@ -145,6 +147,7 @@ export default function ReplayPage() {
         <h1 className="text-xl font-semibold">
           {game ? titles.title(game) : info.data.game}: {t('replay.title')}
         </h1>
+        <Marks match={info.data} />
         <label className="ml-auto flex items-center gap-2 text-sm">
           <span className="whitespace-nowrap">{t('replay.viewer')}</span>
           <select
@@ -172,6 +175,7 @@ export default function ReplayPage() {
           {t('replay.branch')}
         </Button>
       </div>
+      {stopped && <Note tone="warn">{stopped}</Note>}
       {trouble && (
         <div role="alert">
           <Note tone="bad">{trouble}</Note>

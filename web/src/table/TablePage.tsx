@@ -13,6 +13,7 @@ import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
 import { RulesList } from '../rules/RulesList';
 import { Button, Icon, Modal, Note, Panel, Spinner, Tabs } from '../ui/kit';
+import { Marks, useStopped } from '../ui/Marks';
 import { Menu, MenuItem } from '../ui/Menu';
 import { useMedia } from '../ui/useMedia';
 import type { MatchInfo } from '../wire';
@@ -86,6 +87,7 @@ function TableView({ info }: { info: MatchInfo }) {
   const say = useSay(info.game);
   const view = useShown();
   const table = useTable((all) => all);
+  const stopped = useStopped(info);
   const [open, setOpen] = useState<Open>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [side, setSide] = useState<Side>('options');
@@ -134,6 +136,7 @@ function TableView({ info }: { info: MatchInfo }) {
       >
         <div className="flex flex-wrap items-center gap-2">
           <Seats info={info} game={game} say={say} />
+          <Marks match={info} />
           <LinkState />
           <Toolbar
             info={info}
@@ -143,9 +146,9 @@ function TableView({ info }: { info: MatchInfo }) {
             toggleWords={() => setWords(!words)}
           />
         </div>
-        {table.frozen && (
+        {(table.frozen || stopped) && (
           <div role="alert">
-            <Note tone="bad">{t('table.frozen')}</Note>
+            <Note tone="bad">{stopped ?? t('table.frozen')}</Note>
           </div>
         )}
         <UndoNewsBar say={say} info={info} />

@@ -26,6 +26,7 @@ const info: MatchInfo = {
   redrawn: 0,
   host: true,
   asked: [0],
+  marks: [],
 };
 
 class FakeSocket {

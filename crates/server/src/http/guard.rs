@@ -46,6 +46,14 @@ impl FromRequestParts<AppState> for Address {
     }
 }
 
+/// Whether somebody on this machine calls, and not a proxy on it for somebody elsewhere.
+pub fn is_local(request: &Request) -> bool {
+    let forwarded = ["x-forwarded-for", "forwarded", "x-real-ip"];
+    let peer = request.extensions().get::<ConnectInfo<Peer>>();
+    peer.is_none_or(|peer| peer.0.0.ip().to_canonical().is_loopback())
+        && !forwarded.iter().any(|name| request.headers().contains_key(*name))
+}
+
 /// Those who are one caller as far as limits go: whoever has one address of IPv6 has the whole
 /// network of 64 bits.
 pub fn household(address: IpAddr) -> IpAddr {

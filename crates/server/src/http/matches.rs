@@ -55,6 +55,14 @@ pub async fn list(
     let mut matches = Vec::with_capacity(rows.len());
     for row in rows {
         let head: Head = serde_json::from_slice(&row.head).map_err(crate::store::StoreError::from)?;
+        // What the columns beside the head say is not sealed: they find matches, no more.
+        let concerns = match &filter.account {
+            Some(account) => head.seats_of(account).next().is_some(),
+            None => !head.private,
+        };
+        if !concerns || query.phase.is_some_and(|phase| phase != head.phase) {
+            continue;
+        }
         // Whether it is the caller's turn only the match itself knows.
         if query.mine && head.phase == Phase::Running {
             let who = Who::person(account.clone());

@@ -111,9 +111,7 @@ pub async fn upload(
         Status::Over(outcome) => Some(ending(&outcome, played.seats())),
         _ => None,
     };
-    let info = Creation::archive(record, usize::from(played.seats()), over, &account)
-        .store(&shared, &account, &address)
-        .await?;
+    let info = Creation::archive(record, played.as_ref(), over, &account).store(&shared, &account, &address).await?;
     Ok(Json(Uploaded {
         id: info.id,
         entries: verified.entries as u32,

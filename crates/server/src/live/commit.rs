@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, Viewer, link, to_hex};
+use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, Viewer, link, sha256, to_hex};
 use parlour_protocol::{Code, Fault, Holder, Message, Phase};
 
 use super::clocks::Clocks;
@@ -43,6 +43,8 @@ pub(super) struct Ruled {
     seen: u16,
     /// Whether everybody can: all of them see it, or others are asked now.
     public: bool,
+    /// A hash of what they see.
+    shows: String,
 }
 
 impl Table {
@@ -80,7 +82,8 @@ impl Table {
                 let faces = render(played.as_ref(), &watched);
                 let seen = seen(played.as_ref(), &before, &faces, from, &line, actor);
                 let public = seen.count_ones() as usize == faces.len() || self::asked(played.as_ref()) != asked;
-                Ruled { from, faces, seen, public }
+                let shows = shown(&faces);
+                Ruled { from, faces, seen, public, shows }
             });
             (played, before, ruled)
         };
@@ -109,7 +112,7 @@ impl Table {
 
     /// Makes what the rules did durable, then tells everybody.
     pub(super) async fn commit(&mut self, ruled: Ruled, author: Author) -> Result<(), Fault> {
-        let Ruled { from, faces, seen, public } = ruled;
+        let Ruled { from, faces, seen, public, shows } = ruled;
         let (now, served) = (self.shared.clock.now(), self.shared.time.now());
         let Some(played) = self.played.as_ref() else { return Err(frozen()) };
         let mut chain = self.chain;
@@ -119,8 +122,8 @@ impl Table {
             let state = played.checkpoint(number as u32);
             chain = link(&chain, &deed, state.as_deref());
             let (hash, by) = (to_hex(&chain[..8]), author.by.clone());
-            let (key, digest, clocks) = (None, None, None);
-            entries.push(Stored { deed, state, hash, by, at: now, served, seen: 0, key, digest, clocks });
+            let (key, digest, shows, clocks) = (None, None, None, None);
+            entries.push(Stored { deed, state, hash, by, at: now, served, seen: 0, shows, key, digest, clocks });
         }
         // Time is given for actions: whoever takes back, or deals for the table, has none to gain.
         let acts = matches!(entries.first(), Some(Stored { deed: Deed::Act { .. }, .. }));
@@ -131,6 +134,7 @@ impl Table {
         }
         if let Some(last) = entries.last_mut() {
             last.seen = seen;
+            last.shows = Some(shows);
             last.clocks = clocks.as_ref().map(|clocks| clocks.seats.clone());
         }
         let asked_again: Vec<bool> = (0..)
@@ -144,9 +148,17 @@ impl Table {
             Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
             _ => None,
         };
-        let veiled = (self.head.delay > 0).then(|| served + self.delay());
-        let ended = over.map(|ending| Head { veiled, ..self.head.ended(ending, played.as_ref()) });
-        let change = ended.as_ref().map(|head| self.version_change(head));
+        let ends = over.is_some();
+        let is_marked = (from..played.len()).filter_map(|number| played.mark_of(number as u32));
+        let is_marked = is_marked.filter(|mark| !self.head.has(*mark)).count() > 0;
+        let changed = match over {
+            Some(ending) => {
+                let veiled = (self.head.delay > 0).then(|| served + self.delay());
+                Some(Head { veiled, ..self.head.ended(ending, played.as_ref()) })
+            }
+            None => is_marked.then(|| self.head.marked(played.as_ref())),
+        };
+        let change = changed.as_ref().map(|head| self.version_change(head));
         let rows = entries.iter().enumerate().map(|(index, entry)| {
             let number = from + index;
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
@@ -163,12 +175,14 @@ impl Table {
         }
         self.chain = chain;
         self.faces = faces;
+        let hash = entries.last().map(|entry| entry.hash.clone()).unwrap_or_default();
         for (index, entry) in entries.into_iter().enumerate() {
             let number = (from + index) as u32;
             self.sign(number, &entry);
             self.note_stored(number, entry);
         }
         self.note_asked(&asked_again);
+        self.note_anchor(&hash);
         if let Some(seat) = spent {
             self.drafts[usize::from(seat)] = Draft::default();
         }
@@ -178,15 +192,16 @@ impl Table {
         if public {
             self.updated = now;
         }
-        let ends = ended.is_some();
-        if let Some(head) = ended {
+        if let Some(head) = changed {
             self.head = head;
+            self.version += 1;
         }
         self.publish();
-        if ends {
-            self.version += 1;
-            self.shared.metrics.finished.add(1);
+        if ends || is_marked {
             self.publish_info();
+        }
+        if ends {
+            self.shared.metrics.finished.add(1);
             self.settle();
         }
         if let Some(seat) = spent {
@@ -203,7 +218,7 @@ impl Table {
 
     /// Names an entry's author and time in the match, as taking it up from storage does: a record
     /// is the same whenever it is made.
-    fn sign(&mut self, number: u32, stored: &Stored) {
+    pub(super) fn sign(&mut self, number: u32, stored: &Stored) {
         if let Some(played) = &mut self.played {
             played.sign(number, stored.by.clone(), stored.time());
         }
@@ -382,6 +397,12 @@ pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
         }
     };
     watched.iter().enumerate().map(face).collect()
+}
+
+/// A hash of what every viewer sees.
+pub(super) fn shown(faces: &[Face]) -> String {
+    let views: Vec<&[u8]> = faces.iter().map(|face| face.view.as_bytes()).collect();
+    to_hex(&sha256(&views)[..8])
 }
 
 /// A view in words, as it is sent.

@@ -1,6 +1,6 @@
 //! What is stored of a match: its head and its entries, and how they become a record again.
 
-use parlour_core::{BranchOf, Dealing, Deed, Epoch, FORMAT, Line, Record, Signed};
+use parlour_core::{BranchOf, Dealing, Deed, Epoch, FORMAT, Line, Mark, Record, Signed};
 use parlour_protocol::{AtFlag, Dealt, Ending, Holder, MatchInfo, Phase, SeatInfo, TimeControl};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,8 +10,17 @@ use serde_json::Value;
 pub struct Head {
     /// The game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules under which it began.
     pub rules_version: u32,
+    /// The version under which it goes on, if that is a later one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goes_on_under: Option<u32>,
+    /// The entry at which later rules no longer play it the same: it is kept as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_at: Option<u32>,
+    /// Whether it has an anchor from its first entry on; see [`Anchor`](crate::store::Anchor).
+    #[serde(default)]
+    pub anchored: bool,
     /// The options chosen.
     pub setup: Value,
     /// The position from which it starts, if not the usual one.
@@ -71,6 +80,9 @@ pub struct Head {
     /// The seats that want no talk from onlookers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub muted_by: Vec<u8>,
+    /// Whether somebody ever altered the table instead of playing on it.
+    #[serde(default)]
+    pub edited: bool,
     /// The report of the fault that froze it.
     pub report: Option<String>,
     /// Until when, as [`Served`](crate::served::Served) counts, onlookers are not told that it is
@@ -155,6 +167,10 @@ pub struct Stored {
     /// one more for onlookers.
     #[serde(default)]
     pub seen: u16,
+    /// A hash of what the viewers saw after the change that ends with this entry, by which other
+    /// rules are found to play it the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shows: Option<String>,
     /// The seat and idempotency key of the request that made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<(u8, String)>,
@@ -177,6 +193,28 @@ impl Head {
     /// The word for its phase in storage, which lists go by: as onlookers are told.
     pub fn phase_word(&self) -> &'static str {
         phase_word(if self.veiled.is_some() { Phase::Running } else { self.phase })
+    }
+
+    /// The version of the rules under which it was last played.
+    pub fn played_under(&self) -> u32 {
+        self.goes_on_under.unwrap_or(self.rules_version)
+    }
+
+    /// Whether it bears a mark, as far as it is known without its entries.
+    pub fn has(&self, mark: Mark) -> bool {
+        match mark {
+            Mark::Position => self.position.is_some(),
+            Mark::Edits => self.edited,
+            Mark::Given => self.dealing == Dealing::Given,
+            Mark::Unlearned => self.unlearned,
+            Mark::Open => self.open,
+            Mark::Branch => self.branch.is_some(),
+        }
+    }
+
+    /// The marks that it bears.
+    pub fn marks(&self) -> impl Iterator<Item = Mark> {
+        Mark::ALL.into_iter().filter(|mark| self.has(*mark))
     }
 
     /// The seats of an account.
@@ -282,6 +320,8 @@ impl Head {
             asked: Vec::new(),
             patience: self.patience.filter(|_| self.clock.is_none()),
             muted_by: self.muted_by.clone(),
+            marks: self.marks().map(crate::convert::mark).collect(),
+            kept_at: self.kept_at,
         }
     }
 }

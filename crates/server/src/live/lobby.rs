@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Opening, Record, Seat, Viewer, to_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Mark, Opening, Record, Seat, Viewer, to_hex};
 use parlour_protocol::{
     Branch, Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
 };
@@ -17,7 +17,7 @@ use crate::convert;
 use crate::kept::keeper;
 use crate::quotas::place_hash;
 use crate::shared::{Games, Shared};
-use crate::store::{Account, Append, NewRow};
+use crate::store::{Account, Anchor, Append, NewRow};
 use crate::vault::{Kind, random, same};
 
 /// The shortest time control, in milliseconds.
@@ -70,6 +70,9 @@ impl Creation {
         let head = Head {
             game: info.id.to_owned(),
             rules_version: info.rules_version,
+            goes_on_under: None,
+            kept_at: None,
+            anchored: true,
             setup,
             position: new.position,
             dealing: if key.is_some() { Dealing::Keyed } else { Dealing::Given },
@@ -95,6 +98,7 @@ impl Creation {
             unlearned: false,
             patience: None,
             muted_by: Vec::new(),
+            edited: false,
             report: None,
             veiled: None,
         };
@@ -116,24 +120,30 @@ impl Creation {
         if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
             throw_in(own, branch.share, None)?;
         }
-        let Creation { head, entries } = Creation::from_record(branched.record(), seats, host, Phase::Open);
+        let Creation { head, entries } =
+            Creation::from_record(branched.record(), branched.as_ref(), seats, host, Phase::Open);
         let head = Head { fixed: false, kept: entries, branch_of: Some(origin.id.clone()), ..head };
         Ok(Creation { head, entries: Vec::new() })
     }
 
     /// An uploaded record, already verified.
-    pub fn archive(record: Record, seats: usize, ending: Option<parlour_protocol::Ending>, host: &Account) -> Self {
+    pub fn archive(
+        record: Record,
+        played: &dyn AnyMatch,
+        ending: Option<parlour_protocol::Ending>,
+        host: &Account,
+    ) -> Self {
         let nobody = |index: usize| SeatState {
             name: record.players.get(index).map(|name| convert::cut(name, 32)),
             ..SeatState::empty()
         };
-        let seats = (0..seats).map(nobody).collect();
-        let mut creation = Creation::from_record(record, seats, host, Phase::Archive);
+        let seats = (0..usize::from(played.seats())).map(nobody).collect();
+        let mut creation = Creation::from_record(record, played, seats, host, Phase::Archive);
         creation.head.ending = ending;
         creation
     }
 
-    fn from_record(record: Record, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
+    fn from_record(record: Record, played: &dyn AnyMatch, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
         let everybody = (1u16 << (seats.len() + 1)) - 1;
         let stored = |line: parlour_core::Line| Stored {
             deed: line.deed,
@@ -143,6 +153,7 @@ impl Creation {
             at: line.at.unwrap_or_default(),
             served: 0,
             seen: everybody,
+            shows: None,
             key: None,
             digest: None,
             clocks: None,
@@ -150,6 +161,9 @@ impl Creation {
         let head = Head {
             game: record.game,
             rules_version: record.rules_version,
+            goes_on_under: None,
+            kept_at: None,
+            anchored: true,
             setup: record.setup,
             position: record.position,
             dealing: record.dealing,
@@ -172,7 +186,8 @@ impl Creation {
             ending: None,
             earned: Value::Null,
             decisions: Vec::new(),
-            unlearned: false,
+            unlearned: played.has(Mark::Unlearned),
+            edited: played.has(Mark::Edits),
             patience: None,
             muted_by: Vec::new(),
             report: None,
@@ -207,6 +222,7 @@ impl Creation {
             head: &head,
             holdings: self.head.holdings(),
             entries: entries.collect(),
+            anchor: Anchor::after(self.entries.len(), self.entries.last().map(|entry| entry.hash.clone())),
         };
         shared.store.create(row).await.map_err(|error| storage_fault(&error))?;
         drop(door);
@@ -307,6 +323,7 @@ impl Table {
         match self.head.phase {
             Phase::Open => {}
             Phase::Gone => return Err(Fault::new(Code::TablePhase, "the table was given up")),
+            Phase::Frozen => return Err(self.stopped()),
             _ => return Err(Fault::new(Code::TablePhase, "the match has begun already")),
         }
         let mut head = self.head.clone();

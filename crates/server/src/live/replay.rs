@@ -116,6 +116,9 @@ impl Table {
         if !self.is_finished() {
             return Err(Fault::new(Code::TablePhase, "the record is handed out when the match is over"));
         }
+        if let Some(record) = &self.kept {
+            return Ok(record.clone());
+        }
         let mut record = self.begun()?.record();
         record.players = self.head.names();
         let mut record = record.sealed();

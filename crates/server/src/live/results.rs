@@ -1,6 +1,6 @@
 //! The result of a match once it is over: what it counts for, and the players' profiles.
 
-use parlour_core::{AnyMatch, Dealing, Deed, sha256};
+use parlour_core::{AnyMatch, Deed, Mark, sha256};
 use parlour_protocol::{Ending, Holder, LatestResult, Phase, Profile, Unrated};
 
 use super::head::Head;
@@ -34,14 +34,18 @@ impl Head {
             ending: Some(ending),
             earned: kept::keeper(&self.game).earned(played),
             decisions: decisions(played),
-            unlearned: played.was_unlearned(),
-            ..self.clone()
+            ..self.marked(played)
         };
         let unrated = head.unrated();
         if let Some(ending) = &mut head.ending {
             ending.unrated = unrated;
         }
         head
+    }
+
+    /// The head of a match to which something happened that marks it.
+    pub(super) fn marked(&self, played: &dyn AnyMatch) -> Head {
+        Head { unlearned: played.has(Mark::Unlearned), edited: played.has(Mark::Edits), ..self.clone() }
     }
 
     fn accounts(&self) -> Vec<String> {
@@ -55,13 +59,13 @@ impl Head {
     /// could be taken back, or somebody else chose the start or the dice, or it ended before it
     /// began, the result says nothing.
     fn worthless(&self) -> Option<Unrated> {
-        let usual = self.position.is_none() && self.branch.is_none() && self.dealing == Dealing::Keyed;
+        let special = [Mark::Position, Mark::Branch, Mark::Given, Mark::Edits].iter().any(|mark| self.has(*mark));
         let fewest = kept::keeper(&self.game).fewest_decisions();
         let short =
             self.seats.iter().zip(&self.decisions).any(|(seat, made)| seat.holder == Holder::Person && *made < fewest);
         match () {
             () if self.ending.as_ref().is_some_and(|ending| ending.reason == CALLED_OFF) => Some(Unrated::CalledOff),
-            () if !usual => Some(Unrated::Special),
+            () if special => Some(Unrated::Special),
             () if self.open || self.unlearned => Some(Unrated::TakenBack),
             () if short => Some(Unrated::Short),
             () => None,

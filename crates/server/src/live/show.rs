@@ -138,7 +138,7 @@ impl Table {
             draft,
         };
         // The view, its words and the prompt are JSON already: they are put in at the object's end.
-        let prompt = face.prompt.as_deref().filter(|_| !behind);
+        let prompt = face.prompt.as_deref().filter(|_| !behind && self.head.phase == Phase::Running);
         let mut text = Vec::with_capacity(view.len() + scene.len() + prompt.map_or(0, str::len) + 1_024);
         text.extend_from_slice(b"{\"update\":");
         serde_json::to_writer(&mut text, &written).expect("messages are plain data");

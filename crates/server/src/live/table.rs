@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures_util::FutureExt;
-use parlour_core::{AnyGame, AnyMatch, SeatSet, Status, Viewer, from_hex};
+use parlour_core::{AnyGame, AnyMatch, Record, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc};
@@ -18,9 +18,9 @@ use super::snapshot::TakenUp;
 use super::undo::Refusals;
 use super::{Command, storage_fault};
 use crate::outbox::Outbox;
-use crate::pool::{Stuck, said};
+use crate::pool::said;
 use crate::shared::Shared;
-use crate::store::{MatchRow, StoreError};
+use crate::store::{Anchor, MatchRow, StoreError};
 
 /// A match nobody is at is put away after this long, in milliseconds; sooner when it is over.
 const IDLE: u64 = 600_000;
@@ -100,6 +100,10 @@ pub(crate) struct Table {
     pub(super) game: Box<dyn AnyGame>,
     pub(super) played: Option<Box<dyn AnyMatch>>,
     pub(super) chain: [u8; 32],
+    /// The whole record of a match of which these rules play only a part the same.
+    pub(super) kept: Option<Record>,
+    /// How many entries that part has.
+    pub(super) kept_entries: Option<u32>,
     /// How many entries there were when the latest snapshot was made.
     pub(super) snapshot_at: usize,
     /// When each entry was made, by the time of day.
@@ -177,9 +181,16 @@ impl Table {
         row: MatchRow,
         me: mpsc::WeakSender<Command>,
     ) -> Result<Self, StoreError> {
-        let head: Head = serde_json::from_slice(&row.head)?;
+        let mut head: Head = serde_json::from_slice(&row.head)?;
         let shape = |what: String| StoreError::Shape(what);
         let game = (shared.games.find)(&head.game).ok_or_else(|| shape(format!("no game called {}", head.game)))?;
+        let plays = game.info().rules_version;
+        if head.played_under() > plays {
+            return Err(StoreError::Newer);
+        }
+        if !head.fixed {
+            head.rules_version = plays;
+        }
         let seats = head.seats.len();
         let now = shared.time.now();
         let mut clocks = head.clock.map(|control| Clocks::new(control, seats));
@@ -196,6 +207,8 @@ impl Table {
             game,
             played: None,
             chain: [0; 32],
+            kept: None,
+            kept_entries: None,
             snapshot_at: 0,
             times: Vec::new(),
             moments: Vec::new(),
@@ -224,6 +237,7 @@ impl Table {
             shared,
         };
         table.load_log().await?;
+        table.take_over().await?;
         table.load_talk().await?;
         Ok(table)
     }
@@ -233,15 +247,17 @@ impl Table {
         if !self.head.fixed {
             return Ok(());
         }
-        let snapshot = self.read_snapshot().await?;
+        let anchor = self.shared.store.anchor(self.no, &self.id).await?;
+        let snapshot = self.read_snapshot(anchor.as_ref()).await?;
         self.snapshot_at = snapshot.as_ref().map_or(0, |(_, entries, _)| entries.len());
-        let (played, entries, chain) = match snapshot {
+        let taken_up = match snapshot {
             Some(taken_up) => {
                 self.shared.metrics.from_snapshots.add(1);
-                taken_up
+                Some(taken_up)
             }
-            None => self.read_entries().await?,
+            None => self.read_entries(anchor.as_ref()).await?,
         };
+        let Some((played, entries, chain)) = taken_up else { return Ok(()) };
         (self.played, self.chain) = (Some(played), chain);
         for (number, stored) in entries.into_iter().enumerate() {
             self.note_stored(number as u32, stored);
@@ -255,10 +271,12 @@ impl Table {
         Ok(())
     }
 
-    /// Replays the stored entries under the rules; every hash is compared.
-    async fn read_entries(&mut self) -> Result<TakenUp, StoreError> {
+    /// Replays the stored entries under the rules; every hash is compared. Of what earlier rules
+    /// have played, as far as these play it the same; none if not even its start is.
+    async fn read_entries(&mut self, anchor: Option<&Anchor>) -> Result<Option<TakenUp>, StoreError> {
         let bodies = self.shared.store.entries(self.no, &self.id, 0).await?;
-        let entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
+        let mut entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
+        self.check_anchor(anchor, &entries)?;
         let record = self.head.record(&entries);
         for (number, (line, stored)) in record.entries.iter().zip(&entries).enumerate() {
             if line.hash != stored.hash {
@@ -270,16 +288,18 @@ impl Table {
         }
         let bytes = from_hex(&record.head).and_then(|bytes| bytes.try_into().ok());
         let chain = bytes.ok_or_else(|| StoreError::Shape("a hash".into()))?;
-        let (find, name) = (self.shared.games.find, self.head.game.clone());
-        let replay = move || find(&name).map(|game| game.replay(&record).map(|(played, _)| played));
-        let shape = |what: &str| StoreError::Shape(format!("match {}: {what}", self.id));
-        let played = match self.shared.rules.run(self.shared.config.rule_time(), replay).await {
-            Ok(Some(replayed)) => replayed.map_err(|error| shape(&error.to_string()))?,
-            Ok(None) => return Err(shape("there is no such game")),
-            Err(Stuck::Panicked(_)) => return Err(shape("its replay panicked")),
-            Err(_) => return Err(shape("its replay took too long")),
-        };
-        Ok((played, entries, chain))
+        match self.replayed(record.clone(), &entries).await? {
+            Ok(played) => return Ok(Some((played, entries, chain))),
+            Err(what) if !self.is_older() => return Err(StoreError::Shape(format!("match {}: {what}", self.id))),
+            Err(_) => {}
+        }
+        let part = self.part_that_holds(&record, &entries).await?;
+        self.kept = Some(record);
+        self.kept_entries = Some(part.as_ref().map_or(0, |(_, count)| *count as u32));
+        Ok(part.map(|(played, count)| {
+            entries.truncate(count);
+            (played, entries, chain)
+        }))
     }
 
     /// What every viewer sees now.
@@ -472,7 +492,7 @@ impl Table {
         match (self.head.phase, &self.played) {
             (Phase::Running, Some(played)) => Ok(played.as_ref()),
             (Phase::Over, _) => Err(Fault::new(Code::TableOver, "the match is over")),
-            (Phase::Frozen, _) => Err(frozen()),
+            (Phase::Frozen, _) => Err(self.stopped()),
             _ => Err(Fault::new(Code::TablePhase, "the match is not being played")),
         }
     }
@@ -502,9 +522,11 @@ impl Table {
 }
 
 /// What is said of a match that could not be read back: that storage fails may pass.
-fn unreadable(error: &StoreError) -> Fault {
+pub(super) fn unreadable(error: &StoreError) -> Fault {
     match error {
         StoreError::Database(_) | StoreError::Closed => storage_fault(error),
+        StoreError::Newer => Fault::new(Code::ServerBusy, "this match goes on under a newer version; try again"),
+        StoreError::Conflict => super::busy(),
         _ => Fault::new(Code::TableFrozen, "this match cannot be read back, perhaps by this version; its log is kept"),
     }
 }

@@ -2,7 +2,7 @@
 
 use sqlx::Row;
 
-use super::{Store, StoreError};
+use super::{Anchor, Store, StoreError};
 use crate::vault::Kind;
 
 /// A match to be stored.
@@ -32,6 +32,8 @@ pub struct NewRow<'a> {
     pub holdings: Vec<(u8, String)>,
     /// Its entries so far, not yet sealed.
     pub entries: Vec<Vec<u8>>,
+    /// What they are anchored by.
+    pub anchor: Anchor,
 }
 
 /// A match as it is stored, opened.
@@ -118,6 +120,7 @@ impl Store {
                 .execute(&mut *change)
                 .await?;
         }
+        self.insert_anchor(&mut change, no, new.id, &new.anchor).await?;
         change.commit().await?;
         Ok(no)
     }
@@ -154,6 +157,16 @@ impl Store {
             bodies.push(self.vault.open(Kind::Entry, id, seq as u64, &sealed)?);
         }
         Ok(bodies)
+    }
+
+    /// How many of the first `number` entries of a match are there.
+    pub async fn count_entries(&self, no: i64, number: u32) -> Result<u32, StoreError> {
+        let count: (i64,) = sqlx::query_as("SELECT COUNT(*) FROM entry WHERE played = $1 AND seq < $2")
+            .bind(no)
+            .bind(i64::from(number))
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(count.0 as u32)
     }
 
     /// Matches, those that changed last first.
@@ -211,6 +224,13 @@ impl Store {
     pub async fn cared_for(&self) -> Result<Vec<String>, StoreError> {
         let rows: Vec<(String,)> =
             sqlx::query_as("SELECT id FROM played WHERE care = 1 AND phase = 'running'").fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// The ids of running matches.
+    pub async fn running(&self) -> Result<Vec<String>, StoreError> {
+        let rows: Vec<(String,)> =
+            sqlx::query_as("SELECT id FROM played WHERE phase = 'running'").fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
