@@ -146,6 +146,11 @@ function TableView({ info }: { info: MatchInfo }) {
             <Note tone="bad">{t('table.frozen')}</Note>
           </div>
         )}
+        {table.standIn !== null && (
+          <div role="status">
+            <Note tone="info">{t('table.stand_in', { bot: table.standIn })}</Note>
+          </div>
+        )}
         <UndoNewsBar say={say} info={info} />
         <Missed say={say} />
         <div className="grid flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]">
