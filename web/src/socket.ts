@@ -149,6 +149,7 @@ function matchOf(message: Message): string | null {
   if ('undo' in message) return message.undo.match;
   if ('ready' in message) return message.ready.match;
   if ('frozen' in message) return message.frozen.match;
+  if ('stand_in' in message) return message.stand_in.match;
   return null;
 }
 

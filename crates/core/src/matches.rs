@@ -444,8 +444,8 @@ impl<G: Game> Match<G> {
         self.known(seat)?;
         let view = self.state.view(Viewer::Seat(seat));
         let seen = serde_json::to_vec(&view).expect("a view is plain data");
-        let [a, b, c, d, e, f, g, h, ..] = sha256(&[b"parlour plan 1\0", &[seat.0], &seen]);
-        let mut rng = Rng::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+        let hash = sha256(&[b"parlour plan 1\0", &[seat.0], &seen]);
+        let mut rng = Rng::new(hash[..8].iter().fold(0, |seed, byte| seed << 8 | u64::from(*byte)));
         let worlds = if G::INFO.hidden { WORLDS } else { 1 };
         let mut tried = (0..worlds).map(|_| first_refused(G::imagine(&view, seat, &mut rng), seat, actions));
         match tried.next().flatten() {

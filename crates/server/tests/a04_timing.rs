@@ -120,10 +120,8 @@ impl Twin {
     async fn seen(&self, seat: Option<u8>) -> Vec<String> {
         let mut seen = Vec::new();
         let ask = "/api/matches/{id}/ask";
-        for person in [&self.players[0], &self.eve, &self.stranger] {
-            if std::ptr::eq(person, &self.players[0]) && seat.is_none() {
-                continue;
-            }
+        let own = seat.map(|_| &self.players[0]);
+        for person in own.into_iter().chain([&self.eve, &self.stranger]) {
             for path in [
                 "",
                 "/record",

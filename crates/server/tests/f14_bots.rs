@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use parlour_bots::Random;
 use parlour_core::{Bot, BotKind, Perspective, Record, Rng};
 use parlour_protocol::{MatchInfo, Phase};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::fragile::{ENOUGH, Fragile, Step, at, run_for_ever};
-use crate::house::eventually;
+use crate::house::{House, START, eventually};
 
 /// What is wrong with a bot.
 enum Wrong {
@@ -77,4 +77,27 @@ async fn a_match_goes_on_without_a_bot_that_fails() {
         assert!(!text.contains("ace of spades"));
     }
     assert_eq!(house.shared.metrics.frozen.value(), 0);
+}
+
+/// How long a bot has thought may tell what about: in a game with secrets it answers on the beat.
+#[tokio::test]
+async fn a_bot_with_secrets_answers_on_the_beat() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let seats = json!([{ "kind": "bot", "bot": "random" }, { "kind": "me" }]);
+    let id = anna.create(json!({ "game": "kuhn", "seats": seats })).await.id;
+    eventually("the bot has thought", || async { house.shared.metrics.thinking.value() == 0 }).await;
+    assert_eq!(anna.look(&id, Some(1)).await.asked, [0]);
+    house.clock.turn(249);
+    assert_eq!(anna.look(&id, Some(1)).await.asked, [0]);
+    house.clock.turn(1);
+    eventually("the bot acts", || {
+        let (mut anna, id) = (anna.clone(), id.clone());
+        async move { anna.look(&id, Some(1)).await.asked == [1] }
+    })
+    .await;
+    let row = house.shared.store.find(&id).await.unwrap().unwrap();
+    let entries = house.shared.store.entries(row.no, &id, 0).await.unwrap();
+    let last: Value = serde_json::from_slice(entries.last().unwrap()).unwrap();
+    assert_eq!(last["at"], START + 250);
 }

@@ -156,7 +156,7 @@ impl Wire {
 async fn play_seat(mut wire: Wire, id: String, seat: u8, seed: u64, limit: u32) -> (Vec<String>, Vec<Update>) {
     let mut rng = Rng::new(seed);
     let mut updates: Vec<Update> = Vec::new();
-    let (mut acted, mut waiting) = (0, None);
+    let (mut acted, mut waiting, mut acted_on) = (0, None, None);
     wire.send(&id, Ask::Attach { since: Some(0), watch: false }).await;
     loop {
         match wire.next().await.expect("the socket is open") {
@@ -191,7 +191,7 @@ async fn play_seat(mut wire: Wire, id: String, seat: u8, seed: u64, limit: u32) 
         let key = format!("{seat}-{}", update.number);
         let ask = Ask::Act { seat, expect: update.number, key, action: choice.action.clone() };
         // The same number is never acted on twice: the next update brings the next.
-        if updates.len() >= 2 && updates[updates.len() - 2].number == update.number && acted > 0 {
+        if acted_on.replace(update.number) == Some(update.number) {
             continue;
         }
         acted += 1;

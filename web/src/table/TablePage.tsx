@@ -151,6 +151,11 @@ function TableView({ info }: { info: MatchInfo }) {
             <Note tone="bad">{stopped ?? t('table.frozen')}</Note>
           </div>
         )}
+        {table.standIn !== null && (
+          <div role="status">
+            <Note tone="info">{t('table.stand_in', { bot: table.standIn })}</Note>
+          </div>
+        )}
         <UndoNewsBar say={say} info={info} />
         <ClaimBar info={info} />
         <Missed say={say} />

@@ -50,6 +50,8 @@ export interface TableState {
   undoPlan: UndoInfo | null;
   ready: number[];
   frozen: boolean;
+  /** The bot that decided in the place of another one that gave no answer. */
+  standIn: string | null;
   fault: Fault | null;
   lost: Fault | null;
   sending: number | null;
@@ -156,6 +158,7 @@ export function openTable(
       undoPlan: null,
       ready: [],
       frozen: false,
+      standIn: null,
       fault: null,
       lost: null,
       sending: null,
@@ -324,6 +327,7 @@ function hear(set: Set, get: Get, message: Message, socket: ParlourSocket): void
   } else if ('undo' in message) set({ undoNews: message.undo });
   else if ('ready' in message) set({ ready: message.ready.seats });
   else if ('frozen' in message) set({ frozen: true });
+  else if ('stand_in' in message) set({ standIn: message.stand_in.bot });
   else if ('fault' in message) set({ fault: message.fault });
 }
 

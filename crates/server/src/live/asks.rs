@@ -272,11 +272,14 @@ impl Table {
         }
     }
 
-    /// Tells a seat whether it is ready: others would learn that it is at work.
+    /// Tells those of a seat which of their seats are ready: others would learn that it is at work.
     pub(super) fn publish_ready(&mut self, seat: u8) {
-        let seats = if self.drafts[usize::from(seat)].ready { vec![seat] } else { Vec::new() };
-        let message = text(&Message::Ready { match_id: self.id.clone(), seats });
-        self.send_to(|guest| guest.viewers.contains(&usize::from(seat)), &message);
+        self.send_each(|table, guest| {
+            let is_ready = |viewer: &&usize| table.drafts.get(**viewer).is_some_and(|draft| draft.ready);
+            let seats = guest.viewers.iter().filter(is_ready).map(|viewer| *viewer as u8).collect();
+            let own = guest.viewers.contains(&usize::from(seat));
+            own.then(|| Message::Ready { match_id: table.id.clone(), seats })
+        });
     }
 
     async fn undo(&mut self, who: &Who, seat: u8, expect: u32) -> Result<Answer, Fault> {

@@ -242,9 +242,9 @@ impl Table {
 
     /// Takes note of who is still asked the same; for all others their number is new.
     fn note_asked(&mut self, again: &[bool]) {
-        for seat in 0..self.asked_since.len() {
-            if !again[seat] {
-                self.asked_since[seat] = self.number(seat);
+        for ((since, marks), again) in self.asked_since.iter_mut().zip(&self.marks).zip(again) {
+            if !again {
+                *since = marks.len() as u32;
             }
         }
     }

@@ -241,19 +241,15 @@ impl Table {
 
     /// Sends the lobby side of the match to all guests, to each with what is its own.
     pub(super) fn publish_info(&mut self) {
-        let mut guests = std::mem::take(&mut self.guests);
-        let before = guests.len();
-        guests.retain(|guest| {
+        self.send_each(|table, guest| {
             let account = guest.account.as_deref();
             // That there is news would tell those who are kept behind that it is over.
-            if self.head.veiled.is_some() && !self.head.seats_any(account) {
-                return true;
+            if table.head.veiled.is_some() && !table.head.seats_any(account) {
+                return None;
             }
-            let info = self.head.info(&self.id, self.created, self.updated_for(account), account);
-            guest.outbox.send(text(&Message::Match(Box::new(info))))
+            let info = table.head.info(&table.id, table.created, table.updated_for(account), account);
+            Some(Message::Match(Box::new(info)))
         });
-        self.shared.metrics.dropped.add((before - guests.len()) as u64);
-        self.guests = guests;
     }
 
     /// Gives guests who have taken a seat, or got up, the viewers that are theirs now.
@@ -304,6 +300,15 @@ impl Table {
         let here = |seat: &u8| self.guests.iter().any(|guest| guest.viewers.contains(&usize::from(*seat)));
         let watching = self.guests.iter().filter(|guest| guest.viewers.contains(&onlooker)).count();
         ((0..self.head.seats.len() as u8).filter(here).collect(), watching as u32)
+    }
+
+    /// Sends each guest a message of its own, or none; those who cannot take it are let go.
+    pub(super) fn send_each(&mut self, message: impl Fn(&Table, &super::table::Guest) -> Option<Message>) {
+        let mut guests = std::mem::take(&mut self.guests);
+        let before = guests.len();
+        guests.retain(|guest| message(self, guest).is_none_or(|message| guest.outbox.send(text(&message))));
+        self.shared.metrics.dropped.add((before - guests.len()) as u64);
+        self.guests = guests;
     }
 
     /// Sends a message to some guests; those who cannot take it are let go.
