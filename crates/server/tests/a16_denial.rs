@@ -57,6 +57,7 @@ async fn a_crowd_of_bots_delays_nobody_elses_by_more_than_a_decision() {
         async move { anna.look(&id, Some(1)).await.prompt.is_some() }
     })
     .await;
+    assert_eq!(house.shared.metrics.bot_actions.value(), 1, "none of Eve's was before it");
     drop(go_on);
     first.await.unwrap();
     second.await.unwrap();
