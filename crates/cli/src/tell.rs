@@ -1,6 +1,6 @@
 //! Tells a match in words: its seats, its entries and its end.
 
-use parlour_core::{AnyMatch, Catalogue, Deed, GameInfo, Outcome, Seat, SeatSet, Text, UndoLaw, Viewer};
+use parlour_core::{AnyMatch, Catalogue, Deed, GameInfo, Mark, Outcome, Seat, SeatSet, Text, UndoLaw, Viewer};
 
 use crate::words::say;
 
@@ -20,7 +20,15 @@ pub fn seat_names(info: &GameInfo, words: &Catalogue, seats: SeatSet) -> String 
 
 /// What makes a match other than the usual one, a sentence each.
 pub fn marks(played: &dyn AnyMatch) -> Vec<String> {
-    played.marks().iter().map(|mark| say(Text::new(format!("mark.{}", mark.word())))).collect()
+    let key = |mark: Mark| match mark {
+        Mark::Position => "mark.position",
+        Mark::Edits => "mark.edits",
+        Mark::Given => "mark.given",
+        Mark::Unlearned => "mark.unlearned",
+        Mark::Open => "mark.open",
+        Mark::Branch => "mark.branch",
+    };
+    played.marks().into_iter().map(|mark| say(key(mark))).collect()
 }
 
 /// A viewer in words.

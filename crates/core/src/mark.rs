@@ -23,16 +23,4 @@ pub enum Mark {
 impl Mark {
     /// All of them, in the order in which they are listed.
     pub const ALL: [Mark; 6] = [Mark::Position, Mark::Edits, Mark::Given, Mark::Unlearned, Mark::Open, Mark::Branch];
-
-    /// Its word in records' reports and messages.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mark::Position => "position",
-            Mark::Edits => "edits",
-            Mark::Given => "given",
-            Mark::Unlearned => "unlearned",
-            Mark::Open => "open",
-            Mark::Branch => "branch",
-        }
-    }
 }
