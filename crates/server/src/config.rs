@@ -83,6 +83,8 @@ settings! {
     matches: u32, "PARLOUR_MATCHES", "a number";
     /// The same for a guest.
     guest_matches: u32, "PARLOUR_GUEST_MATCHES", "a number";
+    /// Megabytes that one account may have stored in a day by uploads, tables and notes.
+    stored_mb: u32, "PARLOUR_STORED_MB", "a number";
     /// Matches with bots that one person has open or running at once.
     bot_matches: u32, "PARLOUR_BOT_MATCHES", "a number";
     /// Matches that were set up from one address and are open or running.
@@ -133,6 +135,7 @@ impl Settings {
             ("sockets_per_address", self.sockets_per_address.map(u64::from)),
             ("matches", self.matches.map(u64::from)),
             ("guest_matches", self.guest_matches.map(u64::from)),
+            ("stored_mb", self.stored_mb.map(u64::from)),
             ("bot_matches", self.bot_matches.map(u64::from)),
             ("matches_per_address", self.matches_per_address.map(u64::from)),
             ("claim_days", self.claim_days.map(u64::from)),
@@ -191,6 +194,8 @@ pub struct Config {
     pub matches: u32,
     /// The same for a guest.
     pub guest_matches: u32,
+    /// Megabytes that one account may have stored in a day.
+    pub stored_mb: u32,
     /// Matches with bots that one person has open or running at once.
     pub bot_matches: u32,
     /// Matches that were set up from one address and are open or running.
@@ -225,6 +230,7 @@ impl From<Settings> for Config {
             sockets: set.sockets.unwrap_or(10_000),
             matches: set.matches.unwrap_or(200),
             guest_matches: set.guest_matches.unwrap_or(40),
+            stored_mb: set.stored_mb.unwrap_or(64),
             bot_matches: set.bot_matches.unwrap_or(40),
             matches_per_address: set.matches_per_address.unwrap_or(1_000),
             claim_days: set.claim_days.unwrap_or(7),
@@ -285,6 +291,7 @@ impl Config {
             format!("head_ms = {}", self.head_ms),
             format!("rate = {}", self.rate),
             format!("sockets = {} (at most {} from one address)", self.sockets, self.sockets_per_address),
+            format!("stored_mb = {}", self.stored_mb),
             format!("matches = {} (guests {}, with bots {})", self.matches, self.guest_matches, self.bot_matches),
             format!("matches_per_address = {}", self.matches_per_address),
             format!("claim_days = {}", self.claim_days),

@@ -1,4 +1,4 @@
-//! How many matches somebody may have at once.
+//! How many matches somebody may have at once, and how much stored in a day.
 
 use parlour_core::sha256;
 use parlour_protocol::{Code, Fault};
@@ -15,6 +15,9 @@ pub fn place_hash(place: &str) -> Vec<u8> {
 fn too_many(count: u32, what: &str) -> Fault {
     Fault::new(Code::TableLimit, format!("{what} at most {count} matches at once; finish or leave one first"))
 }
+
+/// A day, in milliseconds.
+pub const DAY: u64 = 86_400_000;
 
 /// What somebody does is counted behind one of these doors.
 const DOORS: usize = 64;
@@ -33,6 +36,22 @@ impl Shared {
     pub async fn door(&self, account: &str) -> tokio::sync::MutexGuard<'_, ()> {
         let which = usize::from(sha256(&[account.as_bytes()])[0]) % DOORS;
         self.doors.0[which].lock().await
+    }
+
+    /// Counts what somebody has stored, by person and by address; refused when it is too much for a
+    /// day. A guest has a quarter of what an account has, and an address four times as much.
+    pub async fn charge(&self, account: &Account, place: &str, bytes: usize) -> Result<(), Fault> {
+        let full = u64::from(self.config.stored_mb) << 20;
+        let person = sha256(&[b"parlour person 1\0", account.id.as_bytes()]).to_vec();
+        let shares = [(person, if account.guest { full / 4 } else { full }), (place_hash(place), 4 * full)];
+        let day = self.clock.now() / DAY;
+        for (who, most) in shares {
+            let counted = self.store.charge(&who, day, bytes as u64, most).await;
+            if !counted.map_err(|error| storage_fault(&error))? {
+                return Err(Fault::new(Code::TableLimit, "that is more than you may have stored in a day"));
+            }
+        }
+        Ok(())
     }
 
     /// Whether somebody may have one match more, set up from `place` or, without, set up by somebody

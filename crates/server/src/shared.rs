@@ -297,6 +297,7 @@ impl Shared {
             self.revoke(&token);
         }
         self.store.purge_tries(self.clock.now()).await?;
+        self.store.purge_usage(self.clock.now() / crate::quotas::DAY).await?;
         self.store.purge_met(self.clock.now().saturating_sub(crate::live::MEETINGS)).await?;
         self.store.purge_guests(self.clock.now().saturating_sub(CLEANING)).await?;
         self.store.prune_snapshots(Some(self.clock.now().saturating_sub(SNAPSHOTS))).await?;

@@ -19,7 +19,7 @@ const SECRET: &str = "ace of spades";
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rules_that_panic_tell_nobody_what_they_said() {
     let (log, folder) = (log(), tempfile::tempdir().unwrap());
-    let house = crate::fragile::at(folder.path(), 20_000).await;
+    let house = crate::f13_rules::at(folder.path(), 20_000).await;
     let mut anna = house.guest("Anna").await;
     let new = json!({ "name": "Annabella", "password": "correct horse", "mail": "canary@example.org" });
     anna.post::<Registered>("/api/register", new).await.unwrap();

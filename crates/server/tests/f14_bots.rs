@@ -8,7 +8,7 @@ use parlour_core::{Bot, BotKind, Perspective, Record, Rng};
 use parlour_protocol::{MatchInfo, Phase};
 use serde_json::{Value, json};
 
-use crate::fragile::{ENOUGH, Fragile, Step, at, run_for_ever};
+use crate::f13_rules::{ENOUGH, Fragile, Step, at, run_for_ever};
 use crate::house::{House, START, eventually};
 
 /// What is wrong with a bot.

@@ -131,35 +131,3 @@ async fn the_document_is_whole() {
     assert!(document["paths"]["/api/socket"]["get"].is_object());
     assert!(document["components"]["securitySchemes"]["token"].is_object());
 }
-
-#[tokio::test]
-async fn no_mangled_request_makes_the_server_fail() {
-    let house = House::open().await;
-    let (mut anna, _, id) = crate::house::two_at(&house, "kuhn").await;
-    let mut rng = parlour_core::Rng::new(7);
-    let action = anna.look(&id, Some(0)).await.prompt.unwrap().options[0].action.clone();
-    let asks = [
-        json!({ "do": "act", "seat": 0, "expect": 1, "key": "k", "action": action }),
-        json!({ "do": "draft", "seat": 0, "actions": [action] }),
-        json!({ "do": "look", "seat": 0, "since": 3 }),
-        json!({ "do": "deal", "expect": 1, "key": "k", "items": ["K", "Q"] }),
-        json!({ "do": "consent", "seat": 1, "agree": true }),
-    ];
-    for _ in 0..600 {
-        let mut bytes = rng.pick(&asks).unwrap().to_string().into_bytes();
-        for _ in 0..=rng.below(3) {
-            let at = rng.below(bytes.len() as u32) as usize;
-            match rng.below(4) {
-                0 => bytes[at] = rng.below(256) as u8,
-                1 => bytes.truncate(at.max(1)),
-                2 => bytes.insert(at, *rng.pick(b"{}[]\",:0-9e").unwrap()),
-                _ => bytes.extend_from_within(at..),
-            }
-        }
-        let request =
-            anna.request("POST", &format!("/api/matches/{id}/ask")).header("content-type", "application/json");
-        let (status, answer) = anna.send(request.body(Body::from(bytes.clone())).unwrap()).await;
-        assert!(!status.is_server_error(), "{}: {}", String::from_utf8_lossy(&bytes), String::from_utf8_lossy(&answer));
-    }
-    assert_eq!(house.shared.metrics.frozen.value(), 0);
-}

@@ -6,11 +6,13 @@
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 mod a01_wrong_persons;
+mod a02_fuzz;
 mod a03_canaries;
 mod a04_timing;
 mod a05_sock_puppets;
 mod a06_undo;
 mod a07_grinding;
+mod a08_bot_views;
 mod a09_limits;
 mod a10_sessions;
 mod a11_names;
@@ -26,18 +28,21 @@ mod f01_killed;
 mod f02_between;
 mod f03_full_disk;
 mod f04_failing_storage;
+mod f05_frames;
 mod f06_races;
 mod f07_coming_back;
 mod f08_clock_jumps;
 mod f09_upgrade;
 mod f10_backup;
 mod f11_corruption;
+mod f12_slow_readers;
+mod f13_rules;
 mod f14_bots;
 mod f15_million;
 #[cfg(feature = "postgres")]
 mod f17_stores;
-mod fragile;
-mod frames;
+#[cfg(feature = "postgres")]
+mod f18_nodes;
 mod guards;
 mod house;
 #[cfg(feature = "tls")]
@@ -46,8 +51,6 @@ mod kept;
 mod load;
 mod lobby;
 mod marks;
-#[cfg(feature = "postgres")]
-mod nodes;
 mod play;
 #[cfg(feature = "postgres")]
 mod proxy;

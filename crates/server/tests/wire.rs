@@ -1,4 +1,4 @@
-//! Over real sockets: whole matches of every game, races, garbage, and clients that do not read.
+//! Over real sockets: whole matches of every game, garbage, and clients that come back.
 
 use std::collections::HashSet;
 use std::net::SocketAddr;
@@ -84,7 +84,7 @@ impl Wire {
     }
 
     /// Over a connection of the test's own.
-    async fn over(stream: TcpStream, address: SocketAddr, person: &Person) -> Option<Self> {
+    pub async fn over(stream: TcpStream, address: SocketAddr, person: &Person) -> Option<Self> {
         let mut request = format!("ws://{address}/api/socket").into_client_request().unwrap();
         if let Some(cookie) = &person.cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -105,6 +105,21 @@ impl Wire {
 
     pub async fn raw(&mut self, frame: Frame) {
         let _ = self.socket.send(frame).await;
+    }
+
+    /// Sends the first half of a request's frame, and is gone.
+    pub async fn send_half(mut self, id: &str, ask: Ask) {
+        use tokio::io::AsyncWriteExt;
+        let request = Request { id: 1, match_id: id.to_owned(), ask };
+        let body = serde_json::to_vec(&request).unwrap();
+        // A text in one frame, its length in two bytes, masked with nothing.
+        let mut frame = vec![0x81, 0x80 | 126];
+        frame.extend((body.len() as u16).to_be_bytes());
+        frame.extend([0; 4]);
+        frame.extend(&body[..body.len() / 2]);
+        let stream = self.socket.get_mut();
+        stream.write_all(&frame).await.unwrap();
+        stream.shutdown().await.unwrap();
     }
 
     /// The next message; none when the server has closed the socket.
@@ -447,35 +462,6 @@ async fn an_undo_that_play_has_overtaken_is_asked_about_no_longer() {
     assert_eq!(news().await.granted, Some(false), "and then no longer");
     let late = ben.ask(&id, Ask::Consent { seat: 1, agree: true }).await.unwrap_err();
     assert_eq!(late.code, Code::ActionNothing);
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_client_that_does_not_read_is_dropped_and_delays_nobody() {
-    let listening = Listening::open().await;
-    let (mut anna, ben, id) = crate::house::two_at(&listening.house, "tictactoe").await;
-    // With little room at its own end, too.
-    let small = tokio::net::TcpSocket::new_v4().unwrap();
-    small.set_recv_buffer_size(4_096).unwrap();
-    let stream = small.connect(listening.address).await.unwrap();
-    let mut deaf = Wire::over(stream, listening.address, &ben).await.unwrap();
-    deaf.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
-    let metrics = listening.house.shared.metrics.clone();
-    anna.pick(&id, 0, 0).await.unwrap();
-    // Take back and redo until the deaf client's buffers are full: its kernel's, ours, and its queue.
-    let mut expect = 1;
-    while metrics.dropped.value() == 0 {
-        let ask = if expect % 2 == 1 { Ask::Undo { seat: 0, expect } } else { Ask::Redo { seat: 0, expect } };
-        anna.ask(&id, ask).await.unwrap();
-        expect += 1;
-        assert!(expect < 50_000, "a client that does not read is never dropped");
-    }
-    anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
-    let shared = listening.house.shared.clone();
-    crate::house::eventually("the socket is closed", || {
-        let sockets = shared.metrics.sockets.value();
-        async move { sockets == 0 }
-    })
-    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

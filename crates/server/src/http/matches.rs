@@ -175,6 +175,7 @@ pub async fn notes(
 pub async fn set_notes(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     Path(id): Path<String>,
     Body(notes): Body<Notes>,
 ) -> Result<(), Refused> {
@@ -182,6 +183,7 @@ pub async fn set_notes(
         return Err(Refused::new(Code::InputSize, format!("notes have at most {NOTES} characters")));
     }
     let row = shared.store.find(&id).await?.ok_or_else(unknown)?;
+    shared.charge(&account, &address, notes.text.len()).await?;
     shared.store.set_notes(row.no, &row.id, &account.id, &notes.text).await?;
     Ok(())
 }

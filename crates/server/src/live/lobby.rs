@@ -209,6 +209,8 @@ impl Creation {
         }
         let head = serde_json::to_vec(&self.head).expect("a head is plain data");
         let entries = self.entries.iter().map(|entry| serde_json::to_vec(entry).expect("an entry is plain data"));
+        let entries: Vec<Vec<u8>> = entries.collect();
+        shared.charge(host, place, head.len() + entries.iter().map(Vec::len).sum::<usize>()).await?;
         let row = NewRow {
             id: &id,
             game: &self.head.game,
@@ -221,7 +223,7 @@ impl Creation {
             bots,
             head: &head,
             holdings: self.head.holdings(),
-            entries: entries.collect(),
+            entries,
             anchor: Anchor::after(self.entries.len(), self.entries.last().map(|entry| entry.hash.clone())),
         };
         shared.store.create(row).await.map_err(|error| storage_fault(&error))?;

@@ -1,7 +1,6 @@
 //! Accounts in storage.
 
 use sqlx::Row;
-use sqlx::error::DatabaseError;
 
 use super::{Store, StoreError};
 use crate::names;
@@ -29,20 +28,11 @@ pub(super) fn account(row: &sqlx::any::AnyRow) -> Result<Account, sqlx::Error> {
 /// The columns of an [`Account`].
 pub(super) const ACCOUNT: &str = "a.id, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, a.rights";
 
-/// Whether a statement failed because there is such a row already.
-fn is_taken(error: &sqlx::Error) -> bool {
-    error.as_database_error().is_some_and(DatabaseError::is_unique_violation)
-}
-
 impl Store {
     /// Stores a guest.
     pub async fn create_guest(&self, account: &Account, at: u64) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO account (id, name, created) VALUES ($1, $2, $3)")
-            .bind(account.id.clone())
-            .bind(account.name.clone())
-            .bind(at as i64)
-            .execute(&self.pool)
-            .await?;
+        let query = sqlx::query("INSERT INTO account (id, name, created) VALUES ($1, $2, $3)");
+        self.write(query.bind(account.id.clone()).bind(account.name.clone()).bind(at as i64)).await?;
         Ok(())
     }
 
@@ -55,7 +45,7 @@ impl Store {
         mail: Option<&str>,
     ) -> Result<Account, StoreError> {
         let mail = mail.map(|mail| self.vault.seal(Kind::Mail, &guest.id, 0, mail.as_bytes()));
-        let changed = sqlx::query(
+        let query = sqlx::query(
             "UPDATE account SET name = $1, name_key = $2, name_twin = $3, password = $4, mail = $5, \
              rights = rights + 1 WHERE id = $6 AND password IS NULL AND rights = $7",
         )
@@ -111,7 +101,7 @@ impl Store {
         let text = "UPDATE account SET password = $1, rights = rights + 1 \
                     WHERE id = $2 AND password = $3 AND rights = $4";
         let query = sqlx::query(text).bind(new.to_owned()).bind(account.id.clone()).bind(old.to_owned());
-        let done = query.bind(account.rights).execute(&self.pool).await?;
+        let done = self.write(query.bind(account.rights)).await?;
         if done.rows_affected() != 1 {
             return Err(StoreError::Conflict);
         }
@@ -125,9 +115,9 @@ impl Store {
         let rows: Vec<(String, String)> = sqlx::query_as(text).fetch_all(&self.pool).await?;
         for (id, name) in rows {
             let query = sqlx::query("UPDATE account SET name_twin = $1 WHERE id = $2");
-            match query.bind(names::twin(&name)).bind(id).execute(&self.pool).await {
-                Err(error) if !is_taken(&error) => return Err(error.into()),
-                _ => {}
+            match self.write(query.bind(names::twin(&name)).bind(id)).await {
+                Ok(_) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(())
@@ -139,6 +129,6 @@ impl Store {
         let text = "DELETE FROM account WHERE password IS NULL AND created < $1 \
                     AND id NOT IN (SELECT account FROM session) \
                     AND id NOT IN (SELECT account FROM holding) AND id NOT IN (SELECT account FROM profile)";
-        Ok(sqlx::query(text).bind(before as i64).execute(&self.pool).await?.rows_affected())
+        Ok(self.write(sqlx::query(text).bind(before as i64)).await?.rows_affected())
     }
 }

@@ -59,7 +59,7 @@ impl Store {
                 for (no, id, anchor) in now {
                     query = query.bind(*no).bind(i64::from(anchor.entries)).bind(self.sealed_anchor(id, anchor));
                 }
-                query.execute(&self.pool).await?;
+                self.write(query).await?;
             }
         }
         Ok(())

@@ -16,6 +16,7 @@ mod sessions;
 mod snapshots;
 mod talk;
 mod tries;
+mod usage;
 mod writer;
 
 use std::path::PathBuf;
@@ -161,6 +162,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("schema-people.sql"),
     include_str!("schema-secrets.sql"),
     include_str!("schema-anchors.sql"),
+    include_str!("schema-usage.sql"),
 ];
 
 /// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.

@@ -141,7 +141,7 @@ impl Store {
 
     /// Forgets meetings from before `before`.
     pub async fn purge_met(&self, before: u64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM met WHERE at <= $1").bind(before as i64).execute(&self.pool).await?;
+        self.write(sqlx::query("DELETE FROM met WHERE at <= $1").bind(before as i64)).await?;
         Ok(())
     }
 

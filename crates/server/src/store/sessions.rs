@@ -42,7 +42,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let text = "INSERT INTO session (token, account, kind, label, expires, rights, made, used) \
                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-        sqlx::query(text)
+        let query = sqlx::query(text)
             .bind(token_hash(token))
             .bind(account.id.clone())
             .bind(kind.to_owned())
@@ -50,9 +50,8 @@ impl Store {
             .bind(expires as i64)
             .bind(account.rights)
             .bind(now as i64)
-            .bind((now - now % HOUR) as i64)
-            .execute(&self.pool)
-            .await?;
+            .bind((now - now % HOUR) as i64);
+        self.write(query).await?;
         Ok(())
     }
 
@@ -74,7 +73,7 @@ impl Store {
     /// Notes the hour in which a session was used. A full disk does not keep anybody out for that.
     async fn touch_session(&self, token: &str, hour: u64) {
         let query = sqlx::query("UPDATE session SET used = $1 WHERE token = $2 AND used < $1");
-        if let Err(error) = query.bind(hour as i64).bind(token_hash(token)).execute(&self.pool).await {
+        if let Err(error) = self.write(query.bind(hour as i64).bind(token_hash(token))).await {
             tracing::warn!(%error, "the use of a session could not be noted");
         }
     }
@@ -96,7 +95,7 @@ impl Store {
     /// Ends one of an account's sessions, by the hash of its token.
     pub async fn end_session(&self, id: &str, token: &[u8]) -> Result<bool, StoreError> {
         let query = sqlx::query("DELETE FROM session WHERE account = $1 AND token = $2");
-        let done = query.bind(id.to_owned()).bind(token.to_owned()).execute(&self.pool).await?;
+        let done = self.write(query.bind(id.to_owned()).bind(token.to_owned())).await?;
         Ok(done.rows_affected() == 1)
     }
 

@@ -19,22 +19,20 @@ impl Store {
     /// False if there are none left now.
     pub async fn count_try(&self, id: &[u8], tries: Tries, now: u64) -> Result<bool, StoreError> {
         // What is kept is the time at which all tries are there again.
-        let counted = sqlx::query(
+        let query = sqlx::query(
             "INSERT INTO tried (id, until) VALUES ($1, $2 + $3) ON CONFLICT (id) DO UPDATE SET \
              until = $3 + CASE WHEN tried.until > $2 THEN tried.until ELSE $2 END WHERE tried.until <= $2 + $4",
         )
         .bind(id.to_owned())
         .bind(now as i64)
         .bind(tries.every as i64)
-        .bind(((tries.most - 1) * tries.every) as i64)
-        .execute(&self.pool)
-        .await?;
-        Ok(counted.rows_affected() == 1)
+        .bind(((tries.most - 1) * tries.every) as i64);
+        Ok(self.write(query).await?.rows_affected() == 1)
     }
 
     /// Forgets the tries under `id`: the password was right.
     pub async fn forget_tries(&self, id: &[u8]) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM tried WHERE id = $1").bind(id.to_owned()).execute(&self.pool).await?;
+        self.write(sqlx::query("DELETE FROM tried WHERE id = $1").bind(id.to_owned())).await?;
         Ok(())
     }
 
@@ -49,15 +47,15 @@ impl Store {
         let text = "INSERT INTO familiar (account, place, at) VALUES ($1, $2, $3) \
                     ON CONFLICT (account, place) DO UPDATE SET at = excluded.at";
         let query = sqlx::query(text).bind(id.to_owned()).bind(place.to_owned()).bind(now as i64);
-        query.execute(&self.pool).await?;
+        self.write(query).await?;
         Ok(())
     }
 
     /// Throws away tries that no longer count, and places that are no longer familiar.
     pub async fn purge_tries(&self, now: u64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM tried WHERE until <= $1").bind(now as i64).execute(&self.pool).await?;
+        self.write(sqlx::query("DELETE FROM tried WHERE until <= $1").bind(now as i64)).await?;
         let old = now.saturating_sub(FORGOTTEN) as i64;
-        sqlx::query("DELETE FROM familiar WHERE at < $1").bind(old).execute(&self.pool).await?;
+        self.write(sqlx::query("DELETE FROM familiar WHERE at < $1").bind(old)).await?;
         Ok(())
     }
 }
