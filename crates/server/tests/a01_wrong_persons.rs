@@ -15,6 +15,7 @@ const FOR_ALL: &[&str] = &[
     "post /api/login",
     "post /api/logout",
     "get /api/games",
+    "get /api/host",
     "get /api/games/{id}/words/{language}",
     "get /api/games/{id}/rules",
     "get /api/games/{id}/goods",

@@ -101,18 +101,27 @@ async fn twins(stage: &Stage, new: Value) -> (House, [Twin; 2]) {
     (house, twins)
 }
 
+/// What was told, without what cannot be the same of two matches: their ids, and the host's
+/// signatures, which name them.
+fn told(id: &str, text: &str) -> String {
+    let text = text.replace(id, "{id}");
+    let mut parts = text.split("\"signature\":\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + "{signature}" + part.split_once('"').map_or("", |(_, rest)| rest))
+}
+
 impl Twin {
     /// A request, and the answer with the match's name left out.
     async fn fetch(&self, person: &Person, method: &str, path: &str, body: Option<Value>) -> String {
         let (status, answer) = person.clone().call(method, &path.replace("{id}", &self.id), body).await;
-        format!("{method} {path}: {status} {answer}").replace(&self.id, "{id}")
+        told(&self.id, &format!("{method} {path}: {status} {answer}"))
     }
 
     /// Its place in a list, and what is said of it there.
     async fn listed(&self, person: &Person, query: &str) -> String {
         let (_, list) = person.clone().call("GET", &format!("/api/matches?{query}"), None).await;
         let own = list["matches"].as_array().unwrap().iter().find(|info| info["id"] == self.id.as_str());
-        format!("{query}: {own:?}").replace(&self.id, "{id}")
+        told(&self.id, &format!("{query}: {:?}", own.map(Value::to_string)).replace('\\', ""))
     }
 
     /// All that the first seat (unless it is the one with the secret), the onlooker and a stranger
@@ -162,13 +171,14 @@ impl Twin {
     async fn heard(&mut self, seat: Option<u8>) -> Vec<String> {
         self.players[0].ask(&self.id, Ask::Chat { text: "is that all?".into() }).await.unwrap();
         let mut heard = Vec::new();
+        let id = self.id.clone();
         for (index, wire) in self.wires.iter_mut().enumerate() {
             let is_end =
                 |message: Message| matches!(message, Message::Chat { line, .. } if line.text == "is that all?");
             while !is_end(wire.next().await.expect("the socket is open")) {}
             let received = std::mem::take(&mut wire.received);
             if index > 0 || seat.is_some() {
-                heard.extend(received.into_iter().map(|text| text.replace(&self.id, "{id}")));
+                heard.extend(received.into_iter().map(|text| told(&id, &text)));
             }
         }
         heard

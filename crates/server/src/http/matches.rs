@@ -60,7 +60,7 @@ pub async fn list(
             Some(account) => head.seats_of(account).next().is_some(),
             None => !head.private,
         };
-        if !concerns || query.phase.is_some_and(|phase| phase != head.phase) {
+        if !concerns || filter.phase.is_some_and(|phase| phase != head.phase_word()) {
             continue;
         }
         // Whether it is the caller's turn only the match itself knows.

@@ -1,5 +1,8 @@
 //! House bots: asked when their seat is, in the pool, never twice for one decision.
 
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
 use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, sha256};
 use parlour_protocol::{Advice, Answer, Code, Fault, Holder, Message};
 use serde_json::Value;
@@ -15,9 +18,12 @@ use crate::pool::Stuck;
 /// A bot that gives advice, the table it looks at, and the seat's turn to be advised.
 type Adviser = (Box<dyn AnyBot>, Box<dyn AnyMatch>, OwnedSemaphorePermit);
 
-/// In games with secrets a bot's answer comes at the next of these, in milliseconds after it was
-/// asked: how long it has thought may tell what about.
-const BEAT: u64 = 250;
+/// In games with secrets a bot's answer comes on a beat, in milliseconds after it was asked, and never
+/// sooner than the longest thought at this table so far: how long it has thought may tell what about.
+const BEAT: u64 = 50;
+
+/// A longer thought is not made up for: others would wait too long.
+const LONGEST: u64 = 2_000;
 
 /// A bot that gave no answer so often in a row is not asked any more.
 const PATIENCE: u8 = 3;
@@ -55,18 +61,24 @@ impl Table {
         let (bot, table, seed) = (self.game.bot(bot), played.bare(), self.bot_seed(seat));
         self.thinking[seat.index()] = Some(number);
         let (shared, me, hidden) = (self.shared.clone(), self.me.clone(), self.game.info().hidden);
-        let asked = shared.time.now();
+        let (asked, longest) = (shared.time.now(), self.longest.clone());
         shared.metrics.thinking.add(1);
         // The bots of whoever set the table up wait behind each other.
         let host = self.head.host.clone();
         tokio::spawn(async move {
             let mut rng = Rng::new(seed);
-            let choose = move || bot?.choose(table.as_ref(), seat, &mut rng);
+            let thought = longest.clone();
+            let choose = move || {
+                let begun = Instant::now();
+                let choice = bot?.choose(table.as_ref(), seat, &mut rng);
+                thought.fetch_max((begun.elapsed().as_millis() as u64).min(LONGEST), Ordering::Relaxed);
+                choice
+            };
             let choice = shared.pool.think(&host, choose).await;
             shared.metrics.thinking.add(-1);
             if hidden {
-                let beats = (shared.time.now() - asked) / BEAT + 1;
-                shared.time.until(asked + beats * BEAT).await;
+                let took = (shared.time.now() - asked).max(longest.load(Ordering::Relaxed));
+                shared.time.until(asked + (took / BEAT + 1) * BEAT).await;
             }
             if let Some(me) = me.upgrade() {
                 let choice = choice.and_then(|choice| choice.ok_or(Stuck::Silent));

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use futures_util::FutureExt;
 use parlour_core::{AnyGame, AnyMatch, Record, SeatSet, Status, Viewer, from_hex};
@@ -131,6 +132,8 @@ pub(crate) struct Table {
     pub(super) stand_ins: Vec<Option<String>>,
     /// By seat: how often in a row its bot gave no answer.
     pub(super) failures: Vec<u8>,
+    /// The longest a bot has thought here, in milliseconds.
+    pub(super) longest: Arc<AtomicU64>,
     /// No bot is asked before this time; zero if they may be.
     pub(super) bots_rest: u64,
     /// By seat: taken while a bot thinks about advice.
@@ -155,7 +158,13 @@ pub(super) async fn run(
     let gone = match AssertUnwindSafe(Table::load(shared.clone(), row, me)).catch_unwind().await {
         Ok(Ok(mut table)) => {
             table.serve(&mut commands).await;
-            // The match is gone from memory; whoever still waits asks again.
+            // Put away while somebody was on the way to it: they find it taken up again.
+            if !table.lost {
+                commands.close();
+                while let Some(command) = commands.recv().await {
+                    shared.tables.pass_on(&shared, &id, command);
+                }
+            }
             super::busy()
         }
         Ok(Err(error)) => {
@@ -225,6 +234,7 @@ impl Table {
             thinking: vec![None; seats],
             stand_ins: vec![None; seats],
             failures: vec![0; seats],
+            longest: Arc::default(),
             bots_rest: 0,
             advised: (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect(),
             guests: Vec::new(),

@@ -55,17 +55,11 @@ impl Store {
         .bind(hash.to_owned())
         .bind(mail)
         .bind(guest.id.clone())
-        .bind(guest.rights)
-        .execute(&self.pool)
-        .await;
-        match changed {
-            Ok(done) if done.rows_affected() == 1 => {
-                Ok(Account { id: guest.id.clone(), name: name.to_owned(), guest: false, rights: guest.rights + 1 })
-            }
-            Ok(_) => Err(StoreError::Conflict),
-            Err(error) if is_taken(&error) => Err(StoreError::Conflict),
-            Err(error) => Err(error.into()),
+        .bind(guest.rights);
+        if self.write(query).await?.rows_affected() != 1 {
+            return Err(StoreError::Conflict);
         }
+        Ok(Account { id: guest.id.clone(), name: name.to_owned(), guest: false, rights: guest.rights + 1 })
     }
 
     /// Whether somebody is registered under this name, or one that looks like it.
