@@ -62,6 +62,8 @@ struct Twin {
     stranger: Person,
     /// The sockets of the first seat and of the onlooker.
     wires: Vec<Wire>,
+    /// How often it was asked whether that was all.
+    asked: usize,
 }
 
 /// Two tables of a game with the same people, key and time.
@@ -95,7 +97,7 @@ async fn twins(stage: &Stage, new: Value) -> (House, [Twin; 2]) {
             wire.ask(&open.id, Ask::Attach { since: Some(0), watch: false }).await.unwrap();
             wires.push(wire);
         }
-        twins.push(Twin { id: open.id.clone(), players, eve, stranger, wires });
+        twins.push(Twin { id: open.id.clone(), players, eve, stranger, wires, asked: 0 });
     }
     let Ok(twins) = twins.try_into() else { panic!("two twins") };
     (house, twins)
@@ -169,12 +171,15 @@ impl Twin {
     /// All that was sent to the first seat and the onlooker since, up to a line of chat: replies
     /// may come before what was sent earlier, but what is sent keeps its order.
     async fn heard(&mut self, seat: Option<u8>) -> Vec<String> {
-        self.players[0].ask(&self.id, Ask::Chat { text: "is that all?".into() }).await.unwrap();
+        // Each in turn says something new: nobody may say much, or the same again.
+        self.asked += 1;
+        let text = format!("is that all? {}", self.asked);
+        let asks = self.asked % self.players.len();
+        self.players[asks].ask(&self.id, Ask::Chat { text: text.clone() }).await.unwrap();
         let mut heard = Vec::new();
         let id = self.id.clone();
         for (index, wire) in self.wires.iter_mut().enumerate() {
-            let is_end =
-                |message: Message| matches!(message, Message::Chat { line, .. } if line.text == "is that all?");
+            let is_end = |message: Message| matches!(message, Message::Chat { line, .. } if line.text == text);
             while !is_end(wire.next().await.expect("the socket is open")) {}
             let received = std::mem::take(&mut wire.received);
             if index > 0 || seat.is_some() {
