@@ -18,7 +18,6 @@ import type {
   ReplayIndex,
   ReplayView,
   RuleText,
-  SeatPlan,
   SessionInfo,
   Uploaded,
 } from './wire';

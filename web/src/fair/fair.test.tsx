@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WaitingRoom } from '../table/dialogs';
 import type { JsonValue, MatchInfo } from '../wire';
@@ -134,6 +135,7 @@ const table = (change: Partial<MatchInfo> = {}): MatchInfo => ({
   dealing: 'keyed',
   delay: 0,
   commitment: 'c1',
+  marks: [],
   entropy: [],
   awaited: [],
   redrawn: 0,
@@ -200,7 +202,9 @@ describe('the waiting room', () => {
   const room = (info: MatchInfo) =>
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <WaitingRoom info={info} />
+        <MemoryRouter>
+          <WaitingRoom info={info} />
+        </MemoryRouter>
       </QueryClientProvider>,
     );
 

@@ -24,6 +24,8 @@ const match: MatchInfo = {
   dealing: 'keyed',
   delay: 0,
   entropy: [],
+  awaited: [],
+  redrawn: 0,
   host: false,
   asked: [],
   marks: ['position'],

@@ -225,20 +225,6 @@ impl Tables {
         Err(busy())
     }
 
-    /// Hands a command to a match that was put away before it could take it.
-    fn pass_on(&self, shared: &Arc<Shared>, id: &str, mut command: Command) {
-        let (shared, id) = (shared.clone(), id.to_owned());
-        tokio::spawn(async move {
-            for _ in 0..3 {
-                match shared.tables.deliver(&shared, &id, command).await {
-                    Ok(Some(unsent)) => command = unsent,
-                    _ => return,
-                }
-            }
-            command.refuse(busy());
-        });
-    }
-
     /// Takes up a match so that its clocks and bots go on.
     pub async fn wake(&self, shared: &Arc<Shared>, id: &str) {
         if self.sender(id).is_some() {
@@ -255,6 +241,20 @@ impl Tables {
 async fn stored(shared: &Shared, id: &str) -> Result<MatchRow, Fault> {
     let row = shared.store.find(id).await.map_err(|error| table::unreadable(&error))?;
     row.ok_or_else(unknown)
+}
+
+/// Hands a command to a match that was put away before it could take it.
+fn pass_on(shared: &Arc<Shared>, id: &str, mut command: Command) {
+    let (shared, id) = (shared.clone(), id.to_owned());
+    tokio::spawn(async move {
+        for _ in 0..3 {
+            match shared.tables.deliver(&shared, &id, command).await {
+                Ok(Some(unsent)) => command = unsent,
+                _ => return,
+            }
+        }
+        command.refuse(busy());
+    });
 }
 
 /// What is said when there is no such match, or it is not the caller's to see.

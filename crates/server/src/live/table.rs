@@ -162,7 +162,7 @@ pub(super) async fn run(
             if !table.lost {
                 commands.close();
                 while let Some(command) = commands.recv().await {
-                    shared.tables.pass_on(&shared, &id, command);
+                    super::pass_on(&shared, &id, command);
                 }
             }
             super::busy()
