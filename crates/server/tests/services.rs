@@ -28,7 +28,8 @@ pub struct Postgres {
     /// More that it is started with.
     more: String,
     /// Removes its files, if they are in a folder of its own.
-    _folder: Option<tempfile::TempDir>,
+    #[allow(dead_code, reason = "held, not read")]
+    folder: Option<tempfile::TempDir>,
     /// Held, where it has one.
     #[allow(dead_code, reason = "held, not read")]
     certificate: Option<tempfile::TempDir>,
@@ -42,7 +43,7 @@ impl Postgres {
     fn with(more: &str) -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
         let mut postgres = Postgres::begun(folder.path(), more)?;
-        postgres._folder = Some(folder);
+        postgres.folder = Some(folder);
         Some(postgres)
     }
 
@@ -77,7 +78,7 @@ impl Postgres {
         let mut bins = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
         let Some(bin) = bins.find(|bin| bin.join("initdb").exists()) else { return missing("PostgreSQL") };
         let (place, more, port) = (place.to_owned(), more.to_owned(), free_port());
-        let mut postgres = Postgres { bin, place, port, more, _folder: None, certificate: None };
+        let mut postgres = Postgres { bin, place, port, more, folder: None, certificate: None };
         // PostgreSQL refuses to run as root, so root becomes its own user.
         assert!(Command::new("chmod").arg("777").arg(&postgres.place).status().unwrap().success());
         let data = postgres.data().display().to_string();
@@ -147,11 +148,11 @@ impl Postgres {
     }
 
     pub fn url(&self) -> String {
-        self.url_at(self.port)
+        Postgres::url_at(self.port)
     }
 
     /// The same database, reached through another port.
-    pub fn url_at(&self, port: u16) -> String {
+    pub fn url_at(port: u16) -> String {
         format!("postgres://parlour@127.0.0.1:{port}/postgres")
     }
     /// Stops it at once, as a crash would, and starts it again.

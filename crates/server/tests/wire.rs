@@ -113,7 +113,7 @@ impl Wire {
         let request = Request { id: 1, match_id: id.to_owned(), ask };
         let body = serde_json::to_vec(&request).unwrap();
         // A text in one frame, its length in two bytes, masked with nothing.
-        let mut frame = vec![0x81, 0x80 | 126];
+        let mut frame = vec![0x81, 0x80 | 0x7e];
         frame.extend((body.len() as u16).to_be_bytes());
         frame.extend([0; 4]);
         frame.extend(&body[..body.len() / 2]);
