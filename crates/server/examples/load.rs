@@ -200,7 +200,8 @@ async fn full(folder: &Path, sockets: usize) -> (SocketAddr, Seats) {
 }
 
 async fn guest(app: &axum::Router, number: usize) -> String {
-    let request = axum::http::Request::post("/api/guest").header("content-type", "application/json");
+    let request =
+        axum::http::Request::post("/api/guest").header("host", "localhost").header("content-type", "application/json");
     let body = json!({ "name": format!("Player {number}") }).to_string();
     let response = app.clone().oneshot(request.body(axum::body::Body::from(body)).unwrap()).await.unwrap();
     response.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
@@ -208,7 +209,10 @@ async fn guest(app: &axum::Router, number: usize) -> String {
 
 async fn post<T: serde::de::DeserializeOwned>(app: &axum::Router, cookie: &str, path: &str, body: Value) -> T {
     use http_body_util::BodyExt;
-    let request = axum::http::Request::post(path).header("content-type", "application/json").header("cookie", cookie);
+    let request = axum::http::Request::post(path)
+        .header("host", "localhost")
+        .header("content-type", "application/json")
+        .header("cookie", cookie);
     let response = app.clone().oneshot(request.body(axum::body::Body::from(body.to_string())).unwrap()).await.unwrap();
     let bytes = response.into_body().collect().await.unwrap().to_bytes();
     serde_json::from_slice(&bytes).unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&bytes)))
