@@ -45,4 +45,4 @@ pub use rulebook::{Rule, rules};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use signature::{HostKey, Signed, is_signed};
 pub use steps::Steps;
-pub use text::{Catalogue, Param, Text};
+pub use text::{Catalogue, Param, Params, Text};

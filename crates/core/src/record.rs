@@ -440,8 +440,8 @@ fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), Strin
 
 /// The hash of an entry, chained to the one before; the first is chained to the header's.
 pub fn link(chain: &[u8; 32], deed: &Deed<Value>, state: Option<&str>) -> [u8; 32] {
-    let fixed = json!({"do": deed, "state": state});
-    sha256(&[chain, canonical(&fixed).as_bytes()])
+    let (deed, state) = (canonical(&value_of(deed)), canonical(&value_of(&state)));
+    sha256(&[chain, b"{\"do\":", deed.as_bytes(), b",\"state\":", state.as_bytes(), b"}"])
 }
 
 /// An entry with its action as JSON.

@@ -125,18 +125,19 @@ async fn load(part: Part, sockets: usize, seconds: u64) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let started = Instant::now();
+    let (started, worked) = (Instant::now(), worked());
     tally.latencies.lock().unwrap().clear();
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let mut latencies = std::mem::take(&mut *tally.latencies.lock().unwrap());
-    let took = started.elapsed().as_secs_f64();
+    let (took, worked) = (started.elapsed().as_secs_f64(), self::worked() - worked);
     latencies.sort_unstable();
     let at = |share: f64| latencies.get((latencies.len() as f64 * share) as usize).copied().unwrap_or_default();
     let [half, most, worst] = [0.5, 0.99, 0.999_999].map(|share| at(share) as f64 / 1e3);
     println!(
         "{:.0} actions a second, {sockets} sockets, {took:.0} s; acknowledged in {half:.1} ms (half), \
-         {most:.1} ms (99 of 100), {worst:.1} ms (worst)",
-        latencies.len() as f64 / took
+         {most:.1} ms (99 of 100), {worst:.1} ms (worst); {:.0} us of processor time each, clients and all",
+        latencies.len() as f64 / took,
+        worked * 1e6 / latencies.len() as f64
     );
     std::process::exit(0);
 }
@@ -173,6 +174,14 @@ async fn serve(sockets: usize) {
     let (address, seats) = full(folder.path(), sockets).await;
     println!("{}", json!({ "at": address, "seats": seats }));
     std::future::pending::<()>().await;
+}
+
+/// The processor time that this process has used, in seconds.
+fn worked() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    // User and system time, in hundredths.
+    after_name.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0
 }
 
 /// Resident memory of a process, in KiB.

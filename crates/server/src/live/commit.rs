@@ -387,16 +387,17 @@ fn asked(played: &dyn AnyMatch) -> SeatSet {
 /// What every viewer sees; in words for those who are watched.
 pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
     let asked = asked(played);
-    let face = |(index, watched): (usize, &bool)| {
+    let mut faces: Vec<Face> = Vec::with_capacity(watched.len());
+    for (index, watched) in watched.iter().enumerate() {
         let (seat, viewer) = (Seat(index as u8), viewer(index, played.seats()));
         let asked = seat.0 < played.seats() && asked.contains(seat);
-        Face {
-            view: played.written_view(viewer),
-            prompt: asked.then(|| played.written_prompt(seat)),
-            scene: watched.then(|| written_scene(played, viewer)),
-        }
-    };
-    watched.iter().enumerate().map(face).collect()
+        let view = played.written_view(viewer);
+        // The words say what the view has: whoever sees the same is told the same.
+        let alike = || faces.iter().find(|face| face.view == view)?.scene.clone();
+        let scene = watched.then(|| alike().unwrap_or_else(|| written_scene(played, viewer)));
+        faces.push(Face { view, prompt: asked.then(|| played.written_prompt(seat)), scene });
+    }
+    faces
 }
 
 /// A hash of what every viewer sees.
