@@ -13,7 +13,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev &
 WORKDIR /parlour
 COPY . .
 COPY --from=web /parlour/web/dist web/dist
-RUN cargo build --locked --profile dist -p parlour-cli --features postgres,nats,tls \
+RUN cargo build --locked --profile dist -p parlour-cli --features hosting \
     && cp target/dist/parlour /usr/local/bin/parlour
 
 FROM debian:bookworm-slim

@@ -4,13 +4,15 @@
     parlour serve &
     python3 docs/examples/bot.py http://127.0.0.1:8080 --game tictactoe
 
-It asks for a token, sets up a table against a house bot (or joins one with --join), looks, and
-takes an action at random until the match is over. docs/bot-api.md describes the protocol.
+It asks for a token, sets up a table against a house bot (or joins one with --join), adds its share
+to the shuffle, looks, and takes an action at random until the match is over. docs/bot-api.md describes the protocol.
 """
 
 import argparse
+import hashlib
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.error
@@ -55,18 +57,40 @@ class Table:
         return self.call("POST", f"/api/matches/{match}/ask", ask)
 
 
+def share_of(text):
+    """The hash that binds us to a text before we show it."""
+    return hashlib.sha256(b"parlour share 1\0" + text.encode()).hexdigest()
+
+
 def sit_down(table, options):
     """Joins a match, or sets one up against a house bot; gives its id and our seat."""
+    text = secrets.token_hex(32)
     if options.join:
-        info = table.call("POST", f"/api/matches/{options.join}/join", {"invitation": options.invitation})
+        join = {"invitation": options.invitation, "share": share_of(text)}
+        info = table.call("POST", f"/api/matches/{options.join}/join", join)
     else:
         games = {game["id"]: game for game in table.call("GET", "/api/games")}
         game = games[options.game]
         house = {"kind": "bot", "bot": game["bots"][0]["id"]}
         seats = [{"kind": "me"}] + [house] * (game["min_seats"] - 1)
-        info = table.call("POST", "/api/matches", {"game": options.game, "seats": seats, "entropy": str(random.random())})
+        info = table.call("POST", "/api/matches", {"game": options.game, "seats": seats, "share": share_of(text)})
     seat = next(seat["seat"] for seat in info["seats"] if seat["yours"])
+    wait_for_start(table, info, seat, text)
     return info["id"], seat
+
+
+def wait_for_start(table, info, seat, text):
+    """Shows our share once all seats are taken, and a fresh one if the host draws another key."""
+    while info["phase"] == "open":
+        if seat in info["awaited"]:
+            if "share" in info["seats"][seat]:
+                table.ask(info["id"], do="reveal", seat=seat, entropy=text)
+            else:
+                text = secrets.token_hex(32)
+                table.ask(info["id"], do="share", seat=seat, share=share_of(text))
+        else:
+            time.sleep(0.1)
+        info = table.call("GET", f"/api/matches/{info['id']}")
 
 
 def play(table, match, seat, limit):

@@ -43,6 +43,11 @@ def dealing_key(key: bytes, entropy: list[str] = ()) -> bytes:
     return hashlib.sha256(data).digest()
 
 
+def share(text: str) -> str:
+    """What a player publishes of a text before showing it."""
+    return hashlib.sha256(b"parlour share 1\0" + text.encode()).hexdigest()
+
+
 class Answer:
     """The numbers behind one answer: answer `ordinal` of `stream`."""
 
@@ -72,6 +77,7 @@ if __name__ == "__main__":
     key = bytes(range(32))
     dealing = dealing_key(key)
     print("commitment     ", commitment(key))
+    print("share of alice ", share("alice"))
     print("stream 0, #0   ", Answer(dealing, 0, 0).dice(10, 6))
     print("stream 0, #1   ", Answer(dealing, 0, 1).dice(10, 6))
     print("stream 1, #0   ", Answer(dealing, 1, 0).draw(5, range(52)))

@@ -21,6 +21,7 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
   const { presses, onBoard } = await playOut(page, { prefer: () => 'End the day' });
   console.log(`CardPeeGee: ${presses} presses, ${onBoard} of them on the board`);
   await expect(page.getByTestId('ask')).toContainText('It is over');
+  await expect(page.getByText('Fair deal checked')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
@@ -53,9 +54,10 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
   await expect(friend.getByRole('slider')).toHaveValue(await page.getByRole('slider').inputValue());
   await friend.context().close();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/table\//);
+  await expect(page.getByTestId('ask')).toContainText('Create your character');
   await page.goto(`${server.origin}/me`);
   await expect(page.getByText('1 match')).toBeVisible();
   await isAccessible(page);

@@ -331,10 +331,13 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
   await expect(frodo.getByRole('status').filter({ hasText: 'It stays as it is' })).toBeVisible();
   await frodo.getByRole('button', { name: 'Understood' }).click();
 
-  await frodo.getByRole('button', { name: /Take back/ }).click();
-  await frodo.getByRole('dialog').getByRole('button', { name: /Ask/ }).click();
-  await sauron.getByRole('button', { name: 'Agree' }).click();
-  await expect(frodo.getByTestId('ask')).toContainText('Turn 2');
+  // Who was refused plays on. Now it is the other who asks.
+  await step(frodo);
+  await expect(sauron.getByTestId('ask')).toContainText('Turn 5');
+  await sauron.getByRole('button', { name: /Take back/ }).click();
+  await sauron.getByRole('dialog').getByRole('button', { name: /Ask/ }).click();
+  await frodo.getByRole('button', { name: 'Agree' }).click();
+  await expect(sauron.getByTestId('ask')).toContainText('Turn 3');
   await frodo.getByRole('tab', { name: 'Log' }).click();
   await expect(frodo.getByText('Taken back', { exact: true })).toBeVisible();
   for (const page of [frodo, sauron]) await page.context().close();

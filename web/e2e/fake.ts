@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { GameCard, MatchInfo, Update } from '../src/wire';
+import type { GameCard, MatchInfo, SessionInfo, Update } from '../src/wire';
 
 const ORIGIN = 'http://parlour.test';
 const TYPES: Record<string, string> = {
@@ -30,6 +30,11 @@ export function update(game: string, name: string): Update {
   if (!found) throw new Error(`no fixture ${name} of ${game}: npm run fixtures`);
   return found;
 }
+
+const SESSIONS: SessionInfo[] = [
+  { id: 'a', kind: 'browser', label: 'Firefox, Linux', made: 1, used: 1, expires: 2, current: true },
+  { id: 'b', kind: 'program', label: 'my bot', made: 1, used: 1, expires: 2, current: false },
+];
 
 const card = (id: string, title: string, about: string, seats: string[]): GameCard => ({
   id,
@@ -86,8 +91,11 @@ export function infoOf(game: string, seat: number | undefined): MatchInfo {
     dealing: 'keyed',
     delay: 0,
     entropy: [],
+    awaited: [],
+    redrawn: 0,
     host: true,
     asked: seat === undefined ? [] : [seat],
+    marks: [],
   };
 }
 
@@ -125,6 +133,7 @@ export async function fakeTable(
       route.fulfill({ contentType: 'application/json', body: JSON.stringify(value) });
     if (path === '/api/me') return json({ id: 'ada', name: 'Ada', guest: true });
     if (path === '/api/games') return json(GAMES);
+    if (path === '/api/sessions') return json(SESSIONS);
     if (path === '/api/matches') return json({ matches: [tableOf('m').info] });
     if (path.startsWith('/api/profile/'))
       return json({ game, version: 1, rating: 1516, played: 12, won: 7, drawn: 1, kept: {} });

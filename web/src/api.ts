@@ -1,8 +1,12 @@
 // Every HTTP address of the server, in one place.
 
 import type {
+  Answer,
+  Ask,
+  Branch,
   Fault,
   GameCard,
+  Host,
   Invitation,
   JsonValue,
   MatchInfo,
@@ -14,7 +18,7 @@ import type {
   ReplayIndex,
   ReplayView,
   RuleText,
-  SeatPlan,
+  SessionInfo,
   Uploaded,
 } from './wire';
 
@@ -60,11 +64,17 @@ export const api = {
   login: (name: string, password: string) => call<Person>('POST', '/login', { name, password }),
   register: (name: string, password: string) => call<Person>('POST', '/register', { name, password }),
   logout: () => call<unknown>('POST', '/logout', {}),
+  sessions: () => call<SessionInfo[]>('GET', '/sessions'),
+  endSession: (id: string) => call<unknown>('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call<unknown>('POST', '/sessions/end-others', {}),
+  setPassword: (old: string, password: string) => call<Person>('POST', '/password', { old, new: password }),
 
   games: () => call<GameCard[]>('GET', '/games'),
   rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),
   catalogue: (game: string, language: string) =>
     call<Record<string, string>>('GET', `/games/${game}/words/${language}`),
+
+  host: () => call<Host>('GET', '/host'),
 
   profile: (game: string) => call<Profile>('GET', `/profile/${game}`),
   order: (game: string, version: number, order: unknown) =>
@@ -75,12 +85,9 @@ export const api = {
     call<MatchList>('GET', filter === 'mine' ? '/matches?mine=true' : `/matches?phase=${filter}`),
   match: (id: string) => call<MatchInfo>('GET', at(id)),
   create: (wanted: NewMatch) => call<MatchInfo>('POST', '/matches', wanted),
-  join: (id: string, seat?: number, invitation?: string) =>
-    call<MatchInfo>('POST', `${at(id)}/join`, {
-      ...(seat === undefined ? {} : { seat }),
-      ...(invitation === undefined ? {} : { invitation }),
-      entropy: entropy(),
-    }),
+  join: (id: string, join: { share: string; seat?: number | undefined; invitation?: string | undefined }) =>
+    call<MatchInfo>('POST', `${at(id)}/join`, join),
+  ask: (id: string, ask: Ask) => call<Answer>('POST', `${at(id)}/ask`, ask),
   leave: (id: string) => call<MatchInfo>('POST', `${at(id)}/leave`, {}),
   invitations: (id: string) => call<Invitation[]>('GET', `${at(id)}/invitations`),
   notes: (id: string) => call<Notes>('GET', `${at(id)}/notes`),
@@ -96,8 +103,7 @@ export const api = {
     if (!answer.ok) throw new Refused(value as Fault, answer.status);
     return value as Uploaded;
   },
-  branch: (id: string, kept: number, seats?: SeatPlan[]) =>
-    call<MatchInfo>('POST', `${at(id)}/branch`, seats ? { kept, seats } : { kept }),
+  branch: (id: string, branch: Branch) => call<MatchInfo>('POST', `${at(id)}/branch`, branch),
   replay: (id: string, viewer: string) => call<ReplayIndex>('GET', `${at(id)}/replay?viewer=${viewer}`),
   replayView: (id: string, viewer: string, kept: number) =>
     call<ReplayView>('GET', `${at(id)}/replay/${kept}?viewer=${viewer}`),
@@ -109,8 +115,8 @@ export function socketAddress(): string {
   return `${scheme}://${location.host}/api/socket`;
 }
 
-/** Something nobody can foresee: an idempotency key, or what a player throws into a match's key. */
-export function entropy(): string {
+/** Something that no two requests share. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

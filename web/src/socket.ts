@@ -1,7 +1,7 @@
 // One socket for all tables of this page: requests with replies, news to whoever listens, and a
 // connection that comes back by itself and goes on where it stopped.
 
-import { entropy, Refused, socketAddress, whoami } from './api';
+import { Refused, socketAddress, whoami } from './api';
 import type { Answer, Ask, Fault, Message } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -149,8 +149,8 @@ function matchOf(message: Message): string | null {
   if ('undo' in message) return message.undo.match;
   if ('ready' in message) return message.ready.match;
   if ('frozen' in message) return message.frozen.match;
+  if ('stand_in' in message) return message.stand_in.match;
   return null;
 }
 
 export const socket = new ParlourSocket();
-export const newKey = entropy;

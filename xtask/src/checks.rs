@@ -8,7 +8,7 @@ use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
 
 /// What a hosting build has and the quick one leaves out; the checks are done with all of it.
-const HOSTING: &str = "parlour-cli/postgres,parlour-cli/nats,parlour-cli/tls,parlour-cli/count-allocations";
+const HOSTING: &str = "parlour-cli/hosting,parlour-cli/count-allocations";
 
 /// Where cargo puts the program that the checks run.
 pub const PROGRAM: &str = "target/debug/parlour";

@@ -100,11 +100,26 @@ pub struct Scenario {
     pub json: bool,
 }
 
+/// 32 bytes in hexadecimal digits.
+fn hash(text: &str) -> Result<String, String> {
+    let bytes = parlour_core::from_hex(text).filter(|bytes| bytes.len() == 32);
+    bytes.map(|_| text.to_owned()).ok_or_else(|| "64 hexadecimal digits are wanted".to_owned())
+}
+
 /// `parlour verify`
 #[derive(Debug, clap::Args)]
 pub struct Verify {
     /// The record
     pub file: PathBuf,
+    /// The hash of the key that you saw before the first deal
+    #[arg(long, value_name = "HEX", value_parser = hash)]
+    pub commitment: Option<String>,
+    /// The public key of the host that you played at: GET /api/host
+    #[arg(long, value_name = "HEX", value_parser = hash)]
+    pub host_key: Option<String>,
+    /// What you threw into the shuffle
+    #[arg(long, value_name = "TEXT")]
+    pub entropy: Option<String>,
     /// As JSON
     #[arg(long)]
     pub json: bool,

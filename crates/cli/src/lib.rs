@@ -14,6 +14,7 @@ mod lab;
 mod near;
 pub mod play;
 mod profile;
+mod promise;
 mod replay;
 mod rules;
 mod scenario;

@@ -64,6 +64,9 @@ fn print(loaded: &Loaded, words: &Catalogue, viewer: Viewer, from: usize, out: &
         "{}",
         say(Text::new("replay.title").with("title", title).with("count", played.len()).with("seen", seen))
     )?;
+    for mark in tell::marks(played) {
+        writeln!(out, "        {mark}")?;
+    }
     let line = played.line();
     for number in from..played.len() {
         let mark = if is_taken_back(played, &line, number) { '~' } else { ' ' };
@@ -123,7 +126,8 @@ fn as_json(loaded: &Loaded, words: &Catalogue, viewer: Viewer, from: usize) -> V
     };
     json!({
         "game": played.info().id,
-        "rules_version": played.info().rules_version,
+        "rules_version": loaded.record.rules_version,
+        "marks": played.marks(),
         "viewer": viewer,
         "players": played.players(),
         "entries": (from..played.len()).map(entry).collect::<Vec<_>>(),

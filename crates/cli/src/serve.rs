@@ -1,11 +1,11 @@
 //! `parlour serve`: the server, configured by file, environment and flags.
 
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{BufReader, BufWriter, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
 
 use parlour_server::shared::{find_store, make_store};
-use parlour_server::store::Store;
+use parlour_server::store::{Store, check_backup};
 use parlour_server::vault::create_private;
 use parlour_server::{Config, Server, Settings};
 
@@ -21,11 +21,7 @@ pub fn run(command: &Serve, out: &mut dyn Write) -> Result<(), Failure> {
     let log = tracing_subscriber::fmt().with_max_level(level(command.verbose)).with_writer(std::io::stderr);
     let log = log.with_ansi(std::io::stderr().is_terminal());
     let _ = if config.json_log { log.json().try_init() } else { log.try_init() };
-    // The message of a panic may hold what a player may not know: only its place is logged.
-    std::panic::set_hook(Box::new(|panic| {
-        let place = panic.location().map(ToString::to_string).unwrap_or_default();
-        tracing::error!(place, "a panic was caught");
-    }));
+    parlour_server::serve::hush_panics();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = serve(command, config, out, &runtime);
     // Bots that still think are not waited for: nothing of theirs is durable yet.
@@ -103,7 +99,7 @@ async fn move_rows(command: &Serve, config: &Config, out: &mut dyn Write) -> Res
         (None, Some(path)) => {
             let file = std::fs::File::open(path).map_err(|error| Failure::file(path, error))?;
             let store = make_store(config, Arc::default()).await.map_err(bad)?;
-            let done = store.restore(&mut std::io::BufReader::new(file)).await;
+            let done = store.restore(&mut BufReader::new(file)).await;
             (store, path, done.map_err(|error| Failure::file(path, error)))
         }
         (None, None) => return Ok(()),
@@ -118,11 +114,21 @@ async fn write_backup(store: &Store, path: &Path) -> Result<u64, Failure> {
     let mut file = BufWriter::new(create_private(path).map_err(|error| Failure::file(path, error))?);
     let done = store.backup(&mut file).await.map_err(|error| Failure::file(path, error));
     let kept = file.flush().and_then(|()| file.get_ref().sync_all()).map_err(|error| Failure::file(path, error));
-    let written = done.and_then(|rows| kept.map(|()| rows));
+    let written = done.and_then(|rows| kept.map(|()| rows)).and_then(|rows| read_again(path, rows));
     if written.is_err() {
         let _ = std::fs::remove_file(path);
     }
     written
+}
+
+/// Whether a backup reads back as it was written.
+fn read_again(path: &Path, rows: u64) -> Result<u64, Failure> {
+    let file = std::fs::File::open(path).map_err(|error| Failure::file(path, error))?;
+    match check_backup(&mut BufReader::new(file)) {
+        Ok(read) if read == rows => Ok(rows),
+        Ok(_) => Err(Failure::file(path, "the backup does not read back as it was written")),
+        Err(error) => Err(Failure::file(path, error)),
+    }
 }
 
 fn level(verbose: bool) -> tracing::Level {

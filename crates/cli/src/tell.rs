@@ -1,6 +1,6 @@
 //! Tells a match in words: its seats, its entries and its end.
 
-use parlour_core::{AnyMatch, Catalogue, Deed, GameInfo, Outcome, Seat, SeatSet, Text, UndoLaw, Viewer};
+use parlour_core::{AnyMatch, Catalogue, Deed, GameInfo, Mark, Outcome, Seat, SeatSet, Text, UndoLaw, Viewer};
 
 use crate::words::say;
 
@@ -16,6 +16,19 @@ pub fn seat_name(info: &GameInfo, words: &Catalogue, seat: Seat) -> String {
 pub fn seat_names(info: &GameInfo, words: &Catalogue, seats: SeatSet) -> String {
     let names: Vec<String> = seats.iter().map(|seat| seat_name(info, words, seat)).collect();
     names.join(", ")
+}
+
+/// What makes a match other than the usual one, a sentence each.
+pub fn marks(played: &dyn AnyMatch) -> Vec<String> {
+    let key = |mark: Mark| match mark {
+        Mark::Position => "mark.position",
+        Mark::Edits => "mark.edits",
+        Mark::Given => "mark.given",
+        Mark::Unlearned => "mark.unlearned",
+        Mark::Open => "mark.open",
+        Mark::Branch => "mark.branch",
+    };
+    played.marks().into_iter().map(|mark| say(key(mark))).collect()
 }
 
 /// A viewer in words.
@@ -58,7 +71,7 @@ fn bare(played: &dyn AnyMatch, words: &Catalogue, deed: &Deed<serde_json::Value>
         Deed::Act { .. } | Deed::Deal(_) => return None,
         Deed::Undo { seat, to, law } => {
             let why = match law {
-                UndoLaw::Free => say("undo.free"),
+                UndoLaw::Free | UndoLaw::Own => say("undo.free"),
                 UndoLaw::Consent => say("undo.consent"),
                 UndoLaw::Solo => say("undo.solo"),
             };

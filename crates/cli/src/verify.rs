@@ -1,4 +1,4 @@
-//! `parlour verify`: replays a record and says what was verified.
+//! `parlour verify`: replays a record, compares it with what was promised, and says what was verified.
 
 use std::io::Write;
 
@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::args::Verify;
 use crate::failure::Failure;
+use crate::promise::{Verdict, compare};
 use crate::words::{self, say};
 use crate::{store, tell};
 
@@ -18,29 +19,37 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
         Status::Over(outcome) => Some(outcome),
         _ => None,
     };
+    let findings = compare(&loaded.record, command);
+    let broken = findings.iter().any(|finding| finding.verdict == Verdict::Broken);
+    let done = if broken { Err(Failure::Check) } else { Ok(()) };
     if command.json {
         let report = json!({
-            "ok": true,
+            "ok": !broken,
+            "promises": findings,
             "game": info.id,
-            "rules_version": info.rules_version,
+            "rules_version": loaded.record.rules_version,
             "verified": loaded.verified,
             "over": over.map(|outcome| json!({
                 "winners": outcome.winners,
                 "reason": outcome.reason,
                 "scores": &outcome.scores[..usize::from(loaded.played.seats())],
             })),
-            "unlearned": loaded.played.was_unlearned(),
+            "marks": loaded.played.marks(),
             "head": loaded.record.head,
         });
-        return Ok(writeln!(out, "{report:#}")?);
+        writeln!(out, "{report:#}")?;
+        return done;
     }
     let words = words::of_game(info, language)?;
     let file = command.file.display().to_string();
-    let version = info.rules_version;
+    let version = loaded.record.rules_version;
     writeln!(
         out,
         "{}",
-        say(Text::new("verified.ok").with("file", file).with("title", info.title.to_owned()).with("version", version))
+        say(Text::new(if broken { "verified.broken" } else { "verified.ok" })
+            .with("file", file)
+            .with("title", info.title.to_owned())
+            .with("version", version))
     )?;
     for line in store::verified_words(&loaded.verified) {
         writeln!(out, "  {line}")?;
@@ -52,8 +61,12 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
     for line in end {
         writeln!(out, "  {line}")?;
     }
-    if loaded.played.was_unlearned() {
-        writeln!(out, "  {}", say("verified.unlearned"))?;
+    for mark in tell::marks(loaded.played.as_ref()) {
+        writeln!(out, "  {mark}")?;
     }
-    Ok(())
+    for finding in findings {
+        let mark = if finding.verdict == Verdict::Broken { "!" } else { " " };
+        writeln!(out, " {mark}{}", finding.words)?;
+    }
+    done
 }

@@ -8,3 +8,4 @@ mod program;
 mod records;
 mod screens;
 mod serve;
+mod tampering;

@@ -45,6 +45,22 @@ fn a_true_record_says_what_was_verified() {
 }
 
 #[test]
+fn a_record_says_what_is_unusual_about_it() {
+    let (folder, path) = record();
+    assert!(!verify(&path).out.contains("people dealt"));
+    let table = ["play", "kuhn", "--hot-seat", "--dealer", "people", "--save", "p.json"];
+    run(&table, "K Q\n1\n1\n", folder.path());
+    let path = folder.path().join("p.json");
+    for command in ["verify", "replay"] {
+        let told = parlour(&[command, path.to_str().unwrap()]);
+        assert!(told.out.contains("people dealt, or a script"), "{command}: {}{}", told.out, told.err);
+        let json = parlour(&[command, "--json", path.to_str().unwrap()]);
+        let json: Value = serde_json::from_str(&json.out).unwrap();
+        assert_eq!(json["marks"], json!(["given"]), "{command}");
+    }
+}
+
+#[test]
 fn a_changed_action_is_found_at_its_entry() {
     let sentence = changed(|record| record["entries"][1]["do"]["act"]["action"] = json!("pass"));
     assert!(sentence.starts_with("entry 1: its hash does not match"), "{sentence}");

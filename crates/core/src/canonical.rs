@@ -8,39 +8,43 @@ use sha2::{Digest, Sha256};
 /// For the values Parlour hashes (no fractions) this is the canonical form of RFC 8785 as long as
 /// keys are ASCII, so that any language can reproduce it.
 pub fn canonical(value: &Value) -> String {
-    let mut out = String::new();
+    let mut out = Vec::with_capacity(128);
     write(value, &mut out);
-    out
+    String::from_utf8(out).expect("JSON is text")
 }
 
-fn write(value: &Value, out: &mut String) {
+fn write(value: &Value, out: &mut Vec<u8>) {
     match value {
         Value::Array(items) => {
-            out.push('[');
+            out.push(b'[');
             for (index, item) in items.iter().enumerate() {
                 if index > 0 {
-                    out.push(',');
+                    out.push(b',');
                 }
                 write(item, out);
             }
-            out.push(']');
+            out.push(b']');
         }
         Value::Object(map) => {
-            let mut keys: Vec<_> = map.keys().collect();
-            keys.sort_unstable();
-            out.push('{');
-            for (index, key) in keys.into_iter().enumerate() {
+            let mut fields: Vec<_> = map.iter().collect();
+            fields.sort_unstable_by_key(|(key, _)| *key);
+            out.push(b'{');
+            for (index, (key, value)) in fields.into_iter().enumerate() {
                 if index > 0 {
-                    out.push(',');
+                    out.push(b',');
                 }
-                out.push_str(&Value::String(key.clone()).to_string());
-                out.push(':');
-                write(&map[key], out);
+                write_plain(key, out);
+                out.push(b':');
+                write(value, out);
             }
-            out.push('}');
+            out.push(b'}');
         }
-        plain => out.push_str(&plain.to_string()),
+        plain => write_plain(plain, out),
     }
+}
+
+fn write_plain(plain: &(impl serde::Serialize + ?Sized), out: &mut Vec<u8>) {
+    serde_json::to_writer(out, plain).expect("plain JSON can be written to memory");
 }
 
 /// The SHA-256 of several byte strings, one after another.
@@ -54,11 +58,8 @@ pub fn sha256(parts: &[&[u8]]) -> [u8; 32] {
 
 /// Bytes as lower-case hexadecimal digits.
 pub fn to_hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let digit = |value: u8| char::from(b"0123456789abcdef"[usize::from(value)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// The bytes of a string of hexadecimal digits; none if it is not one.

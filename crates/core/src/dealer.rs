@@ -47,6 +47,11 @@ impl Key {
     }
 }
 
+/// What a player publishes of a text before throwing it in: a hash that binds the player to it.
+pub fn share(entropy: &str) -> String {
+    to_hex(&sha256(&[b"parlour share 1\0", entropy.as_bytes()]))
+}
+
 /// A key is never printed by accident.
 impl std::fmt::Debug for Key {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -270,6 +275,7 @@ mod tests {
         assert_eq!(dealer.answer_to(&shuffle, 7).as_slice(), [4, 3, 6, 7, 5, 1, 2, 0]);
         let mixed = key().dealer(&["alice".into(), "bob".into()]);
         assert_eq!(mixed.answer_to(&dice, 0).as_slice(), [6, 6, 5, 1, 3, 5, 6, 1, 5, 1]);
+        assert_eq!(share("alice"), "8e06fcfbd3f1aa0b3dcb6c2b3a14328819819f506cc29c5ba9a1c49279adc282");
         assert_eq!(to_hex(&Key::from_seed(42).0), "5e6f0af9e011802bfadea78d98ebd30a7cd47174c53f262d2e8e80f1ac6907fb");
         assert_eq!(
             to_hex(&Key::of_series(42, 1).0),

@@ -11,7 +11,8 @@ use crate::dealer::Key;
 use crate::event::{Measure, Tally};
 use crate::game::{Brought, Game, GameInfo, Status};
 use crate::keepsake::Keepsake;
-use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoPlan};
+use crate::mark::Mark;
+use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
 use crate::prompt::{Hint, Prompt, Scene};
 use crate::record::{Record, RecordError, Verified, typed, value_of};
 use crate::refusal::Refusal;
@@ -103,6 +104,8 @@ pub trait AnyMatch: Send {
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), AnyError>;
     /// Whether an action given as JSON would be taken.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), AnyError>;
+    /// Whether a seat may plan these actions, as far as it can know; see [`Match::judge`].
+    fn judge(&self, seat: Seat, actions: &[Value]) -> Result<(), AnyError>;
     /// Every legal action of a seat.
     fn legal_actions(&self, seat: Seat) -> Vec<Value>;
     /// Where chance comes from.
@@ -126,6 +129,10 @@ pub trait AnyMatch: Send {
     fn written_prompt(&self, seat: Seat) -> String;
     /// What a viewer may know after the first `kept` entries in effect, and in words.
     fn view_after(&self, kept: usize, viewer: Viewer) -> (Value, Scene);
+    /// The numbers of the entries that were in effect when the log had `entries` of them.
+    fn line_then(&self, entries: usize) -> Vec<u32>;
+    /// What a viewer could know after these entries, and in words.
+    fn view_along(&self, line: &[u32], viewer: Viewer) -> (Value, Scene);
     /// How many entries the log has.
     fn len(&self) -> usize;
     /// Whether the log is empty.
@@ -150,16 +157,20 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError>;
     /// Makes the latest undo good again.
     fn redo(&mut self, seat: Seat) -> Result<(), AnyError>;
-    /// How many undos can be made good again.
-    fn redoable(&self) -> usize;
+    /// Takes back what a log says was taken back, by the law that it says.
+    fn undo_as(&mut self, seat: Seat, to: u32, law: UndoLaw) -> Result<(), AnyError>;
+    /// Redoes what a log says was redone.
+    fn redo_as(&mut self, seat: Seat) -> Result<(), AnyError>;
+    /// Whether a seat can redo what it took back.
+    fn redoable(&self, seat: Seat) -> bool;
     /// Gives up.
     fn resign(&mut self, seat: Seat) -> Result<(), AnyError>;
     /// Ends the match for lack of time.
     fn flag(&mut self, seat: Seat) -> Result<(), AnyError>;
     /// Writes a remark into the log.
     fn note(&mut self, seat: Option<Seat>, text: &str);
-    /// Names the author and time of the latest entry.
-    fn sign(&mut self, by: Option<String>, at: Option<u64>);
+    /// Names the author and time of an entry.
+    fn sign(&mut self, number: u32, by: Option<String>, at: Option<u64>);
     /// Names those who sit at the table.
     fn set_players(&mut self, players: Vec<String>);
     /// Those who sit at the table.
@@ -168,8 +179,14 @@ pub trait AnyMatch: Send {
     fn record(&self) -> Record;
     /// A new match from an earlier point.
     fn branch(&self, kept: usize, key: Key) -> Result<Box<dyn AnyMatch>, AnyError>;
-    /// Whether undo ever took back something learned.
-    fn was_unlearned(&self) -> bool;
+    /// Whether the match bears a mark.
+    fn has(&self, mark: Mark) -> bool;
+    /// The mark that an entry puts on the match, if it does.
+    fn mark_of(&self, number: u32) -> Option<Mark>;
+    /// The marks that the match bears.
+    fn marks(&self) -> Vec<Mark> {
+        Mark::ALL.into_iter().filter(|mark| self.has(*mark)).collect()
+    }
     /// The figures counted over the match.
     fn measures(&self) -> Vec<(&'static str, Measure)>;
     /// Checks the invariants of the state.
@@ -307,6 +324,11 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(self.state().check(seat, &action).map_err(MatchError::from)?)
     }
 
+    fn judge(&self, seat: Seat, actions: &[Value]) -> Result<(), AnyError> {
+        let actions = actions.iter().map(action_of::<G>).collect::<Result<Vec<_>, _>>()?;
+        Ok(Match::judge(self, seat, &actions)?)
+    }
+
     fn legal_actions(&self, seat: Seat) -> Vec<Value> {
         let mut actions = Vec::new();
         self.state().legal_actions(seat, &mut actions);
@@ -360,6 +382,15 @@ impl<G: Game> AnyMatch for Match<G> {
         (value_of(&view), G::describe(&view))
     }
 
+    fn line_then(&self, entries: usize) -> Vec<u32> {
+        Match::line_then(self, entries)
+    }
+
+    fn view_along(&self, line: &[u32], viewer: Viewer) -> (Value, Scene) {
+        let view = self.state_along(line).view(viewer);
+        (value_of(&view), G::describe(&view))
+    }
+
     fn len(&self) -> usize {
         self.entries().len()
     }
@@ -403,8 +434,18 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(())
     }
 
-    fn redoable(&self) -> usize {
-        Match::redoable(self)
+    fn undo_as(&mut self, seat: Seat, to: u32, law: UndoLaw) -> Result<(), AnyError> {
+        Match::undo_as(self, seat, to, law)?;
+        Ok(())
+    }
+
+    fn redo_as(&mut self, seat: Seat) -> Result<(), AnyError> {
+        Match::redo_as(self, seat)?;
+        Ok(())
+    }
+
+    fn redoable(&self, seat: Seat) -> bool {
+        Match::redoable(self, seat)
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), AnyError> {
@@ -421,8 +462,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::note(self, seat, text);
     }
 
-    fn sign(&mut self, by: Option<String>, at: Option<u64>) {
-        Match::sign(self, by, at);
+    fn sign(&mut self, number: u32, by: Option<String>, at: Option<u64>) {
+        Match::sign(self, number, by, at);
     }
 
     fn set_players(&mut self, players: Vec<String>) {
@@ -441,8 +482,12 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(Box::new(Match::branch(self, kept, key)?))
     }
 
-    fn was_unlearned(&self) -> bool {
-        Match::was_unlearned(self)
+    fn has(&self, mark: Mark) -> bool {
+        Match::has(self, mark)
+    }
+
+    fn mark_of(&self, number: u32) -> Option<Mark> {
+        Match::mark_of(self, number)
     }
 
     fn measures(&self) -> Vec<(&'static str, Measure)> {

@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::canonical::{canonical, sha256, to_hex};
-use crate::chance::{Answer, MAX_STREAMS, Request};
+use crate::chance::{Answer, MAX_STREAMS, Request, Rng};
+use crate::course::Course;
 use crate::dealer::{Ask, Dealer, DealerError, Key};
-use crate::event::Told;
+use crate::event::{Audience, NoEvents, Told};
 use crate::game::{Game, Outcome, Perspective, Status};
+use crate::mark::Mark;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::Text;
@@ -18,6 +20,9 @@ const SNAPSHOT_EVERY: usize = 32;
 
 /// A hash of the position is put into every this many entries.
 const CHECKPOINT_EVERY: usize = 16;
+
+/// A plan is tried in so many imagined states.
+const WORLDS: usize = 32;
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +76,9 @@ pub enum Deed<A> {
 pub enum UndoLaw {
     /// Nothing would be un-learned and nobody else's decision undone.
     Free,
+    /// The seat decided at the same time as others: its action alone is taken back, and what they
+    /// have decided in secret since stays in effect.
+    Own,
     /// The other seats must agree.
     Consent,
     /// One person plays alone, or all agreed on an open table beforehand.
@@ -142,6 +150,8 @@ pub enum Dealing {
 /// Everything about a match that is fixed before its first entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header<G: Game> {
+    /// The version of the rules under which it began; it may go on under a later one.
+    pub rules_version: u32,
     /// The options chosen.
     pub setup: G::Setup,
     /// The position from which it starts, if not the usual one.
@@ -178,6 +188,7 @@ impl<G: Game> Header<G> {
     /// A usual start, dealt by people or a script.
     pub fn given(setup: G::Setup) -> Self {
         Header {
+            rules_version: G::INFO.rules_version,
             setup,
             position: None,
             dealing: Dealing::Given,
@@ -223,6 +234,9 @@ pub enum MatchError {
     /// No such entry.
     #[error("there is no entry {0} in effect")]
     NoSuchEntry(u32),
+    /// An undo that is written down says something else than the match.
+    #[error("undo would go to entry {} by law {:?}", .0.to, .0.law)]
+    OtherUndo(Box<UndoPlan>),
 }
 
 impl From<Refusal> for MatchError {
@@ -238,10 +252,7 @@ pub struct Match<G: Game> {
     state: G,
     closed: Option<Outcome>,
     entries: Vec<Entry<G>>,
-    /// The entries in effect, by number.
-    line: Vec<u32>,
-    /// What undo took out of effect, latest last, with who took it back.
-    undone: Vec<(Seat, Vec<u32>)>,
+    course: Course,
     answers: [u32; MAX_STREAMS],
     snapshots: Vec<(usize, G)>,
 }
@@ -259,8 +270,7 @@ impl<G: Game> Match<G> {
             state,
             closed: None,
             entries: Vec::new(),
-            line: Vec::new(),
-            undone: Vec::new(),
+            course: Course::default(),
             answers: [0; MAX_STREAMS],
         })
     }
@@ -289,8 +299,7 @@ impl<G: Game> Match<G> {
             state: self.state.clone(),
             closed: self.closed,
             entries: Vec::new(),
-            line: Vec::new(),
-            undone: Vec::new(),
+            course: Course::default(),
             answers: self.answers,
             snapshots: vec![(0, self.state.clone())],
         }
@@ -313,7 +322,16 @@ impl<G: Game> Match<G> {
 
     /// The numbers of the entries in effect.
     pub fn line(&self) -> &[u32] {
-        &self.line
+        self.course.line()
+    }
+
+    /// The numbers of the entries that were in effect when the log had `entries` of them.
+    pub fn line_then(&self, entries: usize) -> Vec<u32> {
+        let mut course = Course::default();
+        for (number, entry) in (0..).zip(self.entries.iter().take(entries)) {
+            course.follow(number, &entry.deed, &entry.told);
+        }
+        course.line().to_vec()
     }
 
     /// What `viewer` may know of what entry `number` caused.
@@ -326,7 +344,7 @@ impl<G: Game> Match<G> {
     pub fn tally(&self) -> G::Tally {
         use crate::event::Sink;
         let mut tally = G::Tally::default();
-        for number in &self.line {
+        for number in self.line() {
             for told in &self.entries[*number as usize].told {
                 tally.emit(told.audience, told.event.clone());
             }
@@ -334,27 +352,71 @@ impl<G: Game> Match<G> {
         tally
     }
 
-    /// Whether undo ever took back something that had been learned: such a match is kept out of
-    /// statistics.
-    pub fn was_unlearned(&self) -> bool {
-        self.entries.iter().any(|entry| matches!(entry.deed, Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. }))
+    /// The mark that entry `number` puts on its match, if it does.
+    pub fn mark_of(&self, number: u32) -> Option<Mark> {
+        match &self.entries.get(number as usize)?.deed {
+            Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. } => Some(Mark::Unlearned),
+            Deed::Act { action, .. } if G::is_edit(action) => Some(Mark::Edits),
+            _ => None,
+        }
+    }
+
+    /// Whether the match bears a mark.
+    pub fn has(&self, mark: Mark) -> bool {
+        match mark {
+            Mark::Position => self.header.position.is_some(),
+            Mark::Given => self.header.dealing == Dealing::Given,
+            Mark::Open => self.header.open,
+            Mark::Branch => self.header.branch.is_some(),
+            Mark::Edits | Mark::Unlearned => {
+                (0..self.entries.len() as u32).any(|number| self.mark_of(number) == Some(mark))
+            }
+        }
     }
 
     /// The state after the first `kept` entries in effect.
     pub fn state_after(&self, kept: usize) -> G {
-        let kept = kept.min(self.line.len());
+        let kept = kept.min(self.line().len());
         let (from, mut state) =
             self.snapshots.iter().rev().find(|(at, _)| *at <= kept).cloned().expect("the start is always kept");
-        let mut silent = crate::event::NoEvents;
-        for number in &self.line[from..kept] {
-            let entry = &self.entries[*number as usize];
-            match (&entry.deed, &entry.dealt) {
-                (Deed::Act { seat, action }, _) => state.apply(*seat, action, &mut silent),
-                (_, Some((_, answer))) => state.deal(answer, &mut silent),
-                _ => {}
-            }
-        }
+        self.line()[from..kept].iter().for_each(|number| self.apply_to(&mut state, *number));
         state
+    }
+
+    /// The state after these entries, such as those that [were in effect](Match::line_then) earlier.
+    pub fn state_along(&self, line: &[u32]) -> G {
+        let common = line.iter().zip(self.line()).take_while(|(then, now)| then == now).count();
+        let mut state = self.state_after(common);
+        line[common..].iter().for_each(|number| self.apply_to(&mut state, *number));
+        state
+    }
+
+    /// Does to a state what entry `number` did.
+    fn apply_to(&self, state: &mut G, number: u32) {
+        let entry = &self.entries[number as usize];
+        match (&entry.deed, &entry.dealt) {
+            (Deed::Act { seat, action }, _) => state.apply(*seat, action, &mut NoEvents),
+            (_, Some((_, answer))) => state.deal(answer, &mut NoEvents),
+            _ => {}
+        }
+    }
+
+    /// Whether these entries could follow one after another on the first `kept` in effect.
+    fn would_follow(&self, kept: usize, numbers: &[u32]) -> bool {
+        let mut state = self.state_after(kept);
+        numbers.iter().all(|number| {
+            let entry = &self.entries[*number as usize];
+            let fits = match (&entry.deed, &entry.dealt, state.status()) {
+                (Deed::Act { seat, action }, ..) => state.check(*seat, action).is_ok(),
+                (_, Some((_, answer)), Status::Chance(request)) => request.accepts(answer),
+                (_, Some(_), _) => false,
+                _ => true,
+            };
+            if fits {
+                self.apply_to(&mut state, *number);
+            }
+            fits
+        })
     }
 
     /// Takes an action for `seat`.
@@ -365,8 +427,31 @@ impl<G: Game> Match<G> {
         self.state.check(seat, &action)?;
         let mut told = Vec::new();
         self.state.apply(seat, &action, &mut told);
-        self.undone.clear();
         Ok(self.append(Deed::Act { seat, action }, told, None))
+    }
+
+    /// Whether `seat` may plan to take these actions one after another. It is judged in states
+    /// imagined from what the seat may know, and by nothing else: whatever is hidden, the answer is
+    /// the same. What is refused in all of them alike is refused; what depends on something hidden
+    /// is taken on faith.
+    ///
+    /// # Errors
+    /// The rule's reason, or that the match is over.
+    pub fn judge(&self, seat: Seat, actions: &[G::Action]) -> Result<(), MatchError> {
+        if self.closed.is_some() {
+            return Err(MatchError::Over);
+        }
+        self.known(seat)?;
+        let view = self.state.view(Viewer::Seat(seat));
+        let seen = serde_json::to_vec(&view).expect("a view is plain data");
+        let hash = sha256(&[b"parlour plan 1\0", &[seat.0], &seen]);
+        let mut rng = Rng::new(hash[..8].iter().fold(0, |seed, byte| seed << 8 | u64::from(*byte)));
+        let worlds = if G::INFO.hidden { WORLDS } else { 1 };
+        let mut tried = (0..worlds).map(|_| first_refused(G::imagine(&view, seat, &mut rng), seat, actions));
+        match tried.next().flatten() {
+            Some(first) if tried.all(|other| other.as_ref() == Some(&first)) => Err(first.1.into()),
+            _ => Ok(()),
+        }
     }
 
     /// What the dealer is asked, if it is.
@@ -455,7 +540,6 @@ impl<G: Game> Match<G> {
             return Err(MatchError::Over);
         }
         self.known(seat)?;
-        self.undone.clear();
         Ok(self.state.resigned(seat))
     }
 
@@ -469,9 +553,9 @@ impl<G: Game> Match<G> {
         self.push(deed, Vec::new(), None)
     }
 
-    /// Names the author and time of the latest entry.
-    pub fn sign(&mut self, by: Option<String>, at: Option<u64>) {
-        if let Some(entry) = self.entries.last_mut() {
+    /// Names the author and time of an entry.
+    pub fn sign(&mut self, number: u32, by: Option<String>, at: Option<u64>) {
+        if let Some(entry) = self.entries.get_mut(number as usize) {
             entry.by = by;
             entry.at = at;
         }
@@ -483,7 +567,24 @@ impl<G: Game> Match<G> {
     /// that some seat saw, an event that reveals, another seat's action each make it a matter for
     /// the others. A dealt roll counts although asking again gives the same roll: taking it back
     /// would be knowing it beforehand.
+    ///
+    /// Where several decide at the same time it is the seat's own affair, whatever the others have
+    /// decided in secret meanwhile. And where they were asked to only since the action, they must
+    /// agree, whether they have decided something or not: the answer must not tell.
     pub fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, MatchError> {
+        let plan = self.plan_back(seat)?;
+        let at = self.course.place(plan.to);
+        if self.is_own_affair(seat, at) {
+            return Ok(UndoPlan { law: UndoLaw::Own, asks: SeatSet::EMPTY, unlearned: Vec::new(), ..plan });
+        }
+        if plan.law == UndoLaw::Free && self.others_began(seat, at) {
+            return Ok(UndoPlan { law: UndoLaw::Consent, asks: self.others(seat), ..plan });
+        }
+        Ok(plan)
+    }
+
+    /// What it would mean to take back the latest action of `seat` and all that followed.
+    fn plan_back(&self, seat: Seat) -> Result<UndoPlan, MatchError> {
         self.known(seat)?;
         let floor = self.header.keys.last().map_or(0, |epoch| epoch.from);
         let solo = self.header.open || self.state.seats() == 1;
@@ -492,11 +593,10 @@ impl<G: Game> Match<G> {
             Deed::Resign { seat: actor } | Deed::Flag { seat: actor } => *actor == seat,
             _ => false,
         };
-        let to = *self.line.iter().rev().find(mine).ok_or(MatchError::NothingToUndo)?;
-        let at = self.line.partition_point(|number| *number < to);
+        let to = *self.line().iter().rev().find(mine).ok_or(MatchError::NothingToUndo)?;
         let mut harmless = true;
         let mut unlearned = Vec::new();
-        for number in &self.line[at..] {
+        for number in &self.line()[self.course.place(to)..] {
             let entry = &self.entries[*number as usize];
             let (mine, dealt) = match &entry.deed {
                 Deed::Act { seat: actor, .. } => (*actor == seat, false),
@@ -519,82 +619,126 @@ impl<G: Game> Match<G> {
             (false, true) => UndoLaw::Free,
             (false, false) => UndoLaw::Consent,
         };
-        let others = SeatSet::first(self.state.seats()).without(seat);
-        let asks = if law == UndoLaw::Consent { others } else { SeatSet::EMPTY };
+        let asks = if law == UndoLaw::Consent { self.others(seat) } else { SeatSet::EMPTY };
         Ok(UndoPlan { to, law, asks, unlearned })
     }
 
-    /// Takes back the latest action of `seat` and all that followed; `agreed` are the seats that
-    /// have said yes.
+    fn others(&self, seat: Seat) -> SeatSet {
+        SeatSet::first(self.state.seats()).without(seat)
+    }
+
+    /// Whether the action at `at` of the line was taken while others were asked too and are still
+    /// asked the same, and nothing but their secrets came after it.
+    fn is_own_affair(&self, seat: Seat, at: usize) -> bool {
+        let action = &self.entries[self.line()[at] as usize];
+        let is_plain =
+            matches!(action.deed, Deed::Act { .. }) && !action.told.iter().any(|told| G::reveals(&told.event));
+        let others = asked(&self.state_after(at)).without(seat);
+        let together = !others.is_empty() && asked(&self.state_after(at + 1)).without(seat) == others;
+        let rest = &self.line()[at + 1..];
+        let secret = |number: &u32| self.entries[*number as usize].is_secret();
+        is_plain && together && rest.iter().all(secret) && self.would_follow(at, rest)
+    }
+
+    /// Whether others came to decide at the same time only since the action at `at` of the line.
+    fn others_began(&self, seat: Seat, at: usize) -> bool {
+        let now = asked(&self.state);
+        now.len() > 1 && now.without(seat) != asked(&self.state_after(at)).without(seat)
+    }
+
+    /// Takes back the latest action of `seat`, and all that followed unless it is its own affair;
+    /// `agreed` are the seats that have said yes.
     pub fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<&Entry<G>, MatchError> {
         let plan = self.undo_plan(seat)?;
         if plan.asks.iter().any(|other| !agreed.contains(other)) {
             return Err(MatchError::NeedsConsent(Box::new(plan)));
         }
-        let at = self.line.partition_point(|number| *number < plan.to);
-        let taken = self.line.split_off(at);
-        self.undone.push((seat, taken));
-        self.closed = None;
-        self.state = self.state_after(at);
+        Ok(self.take_back(seat, &plan))
+    }
+
+    /// Takes back what a log says was taken back, by the law that it says.
+    ///
+    /// # Errors
+    /// That the match would do something else.
+    pub fn undo_as(&mut self, seat: Seat, to: u32, law: UndoLaw) -> Result<&Entry<G>, MatchError> {
+        let plan = if law == UndoLaw::Own { self.undo_plan(seat)? } else { self.plan_back(seat)? };
+        // The others may be asked where they need not be.
+        let same = plan.law == law || (plan.law, law) == (UndoLaw::Free, UndoLaw::Consent);
+        if plan.to != to || !same {
+            return Err(MatchError::OtherUndo(Box::new(plan)));
+        }
+        Ok(self.take_back(seat, &UndoPlan { law, ..plan }))
+    }
+
+    fn take_back(&mut self, seat: Seat, plan: &UndoPlan) -> &Entry<G> {
+        self.turn_to(Deed::Undo { seat, to: plan.to, law: plan.law }, self.course.place(plan.to))
+    }
+
+    /// Whether `seat` can redo what it took back. Where others are asked, only what was its own
+    /// affair: anything else would tell whether they have done something in secret.
+    pub fn redoable(&self, seat: Seat) -> bool {
+        let alone = asked(&self.state).without(seat).is_empty();
+        self.course.redoable(seat).is_some() && (alone || self.course.redoes_own(seat))
+    }
+
+    /// Puts what the latest undo of `seat` took back into effect again. Only until something else
+    /// is done that the seat could see.
+    pub fn redo(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
+        if self.redoable(seat) { self.redo_as(seat) } else { Err(MatchError::NothingToRedo) }
+    }
+
+    /// Redoes what a log says was redone.
+    ///
+    /// # Errors
+    /// That there is nothing to redo.
+    pub fn redo_as(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
+        let numbers = self.course.redoable(seat).ok_or(MatchError::NothingToRedo)?;
+        let at = numbers.first().map_or(self.line().len(), |first| self.course.place(*first));
+        let again = [numbers, &self.line()[at..]].concat();
+        if !self.would_follow(at, &again) {
+            return Err(MatchError::NothingToRedo);
+        }
+        Ok(self.turn_to(Deed::Redo { seat }, at))
+    }
+
+    /// Makes an entry that changes which entries are in effect from place `at` of the line on.
+    fn turn_to(&mut self, deed: Deed<G::Action>, at: usize) -> &Entry<G> {
+        self.course.follow::<_, G::Event>(self.entries.len() as u32, &deed, &[]);
         self.snapshots.retain(|(kept, _)| *kept <= at);
+        self.state = self.state_after(self.line().len());
+        self.keep_state();
+        self.closed = self.line().last().and_then(|number| match &self.entries[*number as usize].deed {
+            Deed::Resign { seat } => Some(Outcome { reason: "resigned", ..self.state.resigned(*seat) }),
+            Deed::Flag { seat } => Some(Outcome { reason: "flag", ..self.state.resigned(*seat) }),
+            _ => None,
+        });
         self.answers = [0; MAX_STREAMS];
-        for number in &self.line {
+        for number in self.course.line() {
             if let Some((request, _)) = &self.entries[*number as usize].dealt {
                 self.answers[usize::from(request.stream.0)] += 1;
             }
         }
-        Ok(self.push(Deed::Undo { seat, to: plan.to, law: plan.law }, Vec::new(), None))
-    }
-
-    /// How many undos can be made good again.
-    pub fn redoable(&self) -> usize {
-        self.undone.len()
-    }
-
-    /// Puts what the latest undo took back into effect again. Only for whoever took it back, and
-    /// only until something else is done.
-    pub fn redo(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
-        self.known(seat)?;
-        let (_, numbers) = self.undone.pop_if(|(who, _)| *who == seat).ok_or(MatchError::NothingToRedo)?;
-        for number in numbers {
-            let mut silent = crate::event::NoEvents;
-            let entry = &self.entries[number as usize];
-            match (&entry.deed, &entry.dealt) {
-                (Deed::Act { seat, action }, _) => self.state.apply(*seat, action, &mut silent),
-                (Deed::Resign { seat }, _) => {
-                    self.closed = Some(Outcome { reason: "resigned", ..self.state.resigned(*seat) });
-                }
-                (Deed::Flag { seat }, _) => {
-                    self.closed = Some(Outcome { reason: "flag", ..self.state.resigned(*seat) });
-                }
-                (_, Some((request, answer))) => {
-                    self.answers[usize::from(request.stream.0)] += 1;
-                    self.state.deal(answer, &mut silent);
-                }
-                _ => {}
-            }
-            self.take_up(number);
-        }
-        Ok(self.push(Deed::Redo { seat }, Vec::new(), None))
+        self.push(deed, Vec::new(), None)
     }
 
     /// A new match that agrees with this one in its first `kept` entries in effect and is dealt
     /// by a key of its own from there: knowing how this one went on is worth nothing in it.
     pub fn branch(&self, kept: usize, key: Key) -> Result<Self, MatchError> {
-        let line = self.line.get(..kept).ok_or(MatchError::NoSuchEntry(kept as u32))?;
+        let line = self.line().get(..kept).ok_or(MatchError::NoSuchEntry(kept as u32))?;
         let mut header = self.header.clone();
         header.branch = Some(BranchOf { head: crate::record::Record::of(self).head, kept: kept as u32 });
         header.players.clear();
+        header.rules_version = G::INFO.rules_version;
         // Entries that were undone do not come along, so the others get new numbers.
         for epoch in &mut header.keys {
-            epoch.from = self.line.partition_point(|number| *number < epoch.from) as u32;
+            epoch.from = self.course.place(epoch.from) as u32;
         }
         header.keys.retain(|epoch| epoch.from as usize <= kept);
         if header.dealing == Dealing::Keyed {
             header.keys.push(Epoch::new(kept as u32, key, Vec::new()));
         }
         let mut branch = Match::new(header)?;
-        for number in line {
+        for (kept, number) in (0u32..).zip(line) {
             let entry = &self.entries[*number as usize];
             match (&entry.deed, &entry.dealt) {
                 (Deed::Act { seat, action }, _) => branch.act(*seat, *action)?,
@@ -603,7 +747,7 @@ impl<G: Game> Match<G> {
                 (_, Some((_, answer))) => branch.deal(answer.clone())?,
                 _ => continue,
             };
-            branch.sign(entry.by.clone(), entry.at);
+            branch.sign(kept, entry.by.clone(), entry.at);
         }
         Ok(branch)
     }
@@ -620,15 +764,16 @@ impl<G: Game> Match<G> {
         told: Vec<Told<G::Event>>,
         dealt: Option<(Request, Answer)>,
     ) -> &Entry<G> {
-        self.take_up(self.entries.len() as u32);
+        self.course.follow(self.entries.len() as u32, &deed, &told);
+        self.keep_state();
         self.push(deed, told, dealt)
     }
 
-    /// Puts entry `number` into effect, the state having taken it already.
-    fn take_up(&mut self, number: u32) {
-        self.line.push(number);
-        if self.line.len().is_multiple_of(SNAPSHOT_EVERY) {
-            self.snapshots.push((self.line.len(), self.state.clone()));
+    /// Keeps the state now and then.
+    fn keep_state(&mut self) {
+        let (kept, latest) = (self.line().len(), self.snapshots.last().map_or(0, |(at, _)| *at));
+        if kept >= latest + SNAPSHOT_EVERY {
+            self.snapshots.push((kept, self.state.clone()));
         }
     }
 
@@ -643,4 +788,34 @@ impl<G: Game> Match<G> {
         self.entries.push(Entry { deed, state, by: None, at: None, told, dealt });
         self.entries.last().expect("one was just pushed")
     }
+}
+
+impl<G: Game> Entry<G> {
+    /// Whether it is an action of which nobody but its seat was told anything.
+    fn is_secret(&self) -> bool {
+        let Deed::Act { seat, .. } = self.deed else { return false };
+        self.told.iter().all(|told| match told.audience {
+            Audience::Seats(seats) => seats.without(seat).is_empty(),
+            audience => audience == Audience::Nobody,
+        })
+    }
+}
+
+/// The seats that are asked.
+fn asked(state: &impl Game) -> SeatSet {
+    match state.status() {
+        Status::Decide(seats) => seats,
+        _ => SeatSet::EMPTY,
+    }
+}
+
+/// The first of these actions that `state` refuses, and why; none if it takes them all.
+fn first_refused<G: Game>(mut state: G, seat: Seat, actions: &[G::Action]) -> Option<(usize, Refusal)> {
+    actions.iter().enumerate().find_map(|(index, action)| {
+        let refused = state.check(seat, action).err();
+        if refused.is_none() {
+            state.apply(seat, action, &mut NoEvents);
+        }
+        Some((index, refused?))
+    })
 }

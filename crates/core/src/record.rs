@@ -13,7 +13,7 @@ use crate::canonical::{canonical, sha256, to_hex};
 use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
 use crate::refusal::Refusal;
-use crate::seat::SeatSet;
+use crate::signature::{HostKey, Signed};
 use crate::text::Catalogue;
 
 /// The version of the file format.
@@ -31,7 +31,7 @@ pub struct Record {
     pub format: u32,
     /// The game's id.
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules under which it began.
     pub rules_version: u32,
     /// The options chosen.
     pub setup: Value,
@@ -57,8 +57,11 @@ pub struct Record {
     pub entries: Vec<Line>,
     /// The hash of the last entry, and through it of the whole match.
     pub head: String,
-    /// The hash of the whole file but this field, authors and times included.
+    /// The hash of the whole file but this field and the next, authors and times included.
     pub seal: String,
+    /// The signature of the host under it, if a host has signed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<Signed>,
 }
 
 /// One entry of a [`Record`].
@@ -102,7 +105,7 @@ pub enum RecordError {
         /// The game asked for.
         wanted: &'static str,
     },
-    /// It is of another version of the rules.
+    /// It is of a later version of the rules.
     #[error("rules version {found} of {game}, this program plays version {plays}")]
     RulesVersion {
         /// The game.
@@ -132,6 +135,9 @@ pub enum RecordError {
     /// Something outside the hashed part was changed.
     #[error("seal: a name or time outside the entries' hashes was changed")]
     Seal,
+    /// The signature is not that of the host it names, or is under another record.
+    #[error("signature: the host it names did not sign this record")]
+    Signature,
 }
 
 /// What a verification looked at.
@@ -155,7 +161,7 @@ impl Record {
         let mut record = Record {
             format: FORMAT,
             game: G::INFO.id.to_owned(),
-            rules_version: G::INFO.rules_version,
+            rules_version: header.rules_version,
             setup: value_of(&header.setup),
             position: header.position.as_ref().map(value_of),
             dealing: header.dealing,
@@ -167,6 +173,7 @@ impl Record {
             entries: Vec::with_capacity(played.entries().len()),
             head: String::new(),
             seal: String::new(),
+            signed: None,
         };
         let mut chain = record.header_hash();
         record.header = to_hex(&chain);
@@ -187,8 +194,21 @@ impl Record {
         for epoch in &mut self.keys {
             epoch.key = None;
         }
-        self.seal = self.seal_hash();
+        self.seal_anew();
         self
+    }
+
+    /// The record as the host of match `match_id` signs it.
+    #[must_use]
+    pub fn signed_by(mut self, host: &HostKey, match_id: &str) -> Self {
+        self.signed = Some(Signed::new(host, match_id, &self.seal));
+        self
+    }
+
+    /// Another seal: whoever signed has not signed this.
+    fn seal_anew(&mut self) {
+        self.signed = None;
+        self.seal = self.seal_hash();
     }
 
     /// The record with all its hashes made anew: for a host that keeps a match in parts of its own
@@ -202,7 +222,7 @@ impl Record {
             line.hash = to_hex(&chain[..8]);
         }
         self.head = to_hex(&chain);
-        self.seal = self.seal_hash();
+        self.seal_anew();
         self
     }
 
@@ -230,6 +250,7 @@ impl Record {
         let mut whole = value_of(self);
         if let Some(map) = whole.as_object_mut() {
             map.remove("seal");
+            map.remove("signed");
         }
         to_hex(&sha256(&[b"parlour seal 1\0", canonical(&whole).as_bytes()]))
     }
@@ -279,7 +300,7 @@ impl Record {
     }
 
     /// Replays the record under the rules of `G` and verifies all of it: keys, header, every
-    /// entry's legality, hash and dealing, every position hash, the end and the seal.
+    /// entry's legality, hash and dealing, every position hash, the end, the seal and the signature.
     pub fn replay<G: Game>(&self) -> Result<(Match<G>, Verified), RecordError> {
         self.check_identity::<G>()?;
         if to_hex(&self.header_hash()) != self.header {
@@ -297,7 +318,7 @@ impl Record {
             }
             self.check_dealing(&played, number, line, &mut verified).map_err(wrong)?;
             apply(&mut played, &line.deed).map_err(wrong)?;
-            played.sign(line.by.clone(), line.at);
+            played.sign(number as u32, line.by.clone(), line.at);
             let state = played.entries().last().and_then(|entry| entry.state.clone());
             if state != line.state {
                 return Err(wrong("the position after it has another hash".into()));
@@ -311,6 +332,9 @@ impl Record {
         if self.seal_hash() != self.seal {
             return Err(RecordError::Seal);
         }
+        if self.signed.as_ref().is_some_and(|signed| !signed.holds(&self.seal)) {
+            return Err(RecordError::Signature);
+        }
         Ok((played, verified))
     }
 
@@ -321,7 +345,8 @@ impl Record {
         if self.game != G::INFO.id {
             return Err(RecordError::Game { found: self.game.clone(), wanted: G::INFO.id });
         }
-        if self.rules_version != G::INFO.rules_version {
+        // What an earlier version wrote is true if it still plays the same, entry by entry.
+        if self.rules_version > G::INFO.rules_version {
             let (game, found) = (self.game.clone(), self.rules_version);
             return Err(RecordError::RulesVersion { game, found, plays: G::INFO.rules_version });
         }
@@ -334,6 +359,7 @@ impl Record {
 
     fn header_of<G: Game>(&self) -> Result<Header<G>, RecordError> {
         Ok(Header {
+            rules_version: self.rules_version,
             setup: typed(&self.setup).map_err(|error| RecordError::Header(format!("setup: {error}")))?,
             position: self
                 .position
@@ -394,15 +420,10 @@ fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), Strin
             played.deal_named(names).map_err(say)?;
         }
         Deed::Undo { seat, to, law } => {
-            let plan = played.undo_plan(*seat).map_err(say)?;
-            if (plan.to, plan.law) != (*to, *law) {
-                return Err(format!("undo would go to entry {} by law {:?}", plan.to, plan.law));
-            }
-            let everybody = SeatSet::first(crate::seat::MAX_SEATS as u8);
-            played.undo(*seat, everybody).map_err(say)?;
+            played.undo_as(*seat, *to, *law).map_err(say)?;
         }
         Deed::Redo { seat } => {
-            played.redo(*seat).map_err(say)?;
+            played.redo_as(*seat).map_err(say)?;
         }
         Deed::Resign { seat } => {
             played.resign(*seat).map_err(say)?;
@@ -419,8 +440,8 @@ fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), Strin
 
 /// The hash of an entry, chained to the one before; the first is chained to the header's.
 pub fn link(chain: &[u8; 32], deed: &Deed<Value>, state: Option<&str>) -> [u8; 32] {
-    let fixed = json!({"do": deed, "state": state});
-    sha256(&[chain, canonical(&fixed).as_bytes()])
+    let (deed, state) = (canonical(&value_of(deed)), canonical(&value_of(&state)));
+    sha256(&[chain, b"{\"do\":", deed.as_bytes(), b",\"state\":", state.as_bytes(), b"}"])
 }
 
 /// An entry with its action as JSON.

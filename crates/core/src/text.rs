@@ -11,8 +11,57 @@ pub struct Text {
     /// The key in the game's catalogue.
     pub key: Cow<'static, str>,
     /// Named values for the message.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub params: BTreeMap<Cow<'static, str>, Param>,
+    #[serde(default, skip_serializing_if = "Params::is_empty")]
+    pub params: Params,
+}
+
+/// Named values, in the order of their names. There are few of them in a text and many texts in a
+/// prompt, so they lie in a row.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "BTreeMap<Cow<'static, str>, Param>")]
+pub struct Params(#[serde(serialize_with = "as_map")] Vec<(Cow<'static, str>, Param)>);
+
+fn as_map<S: serde::Serializer>(params: &[(Cow<'static, str>, Param)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(params.iter().map(|(name, value)| (name, value)))
+}
+
+impl From<BTreeMap<Cow<'static, str>, Param>> for Params {
+    fn from(named: BTreeMap<Cow<'static, str>, Param>) -> Self {
+        Params(named.into_iter().collect())
+    }
+}
+
+impl Params {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The value with this name.
+    pub fn get(&self, name: &str) -> Option<&Param> {
+        self.0.iter().find(|(own, _)| own == name).map(|(_, value)| value)
+    }
+
+    /// The values.
+    pub fn values(&self) -> impl Iterator<Item = &Param> {
+        self.0.iter().map(|(_, value)| value)
+    }
+
+    fn set(&mut self, name: Cow<'static, str>, value: Param) {
+        match self.0.binary_search_by(|(own, _)| own.cmp(&name)) {
+            Ok(at) => self.0[at].1 = value,
+            Err(at) => self.0.insert(at, (name, value)),
+        }
+    }
+}
+
+impl IntoIterator for Params {
+    type Item = (Cow<'static, str>, Param);
+    type IntoIter = std::vec::IntoIter<Self::Item>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
 }
 
 /// One value inside a [`Text`].
@@ -32,13 +81,13 @@ pub enum Param {
 impl Text {
     /// A message without parameters.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Text { key: key.into(), params: BTreeMap::new() }
+        Text { key: key.into(), params: Params::default() }
     }
 
     /// Adds a named value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Self {
-        self.params.insert(Cow::Borrowed(name), value.into());
+        self.params.set(Cow::Borrowed(name), value.into());
         self
     }
 }

@@ -75,6 +75,82 @@ wire! {
         pub expires: u64,
     }
 
+    /// Changes the password; every other session ends.
+    #[serde(deny_unknown_fields)]
+    pub struct NewPassword {
+        /// The one until now.
+        pub old: String,
+        /// The one from now on: 8 to 128 characters.
+        #[cfg_attr(feature = "openapi", schema(min_length = 8, max_length = 128))]
+        pub new: String,
+    }
+
+    /// What somebody is logged in with.
+    #[serde(rename_all = "snake_case")]
+    #[derive(Copy, Eq)]
+    pub enum SessionKind {
+        /// A browser, by its cookie.
+        Browser,
+        /// A program, by its token.
+        Program,
+    }
+
+    /// One of the caller's sessions, without its secret.
+    pub struct SessionInfo {
+        /// Names it, for ending it.
+        pub id: String,
+        /// What it is.
+        pub kind: SessionKind,
+        /// Which browser, or what the program is for.
+        pub label: String,
+        /// When it was opened, in milliseconds of Unix time; zero if that is not known.
+        #[cfg_attr(test, ts(type = "number"))]
+        pub made: u64,
+        /// When it was last used, to the hour; zero if that is not known.
+        #[cfg_attr(test, ts(type = "number"))]
+        pub used: u64,
+        /// Until when it is good.
+        #[cfg_attr(test, ts(type = "number"))]
+        pub expires: u64,
+        /// Whether it is the one that asks.
+        pub current: bool,
+    }
+
+    /// Why a result does not count for ratings.
+    #[serde(rename_all = "snake_case")]
+    #[derive(Copy, Eq)]
+    pub enum Unrated {
+        /// Somebody played alone, or on several seats.
+        Alone,
+        /// A bot had a seat.
+        Bot,
+        /// A guest had a seat.
+        Guest,
+        /// Somebody made too few decisions before it ended.
+        Short,
+        /// It did not start as usual: from a position, a branch, or with dealt dice and cards.
+        Special,
+        /// Taking back was free, or something learned was taken back.
+        TakenBack,
+        /// It was called off.
+        CalledOff,
+        /// The same players have met too often today: it counted less, or nothing.
+        Again,
+    }
+
+    /// What the latest match did to a rating.
+    pub struct LatestResult {
+        /// The match.
+        #[serde(rename = "match")]
+        pub match_id: String,
+        /// By how much the rating changed.
+        pub change: i32,
+        /// Why it changed less than it might, or not at all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub unrated: Option<Unrated>,
+    }
+
     /// What is kept of a person's matches of one game.
     pub struct Profile {
         /// The game.
@@ -89,6 +165,10 @@ wire! {
         pub won: u32,
         /// Matches that nobody won.
         pub drawn: u32,
+        /// What the latest match did to the rating.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub latest: Option<LatestResult>,
         /// What the game itself keeps: in Clans a [`ClansKept`](crate::ClansKept); otherwise an
         /// empty object.
         pub kept: Value,

@@ -48,9 +48,10 @@ wire! {
         Act {
             /// For which seat.
             seat: u8,
-            /// The number of the last change this seat could see.
+            /// The number of the last change this seat could see, or an earlier one since which it
+            /// is asked the same.
             expect: u32,
-            /// Chosen by the client; the same key is never applied twice.
+            /// Chosen by the client; the same key is never applied twice, nor to another action.
             key: String,
             /// One of the prompt's actions.
             action: Value,
@@ -104,10 +105,39 @@ wire! {
             /// The number of the last change this seat could see.
             expect: u32,
         },
+        /// Throw a fresh share into the shuffle, where the seat has none: the host has drawn another
+        /// key.
+        Share {
+            /// For which seat.
+            seat: u8,
+            /// The hash, as in [`NewMatch::share`](crate::NewMatch::share).
+            share: String,
+        },
+        /// Show what the seat throws into the shuffle, once all seats are taken.
+        Reveal {
+            /// For which seat.
+            seat: u8,
+            /// The text whose hash the seat's share is: at most 64 characters.
+            entropy: String,
+        },
         /// Give up.
         Resign {
             /// For which seat.
             seat: u8,
+        },
+        /// End a match without a clock that somebody has left who does not come back.
+        Claim {
+            /// For which seat.
+            seat: u8,
+            /// How it is to end.
+            claim: Claim,
+        },
+        /// Keep onlookers from talking, or let them again.
+        Mute {
+            /// For which seat.
+            seat: u8,
+            /// Whether they are to be silent.
+            muted: bool,
         },
         /// Say something to all at the table.
         Chat {
@@ -130,6 +160,16 @@ wire! {
             #[cfg_attr(test, ts(optional))]
             bot: Option<String>,
         },
+    }
+
+    /// How a match ends that somebody has left.
+    #[serde(rename_all = "snake_case")]
+    #[derive(Copy, Eq)]
+    pub enum Claim {
+        /// Whoever has left loses.
+        Win,
+        /// Nobody wins, and it does not count.
+        CallOff,
     }
 
     /// The reply to one [`Request`].
@@ -162,7 +202,11 @@ impl Ask {
             | Ask::Undo { seat, .. }
             | Ask::Consent { seat, .. }
             | Ask::Redo { seat, .. }
+            | Ask::Share { seat, .. }
+            | Ask::Reveal { seat, .. }
             | Ask::Resign { seat }
+            | Ask::Claim { seat, .. }
+            | Ask::Mute { seat, .. }
             | Ask::Looked { seat, .. }
             | Ask::Hint { seat, .. } => Some(*seat),
             Ask::Look { seat, .. } => *seat,

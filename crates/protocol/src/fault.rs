@@ -48,6 +48,9 @@ wire! {
         /// The seat is not yours.
         #[serde(rename = "table/seat")]
         TableSeat,
+        /// The players want no talk from onlookers.
+        #[serde(rename = "table/muted")]
+        TableMuted,
         /// The seat is taken, or the invitation is used or wrong.
         #[serde(rename = "table/taken")]
         TableTaken,
@@ -63,6 +66,9 @@ wire! {
         /// The table cannot be set up like that.
         #[serde(rename = "table/setup")]
         TableSetup,
+        /// Too many matches at once; finish or leave one first.
+        #[serde(rename = "table/limit")]
+        TableLimit,
         /// Something has changed that this viewer could see; look again.
         #[serde(rename = "action/stale")]
         ActionStale,
@@ -72,9 +78,15 @@ wire! {
         /// It is not an action of this game.
         #[serde(rename = "action/shape")]
         ActionShape,
+        /// The request's key was used for something else.
+        #[serde(rename = "action/key")]
+        ActionKey,
         /// There is nothing to undo, redo or answer.
         #[serde(rename = "action/nothing")]
         ActionNothing,
+        /// The others have been asked already, or have said no.
+        #[serde(rename = "action/asked")]
+        ActionAsked,
         /// The message could not be read.
         #[serde(rename = "input/shape")]
         InputShape,
@@ -84,6 +96,9 @@ wire! {
         /// Too much in too short a time.
         #[serde(rename = "input/rate")]
         InputRate,
+        /// The request is for another host.
+        #[serde(rename = "input/host")]
+        InputHost,
         /// A record that does not verify.
         #[serde(rename = "input/record")]
         InputRecord,

@@ -165,7 +165,12 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<u32>"))]
         pub delay: u32,
-        /// What the caller throws into the match's key.
+        /// What the caller will throw into the shuffle, as a hash: `SHA-256("parlour share 1\0" ||
+        /// text)` in hexadecimal digits. The text follows in [`Ask::Reveal`](crate::Ask::Reveal).
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
+        /// The text itself, at once. It binds the host to nothing; of older clients.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub entropy: Option<String>,
@@ -186,7 +191,7 @@ wire! {
         Running,
         /// Finished; anybody may replay it.
         Over,
-        /// Stopped by a fault; its log is kept.
+        /// Stopped by a fault, or by rules that changed; its log is kept.
         Frozen,
         /// Given up before it began.
         Gone,
@@ -220,6 +225,33 @@ wire! {
         pub name: Option<String>,
         /// Whether it is the caller.
         pub yours: bool,
+        /// The hash of what the person throws into the shuffle; none if they throw in nothing, or
+        /// have yet to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
+        /// Whether it is a guest: anybody could have come under this name.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub guest: bool,
+    }
+
+    /// What makes a match other than the usual one: its result says less, or something else.
+    #[derive(Copy, Eq)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Mark {
+        /// It starts from a position that its host set up.
+        Position,
+        /// Somebody altered the table instead of playing on it.
+        Edits,
+        /// Its host deals: chance is taken on trust.
+        Given,
+        /// Undo took back something that had been learned.
+        Unlearned,
+        /// Undo is free for all.
+        Open,
+        /// It was branched from another match.
+        Branch,
     }
 
     /// How a match ended.
@@ -230,6 +262,10 @@ wire! {
         pub reason: String,
         /// Points by seat, in games that count them.
         pub scores: Vec<i32>,
+        /// Why it does not count for ratings; none if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub unrated: Option<crate::Unrated>,
     }
 
     /// A match as a list shows it.
@@ -247,7 +283,7 @@ wire! {
         /// When it was set up, in milliseconds of Unix time.
         #[cfg_attr(test, ts(type = "number"))]
         pub created: u64,
-        /// When something last happened.
+        /// When something last happened that everybody could see.
         #[cfg_attr(test, ts(type = "number"))]
         pub updated: u64,
         /// How much time there is.
@@ -268,8 +304,20 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub commitment: Option<String>,
-        /// What the players threw in, in the order of their seats.
+        /// What the players threw in, in the order of their seats, once the match has begun.
         pub entropy: Vec<String>,
+        /// The seats for which the start waits: each throws in a share (where it has none) or
+        /// reveals it.
+        #[serde(default)]
+        pub awaited: Vec<u8>,
+        /// How often the host has drawn a fresh key because a share was not revealed.
+        #[serde(default)]
+        pub redrawn: u32,
+        /// The host's signature under the table as it is before its first deal: the match, the
+        /// commitment, and each seat's name and share. See `docs/dealer.md`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub signature: Option<String>,
         /// Whether the caller set it up.
         pub host: bool,
         /// How it ended.
@@ -282,6 +330,23 @@ wire! {
         pub branch_of: Option<String>,
         /// Which of the caller's seats are asked now.
         pub asked: Vec<u8>,
+        /// Without a clock: after so many days without a move the others may claim the match
+        /// against somebody who has left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub patience: Option<u32>,
+        /// The seats that want no talk from onlookers; if there are any, onlookers are silent.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<u8>>"))]
+        pub muted_by: Vec<u8>,
+        /// What makes it other than the usual match; such a one is not rated.
+        #[serde(default)]
+        pub marks: Vec<Mark>,
+        /// The entry at which later rules no longer play it the same: it is kept as it was and can be
+        /// looked at up to there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub kept_at: Option<u32>,
     }
 
     /// A page of matches.
@@ -302,7 +367,11 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub invitation: Option<String>,
-        /// What the caller throws into the match's key: at most 64 characters.
+        /// What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
+        /// The text itself, at once: at most 64 characters; of older clients.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub entropy: Option<String>,
@@ -329,6 +398,16 @@ wire! {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         pub seats: Option<Vec<SeatPlan>>,
+        /// What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        pub share: Option<String>,
+    }
+
+    /// Who signs here.
+    pub struct Host {
+        /// The host's public Ed25519 key, in hexadecimal digits: it signs tables and records.
+        pub key: String,
     }
 
     /// What the verification of an uploaded record looked at.
@@ -396,6 +475,10 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub seat: Option<u8>,
+        /// Whether it is a guest: anybody could have come under this name.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        pub guest: bool,
         /// What.
         pub text: String,
     }

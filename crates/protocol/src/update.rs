@@ -26,13 +26,23 @@ wire! {
         },
         /// Somebody wants to take something back, or that was settled.
         Undo(UndoNews),
-        /// Who is ready with a plan.
+        /// Which of the client's own seats are ready with a plan.
         Ready {
             /// Where.
             #[serde(rename = "match")]
             match_id: String,
             /// Which seats.
             seats: Vec<u8>,
+        },
+        /// A house bot gave no answer, and a simpler one decided in its place.
+        StandIn {
+            /// Where.
+            #[serde(rename = "match")]
+            match_id: String,
+            /// For which seat.
+            seat: u8,
+            /// Which bot decided.
+            bot: String,
         },
         /// The match was stopped by a fault.
         Frozen {
@@ -118,7 +128,7 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub clock: Option<ClockState>,
-        /// Whether this seat could make an undo good again.
+        /// Whether this seat could redo what it took back.
         pub redoable: bool,
         /// The seat's own draft.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,7 +140,7 @@ wire! {
     pub struct Change {
         /// Its number for this viewer.
         pub number: u32,
-        /// When, in milliseconds of Unix time.
+        /// When, in milliseconds of Unix time, to the second.
         #[cfg_attr(test, ts(type = "number"))]
         pub at: u64,
         /// What kind of change.

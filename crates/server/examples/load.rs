@@ -94,6 +94,10 @@ fn settings(folder: &Path) -> Settings {
         rate: Some(u32::MAX / 8_000),
         sockets: Some(1_000_000),
         sockets_per_address: Some(1_000_000),
+        matches: Some(u32::MAX),
+        guest_matches: Some(u32::MAX),
+        bot_matches: Some(u32::MAX),
+        matches_per_address: Some(u32::MAX),
         ..Settings::default()
     }
 }
@@ -121,18 +125,19 @@ async fn load(part: Part, sockets: usize, seconds: u64) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let started = Instant::now();
+    let (started, worked) = (Instant::now(), worked());
     tally.latencies.lock().unwrap().clear();
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let mut latencies = std::mem::take(&mut *tally.latencies.lock().unwrap());
-    let took = started.elapsed().as_secs_f64();
+    let (took, worked) = (started.elapsed().as_secs_f64(), self::worked() - worked);
     latencies.sort_unstable();
     let at = |share: f64| latencies.get((latencies.len() as f64 * share) as usize).copied().unwrap_or_default();
     let [half, most, worst] = [0.5, 0.99, 0.999_999].map(|share| at(share) as f64 / 1e3);
     println!(
         "{:.0} actions a second, {sockets} sockets, {took:.0} s; acknowledged in {half:.1} ms (half), \
-         {most:.1} ms (99 of 100), {worst:.1} ms (worst)",
-        latencies.len() as f64 / took
+         {most:.1} ms (99 of 100), {worst:.1} ms (worst); {:.0} us of processor time each, clients and all",
+        latencies.len() as f64 / took,
+        worked * 1e6 / latencies.len() as f64
     );
     std::process::exit(0);
 }
@@ -171,6 +176,14 @@ async fn serve(sockets: usize) {
     std::future::pending::<()>().await;
 }
 
+/// The processor time that this process has used, in seconds.
+fn worked() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    // User and system time, in hundredths.
+    after_name.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0
+}
+
 /// Resident memory of a process, in KiB.
 fn memory(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
@@ -196,7 +209,8 @@ async fn full(folder: &Path, sockets: usize) -> (SocketAddr, Seats) {
 }
 
 async fn guest(app: &axum::Router, number: usize) -> String {
-    let request = axum::http::Request::post("/api/guest").header("content-type", "application/json");
+    let request =
+        axum::http::Request::post("/api/guest").header("host", "localhost").header("content-type", "application/json");
     let body = json!({ "name": format!("Player {number}") }).to_string();
     let response = app.clone().oneshot(request.body(axum::body::Body::from(body)).unwrap()).await.unwrap();
     response.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned()
@@ -204,7 +218,10 @@ async fn guest(app: &axum::Router, number: usize) -> String {
 
 async fn post<T: serde::de::DeserializeOwned>(app: &axum::Router, cookie: &str, path: &str, body: Value) -> T {
     use http_body_util::BodyExt;
-    let request = axum::http::Request::post(path).header("content-type", "application/json").header("cookie", cookie);
+    let request = axum::http::Request::post(path)
+        .header("host", "localhost")
+        .header("content-type", "application/json")
+        .header("cookie", cookie);
     let response = app.clone().oneshot(request.body(axum::body::Body::from(body.to_string())).unwrap()).await.unwrap();
     let bytes = response.into_body().collect().await.unwrap().to_bytes();
     serde_json::from_slice(&bytes).unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&bytes)))

@@ -70,6 +70,9 @@ pub enum News {
         seat: u8,
         /// Whether it was granted.
         granted: bool,
+        /// Whether somebody said no; otherwise it has lapsed.
+        #[serde(default)]
+        refused: bool,
     },
     /// A draft was made, dropped or declared ready.
     Drafted {

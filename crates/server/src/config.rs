@@ -79,10 +79,25 @@ settings! {
     sockets_per_address: u32, "PARLOUR_SOCKETS_PER_ADDRESS", "a number";
     /// Sockets in all.
     sockets: u32, "PARLOUR_SOCKETS", "a number";
+    /// Matches that one person has open or running at once.
+    matches: u32, "PARLOUR_MATCHES", "a number";
+    /// The same for a guest.
+    guest_matches: u32, "PARLOUR_GUEST_MATCHES", "a number";
+    /// Megabytes that one account may have stored in a day by uploads, tables and notes.
+    stored_mb: u32, "PARLOUR_STORED_MB", "a number";
+    /// Matches with bots that one person has open or running at once.
+    bot_matches: u32, "PARLOUR_BOT_MATCHES", "a number";
+    /// Matches that were set up from one address and are open or running.
+    matches_per_address: u32, "PARLOUR_MATCHES_PER_ADDRESS", "a number";
+    /// Days without a move after which the others may claim a match without a clock against
+    /// somebody who has left.
+    claim_days: u32, "PARLOUR_CLAIM_DAYS", "a number";
     /// The certificate chain, for HTTPS in process.
     tls_cert: PathBuf, "PARLOUR_TLS_CERT", "a file";
     /// Its private key.
     tls_key: PathBuf, "PARLOUR_TLS_KEY", "a file";
+    /// What `/metrics` wants as `Authorization: Bearer …`; without, only callers on this machine.
+    metrics_token: String, "PARLOUR_METRICS_TOKEN", "a token";
     /// `text` or `json`.
     log: String, "PARLOUR_LOG", "text or json";
 }
@@ -118,6 +133,12 @@ impl Settings {
             ("rate", self.rate.map(u64::from)),
             ("sockets", self.sockets.map(u64::from)),
             ("sockets_per_address", self.sockets_per_address.map(u64::from)),
+            ("matches", self.matches.map(u64::from)),
+            ("guest_matches", self.guest_matches.map(u64::from)),
+            ("stored_mb", self.stored_mb.map(u64::from)),
+            ("bot_matches", self.bot_matches.map(u64::from)),
+            ("matches_per_address", self.matches_per_address.map(u64::from)),
+            ("claim_days", self.claim_days.map(u64::from)),
         ];
         if let Some((name, _)) = counts.iter().find(|(_, count)| *count == Some(0)) {
             return wrong(name, "0", "a number above 0");
@@ -169,8 +190,22 @@ pub struct Config {
     pub sockets_per_address: u32,
     /// Sockets in all.
     pub sockets: u32,
+    /// Matches that one person has open or running at once.
+    pub matches: u32,
+    /// The same for a guest.
+    pub guest_matches: u32,
+    /// Megabytes that one account may have stored in a day.
+    pub stored_mb: u32,
+    /// Matches with bots that one person has open or running at once.
+    pub bot_matches: u32,
+    /// Matches that were set up from one address and are open or running.
+    pub matches_per_address: u32,
+    /// Days after which a match without a clock may be claimed against somebody who has left.
+    pub claim_days: u32,
     /// The certificate chain and its key.
     pub tls: Option<(PathBuf, PathBuf)>,
+    /// What `/metrics` wants; without, only callers on this machine are told.
+    pub metrics_token: Option<String>,
     /// Whether logs are JSON.
     pub json_log: bool,
 }
@@ -193,7 +228,14 @@ impl From<Settings> for Config {
             rate: set.rate.unwrap_or(50),
             sockets_per_address: set.sockets_per_address.unwrap_or(64),
             sockets: set.sockets.unwrap_or(10_000),
+            matches: set.matches.unwrap_or(200),
+            guest_matches: set.guest_matches.unwrap_or(40),
+            stored_mb: set.stored_mb.unwrap_or(64),
+            bot_matches: set.bot_matches.unwrap_or(40),
+            matches_per_address: set.matches_per_address.unwrap_or(1_000),
+            claim_days: set.claim_days.unwrap_or(7),
             tls: set.tls_cert.zip(set.tls_key),
+            metrics_token: set.metrics_token,
             json_log: set.log.as_deref() == Some("json"),
         }
     }
@@ -232,7 +274,7 @@ impl Config {
 
     /// The configuration for people to read: one setting a line, secrets masked.
     pub fn shown(&self) -> String {
-        let origin = self.origin.as_deref().unwrap_or("whatever Host says");
+        let origin = self.origin.as_deref().unwrap_or("none: only names of this machine and addresses are served");
         let tls = if self.tls.is_some() { "yes" } else { "no" };
         let key = if self.server_key.is_some() { "***".to_owned() } else { self.key_file().display().to_string() };
         [
@@ -249,7 +291,12 @@ impl Config {
             format!("head_ms = {}", self.head_ms),
             format!("rate = {}", self.rate),
             format!("sockets = {} (at most {} from one address)", self.sockets, self.sockets_per_address),
+            format!("stored_mb = {}", self.stored_mb),
+            format!("matches = {} (guests {}, with bots {})", self.matches, self.guest_matches, self.bot_matches),
+            format!("matches_per_address = {}", self.matches_per_address),
+            format!("claim_days = {}", self.claim_days),
             format!("tls = {tls}"),
+            format!("metrics = {}", if self.metrics_token.is_some() { "with a token" } else { "on this machine" }),
             format!("log = {}", if self.json_log { "json" } else { "text" }),
         ]
         .join("\n")
@@ -306,6 +353,7 @@ mod tests {
             database: Some("postgres://parlour:hunter2@db/parlour".into()),
             bus: Some("nats://n:hunter2@bus:4222".into()),
             server_key: Some("ab".repeat(32)),
+            metrics_token: Some("hunter2".into()),
             ..Settings::default()
         };
         let shown = format!("{:?}", Config::from(set));

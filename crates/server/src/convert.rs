@@ -37,6 +37,19 @@ pub fn ending(outcome: &core::Outcome, seats: u8) -> Ending {
         winners: outcome.winners.iter().map(|seat| seat.0).collect(),
         reason: outcome.reason.to_owned(),
         scores: outcome.scores[..usize::from(seats)].to_vec(),
+        unrated: None,
+    }
+}
+
+/// A mark.
+pub fn mark(mark: core::Mark) -> parlour_protocol::Mark {
+    match mark {
+        core::Mark::Position => parlour_protocol::Mark::Position,
+        core::Mark::Edits => parlour_protocol::Mark::Edits,
+        core::Mark::Given => parlour_protocol::Mark::Given,
+        core::Mark::Unlearned => parlour_protocol::Mark::Unlearned,
+        core::Mark::Open => parlour_protocol::Mark::Open,
+        core::Mark::Branch => parlour_protocol::Mark::Branch,
     }
 }
 
@@ -52,7 +65,7 @@ pub fn undo(plan: &core::UndoPlan) -> UndoInfo {
 /// The name of an undo's law.
 pub fn law(law: core::UndoLaw) -> &'static str {
     match law {
-        core::UndoLaw::Free => "free",
+        core::UndoLaw::Free | core::UndoLaw::Own => "free",
         core::UndoLaw::Consent => "consent",
         core::UndoLaw::Solo => "solo",
     }

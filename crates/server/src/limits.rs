@@ -43,7 +43,7 @@ impl Limits {
 
     /// Takes `cost` requests out of the caller's bucket; false if there are not so many.
     pub fn admit(&self, caller: &str, cost: u32) -> bool {
-        let now = self.clock.now();
+        let now = self.clock.steady();
         let full = self.rate * u64::from(BURST) * 1_000;
         let mut buckets = self.buckets.lock().expect("no code panics with this lock");
         if buckets.len() >= CALLERS {

@@ -23,6 +23,7 @@ use crate::config::Config;
 use crate::http::{household, router};
 use crate::shared::{Shared, StartError, make_folder};
 use crate::store::{Backend, StoreError};
+use crate::vault::open_private;
 
 /// How long requests under way may take once the server is told to stop.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -162,7 +163,7 @@ fn lock(config: &Config) -> Result<Option<File>, StartError> {
     }
     let wrong = |error| StartError::Io(config.data.display().to_string(), error);
     make_folder(&config.data).map_err(wrong)?;
-    let file = File::create(config.data.join("server.lock")).map_err(wrong)?;
+    let file = open_private(&config.data.join("server.lock")).map_err(wrong)?;
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(wrong(std::io::Error::other("another parlour serves from this folder"))),
         // A file system without locks is no reason not to serve.
@@ -252,6 +253,14 @@ impl Encrypted {
             converse(stream, address, app, patience, leaving).await;
         }
     }
+}
+
+/// From here on a panic is logged by its place alone: its message may hold what a player may not know.
+pub fn hush_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        tracing::error!(place, "a panic was caught");
+    }));
 }
 
 /// Serves until the process is told to stop (Ctrl-C, or SIGTERM).

@@ -12,9 +12,11 @@ use crate::bus::{Bus, BusError, News};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::live::Tables;
+use crate::live::{Anchors, Tables};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
+use crate::quotas::Doors;
+use crate::served::{self, Served};
 use crate::store::{Store, StoreError};
 use crate::threads::Threads;
 use crate::tokens::Tokens;
@@ -64,6 +66,8 @@ pub struct Shared {
     pub store: Store,
     /// Time.
     pub clock: Arc<dyn Clock>,
+    /// Time as players' clocks count it.
+    pub time: Served,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Where bots think.
@@ -82,8 +86,12 @@ pub struct Shared {
     pub bus: Bus,
     /// The live matches.
     pub tables: Tables,
+    /// How far their logs go, still to be written down.
+    pub anchors: Anchors,
     /// Who asks how often.
     pub limits: Limits,
+    /// Where those are counted who set up a match.
+    pub doors: Doors,
     /// Sockets by their tokens.
     pub tokens: Tokens,
     /// The games on offer.
@@ -150,7 +158,21 @@ async fn keep_house(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
             tracing::warn!(%error, "old sessions could not be thrown away");
         }
         drop(shared);
-        clock.until(clock.now() + CLEANING).await;
+        clock.until(clock.steady() + CLEANING).await;
+    }
+}
+
+/// How often it is written down how far logs go, in milliseconds.
+const ANCHORING: u64 = 5_000;
+
+/// Writes anchors now and then, for as long as the server stands.
+async fn keep_anchors(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
+    while let Some(shared) = shared.upgrade() {
+        if let Err(error) = shared.anchors.write(&shared.store).await {
+            tracing::warn!(%error, "the anchors of logs could not be written");
+        }
+        drop(shared);
+        clock.until(clock.now() + ANCHORING).await;
     }
 }
 
@@ -171,7 +193,18 @@ async fn keep_watch(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
             tracing::warn!(%error, "the matches of a node that is gone could not be taken up");
         }
         drop(shared);
-        clock.until(clock.now() + HEARTBEAT).await;
+        clock.until(clock.steady() + HEARTBEAT).await;
+    }
+}
+
+/// Keeps the time served, for as long as the server stands.
+async fn keep_time(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
+    while let Some(shared) = shared.upgrade().filter(|shared| !shared.is_draining()) {
+        if let Err(error) = shared.time.beat(&shared.store).await {
+            tracing::warn!(%error, "the time could not be kept");
+        }
+        drop(shared);
+        clock.until(clock.steady() + served::HEARTBEAT).await;
     }
 }
 
@@ -195,10 +228,12 @@ impl Shared {
         };
         let pool = Pool::new(config.bot_threads, Duration::from_secs(config.bot_seconds));
         let limits = Limits::new(&config, clock.clone());
+        let time = Served::resume(clock.clone(), &store).await?;
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let shared = Arc::new(Shared {
             store,
             clock,
+            time,
             metrics,
             pool,
             rules: Threads::new(cores),
@@ -208,7 +243,9 @@ impl Shared {
             reading: tokio::sync::Semaphore::new(1),
             bus,
             tables: Tables::default(),
+            anchors: Anchors::default(),
             limits,
+            doors: Doors::default(),
             tokens: Tokens::default(),
             games,
             nodes: Mutex::default(),
@@ -221,7 +258,9 @@ impl Shared {
             ends.connect(&url, &database, &shared).await?;
         }
         shared.take_up().await?;
+        tokio::spawn(keep_anchors(Arc::downgrade(&shared), shared.clock.clone()));
         tokio::spawn(keep_house(Arc::downgrade(&shared), shared.clock.clone()));
+        tokio::spawn(keep_time(Arc::downgrade(&shared), shared.clock.clone()));
         if shared.bus.is_there() {
             tokio::spawn(keep_watch(Arc::downgrade(&shared), shared.clock.clone()));
         }
@@ -230,11 +269,20 @@ impl Shared {
 
     /// News from another node.
     pub fn heard(&self, from: String, news: News) {
-        self.nodes.lock().expect("no code panics with this lock").insert(from.clone(), self.clock.now());
+        self.nodes.lock().expect("no code panics with this lock").insert(from.clone(), self.clock.steady());
         if let News::Revoked { token } = &news {
             self.tokens.revoke(&from_hex(token).unwrap_or_default());
         }
         self.tables.heard(from, news);
+    }
+
+    /// Ends all sessions of an account but the one with this hash of a token, and closes their
+    /// sockets on all nodes. An empty one ends them all.
+    pub async fn end_other_sessions(&self, account: &str, kept: &[u8]) -> Result<(), StoreError> {
+        for token in self.store.end_other_sessions(account, kept).await? {
+            self.revoke(&token);
+        }
+        Ok(())
     }
 
     /// Closes the sockets of a token that is no longer good, on all nodes.
@@ -248,6 +296,9 @@ impl Shared {
         for token in self.store.purge_sessions(self.clock.now()).await? {
             self.revoke(&token);
         }
+        self.store.purge_tries(self.clock.now()).await?;
+        self.store.purge_usage(self.clock.now() / crate::quotas::DAY).await?;
+        self.store.purge_met(self.clock.now().saturating_sub(crate::live::MEETINGS)).await?;
         self.store.purge_guests(self.clock.now().saturating_sub(CLEANING)).await?;
         self.store.prune_snapshots(Some(self.clock.now().saturating_sub(SNAPSHOTS))).await?;
         Ok(())
@@ -261,6 +312,7 @@ impl Shared {
                 tracing::error!(id, %error, "a result could not be put into the profiles");
             }
         }
+        crate::live::take_over_all(self).await?;
         self.wake_all().await
     }
 
@@ -279,7 +331,7 @@ impl Shared {
 
     /// Forgets the nodes that have been silent; whether there were any.
     fn has_lost_a_node(&self) -> bool {
-        let now = self.clock.now();
+        let now = self.clock.steady();
         let mut nodes = self.nodes.lock().expect("no code panics with this lock");
         nodes.extract_if(|_, heard| now >= *heard + SILENCE).count() > 0
     }
@@ -309,6 +361,12 @@ impl Shared {
     /// Waits for storage and closes it.
     pub async fn close(&self) {
         self.begin_drain();
+        if let Err(error) = self.time.beat(&self.store).await {
+            tracing::warn!(%error, "the time could not be kept");
+        }
+        if let Err(error) = self.anchors.write(&self.store).await {
+            tracing::warn!(%error, "the anchors of logs could not be written");
+        }
         self.store.close().await;
     }
 }

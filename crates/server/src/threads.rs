@@ -31,6 +31,9 @@ struct State {
     jobs: VecDeque<Job>,
     /// Threads that wait for a job.
     idle: usize,
+    /// Of these, the ones that have been called and are not awake yet: calling costs more than many
+    /// a job.
+    called: usize,
     closed: bool,
 }
 
@@ -45,8 +48,10 @@ impl Queue {
 
     /// Wakes a thread if there is something to do that nobody is about to do.
     fn rouse(&self) {
-        let state = self.lock();
-        if state.idle > 0 && !state.jobs.is_empty() {
+        let mut state = self.lock();
+        if state.called < state.idle.min(state.jobs.len()) {
+            state.called += 1;
+            drop(state);
             self.ready.notify_one();
         }
     }
@@ -68,6 +73,7 @@ impl Queue {
                 state.idle += 1;
                 state = self.ready.wait(state).expect("no code panics with this lock");
                 state.idle -= 1;
+                state.called = state.called.saturating_sub(1);
             }
         }
     }

@@ -10,7 +10,7 @@ use aes_gcm::{Aes256Gcm, Nonce};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use parlour_core::{from_hex, sha256, to_hex};
+use parlour_core::{HostKey, from_hex, sha256, to_hex};
 use thiserror::Error;
 
 /// Why something could not be sealed or opened.
@@ -33,6 +33,7 @@ pub enum VaultError {
 pub struct Vault {
     cipher: Aes256Gcm,
     nonces: Nonces,
+    host: HostKey,
 }
 
 /// Nonces that are never used twice: a random place to start from, counted on from there. That asks
@@ -80,6 +81,8 @@ pub enum Kind {
     Mail,
     /// What is kept of a person's matches.
     Profile,
+    /// How far the log of a match goes; bound to its number of entries.
+    Anchor,
 }
 
 impl Kind {
@@ -93,6 +96,7 @@ impl Kind {
             Kind::Notes => "notes",
             Kind::Mail => "mail",
             Kind::Profile => "profile",
+            Kind::Anchor => "anchor",
         }
     }
 }
@@ -106,7 +110,13 @@ fn place(kind: Kind, of: &str, number: u64) -> Vec<u8> {
 impl Vault {
     /// A vault with this key.
     pub fn new(key: &[u8; 32]) -> Self {
-        Vault { cipher: Aes256Gcm::new(key.into()), nonces: Nonces::new() }
+        let host = HostKey::new(&sha256(&[b"parlour host 1\0", key]));
+        Vault { cipher: Aes256Gcm::new(key.into()), nonces: Nonces::new(), host }
+    }
+
+    /// What the host signs with: derived from the server's key, so that all nodes have the same.
+    pub fn host(&self) -> &HostKey {
+        &self.host
     }
 
     /// The vault whose key is the text of a file or a variable.
@@ -155,11 +165,20 @@ impl std::fmt::Debug for Vault {
 
 /// A new file that its owner alone can read.
 pub fn create_private(path: &Path) -> std::io::Result<std::fs::File> {
+    private().create_new(true).open(path)
+}
+
+/// A file that is made, for its owner alone, if it is not there.
+pub fn open_private(path: &Path) -> std::io::Result<std::fs::File> {
+    private().create(true).open(path)
+}
+
+fn private() -> std::fs::OpenOptions {
     let mut options = std::fs::OpenOptions::new();
-    options.write(true).create_new(true);
+    options.write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    options
 }
 
 /// Keeps a new key in a file, for its owner alone.

@@ -50,7 +50,7 @@ fn what_postgresql_has_committed_and_told_to_nobody_is_done_once() {
     let rounds = times(4, 200);
     runtime().block_on(async {
         let proxy = Proxy::to(postgres.port()).await;
-        let through = postgres.url_at(proxy.address.port());
+        let through = crate::services::Postgres::url_at(proxy.address.port());
         let mut load = Load::new(folder.path(), Some(postgres.url()));
         for round in 0..rounds {
             load.deal_in().await;

@@ -108,7 +108,7 @@ async fn outlive(folder: &Path, disk: &Disk, seed: u64, rounds: u64) {
         };
         let written = tokio::select! {
             written = async { tokio::join!(writing, ending).0 } => written,
-            () = tokio::time::sleep(Duration::from_secs(60)) => panic!("{name}: no end"),
+            () = tokio::time::sleep(Duration::from_mins(1)) => panic!("{name}: no end"),
         };
         for (known, new) in ledger.iter_mut().zip(written) {
             known.extend(new);
@@ -314,7 +314,7 @@ fn a_server_whose_postgresql_fails_again_and_again_loses_nothing() {
     let rounds = times(20, 1_000);
     crate::load::runtime().block_on(async {
         let proxy = Proxy::to(postgres.port()).await;
-        let through = postgres.url_at(proxy.address.port());
+        let through = crate::services::Postgres::url_at(proxy.address.port());
         let mut load = Load::new(folder.path(), Some(postgres.url()));
         load.deal_in().await;
         let refusing = Refusing::new(&postgres.url()).await;
@@ -395,7 +395,7 @@ fn a_copy_takes_the_place_of_postgresql() {
         (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     crate::load::runtime().block_on(async {
         let proxy = Proxy::to(first.port()).await;
-        let through = first.url_at(proxy.address.port());
+        let through = Postgres::url_at(proxy.address.port());
         let mut load = Load::new(folder.path(), Some(through.clone()));
         load.deal_in().await;
         first.stop();

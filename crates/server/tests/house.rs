@@ -23,6 +23,12 @@ use crate::load::call;
 /// When the tests' clock starts.
 pub const START: u64 = 1_000_000_000;
 
+/// The password of everybody here.
+pub const PASSWORD: &str = "correct horse";
+
+/// The host that people here ask for.
+pub const HOST: &str = "localhost";
+
 /// A server.
 pub struct House {
     pub shared: Arc<Shared>,
@@ -41,6 +47,10 @@ pub fn settings(folder: &Path) -> Settings {
         rate: Some(1_000_000),
         sockets_per_address: Some(10_000),
         bot_threads: Some(2),
+        matches: Some(100_000),
+        guest_matches: Some(100_000),
+        bot_matches: Some(100_000),
+        matches_per_address: Some(1_000_000),
         ..Settings::default()
     }
 }
@@ -73,6 +83,16 @@ impl House {
     pub async fn guest(&self, name: &str) -> Person {
         let mut person = self.stranger();
         let (status, me) = person.call("POST", "/api/guest", Some(json!({ "name": name }))).await;
+        assert_eq!(status, StatusCode::OK, "{me}");
+        person.id = me["id"].as_str().unwrap().into();
+        person
+    }
+
+    /// Somebody with an account.
+    pub async fn member(&self, name: &str) -> Person {
+        let mut person = self.stranger();
+        let new = json!({ "name": name, "password": PASSWORD });
+        let (status, me) = person.call("POST", "/api/register", Some(new)).await;
         assert_eq!(status, StatusCode::OK, "{me}");
         person.id = me["id"].as_str().unwrap().into();
         person
@@ -131,16 +151,30 @@ impl Person {
 
     pub async fn send(&mut self, request: Request<Body>) -> (StatusCode, Vec<u8>) {
         let response = self.app.clone().oneshot(request).await.unwrap();
-        if let Some(set) = response.headers().get("set-cookie") {
-            self.cookie = Some(set.to_str().unwrap().split(';').next().unwrap().to_owned());
+        for set in response.headers().get_all("set-cookie") {
+            self.keep(set.to_str().unwrap().split(';').next().unwrap());
         }
         let status = response.status();
         let bytes = response.into_body().collect().await.unwrap().to_bytes();
         (status, bytes.to_vec())
     }
 
+    /// The secret in the session's cookie.
+    pub fn secret(&self) -> String {
+        let cookies = self.cookie.as_deref().unwrap();
+        cookies.split("; ").find_map(|cookie| cookie.strip_prefix("parlour_session=")).unwrap().to_owned()
+    }
+
+    /// Keeps a cookie as a browser does, by its name.
+    fn keep(&mut self, cookie: &str) {
+        let name = cookie.split('=').next().unwrap();
+        let held = self.cookie.take().unwrap_or_default();
+        let others = held.split("; ").filter(|other| !other.is_empty() && other.split('=').next() != Some(name));
+        self.cookie = Some(others.chain([cookie]).collect::<Vec<_>>().join("; "));
+    }
+
     pub fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
-        let mut request = Request::builder().method(method).uri(path).header("host", "table.test");
+        let mut request = Request::builder().method(method).uri(path).header("host", HOST);
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
         }

@@ -34,8 +34,13 @@ async fn settled(person: &Person, game: &'static str, played: u32) -> Profile {
 
 /// Both play at random until the match is over.
 async fn play_on(people: &mut [Person; 2], id: &str) {
+    play_some(people, id, u32::MAX).await;
+}
+
+/// Both play at random, until the match is over or each has been asked so often.
+async fn play_some(people: &mut [Person; 2], id: &str, rounds: u32) {
     let mut rng = Rng::new(11);
-    loop {
+    for _ in 0..rounds {
         let mut asked = false;
         for (seat, person) in people.iter_mut().enumerate() {
             let update = person.look(id, Some(seat as u8)).await;
@@ -55,7 +60,7 @@ async fn play_on(people: &mut [Person; 2], id: &str) {
 #[tokio::test]
 async fn a_match_of_clans_fills_the_wallet_and_opens_the_shop() {
     let house = House::open().await;
-    let mut people = [house.guest("Anna").await, house.guest("Ben").await];
+    let mut people = [house.member("Anna").await, house.member("Ben").await];
     let setup = json!({ "preset": "classic_plus", "crystal_hp": 30 });
     let new = json!({ "game": "clans", "setup": setup, "bring": "Lake Control" });
     let id = people[0].create(new).await.id;
@@ -76,6 +81,7 @@ async fn a_match_of_clans_fills_the_wallet_and_opens_the_shop() {
         ratings += after.rating;
     }
     assert_eq!(ratings, 2_000, "R24.7: what one wins the other loses");
+    assert_ne!(profile(&mut people[0], "clans").await.rating, 1_000);
     // The result is put in once, even when it is asked for again.
     let row = house.shared.store.find(&id).await.unwrap().unwrap();
     let head = serde_json::from_slice(&row.head).unwrap();
@@ -180,11 +186,12 @@ async fn a_deck_of_ones_own_is_built_saved_and_brought_to_a_match() {
 #[tokio::test]
 async fn whoever_gives_up_carries_nothing_over_and_an_open_table_counts_for_nothing() {
     let house = House::open().await;
-    let mut people = [house.guest("Anna").await, house.guest("Ben").await];
+    let mut people = [house.member("Anna").await, house.member("Ben").await];
     let setup = json!({ "preset": "classic_plus" });
     for (round, open) in [(1, false), (2, true)] {
         let id = people[0].create(json!({ "game": "clans", "setup": setup, "open": open })).await.id;
         people[1].join(&id, json!({})).await.unwrap();
+        play_some(&mut people, &id, 6).await;
         people[0].ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
         let lost = settled(&people[0], "clans", round).await;
         assert_eq!((kept(&lost).wallet, lost.rating), (0, 984), "R20.5, R24.7");
@@ -196,9 +203,15 @@ async fn whoever_gives_up_carries_nothing_over_and_an_open_table_counts_for_noth
 #[tokio::test]
 async fn every_game_has_ratings_and_statistics() {
     let house = House::open().await;
-    let (mut anna, mut ben, id) = crate::house::two_at(&house, "tictactoe").await;
+    let (mut anna, mut ben) = (house.member("Anna").await, house.member("Ben").await);
+    let id = anna.create(json!({ "game": "tictactoe" })).await.id;
+    ben.join(&id, json!({})).await.unwrap();
     assert_eq!(profile(&mut anna, "tictactoe").await.rating, 1_500);
     assert!(anna.get::<Vec<Profile>>("/api/profile").await.is_empty());
+    for _ in 0..2 {
+        anna.pick(&id, 0, 0).await.unwrap();
+        ben.pick(&id, 1, 0).await.unwrap();
+    }
     ben.ask(&id, Ask::Resign { seat: 1 }).await.unwrap();
     let after = settled(&anna, "tictactoe", 1).await;
     assert_eq!((after.rating, after.won, after.drawn, after.kept.clone()), (1_512, 1, 0, json!({})));

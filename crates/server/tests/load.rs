@@ -63,13 +63,11 @@ impl Process {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let listening = lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening ").map(str::to_owned));
-        match listening {
-            Some(address) => Some(Process { child, address: address.parse().unwrap() }),
-            None => {
-                let _ = child.wait();
-                None
-            }
+        if let Some(address) = listening {
+            return Some(Process { child, address: address.parse().unwrap() });
         }
+        let _ = child.wait();
+        None
     }
 
     pub fn kill(&mut self) {
@@ -435,7 +433,7 @@ pub async fn call(
     let mut head =
         format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {length}\r\n");
     for (name, value) in headers {
-        head += &format!("{name}: {value}\r\n");
+        head.extend([*name, ": ", *value, "\r\n"]);
     }
     stream.write_all(format!("{head}\r\n").as_bytes()).await.ok()?;
     // Whoever is refused before the end of a long body may find the connection closed.

@@ -106,3 +106,27 @@ async fn a_finished_match_is_branched_and_played_on() {
     assert_eq!(branch.phase, Phase::Running);
     assert!(ben.post::<MatchInfo>(&format!("/api/matches/{solo}/branch"), json!({ "kept": 0 })).await.is_err());
 }
+
+/// Where a branch begins with a deal, that comes at once: nobody else is asked for anything.
+#[tokio::test]
+async fn a_branch_before_a_deal_is_dealt_at_once() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let id = anna.create(json!({ "game": "cardpeegee" })).await.id;
+    for _ in 0..6 {
+        if anna.look(&id, Some(0)).await.prompt.is_some() {
+            anna.pick(&id, 0, 0).await.unwrap();
+        }
+    }
+    // Resigning changes nothing where the cards have ended it already.
+    drop(anna.ask(&id, Ask::Resign { seat: 0 }).await);
+    let record: parlour_core::Record = anna.get(&format!("/api/matches/{id}/record")).await;
+    let deals = record.entries.iter().filter(|line| matches!(line.deed, parlour_core::Deed::Deal(_))).count();
+    assert!(deals > 0);
+    for kept in 0..record.entries.len().min(12) {
+        let path = format!("/api/matches/{id}/branch");
+        let branch: MatchInfo = anna.post(&path, json!({ "kept": kept })).await.unwrap();
+        let update = anna.look(&branch.id, Some(0)).await;
+        assert!(update.prompt.is_some() || update.ending.is_some(), "the dealer is asked after {kept}");
+    }
+}

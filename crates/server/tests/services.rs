@@ -25,26 +25,62 @@ pub struct Postgres {
     bin: PathBuf,
     place: PathBuf,
     port: u16,
+    /// More that it is started with.
+    more: String,
     /// Removes its files, if they are in a folder of its own.
-    _folder: Option<tempfile::TempDir>,
+    #[allow(dead_code, reason = "held, not read")]
+    folder: Option<tempfile::TempDir>,
+    /// Held, where it has one.
+    #[allow(dead_code, reason = "held, not read")]
+    certificate: Option<tempfile::TempDir>,
 }
 
 impl Postgres {
     pub fn start() -> Option<Self> {
+        Postgres::with("")
+    }
+
+    fn with(more: &str) -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
-        let mut postgres = Postgres::at(folder.path())?;
-        postgres._folder = Some(folder);
+        let mut postgres = Postgres::begun(folder.path(), more)?;
+        postgres.folder = Some(folder);
         Some(postgres)
     }
 
     /// One whose files are in this folder, made anew if there are none.
     pub fn at(place: &Path) -> Option<Self> {
+        Postgres::begun(place, "")
+    }
+
+    /// One that speaks TLS, with a certificate of its own for `localhost`.
+    #[cfg(feature = "tls")]
+    pub fn encrypted(cert: &Path, key: &Path) -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let (own_cert, own_key) = (folder.path().join("server.crt"), folder.path().join("server.key"));
+        std::fs::copy(cert, &own_cert).unwrap();
+        std::fs::copy(key, &own_key).unwrap();
+        // PostgreSQL reads a key of its own user only, and only if nobody else can.
+        let shell = format!(
+            "chmod 755 {0} && chmod 600 {1} && if [ $(id -u) = 0 ]; then chown postgres {1}; fi",
+            folder.path().display(),
+            own_key.display()
+        );
+        assert!(Command::new("sh").args(["-c", &shell]).status().unwrap().success());
+        let options =
+            format!("-c ssl=on -c ssl_cert_file={} -c ssl_key_file={}", own_cert.display(), own_key.display());
+        let mut postgres = Postgres::with(&options)?;
+        postgres.certificate = Some(folder);
+        Some(postgres)
+    }
+
+    fn begun(place: &Path, more: &str) -> Option<Self> {
         let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
         let mut bins = versions.filter_map(|entry| Some(entry.ok()?.path().join("bin")));
         let Some(bin) = bins.find(|bin| bin.join("initdb").exists()) else { return missing("PostgreSQL") };
-        let mut postgres = Postgres { bin, place: place.to_owned(), port: free_port(), _folder: None };
+        let (place, more, port) = (place.to_owned(), more.to_owned(), free_port());
+        let mut postgres = Postgres { bin, place, port, more, folder: None, certificate: None };
         // PostgreSQL refuses to run as root, so root becomes its own user.
-        assert!(Command::new("chmod").arg("777").arg(place).status().unwrap().success());
+        assert!(Command::new("chmod").arg("777").arg(&postgres.place).status().unwrap().success());
         let data = postgres.data().display().to_string();
         if !postgres.data().exists() {
             postgres.run(&format!("initdb -D {data} -U parlour -A trust --no-sync"));
@@ -107,19 +143,18 @@ impl Postgres {
         shell.current_dir(&self.place).stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap().success()
     }
 
-    pub fn url(&self) -> String {
-        self.url_at(self.port)
-    }
-
-    /// The same database, reached through another port.
-    pub fn url_at(&self, port: u16) -> String {
-        format!("postgres://parlour@127.0.0.1:{port}/postgres")
-    }
-
     pub fn port(&self) -> u16 {
         self.port
     }
 
+    pub fn url(&self) -> String {
+        Postgres::url_at(self.port)
+    }
+
+    /// The same database, reached through another port.
+    pub fn url_at(port: u16) -> String {
+        format!("postgres://parlour@127.0.0.1:{port}/postgres")
+    }
     /// Stops it at once, as a crash would, and starts it again.
     pub fn crash(&self) {
         self.stop();
@@ -128,7 +163,8 @@ impl Postgres {
 
     fn options(&self) -> String {
         let folder = self.place.display();
-        format!("-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {folder}", self.port)
+        let more = &self.more;
+        format!("-p {} -c listen_addresses=127.0.0.1 -c max_connections=60 -k {folder} {more}", self.port)
     }
 }
 

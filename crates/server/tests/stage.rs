@@ -36,6 +36,11 @@ impl Stage {
         self.folder.path()
     }
 
+    /// Whether two servers can be open here at once.
+    pub fn has_nodes(&self) -> bool {
+        self.settings().bus.is_some()
+    }
+
     /// The settings of a server here.
     pub fn settings(&self) -> Settings {
         #[cfg(all(feature = "postgres", feature = "nats"))]

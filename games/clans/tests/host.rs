@@ -183,7 +183,7 @@ fn r24_7_s124_ratings() {
 fn a_sealed_plan_is_taken_back_only_with_consent() {
     let mut played = table();
     played.act(Seat(0), Action::Add("A0".parse().unwrap(), parlour_clans::Lane::Left)).unwrap();
-    assert_eq!(played.undo_plan(Seat(0)).unwrap().law, parlour_core::UndoLaw::Free);
+    assert_eq!(played.undo_plan(Seat(0)).unwrap().law, parlour_core::UndoLaw::Own);
     played.act(Seat(0), Action::Submit).unwrap();
     assert_eq!(played.undo_plan(Seat(0)).unwrap().law, parlour_core::UndoLaw::Consent);
 }

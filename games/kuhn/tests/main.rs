@@ -154,7 +154,7 @@ fn a_showdown_needs_consent_and_says_what_would_be_unlearned() {
     assert_eq!(played.undo(Seat(1), SeatSet::EMPTY).unwrap_err(), MatchError::NeedsConsent(Box::new(plan)));
     played.undo(Seat(1), SeatSet::only(Seat(0))).unwrap();
     assert_eq!(played.state(), after("K J", &[Bet]).state());
-    assert!(played.was_unlearned());
+    assert!(played.has(parlour_core::Mark::Unlearned));
 }
 
 /// A fold shows nothing.

@@ -12,4 +12,8 @@ kept: number,
 /**
  * Who sits where; without, the caller on every seat.
  */
-seats?: Array<SeatPlan>, };
+seats?: Array<SeatPlan>, 
+/**
+ * What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
+ */
+share?: string, };

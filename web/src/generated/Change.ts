@@ -11,7 +11,7 @@ export type Change = {
  */
 number: number, 
 /**
- * When, in milliseconds of Unix time.
+ * When, in milliseconds of Unix time, to the second.
  */
 at: number, 
 /**

@@ -21,6 +21,10 @@ name: string,
  */
 seat?: number, 
 /**
+ * Whether it is a guest: anybody could have come under this name.
+ */
+guest?: boolean, 
+/**
  * What.
  */
 text: string, };

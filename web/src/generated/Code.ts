@@ -3,4 +3,4 @@
 /**
  * The kinds of no.
  */
-export type Code = "auth/required" | "auth/refused" | "auth/locked" | "auth/origin" | "auth/taken" | "table/unknown" | "table/seat" | "table/taken" | "table/phase" | "table/over" | "table/frozen" | "table/setup" | "action/stale" | "action/illegal" | "action/shape" | "action/nothing" | "input/shape" | "input/size" | "input/rate" | "input/record" | "server/busy" | "server/storage" | "server/fault";
+export type Code = "auth/required" | "auth/refused" | "auth/locked" | "auth/origin" | "auth/taken" | "table/unknown" | "table/seat" | "table/muted" | "table/taken" | "table/phase" | "table/over" | "table/frozen" | "table/setup" | "table/limit" | "action/stale" | "action/illegal" | "action/shape" | "action/key" | "action/nothing" | "action/asked" | "input/shape" | "input/size" | "input/rate" | "input/host" | "input/record" | "server/busy" | "server/storage" | "server/fault";

@@ -13,7 +13,11 @@ seat?: number,
  */
 invitation?: string, 
 /**
- * What the caller throws into the match's key: at most 64 characters.
+ * What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
+ */
+share?: string, 
+/**
+ * The text itself, at once: at most 64 characters; of older clients.
  */
 entropy?: string, 
 /**

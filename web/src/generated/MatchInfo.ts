@@ -2,6 +2,7 @@
 import type { AtFlag } from "./AtFlag";
 import type { Dealt } from "./Dealt";
 import type { Ending } from "./Ending";
+import type { Mark } from "./Mark";
 import type { Phase } from "./Phase";
 import type { SeatInfo } from "./SeatInfo";
 import type { TimeControl } from "./TimeControl";
@@ -36,7 +37,7 @@ setup: JsonValue,
  */
 created: number, 
 /**
- * When something last happened.
+ * When something last happened that everybody could see.
  */
 updated: number, 
 /**
@@ -68,9 +69,23 @@ delay: number,
  */
 commitment?: string, 
 /**
- * What the players threw in, in the order of their seats.
+ * What the players threw in, in the order of their seats, once the match has begun.
  */
 entropy: Array<string>, 
+/**
+ * The seats for which the start waits: each throws in a share (where it has none) or
+ * reveals it.
+ */
+awaited: Array<number>, 
+/**
+ * How often the host has drawn a fresh key because a share was not revealed.
+ */
+redrawn: number, 
+/**
+ * The host's signature under the table as it is before its first deal: the match, the
+ * commitment, and each seat's name and share. See `docs/dealer.md`.
+ */
+signature?: string, 
 /**
  * Whether the caller set it up.
  */
@@ -86,4 +101,22 @@ branch_of?: string,
 /**
  * Which of the caller's seats are asked now.
  */
-asked: Array<number>, };
+asked: Array<number>, 
+/**
+ * Without a clock: after so many days without a move the others may claim the match
+ * against somebody who has left.
+ */
+patience?: number, 
+/**
+ * The seats that want no talk from onlookers; if there are any, onlookers are silent.
+ */
+muted_by?: Array<number>, 
+/**
+ * What makes it other than the usual match; such a one is not rated.
+ */
+marks: Array<Mark>, 
+/**
+ * The entry at which later rules no longer play it the same: it is kept as it was and can be
+ * looked at up to there.
+ */
+kept_at?: number, };

@@ -26,7 +26,19 @@ match: string,
 /**
  * Which seats.
  */
-seats: Array<number>, } } | { "frozen": { 
+seats: Array<number>, } } | { "stand_in": { 
+/**
+ * Where.
+ */
+match: string, 
+/**
+ * For which seat.
+ */
+seat: number, 
+/**
+ * Which bot decided.
+ */
+bot: string, } } | { "frozen": { 
 /**
  * Where.
  */

@@ -50,7 +50,12 @@ dealing?: Dealt,
  */
 delay?: number, 
 /**
- * What the caller throws into the match's key.
+ * What the caller will throw into the shuffle, as a hash: `SHA-256("parlour share 1\0" ||
+ * text)` in hexadecimal digits. The text follows in [`Ask::Reveal`](crate::Ask::Reveal).
+ */
+share?: string, 
+/**
+ * The text itself, at once. It binds the host to nothing; of older clients.
  */
 entropy?: string, 
 /**

@@ -20,4 +20,13 @@ name?: string,
 /**
  * Whether it is the caller.
  */
-yours: boolean, };
+yours: boolean, 
+/**
+ * The hash of what the person throws into the shuffle; none if they throw in nothing, or
+ * have yet to.
+ */
+share?: string, 
+/**
+ * Whether it is a guest: anybody could have come under this name.
+ */
+guest?: boolean, };

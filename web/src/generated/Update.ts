@@ -60,7 +60,7 @@ ending?: Ending,
  */
 clock?: ClockState, 
 /**
- * Whether this seat could make an undo good again.
+ * Whether this seat could redo what it took back.
  */
 redoable: boolean, 
 /**

@@ -41,6 +41,14 @@ export function AccountDialog({ close }: { close(): void }) {
         <Link to="/me" onClick={close} className="text-accent underline underline-offset-4">
           {t('account.page')}
         </Link>
+        {!isGuest && (
+          <>
+            {' · '}
+            <Link to="/me#security" onClick={close} className="text-accent underline underline-offset-4">
+              {t('security.link')}
+            </Link>
+          </>
+        )}
       </p>
       {isGuest ? (
         <form onSubmit={submit} className="grid gap-4">

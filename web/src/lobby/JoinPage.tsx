@@ -4,9 +4,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { api, whoami } from '../api';
+import { sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useGame } from '../queries';
 import { Button, Note, Panel } from '../ui/kit';
+import { Marks } from '../ui/Marks';
 import { useTitles } from './titles';
 
 export default function JoinPage() {
@@ -19,7 +21,7 @@ export default function JoinPage() {
   const join = useMutation({
     mutationFn: async () => {
       await whoami();
-      return api.join(match, undefined, secret);
+      return sitDown(match, undefined, secret);
     },
     onSuccess: () => go(`/table/${match}`, { replace: true }),
   });
@@ -28,6 +30,7 @@ export default function JoinPage() {
       <Panel className="p-6 text-center">
         <h1 className="text-2xl font-semibold">{t('join.title')}</h1>
         <p className="mt-2 text-soft">{game ? titles.title(game) : ''}</p>
+        {info.data && <Marks match={info.data} className="mt-2 justify-center" />}
         {join.error && (
           <div role="alert" className="mt-4">
             <Note tone="bad">{errorText(join.error)}</Note>

@@ -1,13 +1,15 @@
 // The lobby: what there is to play, your tables, and everybody else's.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { api, entropy, whoami } from '../api';
+import { api, whoami } from '../api';
+import { giveShares, layTable, sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useCatalogue, useGame, useGames, useMe } from '../queries';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
+import { Marks } from '../ui/Marks';
 import type { GameCard, MatchInfo } from '../wire';
 import { knows, say } from '../words';
 import { Emblem } from './Emblem';
@@ -65,7 +67,7 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
   const start = useMutation({
     mutationFn: async () => {
       await whoami();
-      return api.create(playNow(game, entropy()));
+      return layTable(playNow(game));
     },
     onSuccess: (info) => go(`/table/${info.id}`),
   });
@@ -136,6 +138,10 @@ function Matches() {
     staleTime: 0,
   });
   const matches = found.data?.matches ?? [];
+  useEffect(() => {
+    for (const match of found.data?.matches ?? [])
+      if (match.phase === 'open') giveShares(match).catch(() => {});
+  }, [found.data]);
   return (
     <section className="mt-10" aria-labelledby="tables">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -214,13 +220,13 @@ export function MatchRow({ match }: { match: MatchInfo }) {
   const mine = match.seats.some((seat) => seat.yours);
   const free = match.seats.find((seat) => seat.holder === 'nobody');
   const join = useMutation({
-    mutationFn: () => api.join(match.id, free?.seat),
+    mutationFn: () => sitDown(match.id, free?.seat),
     onSuccess: () => go(`/table/${match.id}`),
   });
   const names = match.seats
     .map((seat) => titles.sitter(seat) ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))
     .join(' · ');
-  const ended = match.phase === 'over' || match.phase === 'archive';
+  const ended = match.phase === 'over' || match.phase === 'archive' || match.kept_at !== undefined;
   const reason = match.ending
     ? knows(catalogue, `outcome.${match.ending.reason}`)
       ? say(catalogue, `outcome.${match.ending.reason}`)
@@ -236,6 +242,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
           {names} – {when.format(match.updated)}
           {reason && ` – ${reason}`}
         </p>
+        <Marks match={match} className="mt-1" />
       </div>
       {match.asked.length > 0 && (
         <span className="rounded-full bg-warnbg px-2.5 py-0.5 text-xs font-medium text-warn">

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { api, entropy, whoami } from '../api';
+import { whoami } from '../api';
+import { layTable } from '../fair/shares';
 import { errorText } from '../faults';
 import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
@@ -49,10 +50,9 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         open: flags.open,
         private: flags.private,
         dealing: flags.given ? 'given' : 'keyed',
-        entropy: entropy(),
         ...(time ? { clock: time, at_flag: atFlag } : {}),
       };
-      return api.create(wanted);
+      return layTable(wanted);
     },
     onSuccess: (info) => go(`/table/${info.id}`),
   });

@@ -8,10 +8,11 @@ import { Panel, Spinner } from '../ui/kit';
 import type { GameCard, Profile } from '../wire';
 import { Emblem } from './Emblem';
 import { MatchRow } from './Lobby';
+import { Security } from './Security';
 import { useTitles } from './titles';
 
 export default function PersonPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const me = useMe();
   const games = useGames();
   const titles = useTitles();
@@ -58,11 +59,21 @@ export default function PersonPage() {
                       profile.drawn > 0 &&
                       ` · ${t('person.drawn', { number: profile.drawn })}`}
                   </p>
+                  {profile.latest?.unrated && game.max_seats > 1 && (
+                    <p className="text-xs text-soft">{t(`unrated.${profile.latest.unrated}`)}</p>
+                  )}
                 </div>
                 {game.max_seats > 1 && (
                   <div className="text-center">
                     <div className="tabular serif text-2xl font-semibold">{profile.rating}</div>
                     <div className="text-xs text-soft">{t('person.rating')}</div>
+                    {profile.latest && profile.latest.change !== 0 && (
+                      <div className="tabular text-xs text-soft">
+                        {new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(
+                          profile.latest.change,
+                        )}
+                      </div>
+                    )}
                   </div>
                 )}
               </Panel>
@@ -82,6 +93,7 @@ export default function PersonPage() {
           </ul>
         )}
       </Panel>
+      <Security guest={me.data.guest} />
     </div>
   );
 }

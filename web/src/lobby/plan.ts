@@ -35,8 +35,8 @@ export function optionsOf(game: GameCard): SetupOption[] {
 }
 
 /** A start at once: you against the house. */
-export function playNow(game: GameCard, entropy: string): NewMatch {
-  return { game: game.id, seats: usualSeats(game), entropy };
+export function playNow(game: GameCard): NewMatch {
+  return { game: game.id, seats: usualSeats(game) };
 }
 
 export type Setup = Record<string, JsonValue>;

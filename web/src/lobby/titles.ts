@@ -11,7 +11,7 @@ export interface Titles {
   about(game: GameCard): string;
   bot(bot: Pick<BotCard, 'id'>): string;
   botAbout(bot: BotCard): string;
-  /** Who sits there, if anybody does; a bot is called one. */
+  /** Who sits there, if anybody does; a bot and a guest are called so. */
   sitter(seat: SeatInfo | undefined): string | undefined;
 }
 
@@ -26,7 +26,11 @@ export function useTitles(): Titles {
       bot,
       botAbout: (bot) => sentence(own(`botabout.${bot.id}`, bot.about)),
       sitter: (seat) =>
-        seat?.holder === 'bot' && seat.name ? t('seat.bot', { name: bot({ id: seat.name }) }) : seat?.name,
+        seat?.holder === 'bot' && seat.name
+          ? t('seat.bot', { name: bot({ id: seat.name }) })
+          : seat?.guest && seat.name
+            ? t('seat.guest', { name: seat.name })
+            : seat?.name,
     };
   }, [t, i18n]);
 }

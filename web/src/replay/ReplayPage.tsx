@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, whoami } from '../api';
 import { boardOf } from '../boards/board';
+import { branchOff } from '../fair/shares';
 import { errorText } from '../faults';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
 import { CopyLink } from '../table/dialogs';
 import { Button, Icon, inputStyle, Modal, Note, Panel, Spinner } from '../ui/kit';
+import { Marks, useStopped } from '../ui/Marks';
 import type { Change } from '../wire';
 import { sentence } from '../words';
 
@@ -35,6 +37,7 @@ export default function ReplayPage() {
   const say = useSay(info.data?.game);
   const titles = useTitles();
   const spoken = useHasWords(info.data?.game);
+  const stopped = useStopped(info.data);
   const over = info.data?.phase === 'over' || info.data?.phase === 'archive';
   const own = info.data?.seats.find((seat) => seat.yours)?.seat;
   const usual = own !== undefined ? String(own) : over ? 'table' : 'spectator';
@@ -132,7 +135,7 @@ export default function ReplayPage() {
   ];
   const branch = () => {
     setTrouble(null);
-    api.branch(match, kept).then(
+    branchOff(match, { kept }).then(
       (made) => go(`/table/${made.id}`),
       (error: Error) => setTrouble(errorText(error)),
     );
@@ -144,6 +147,7 @@ export default function ReplayPage() {
         <h1 className="text-xl font-semibold">
           {game ? titles.title(game) : info.data.game}: {t('replay.title')}
         </h1>
+        <Marks match={info.data} />
         <label className="ml-auto flex items-center gap-2 text-sm">
           <span className="whitespace-nowrap">{t('replay.viewer')}</span>
           <select
@@ -171,6 +175,7 @@ export default function ReplayPage() {
           {t('replay.branch')}
         </Button>
       </div>
+      {stopped && <Note tone="warn">{stopped}</Note>}
       {trouble && (
         <div role="alert">
           <Note tone="bad">{trouble}</Note>

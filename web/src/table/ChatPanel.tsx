@@ -1,9 +1,31 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, inputStyle } from '../ui/kit';
-import { useTable } from './store';
+import type { MatchInfo } from '../wire';
+import { useShown, useTable } from './store';
 
-export function ChatPanel() {
+/** A seat may keep onlookers from talking. */
+function Quiet({ info }: { info: MatchInfo }) {
+  const { t } = useTranslation();
+  const seat = useShown()?.update.seat;
+  const mute = useTable((table) => table.mute);
+  const muted = info.muted_by ?? [];
+  if (seat === undefined)
+    return muted.length > 0 ? <p className="px-3 py-2 text-xs text-soft">{t('chat.muted')}</p> : null;
+  return (
+    <label className="flex min-h-10 items-center gap-2 px-3 text-xs text-soft">
+      <input
+        type="checkbox"
+        className="size-4 accent-[var(--accent)]"
+        checked={muted.includes(seat)}
+        onChange={(event) => mute(event.target.checked)}
+      />
+      {t('chat.mute')}
+    </label>
+  );
+}
+
+export function ChatPanel({ info }: { info: MatchInfo }) {
   const { t, i18n } = useTranslation();
   const chat = useTable((table) => table.chat);
   const say = useTable((table) => table.say);
@@ -39,10 +61,11 @@ export function ChatPanel() {
         {chat.map((line) => (
           <p key={line.number} className="py-0.5">
             <span className="tabular text-xs text-soft">{time.format(line.at)}</span>{' '}
-            <strong>{line.name}</strong> {line.text}
+            <strong>{line.guest ? t('seat.guest', { name: line.name }) : line.name}</strong> {line.text}
           </p>
         ))}
       </div>
+      {info.seats.length > 1 && <Quiet info={info} />}
       <form onSubmit={send} className="flex gap-2 border-t border-line p-2">
         <input
           className={inputStyle}

@@ -62,6 +62,7 @@ export function PromptDock({
   function endingLine(reason: string): string {
     const ending = view?.update.ending;
     const mine = view?.update.seat;
+    if (reason === 'called_off') return t('ending.called_off');
     const said = say(`outcome.${reason}`);
     const how = said === `outcome.${reason}` ? reason : said;
     if (!ending) return '';
@@ -102,6 +103,9 @@ export function PromptDock({
           </Button>
         )}
       </div>
+      {view.update.ending?.unrated && info.seats.length > 1 && (
+        <p className="text-sm text-soft">{t(`unrated.${view.update.ending.unrated}`)}</p>
+      )}
       {prompt && secretOf(info.game, prompt.ask.key) ? (
         <SecretChoice game={info.game} say={say} />
       ) : (

@@ -3,20 +3,23 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import { api } from '../api';
 import { boardOf } from '../boards/board';
 import PlainBoard from '../boards/plain/PlainBoard';
+import { FairSeal } from '../fair/FairSeal';
+import { layTable, sitDown } from '../fair/shares';
 import { errorText, faultText } from '../faults';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
 import { RulesList } from '../rules/RulesList';
 import { Button, Icon, Modal, Note, Panel, Spinner, Tabs } from '../ui/kit';
+import { Marks, useStopped } from '../ui/Marks';
 import { Menu, MenuItem } from '../ui/Menu';
 import { useMedia } from '../ui/useMedia';
 import type { MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
 import { ChatPanel } from './ChatPanel';
+import { ClaimBar } from './ClaimBar';
 import {
   BugDialog,
   FairDialog,
@@ -84,6 +87,7 @@ function TableView({ info }: { info: MatchInfo }) {
   const say = useSay(info.game);
   const view = useShown();
   const table = useTable((all) => all);
+  const stopped = useStopped(info);
   const [open, setOpen] = useState<Open>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [side, setSide] = useState<Side>('options');
@@ -132,6 +136,7 @@ function TableView({ info }: { info: MatchInfo }) {
       >
         <div className="flex flex-wrap items-center gap-2">
           <Seats info={info} game={game} say={say} />
+          <Marks match={info} />
           <LinkState />
           <Toolbar
             info={info}
@@ -141,12 +146,18 @@ function TableView({ info }: { info: MatchInfo }) {
             toggleWords={() => setWords(!words)}
           />
         </div>
-        {table.frozen && (
+        {(table.frozen || stopped) && (
           <div role="alert">
-            <Note tone="bad">{t('table.frozen')}</Note>
+            <Note tone="bad">{stopped ?? t('table.frozen')}</Note>
+          </div>
+        )}
+        {table.standIn !== null && (
+          <div role="status">
+            <Note tone="info">{t('table.stand_in', { bot: table.standIn })}</Note>
           </div>
         )}
         <UndoNewsBar say={say} info={info} />
+        <ClaimBar info={info} />
         <Missed say={say} />
         <div className="grid flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]">
           <div className="flex min-w-0 flex-col gap-3">
@@ -197,7 +208,7 @@ function TableView({ info }: { info: MatchInfo }) {
             >
               {side === 'options' && <OptionsList say={say} />}
               {side === 'log' && <LogPanel say={say} />}
-              {side === 'chat' && <ChatPanel />}
+              {side === 'chat' && <ChatPanel info={info} />}
               {side === 'notes' && <NotesPanel />}
             </div>
           </Panel>
@@ -436,7 +447,7 @@ function JoinHere({ info }: { info: MatchInfo }) {
       <Button
         look="main"
         onClick={() =>
-          api.join(info.id, free.seat).then(
+          sitDown(info.id, free.seat).then(
             () => location.reload(),
             (error: Error) => setTrouble(errorText(error)),
           )
@@ -461,26 +472,29 @@ function AfterTheEnd({ info }: { info: MatchInfo }) {
           ? ({ kind: 'bot', bot: seat.name } as const)
           : ({ kind: 'open' } as const),
     );
-    api.create({ game: info.game, setup: info.setup, seats }).then((made) => go(`/table/${made.id}`));
+    layTable({ game: info.game, setup: info.setup, seats }).then((made) => go(`/table/${made.id}`));
   };
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      {game && (
-        <Button look="main" onClick={again}>
-          {t('ending.again')}
+    <>
+      <FairSeal info={info} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {game && (
+          <Button look="main" onClick={again}>
+            {t('ending.again')}
+          </Button>
+        )}
+        <Button onClick={() => go(`/replay/${info.id}`)}>{t('lobby.replay')}</Button>
+        <a
+          className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm text-accent underline"
+          href={`/api/matches/${info.id}/record`}
+          download
+        >
+          {t('ending.record')}
+        </a>
+        <Button look="quiet" onClick={() => go('/')}>
+          {t('table.to_lobby')}
         </Button>
-      )}
-      <Button onClick={() => go(`/replay/${info.id}`)}>{t('lobby.replay')}</Button>
-      <a
-        className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm text-accent underline"
-        href={`/api/matches/${info.id}/record`}
-        download
-      >
-        {t('ending.record')}
-      </a>
-      <Button look="quiet" onClick={() => go('/')}>
-        {t('table.to_lobby')}
-      </Button>
-    </div>
+      </div>
+    </>
   );
 }

@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { api } from '../api';
+import { missing } from '../fair/shares';
 import { useTitles } from '../lobby/titles';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { MatchInfo } from '../wire';
@@ -55,8 +57,9 @@ export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
   const consent = useTable((table) => table.consent);
   const forget = useTable((table) => table.forgetUndoNews);
   const view = useShown();
+  const titles = useTitles();
   if (!news) return null;
-  const who = info.seats[news.seat]?.name ?? t('seat.number', { number: news.seat + 1 });
+  const who = titles.sitter(info.seats[news.seat]) ?? t('seat.number', { number: news.seat + 1 });
   const own = view?.update.seat;
   if (news.granted !== undefined)
     return (
@@ -146,15 +149,23 @@ export function CopyLink({ label, link }: { label: string; link: string }) {
 /** Before all seats are taken: links to hand on. */
 export function WaitingRoom({ info }: { info: MatchInfo }) {
   const { t } = useTranslation();
+  const go = useNavigate();
   const invitations = useQuery({
     queryKey: ['invitations', info.id, info.updated],
     queryFn: () => api.invitations(info.id),
     enabled: info.host && info.seats.some((seat) => seat.holder === 'invited'),
   });
   const open = info.seats.some((seat) => seat.holder === 'nobody');
+  const free = open || info.seats.some((seat) => seat.holder === 'invited');
+  const awaited = info.seats.filter((seat) => info.awaited.includes(seat.seat));
+  const names = awaited.map((seat) => (seat.yours ? t('wait.you') : (seat.name ?? ''))).join(', ');
   return (
     <div className="grid gap-4">
-      <p role="status">{t('wait.for_players')}</p>
+      <p role="status">
+        {awaited.length > 0 && !free ? t('wait.for_share', { names }) : t('wait.for_players')}
+      </p>
+      {missing(info).length > 0 && <Note tone="warn">{t('wait.share_elsewhere')}</Note>}
+      {info.redrawn > 0 && <p className="text-sm text-soft">{t('wait.redrawn')}</p>}
       {invitations.data?.map((one) => (
         <CopyLink
           key={one.seat}
@@ -163,6 +174,24 @@ export function WaitingRoom({ info }: { info: MatchInfo }) {
         />
       ))}
       {open && <CopyLink label={t('wait.open_link')} link={`${location.origin}/table/${info.id}`} />}
+      {info.patience !== undefined && info.seats.length > 1 && (
+        <p className="text-sm text-soft">{t('wait.patience', { count: info.patience })}</p>
+      )}
+      {(info.host || info.seats.some((seat) => seat.yours)) && (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() =>
+              api.leave(info.id).then(
+                () => go('/'),
+                () => {},
+              )
+            }
+          >
+            {t('wait.leave')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

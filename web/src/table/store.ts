@@ -2,8 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { Refused } from '../api';
-import { type Link, newKey, type ParlourSocket, socket as shared } from '../socket';
+import { newKey, Refused } from '../api';
+import { giveShares } from '../fair/shares';
+import { type Link, type ParlourSocket, socket as shared } from '../socket';
 import { bell, cadence, tick } from '../sound';
 import type {
   Advice,
@@ -11,6 +12,7 @@ import type {
   Ask,
   Change,
   ChatLine,
+  Claim,
   Fault,
   JsonValue,
   MatchInfo,
@@ -48,6 +50,8 @@ export interface TableState {
   undoPlan: UndoInfo | null;
   ready: number[];
   frozen: boolean;
+  /** The bot that decided in the place of another one that gave no answer. */
+  standIn: string | null;
   fault: Fault | null;
   lost: Fault | null;
   sending: number | null;
@@ -71,6 +75,8 @@ export interface TableActions {
   redo(): void;
   consent(agree: boolean): void;
   resign(): void;
+  claim(how: Claim): void;
+  mute(muted: boolean): void;
   say(text: string): Promise<boolean>;
   readChat(): void;
   askHint(bot?: string): void;
@@ -152,6 +158,7 @@ export function openTable(
       undoPlan: null,
       ready: [],
       frozen: false,
+      standIn: null,
       fault: null,
       lost: null,
       sending: null,
@@ -229,6 +236,14 @@ export function openTable(
         const which = seat();
         if (which !== undefined) ask({ do: 'resign', seat: which });
       },
+      claim: (how) => {
+        const which = seat();
+        if (which !== undefined) ask({ do: 'claim', seat: which, claim: how });
+      },
+      mute: (muted) => {
+        const which = seat();
+        if (which !== undefined) ask({ do: 'mute', seat: which, muted });
+      },
       say: async (text) => (await ask({ do: 'chat', text })) !== null,
       readChat: () => set({ unread: 0 }),
       askHint: (bot) => {
@@ -271,7 +286,8 @@ export function openTable(
     attached: (answer) => {
       if (typeof answer !== 'object' || !('attached' in answer)) return;
       const { info, chat, present } = answer.attached;
-      set({ info, chat, present, lost: null });
+      set({ chat, present, lost: null });
+      meet(set, get, info);
     },
     refused: (error) => {
       if (error instanceof Refused && error.fault.code !== 'server/busy') set({ lost: error.fault });
@@ -298,7 +314,7 @@ function hear(set: Set, get: Get, message: Message, socket: ParlourSocket): void
     } else {
       fetchAll(set, get, message.update, socket);
     }
-  } else if ('match' in message) set({ info: message.match });
+  } else if ('match' in message) meet(set, get, message.match);
   else if ('presence' in message)
     set({ present: message.presence.seats, watching: message.presence.watching });
   else if ('chat' in message) {
@@ -311,7 +327,14 @@ function hear(set: Set, get: Get, message: Message, socket: ParlourSocket): void
   } else if ('undo' in message) set({ undoNews: message.undo });
   else if ('ready' in message) set({ ready: message.ready.seats });
   else if ('frozen' in message) set({ frozen: true });
+  else if ('stand_in' in message) set({ standIn: message.stand_in.bot });
   else if ('fault' in message) set({ fault: message.fault });
+}
+
+/** Takes the lobby side of the match in, and gives what its start waits for. */
+function meet(set: Set, get: Get, info: MatchInfo): void {
+  set({ info });
+  if (!get().watchOnly) giveShares(info).catch(() => {});
 }
 
 /** Takes an update in; false if changes before it are missing. */

@@ -22,8 +22,11 @@ const info: MatchInfo = {
   dealing: 'keyed',
   delay: 0,
   entropy: [],
+  awaited: [],
+  redrawn: 0,
   host: true,
   asked: [0],
+  marks: [],
 };
 
 class FakeSocket {

@@ -370,7 +370,7 @@ impl<'a> Plain<'a> {
 
     /// Asks whoever must agree: the person about what would be un-learned, then the others.
     fn agree(&mut self, offer: &UndoOffer) -> Result<bool, Failure> {
-        if offer.law != UndoLaw::Free && !offer.unlearned.is_empty() {
+        if !matches!(offer.law, UndoLaw::Free | UndoLaw::Own) && !offer.unlearned.is_empty() {
             let list = offer.unlearned.join("; ");
             if !self.confirm(&say(Text::new("undo.unlearned").with("list", list)))? {
                 return Ok(false);

@@ -273,7 +273,7 @@ impl Table {
     /// Names the author of the latest entry. A match that is meant to be repeated has no times.
     fn sign(&mut self, seat: Seat) {
         let at = self.opening.seed.is_none().then(date::now_millis);
-        self.played.sign(Some(self.sitters[seat.index()].name()), at);
+        self.played.sign(self.played.len() as u32 - 1, Some(self.sitters[seat.index()].name()), at);
     }
 
     /// Takes a person's action.

@@ -209,7 +209,7 @@ fn offer_undo(model: &mut Model) -> Option<Effect> {
         model.notice = say("undo.nothing");
         return None;
     };
-    if undo.law == UndoLaw::Free || (undo.unlearned.is_empty() && undo.people.is_empty()) {
+    if matches!(undo.law, UndoLaw::Free | UndoLaw::Own) || (undo.unlearned.is_empty() && undo.people.is_empty()) {
         return Some(Effect::Undo);
     }
     let mut lines = Vec::new();

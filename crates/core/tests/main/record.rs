@@ -1,7 +1,7 @@
 //! Records: what is written is read back, and every damage is found and placed.
 
 use parlour_cardpeegee::{CardPeeGee, Setup};
-use parlour_core::{Deed, Game, Header, Key, Line, Match, Record, Seat, SeatSet, canonical};
+use parlour_core::{Deed, Game, Header, HostKey, Key, Line, Match, Record, Seat, SeatSet, Signed, canonical};
 use serde_json::{Value, json};
 
 fn played() -> Match<CardPeeGee> {
@@ -12,7 +12,7 @@ fn played() -> Match<CardPeeGee> {
         played.state().legal_actions(Seat(0), &mut options);
         let Some(action) = options.get(turn % options.len().max(1)) else { break };
         played.act(Seat(0), *action).unwrap();
-        played.sign(Some("Ada".into()), Some(1_789_000_000_000 + turn as u64));
+        played.sign(played.entries().len() as u32 - 1, Some("Ada".into()), Some(1_789_000_000_000 + turn as u64));
         if turn == 20 {
             played.undo(Seat(0), SeatSet::EMPTY).unwrap();
             played.redo(Seat(0)).unwrap();
@@ -23,7 +23,7 @@ fn played() -> Match<CardPeeGee> {
 }
 
 fn record() -> Record {
-    Record::of(&played())
+    Record::of(&played()).signed_by(&HostKey::new(&[7; 32]), "m1")
 }
 
 #[track_caller]
@@ -50,6 +50,30 @@ fn an_empty_match_is_a_record_too() {
     let played = Match::<CardPeeGee>::new(Header::keyed(Setup::default(), Key::from_seed(1))).unwrap();
     let record = Record::read(Record::of(&played).to_json().as_bytes()).unwrap();
     record.replay::<CardPeeGee>().unwrap();
+}
+
+/// Records of old, and those that nobody has signed, are read as ever.
+#[test]
+fn a_record_may_be_unsigned() {
+    let unsigned = Record { signed: None, ..record() };
+    let read = Record::read(unsigned.to_json().as_bytes()).unwrap();
+    assert_eq!(read, unsigned);
+    assert!(read.replay::<CardPeeGee>().is_ok());
+    assert_eq!(read.seal, record().seal, "the signature is outside the seal");
+}
+
+#[test]
+fn a_signature_is_under_one_record_of_one_match() {
+    let (mine, other) = (record(), HostKey::new(&[8; 32]));
+    let mut renamed = Record { players: vec!["Mallory".into()], ..mine.clone() }.sealed();
+    assert_eq!(renamed.signed, None, "what is sealed anew is not signed");
+    renamed.signed.clone_from(&mine.signed);
+    let signed = mine.signed.clone().unwrap();
+    let elsewhere = Record { signed: Some(Signed { match_id: "m2".into(), ..signed.clone() }), ..mine.clone() };
+    let foreign = Record { signed: Some(Signed { host: other.public(), ..signed }), ..mine };
+    for forged in [renamed, elsewhere, foreign] {
+        assert_eq!(fault(&forged), "signature: the host it names did not sign this record");
+    }
 }
 
 #[test]
@@ -180,5 +204,6 @@ fn rehash(record: &mut Record) {
     record.head = to_hex(&chain);
     let mut whole = serde_json::to_value(&*record).unwrap();
     whole.as_object_mut().unwrap().remove("seal");
+    whole.as_object_mut().unwrap().remove("signed");
     record.seal = to_hex(&sha256(&[b"parlour seal 1\0", canonical(&whole).as_bytes()]));
 }

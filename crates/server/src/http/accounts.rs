@@ -1,128 +1,199 @@
 //! Guests, accounts, logins, tokens for programs, and profiles.
 
+use std::sync::LazyLock;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{HeaderName, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
+use axum::response::AppendHeaders;
 use parlour_core::to_hex;
 use parlour_protocol::{Code, Fault, Login, NewGuest, NewToken, Order, Person, Profile, Register, Token, TokenInfo};
 
 use super::address::Path;
 use super::auth::{self, Caller, Known, SESSION};
 use super::body::Body;
-use super::{AppState, Refused};
-use crate::kept;
-use crate::store::{Account, StoreError};
+use super::guard::Address;
+use super::lockout::{Visit, device_place};
+use super::{AppState, Refused, sessions};
+use crate::store::{Account, Session, StoreError};
 use crate::vault::{hash_password, is_password, new_token, random, token_hash};
+use crate::{kept, names};
 
-/// After so many wrong passwords in a row an account is locked for a while.
-const FAILURES: u32 = 5;
+/// What is hashed for a name that nobody has.
+static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password(&new_token()));
 
-/// How long it is locked, in milliseconds.
-const LOCKED: u64 = 15 * 60_000;
-
-/// A response that sets the session's cookie.
-type WithCookie<T> = ([(axum::http::HeaderName, HeaderValue); 1], Json<T>);
+/// A response that sets the session's cookie, and perhaps the device's.
+pub type WithCookie<T> = (AppendHeaders<Vec<(HeaderName, HeaderValue)>>, Json<T>);
 
 fn person(account: &Account) -> Person {
     Person { id: account.id.clone(), name: account.name.clone(), guest: account.guest }
 }
 
-fn check_name(name: &str) -> Result<&str, Refused> {
-    let name = name.trim();
-    let fits = (2..=32).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name) } else { Err(Refused::new(Code::InputShape, "a name has 2 to 32 characters")) }
+fn check_name(name: &str) -> Result<String, Refused> {
+    names::tidy(name).ok_or_else(|| Refused::new(Code::InputShape, names::RULE))
+}
+
+/// Whether it can be a password.
+pub fn check_password(password: &str) -> Result<(), Refused> {
+    let fits = (8..=128).contains(&password.chars().count());
+    if fits { Ok(()) } else { Err(Refused::new(Code::InputShape, "a password has 8 to 128 characters")) }
+}
+
+fn taken() -> Refused {
+    Refused::new(Code::AuthTaken, "this name is taken, or looks like one that is")
 }
 
 /// Hashes or checks a password off the request path, as many at once as there are cores.
-async fn hashing<T: Send + 'static>(shared: &AppState, job: impl FnOnce() -> T + Send + 'static) -> Result<T, Refused> {
+pub async fn hashing<T: Send + 'static>(
+    shared: &AppState,
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Refused> {
     let failed = || Refused::new(Code::ServerFault, "the password could not be checked");
     let _room = shared.hashing.acquire().await.map_err(|_| failed())?;
     tokio::task::spawn_blocking(job).await.map_err(|_| failed())
 }
 
 async fn make_guest(shared: &AppState, name: &str) -> Result<Account, StoreError> {
-    let account = Account { id: to_hex(&random::<8>()), name: name.to_owned(), guest: true };
+    let account = Account { id: to_hex(&random::<8>()), name: name.to_owned(), guest: true, rights: 0 };
     shared.store.create_guest(&account, shared.clock.now()).await?;
     Ok(account)
 }
 
-async fn with_session(shared: &AppState, account: &Account) -> Result<WithCookie<Person>, Refused> {
-    let token = new_token();
-    let expires = shared.clock.now() + SESSION;
-    shared.store.open_session(&token, &account.id, "cookie", "", expires).await?;
+/// Opens a session for a browser. Sessions that the account had with other rights are void already;
+/// here they are thrown away and their sockets closed.
+pub async fn with_session(
+    shared: &AppState,
+    account: &Account,
+    headers: &HeaderMap,
+) -> Result<WithCookie<Person>, Refused> {
+    let (token, now) = (new_token(), shared.clock.now());
+    shared.store.open_session(&token, account, "cookie", &sessions::browser(headers), (now, now + SESSION)).await?;
+    for void in shared.store.end_void_sessions(account).await? {
+        shared.revoke(&void);
+    }
     let cookie = auth::set_cookie(Some(&token), shared.config.is_secure());
-    Ok(([(SET_COOKIE, cookie)], Json(person(account))))
+    Ok((AppendHeaders(vec![(SET_COOKIE, cookie)]), Json(person(account))))
+}
+
+/// The same for somebody with an account, from a device that is known again from here on.
+async fn at_home(
+    shared: &AppState,
+    account: &Account,
+    visit: &Visit,
+    headers: &HeaderMap,
+) -> Result<WithCookie<Person>, Refused> {
+    let (mut cookies, person) = with_session(shared, account, headers).await?;
+    if auth::device(headers).is_none() {
+        let device = new_token();
+        shared.store.remember_place(&account.id, &device_place(&device), shared.clock.now()).await?;
+        cookies.0.push((SET_COOKIE, auth::set_device(&device, shared.config.is_secure())));
+    }
+    visit.remember(shared, &account.id).await?;
+    Ok((cookies, person))
+}
+
+/// Ends the session that the caller leaves for another. A guest cannot come back, and neither can
+/// the programs that acted for it.
+async fn leave_behind(shared: &AppState, headers: &HeaderMap) -> Result<(), Refused> {
+    let Some(token) = auth::cookie(headers).filter(|token| token.len() <= 128) else { return Ok(()) };
+    let Some(account) = shared.store.session(token, shared.clock.now()).await? else { return Ok(()) };
+    if account.guest {
+        shared.end_other_sessions(&account.id, &[]).await?;
+    } else {
+        let hash = token_hash(token);
+        shared.store.end_session(&account.id, &hash).await?;
+        shared.revoke(&hash);
+    }
+    Ok(())
 }
 
 /// Come as a guest.
-#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = NewGuest, responses((status = 200, body = Person)))]
-pub async fn guest(State(shared): State<AppState>, Body(new): Body<NewGuest>) -> Result<WithCookie<Person>, Refused> {
+#[utoipa::path(post, path = "/api/guest", tag = "people", request_body = NewGuest,
+    responses((status = 200, body = Person), (status = 409, body = Fault)))]
+pub async fn guest(
+    State(shared): State<AppState>,
+    headers: HeaderMap,
+    Body(new): Body<NewGuest>,
+) -> Result<WithCookie<Person>, Refused> {
     let name = match &new.name {
-        Some(name) => check_name(name)?.to_owned(),
+        Some(name) => check_name(name)?,
         None => format!("Guest {}", to_hex(&random::<2>())),
     };
+    if shared.store.is_name_taken(&name).await? {
+        return Err(taken());
+    }
     let account = make_guest(&shared, &name).await?;
-    with_session(&shared, &account).await
+    leave_behind(&shared, &headers).await?;
+    with_session(&shared, &account, &headers).await
 }
 
-/// Make an account; a guest becomes one and keeps its matches.
+/// Make an account; a guest becomes one and keeps its matches. Its sessions as a guest end.
 #[utoipa::path(post, path = "/api/register", tag = "people", request_body = Register,
     responses((status = 200, body = Person), (status = 409, body = Fault)))]
 pub async fn register(
     State(shared): State<AppState>,
     Caller(caller): Caller,
+    Address(address): Address,
+    headers: HeaderMap,
     Body(new): Body<Register>,
 ) -> Result<WithCookie<Person>, Refused> {
-    let name = check_name(&new.name)?.to_owned();
-    if !(8..=128).contains(&new.password.chars().count()) {
-        return Err(Refused::new(Code::InputShape, "a password has 8 to 128 characters"));
-    }
+    let name = check_name(&new.name)?;
+    check_password(&new.password)?;
     if new.mail.as_ref().is_some_and(|mail| mail.len() > 254 || !mail.contains('@')) {
         return Err(Refused::new(Code::InputShape, "this is not a mail address"));
     }
+    if shared.store.is_name_taken(&name).await? {
+        return Err(taken());
+    }
     let hash = hashing(&shared, move || hash_password(&new.password)).await?;
-    let account = match caller {
-        Some(account) if account.guest => account,
-        _ => make_guest(&shared, &name).await?,
-    };
-    match shared.store.register(&account.id, &name, &hash, new.mail.as_deref()).await {
-        Ok(()) => with_session(&shared, &Account { name, guest: false, ..account }).await,
-        Err(StoreError::Conflict) => Err(Refused::new(Code::AuthTaken, "this name is taken")),
+    // Only somebody who comes in person: a token is not the guest that it acts for.
+    let guest = caller.filter(|account| account.guest && auth::bearer(&headers).is_none());
+    let guest = if let Some(guest) = guest { guest } else { make_guest(&shared, &name).await? };
+    let visit = Visit::new(&name, &address, &headers);
+    match shared.store.register(&guest, &name, &hash, new.mail.as_deref()).await {
+        Ok(account) => {
+            leave_behind(&shared, &headers).await?;
+            at_home(&shared, &account, &visit, &headers).await
+        }
+        Err(StoreError::Conflict) => Err(taken()),
         Err(error) => Err(error.into()),
     }
 }
 
-/// Log in.
+/// Log in. The session in which the caller came ends.
 #[utoipa::path(post, path = "/api/login", tag = "people", request_body = Login,
     responses((status = 200, body = Person), (status = 401, body = Fault), (status = 429, body = Fault)))]
-pub async fn login(State(shared): State<AppState>, Body(login): Body<Login>) -> Result<WithCookie<Person>, Refused> {
-    let refused = || Refused::new(Code::AuthRefused, "wrong name or password");
-    let now = shared.clock.now();
-    let Some((account, hash)) = shared.store.account(&login.name).await? else {
-        // As slow as for a name that exists, so that names cannot be told apart by the time it takes.
-        hashing(&shared, move || hash_password(&login.password)).await?;
-        return Err(refused());
+pub async fn login(
+    State(shared): State<AppState>,
+    Address(address): Address,
+    headers: HeaderMap,
+    Body(login): Body<Login>,
+) -> Result<WithCookie<Person>, Refused> {
+    let visit = Visit::new(&login.name, &address, &headers);
+    let (account, hash) = shared.store.account(&login.name).await?.unzip();
+    let tries = visit.count(&shared, account.as_ref().map(|account| account.id.as_str())).await?;
+    // A name that nobody has is hashed for as well: names cannot be told apart by the time it takes.
+    let right = move || is_password(&login.password, hash.as_deref().unwrap_or(&NOBODY));
+    let right = hashing(&shared, right).await?;
+    let Some(account) = account.filter(|_| right) else {
+        return Err(Refused::new(Code::AuthRefused, "wrong name or password"));
     };
-    if !shared.store.count_login(&account.id, now, FAILURES, now + LOCKED).await? {
-        return Err(Refused::new(Code::AuthLocked, "too many wrong passwords; try again later"));
-    }
-    if !hashing(&shared, move || is_password(&login.password, &hash)).await? {
-        return Err(refused());
-    }
-    shared.store.forget_logins(&account.id).await?;
-    with_session(&shared, &account).await
+    visit.succeeded(&shared, &account.id, &tries).await?;
+    leave_behind(&shared, &headers).await?;
+    at_home(&shared, &account, &visit, &headers).await
 }
 
 /// Log out.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200)))]
 pub async fn logout(
     State(shared): State<AppState>,
+    Caller(caller): Caller,
     headers: HeaderMap,
-) -> Result<[(axum::http::HeaderName, HeaderValue); 1], Refused> {
-    if let Some(token) = auth::bearer(&headers).or_else(|| auth::cookie(&headers)) {
-        shared.store.close_session(token).await?;
-        shared.revoke(&token_hash(token));
+) -> Result<[(HeaderName, HeaderValue); 1], Refused> {
+    if let (Some(account), Some(token)) = (caller, auth::shown_token(&headers)) {
+        shared.store.end_session(&account.id, &token).await?;
+        shared.revoke(&token);
     }
     Ok([(SET_COOKIE, auth::set_cookie(None, shared.config.is_secure()))])
 }
@@ -143,26 +214,25 @@ pub async fn token(
     if new.label.len() > 64 {
         return Err(Refused::new(Code::InputSize, "a label has at most 64 characters"));
     }
-    let token = new_token();
-    let expires = shared.clock.now() + 4 * SESSION;
-    shared.store.open_session(&token, &account.id, "program", &new.label, expires).await?;
+    let (token, now) = (new_token(), shared.clock.now());
+    shared.store.open_session(&token, &account, "program", &new.label, (now, now + 4 * SESSION)).await?;
     Ok(Json(Token { token, label: new.label }))
-}
-
-/// How a token is named without telling it: by the first digits of its hash.
-fn token_name(hash: &[u8]) -> String {
-    to_hex(&hash[..hash.len().min(8)])
 }
 
 /// The tokens of the caller's programs.
 #[utoipa::path(get, path = "/api/tokens", tag = "people", responses((status = 200, body = Vec<TokenInfo>)))]
 pub async fn tokens(State(shared): State<AppState>, Known(account): Known) -> Result<Json<Vec<TokenInfo>>, Refused> {
-    let tokens = shared.store.program_tokens(&account.id, shared.clock.now()).await?;
-    let info = |(hash, label, expires): (Vec<u8>, String, u64)| TokenInfo { id: token_name(&hash), label, expires };
-    Ok(Json(tokens.into_iter().map(info).collect()))
+    let sessions = shared.store.sessions(&account, shared.clock.now()).await?;
+    let programs = sessions.into_iter().filter(|session| session.kind == "program");
+    let info = |session: Session| TokenInfo {
+        id: sessions::session_name(&session.token),
+        label: session.label,
+        expires: session.expires,
+    };
+    Ok(Json(programs.map(info).collect()))
 }
 
-/// Take a token back; the sockets opened with it are closed.
+/// Take a program's token back; the sockets opened with it are closed.
 #[utoipa::path(delete, path = "/api/tokens/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 200), (status = 404, body = Fault)))]
 pub async fn revoke_token(
@@ -170,14 +240,11 @@ pub async fn revoke_token(
     Known(account): Known,
     Path(id): Path<String>,
 ) -> Result<(), Refused> {
-    let tokens = shared.store.program_tokens(&account.id, shared.clock.now()).await?;
-    let missing = || Refused::new(Code::TableUnknown, "there is no such token");
-    let (hash, ..) = tokens.into_iter().find(|(hash, ..)| token_name(hash) == id).ok_or_else(missing)?;
-    if !shared.store.revoke_session(&account.id, &hash).await? {
-        return Err(missing());
+    let session = sessions::find(&shared, &account, &id).await?;
+    if session.kind != "program" {
+        return Err(Refused::new(Code::TableUnknown, "there is no such token"));
     }
-    shared.revoke(&hash);
-    Ok(())
+    sessions::end_one(&shared, &account, &session).await
 }
 
 /// What is kept of the caller's matches of all games that were played: ratings, statistics, and

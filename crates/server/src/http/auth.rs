@@ -9,6 +9,7 @@ use parlour_protocol::Code;
 use super::{AppState, Refused};
 use crate::live::Who;
 use crate::store::Account;
+use crate::vault::token_hash;
 
 /// The name of the session's cookie.
 pub const COOKIE: &str = "parlour_session";
@@ -16,11 +17,31 @@ pub const COOKIE: &str = "parlour_session";
 /// How long a session lasts, in milliseconds: 90 days.
 pub const SESSION: u64 = 90 * 86_400_000;
 
-/// The session's token in the cookies.
-pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The name of the cookie that tells a device from which somebody has logged in. It opens nothing.
+const DEVICE: &str = "parlour_device";
+
+/// How long a device is remembered, in milliseconds: a year.
+const REMEMBERED: u64 = 365 * 86_400_000;
+
+fn cookie_called<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE_HEADER).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+}
+
+/// The session's token in the cookies.
+pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+    cookie_called(headers, COOKIE)
+}
+
+/// The device, if somebody has logged in from it.
+pub fn device(headers: &HeaderMap) -> Option<&str> {
+    cookie_called(headers, DEVICE).filter(|device| (32..=128).contains(&device.len()))
+}
+
+/// The hash of the token that the caller has shown.
+pub fn shown_token(headers: &HeaderMap) -> Option<Vec<u8>> {
+    bearer(headers).or_else(|| cookie(headers)).map(token_hash)
 }
 
 /// A program's token.
@@ -28,13 +49,21 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
+fn set(name: &str, value: &str, age: u64, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let age = age / 1_000;
+    let text = format!("{name}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={age}{secure}");
+    HeaderValue::from_str(&text).expect("a token is hexadecimal digits")
+}
+
 /// The header that sets the session's cookie, or takes it away.
 pub fn set_cookie(token: Option<&str>, secure: bool) -> HeaderValue {
-    let secure = if secure { "; Secure" } else { "" };
-    let age = if token.is_some() { SESSION / 1_000 } else { 0 };
-    let token = token.unwrap_or_default();
-    let text = format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={age}{secure}");
-    HeaderValue::from_str(&text).expect("a token is hexadecimal digits")
+    set(COOKIE, token.unwrap_or_default(), if token.is_some() { SESSION } else { 0 }, secure)
+}
+
+/// The header by which a device is known again.
+pub fn set_device(device: &str, secure: bool) -> HeaderValue {
+    set(DEVICE, device, REMEMBERED, secure)
 }
 
 /// Whoever calls, perhaps nobody known.
@@ -74,5 +103,20 @@ impl FromRequestParts<AppState> for Known {
         let Caller(account) = Caller::from_request_parts(parts, shared).await?;
         let required = || Refused::new(Code::AuthRequired, "log in, or come as a guest (POST /api/guest)");
         account.map(Known).ok_or_else(required)
+    }
+}
+
+/// Somebody known by a cookie: what concerns the account itself is not for programs.
+pub struct InPerson(pub Account);
+
+impl FromRequestParts<AppState> for InPerson {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Refused> {
+        if bearer(&parts.headers).is_some() {
+            return Err(Refused::new(Code::AuthRequired, "a program's token is not enough for that; log in"));
+        }
+        let Known(account) = Known::from_request_parts(parts, shared).await?;
+        Ok(InPerson(account))
     }
 }

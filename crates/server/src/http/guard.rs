@@ -4,16 +4,17 @@
 use std::net::IpAddr;
 use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{self, HeaderName};
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use parlour_core::to_hex;
 use parlour_protocol::Code;
 use tracing::Instrument;
 
-use super::{AppState, Refused, auth};
+use super::{AppState, Refused, auth, host};
 use crate::serve::Peer;
 use crate::vault::random;
 
@@ -23,15 +24,34 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The address of whoever calls.
-pub fn address(shared: &AppState, request: &Request) -> String {
-    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+/// The address of whoever calls, as far as limits go.
+pub fn address(shared: &AppState, headers: &HeaderMap, extensions: &Extensions) -> String {
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
     // The last address is the one that our own proxy saw; the others anybody can invent.
     let forwarded = forwarded.filter(|_| shared.config.proxied).and_then(|list| list.rsplit(',').next());
-    let direct = || request.extensions().get::<ConnectInfo<Peer>>().map(|info| info.0.0.ip().to_string());
+    let direct = || extensions.get::<ConnectInfo<Peer>>().map(|info| info.0.0.ip().to_string());
     let address = forwarded.map(|address| address.trim().to_owned()).or_else(direct);
     address
         .map_or_else(|| "local".to_owned(), |address| address.parse().map_or(address, |ip| household(ip).to_string()))
+}
+
+/// The address of whoever calls, for handlers.
+pub struct Address(pub String);
+
+impl FromRequestParts<AppState> for Address {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Refused> {
+        Ok(Address(address(shared, &parts.headers, &parts.extensions)))
+    }
+}
+
+/// Whether somebody on this machine calls, and not a proxy on it for somebody elsewhere.
+pub fn is_local(request: &Request) -> bool {
+    let forwarded = ["x-forwarded-for", "forwarded", "x-real-ip"];
+    let peer = request.extensions().get::<ConnectInfo<Peer>>();
+    peer.is_none_or(|peer| peer.0.0.ip().to_canonical().is_loopback())
+        && !forwarded.iter().any(|name| request.headers().contains_key(*name))
 }
 
 /// Those who are one caller as far as limits go: whoever has one address of IPv6 has the whole
@@ -110,6 +130,7 @@ fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
         return Ok(());
     }
     let headers = request.headers();
+    host::check(&shared.config, request.uri(), headers)?;
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A program's token is never sent by a browser on its own, so it needs no check of the page.
     let by_cookie = auth::bearer(headers).is_none();
@@ -118,9 +139,9 @@ fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
     }
     let fast = || Refused::new(Code::InputRate, "too many requests; slow down");
     // A slow hash, or the replay of a whole record, costs more than looking.
-    let cost = if matches!(path, "/api/login" | "/api/register" | "/api/records") { 10 } else { 1 };
+    let cost = if matches!(path, "/api/login" | "/api/register" | "/api/password" | "/api/records") { 10 } else { 1 };
     // What an account may do is counted where its token is looked up.
-    if path.starts_with("/api") && !shared.limits.admit(&address(shared, request), cost) {
+    if path.starts_with("/api") && !shared.limits.admit(&address(shared, headers, request.extensions()), cost) {
         return Err(fast());
     }
     if shared.is_draining() && changes {

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use super::address::{Path, Query};
 use super::auth::{Caller, Known};
 use super::body::Body;
+use super::guard::Address;
 use super::{AppState, Refused};
 use crate::live::head::{Head, phase_word};
 use crate::live::{Command, Creation, Who, ruled, unknown};
@@ -54,6 +55,14 @@ pub async fn list(
     let mut matches = Vec::with_capacity(rows.len());
     for row in rows {
         let head: Head = serde_json::from_slice(&row.head).map_err(crate::store::StoreError::from)?;
+        // What the columns beside the head say is not sealed: they find matches, no more.
+        let concerns = match &filter.account {
+            Some(account) => head.seats_of(account).next().is_some(),
+            None => !head.private,
+        };
+        if !concerns || filter.phase.is_some_and(|phase| phase != head.phase_word()) {
+            continue;
+        }
         // Whether it is the caller's turn only the match itself knows.
         if query.mine && head.phase == Phase::Running {
             let who = Who::person(account.clone());
@@ -73,6 +82,7 @@ pub async fn list(
 pub async fn create(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     Body(new): Body<NewMatch>,
 ) -> Result<Json<MatchInfo>, Refused> {
     // What is brought is looked up before the table is set up; most tables need nothing of it.
@@ -82,7 +92,7 @@ pub async fn create(
     };
     let (games, host) = (shared.games, account.clone());
     let creation = ruled(&shared, move || Creation::new(new, &host, &kept, games)).await?;
-    Ok(Json(creation.store(&shared, &account).await?))
+    Ok(Json(creation.store(&shared, &account, &address).await?))
 }
 
 /// The lobby side of a match.
@@ -96,7 +106,7 @@ pub async fn info(
     Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Info(caller.who(), reply)).await?))
 }
 
-/// Take a seat; the match begins when all are taken.
+/// Take a seat; the match begins when all are taken and have shown their shares of the shuffle.
 #[utoipa::path(post, path = "/api/matches/{id}/join", tag = "matches", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = MatchInfo), (status = 409, body = Fault)))]
 pub async fn join(
@@ -105,6 +115,8 @@ pub async fn join(
     Path(id): Path<String>,
     Body(join): Body<Join>,
 ) -> Result<Json<MatchInfo>, Refused> {
+    let _door = shared.door(&account.id).await;
+    shared.make_room(&account, None, false).await?;
     let who = Who::person(Some(account));
     Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Join(who, join, reply)).await?))
 }
@@ -163,6 +175,7 @@ pub async fn notes(
 pub async fn set_notes(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     Path(id): Path<String>,
     Body(notes): Body<Notes>,
 ) -> Result<(), Refused> {
@@ -170,6 +183,7 @@ pub async fn set_notes(
         return Err(Refused::new(Code::InputSize, format!("notes have at most {NOTES} characters")));
     }
     let row = shared.store.find(&id).await?.ok_or_else(unknown)?;
+    shared.charge(&account, &address, notes.text.len()).await?;
     shared.store.set_notes(row.no, &row.id, &account.id, &notes.text).await?;
     Ok(())
 }

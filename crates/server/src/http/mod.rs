@@ -6,10 +6,13 @@ mod auth;
 mod body;
 mod games;
 mod guard;
+mod host;
+mod lockout;
 mod matches;
 mod pages;
 mod records;
 mod refused;
+mod sessions;
 mod socket;
 
 use std::sync::Arc;
@@ -99,6 +102,10 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(accounts::me))
         .routes(routes!(accounts::tokens, accounts::token))
         .routes(routes!(accounts::revoke_token))
+        .routes(routes!(sessions::list))
+        .routes(routes!(sessions::end))
+        .routes(routes!(sessions::end_others))
+        .routes(routes!(sessions::password))
         .routes(routes!(accounts::profiles))
         .routes(routes!(accounts::profile))
         .routes(routes!(accounts::order))
@@ -117,6 +124,7 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(records::replay))
         .routes(routes!(records::replay_view))
         .routes(routes!(records::record))
+        .routes(routes!(records::host))
         .routes(routes!(records::branch))
         .routes(routes!(records::upload))
 }

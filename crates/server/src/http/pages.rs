@@ -8,7 +8,9 @@ use axum::response::{Html, IntoResponse, Response};
 use parlour_protocol::{Code, Fault};
 use rust_embed::RustEmbed;
 
-use super::{AppState, Refused};
+use super::guard::is_local;
+use super::{AppState, Refused, auth};
+use crate::vault::same;
 
 /// The built web client; a placeholder page when it was not built.
 #[derive(RustEmbed)]
@@ -53,8 +55,15 @@ pub async fn docs_script() -> Response {
     ([(CONTENT_TYPE, "text/javascript")], include_str!("docs.js")).into_response()
 }
 
-/// What the server counts, in Prometheus' form.
-pub async fn metrics(State(shared): State<AppState>) -> Response {
+/// What the server counts, in Prometheus' form. Whom it does not concern finds nothing here.
+pub async fn metrics(State(shared): State<AppState>, request: Request) -> Response {
+    let may_read = match &shared.config.metrics_token {
+        Some(token) => auth::bearer(request.headers()).is_some_and(|given| same(given, token)),
+        None => is_local(&request),
+    };
+    if !may_read {
+        return Refused::new(Code::TableUnknown, "there is nothing at this address").into_response();
+    }
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], shared.metrics.text()).into_response()
 }
 

@@ -6,12 +6,13 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use parlour_core::{AnyGame, AnyMatch, Bounds, Record, Status, Verified};
-use parlour_protocol::{Branch, Code, Fault, MatchInfo, ReplayIndex, ReplayView, Uploaded};
+use parlour_protocol::{Branch, Code, Fault, Host, MatchInfo, ReplayIndex, ReplayView, Uploaded};
 use serde::Deserialize;
 
 use super::address::{Path, Query};
 use super::auth::{Caller, Known};
 use super::body::Body;
+use super::guard::Address;
 use super::{AppState, RECORD, Refused};
 use crate::convert::{cut, ending};
 use crate::live::{Command, Creation, Who, ruled};
@@ -66,21 +67,28 @@ pub async fn record(State(shared): State<AppState>, Path(id): Path<String>) -> R
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], record.to_json()).into_response())
 }
 
+/// Who signs here: tables before their first deal, and records.
+#[utoipa::path(get, path = "/api/host", tag = "records", responses((status = 200, body = Host)))]
+pub async fn host(State(shared): State<AppState>) -> Json<Host> {
+    Json(Host { key: shared.store.vault().host().public() })
+}
+
 /// Start a new match from an earlier point.
 #[utoipa::path(post, path = "/api/matches/{id}/branch", tag = "records", params(("id" = String, Path)), request_body = Branch,
     responses((status = 200, body = MatchInfo), (status = 409, body = Fault)))]
 pub async fn branch(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     Path(id): Path<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Json<MatchInfo>, Refused> {
     let who = Who::person(Some(account.clone()));
-    let record = shared.tables.call(&shared, &id, |reply| Command::Branchable(who, reply)).await?;
+    let origin = shared.tables.call(&shared, &id, |reply| Command::Branchable(who, reply)).await?;
     let (games, host) = (shared.games, account.clone());
-    let creation = move || Creation::branch(&record, &id, branch, &host, games);
+    let creation = move || Creation::branch(&origin, branch, &host, games);
     let creation = ruled(&shared, creation).await?;
-    Ok(Json(creation.store(&shared, &account).await?))
+    Ok(Json(creation.store(&shared, &account, &address).await?))
 }
 
 /// Hand in a record; it is replayed and verified first.
@@ -89,6 +97,7 @@ pub async fn branch(
 pub async fn upload(
     State(shared): State<AppState>,
     Known(account): Known,
+    Address(address): Address,
     mut request: Request,
 ) -> Result<Json<Uploaded>, Refused> {
     // A record may be larger than other bodies.
@@ -102,7 +111,7 @@ pub async fn upload(
         Status::Over(outcome) => Some(ending(&outcome, played.seats())),
         _ => None,
     };
-    let info = Creation::archive(record, usize::from(played.seats()), over, &account).store(&shared, &account).await?;
+    let info = Creation::archive(record, played.as_ref(), over, &account).store(&shared, &account, &address).await?;
     Ok(Json(Uploaded {
         id: info.id,
         entries: verified.entries as u32,

@@ -34,18 +34,22 @@ impl From<StoreError> for Refused {
 fn status(code: Code) -> StatusCode {
     match code {
         Code::AuthRequired | Code::AuthRefused => StatusCode::UNAUTHORIZED,
-        Code::AuthOrigin | Code::TableSeat => StatusCode::FORBIDDEN,
+        Code::AuthOrigin | Code::TableSeat | Code::TableMuted => StatusCode::FORBIDDEN,
         Code::TableUnknown => StatusCode::NOT_FOUND,
         Code::AuthTaken
         | Code::TableTaken
         | Code::TablePhase
         | Code::TableOver
+        | Code::TableLimit
         | Code::TableFrozen
         | Code::ActionStale
+        | Code::ActionAsked
+        | Code::ActionKey
         | Code::ActionNothing => StatusCode::CONFLICT,
         Code::ActionIllegal | Code::ActionShape | Code::TableSetup | Code::InputRecord => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
+        Code::InputHost => StatusCode::MISDIRECTED_REQUEST,
         Code::InputSize => StatusCode::PAYLOAD_TOO_LARGE,
         Code::InputRate | Code::AuthLocked => StatusCode::TOO_MANY_REQUESTS,
         Code::ServerBusy | Code::ServerStorage => StatusCode::SERVICE_UNAVAILABLE,

@@ -3,27 +3,32 @@
 
 use std::collections::HashSet;
 use std::future::Future;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
-use futures_util::SinkExt;
+use futures_util::{FutureExt, SinkExt};
 use parlour_protocol::{Ask, Code, Fault, Message, Outcome, Reply, Request as Asked};
+use tokio::sync::futures::Notified;
+use tokio::sync::mpsc::Receiver;
 
 use super::auth::{self, Caller};
 use super::body::parse;
 use super::{AppState, Refused, guard};
 use crate::live::{Command, Who};
 use crate::outbox::{Inbox, outbox, text};
-use crate::vault::token_hash;
 
 /// No frame is larger than this, in bytes.
 const FRAME: usize = 64 << 10;
 
-/// The buffers of a socket, in bytes: thousands of sockets must be cheap.
-const BUFFER: usize = 2 << 10;
+/// What a socket reads at once, in bytes: thousands of sockets must be cheap.
+const READ: usize = 2 << 10;
+
+/// Messages that wait together are written together up to so many bytes. It is grown into, not kept
+/// ready.
+const WRITE: usize = 16 << 10;
 
 /// At most so many matches at one socket.
 const MATCHES: usize = 64;
@@ -52,7 +57,7 @@ pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgra
         return Refused::new(Code::InputRate, "too many sockets").into_response();
     }
     let counted = Counted { shared: shared.clone(), address };
-    request.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
+    request.read_buffer_size(READ).write_buffer_size(WRITE).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
         move |socket| async move {
             shared.metrics.sockets.add(1);
             converse(&shared, caller, socket, &counted.address, token.as_deref()).await;
@@ -74,8 +79,8 @@ impl axum::extract::FromRequest<AppState> for Upgrade {
     type Rejection = Refused;
 
     async fn from_request(request: Request, shared: &AppState) -> Result<Self, Refused> {
-        let address = guard::address(shared, &request);
-        let token = auth::bearer(request.headers()).or_else(|| auth::cookie(request.headers())).map(token_hash);
+        let address = guard::address(shared, request.headers(), request.extensions());
+        let token = auth::shown_token(request.headers());
         let request = WebSocketUpgrade::from_request(request, shared).await;
         let request = request.map_err(|wrong| Refused::new(Code::InputShape, wrong.body_text()))?;
         Ok(Upgrade { request, address, token })
@@ -98,7 +103,7 @@ type Asking = Pin<Box<dyn Future<Output = (u32, Outcome)> + Send>>;
 
 async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, address: &str, token: Option<&[u8]>) {
     let number = shared.socket_number();
-    let (sender, mut inbox) = outbox(number);
+    let (sender, inbox) = outbox(number);
     if let Some(token) = token {
         shared.tokens.opened(token, number, inbox.slow.clone());
     }
@@ -109,25 +114,28 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
     let mut asking: Option<Asking> = None;
     let mut garbage = 0;
     let mut drain = shared.drain.subscribe();
+    let mut drained = pin!(async { drop(drain.wait_for(|draining| *draining).await) });
+    let Inbox { mut queue, slow } = inbox;
+    let mut slow = pin!(slow.notified());
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
     let mut quiet = 0;
     let mut farewell = None;
     loop {
         let sent = tokio::select! {
             biased;
-            () = async { drop(drain.wait_for(|draining| *draining).await) } => {
+            () = &mut drained => {
                 farewell = Some((close_code::RESTART, "the server restarts"));
                 false
             }
-            () = inbox.slow.notified() => false,
+            () = &mut slow => false,
             (re, result) = async { asking.as_mut().expect("checked").await }, if asking.is_some() => {
                 asking = None;
                 if matches!(result, Outcome::Fault(_)) {
                     shared.metrics.faults.add(1);
                 }
-                send(&mut socket, &mut inbox, Frame::Text(text(&Message::Reply(Reply { re, result })))).await
+                send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(text(&Message::Reply(Reply { re, result })))).await
             }
-            Some(message) = inbox.queue.recv() => send(&mut socket, &mut inbox, Frame::Text(message)).await,
+            Some(message) = queue.recv() => send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(message)).await,
             frame = socket.recv(), if asking.is_none() => match frame {
                 Some(Ok(Frame::Text(frame))) => {
                     quiet = 0;
@@ -138,14 +146,14 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
                         }
                         Err(fault) => {
                             garbage += u32::from(fault.code != Code::InputRate);
-                            send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await
+                            send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(text(&Message::Fault(fault)))).await
                         }
                     }
                 }
                 Some(Ok(Frame::Binary(_))) => {
                     garbage += 1;
                     let fault = Fault::new(Code::InputShape, "send text");
-                    send(&mut socket, &mut inbox, Frame::Text(text(&Message::Fault(fault)))).await
+                    send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(text(&Message::Fault(fault)))).await
                 }
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
                     quiet = 0;
@@ -159,7 +167,7 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
             },
             _ = ping.tick() => {
                 quiet += 1;
-                quiet < 4 && send(&mut socket, &mut inbox, Frame::Ping(axum::body::Bytes::new())).await
+                quiet < 4 && send(&mut socket, &mut queue, slow.as_mut(), Frame::Ping(axum::body::Bytes::new())).await
             }
         };
         if garbage >= GARBAGE {
@@ -183,18 +191,26 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
 
 /// Sends a frame and whatever else is waiting, in as few writes as they fit into; false if the
 /// client is gone or too slow.
-async fn send(socket: &mut WebSocket, inbox: &mut Inbox, frame: Frame) -> bool {
-    let Inbox { queue, slow } = inbox;
-    let all = async {
+async fn send(
+    socket: &mut WebSocket,
+    queue: &mut Receiver<Utf8Bytes>,
+    slow: Pin<&mut Notified<'_>>,
+    frame: Frame,
+) -> bool {
+    let mut all = pin!(async {
         socket.feed(frame).await?;
         while let Ok(message) = queue.try_recv() {
             socket.feed(Frame::Text(message)).await?;
         }
         socket.flush().await
-    };
+    });
+    // Mostly there is room, and nothing to wait for.
+    if let Some(sent) = all.as_mut().now_or_never() {
+        return sent.is_ok();
+    }
     tokio::select! {
         sent = tokio::time::timeout(SEND, all) => matches!(sent, Ok(Ok(()))),
-        () = slow.notified() => false,
+        () = slow => false,
     }
 }
 

@@ -150,6 +150,10 @@ impl Keeper for ClansKeeper {
         START_RATING
     }
 
+    fn fewest_decisions(&self) -> u32 {
+        5
+    }
+
     /// R24.7
     fn rating_change(&self, own: i32, other: i32, score: Score) -> f64 {
         let score = match score {

@@ -56,6 +56,12 @@ pub trait Keeper: Sync {
         STAKE * (scored - expected)
     }
 
+    /// How many decisions every seat must have made for a match to count: whoever gives up at once
+    /// gives nothing away.
+    fn fewest_decisions(&self) -> u32 {
+        8
+    }
+
     /// What its owner may see of it.
     fn shown(&self, kept: &Value) -> Value {
         kept.clone()
@@ -95,16 +101,25 @@ fn nothing_kept() -> Fault {
     Fault::new(parlour_protocol::Code::ActionNothing, "this game keeps nothing between matches")
 }
 
-/// Ratings and statistics alone.
-struct Plain;
+/// Ratings and statistics alone, of a game in which every seat decides at least so often.
+struct Plain {
+    decisions: u32,
+}
 
-impl Keeper for Plain {}
+impl Keeper for Plain {
+    fn fewest_decisions(&self) -> u32 {
+        self.decisions
+    }
+}
 
 /// The keeper of a game.
 pub fn keeper(game: &str) -> &'static dyn Keeper {
     match game {
         "clans" => &clans::ClansKeeper,
-        _ => &Plain,
+        "kuhn" | "leduc" => &Plain { decisions: 1 },
+        "tictactoe" => &Plain { decisions: 2 },
+        "connect4" => &Plain { decisions: 3 },
+        _ => &Plain { decisions: 8 },
     }
 }
 
@@ -112,7 +127,7 @@ pub fn keeper(game: &str) -> &'static dyn Keeper {
 pub fn blank(game: &str) -> Profile {
     let keeper = keeper(game);
     let (rating, kept) = (keeper.first_rating(), keeper.first());
-    Profile { game: game.to_owned(), version: 0, rating, played: 0, won: 0, drawn: 0, kept }
+    Profile { game: game.to_owned(), version: 0, rating, played: 0, won: 0, drawn: 0, latest: None, kept }
 }
 
 /// A profile as its owner may see it.
@@ -121,8 +136,9 @@ pub fn shown(profile: Profile) -> Profile {
     Profile { kept, ..profile }
 }
 
-/// Everybody against everybody, winners against those who did not win.
-pub fn rate(keeper: &dyn Keeper, profiles: &mut [Profile], wins: &[bool]) {
+/// Everybody against everybody, winners against those who did not win. `met` says how often two of
+/// them have met lately: each time a result between them counts half as much as the time before.
+pub fn rate(keeper: &dyn Keeper, profiles: &mut [Profile], wins: &[bool], met: impl Fn(usize, usize) -> u32) {
     let before: Vec<i32> = profiles.iter().map(|profile| profile.rating).collect();
     for (index, profile) in profiles.iter_mut().enumerate() {
         let others = (0..before.len()).filter(|other| *other != index);
@@ -133,7 +149,8 @@ pub fn rate(keeper: &dyn Keeper, profiles: &mut [Profile], wins: &[bool]) {
                     (false, true) => Score::Lost,
                     _ => Score::Drawn,
                 };
-                keeper.rating_change(before[index], before[other], score)
+                let weight = 0.5f64.powi(met(index, other).min(30) as i32);
+                weight * keeper.rating_change(before[index], before[other], score)
             })
             .sum();
         profile.rating += (change / (before.len() - 1) as f64).round() as i32;

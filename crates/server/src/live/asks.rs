@@ -1,6 +1,6 @@
 //! What players ask of a match: acting, taking back, drafts, chat.
 
-use parlour_core::{AnyError, AnyMatch, Seat, SeatSet};
+use parlour_core::{AnyError, AnyMatch, Seat, SeatSet, canonical, sha256, to_hex};
 use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Message, Phase, UndoInfo, UndoNews};
 use serde_json::Value;
 
@@ -40,12 +40,12 @@ impl Table {
                 Ok(Answer::Update(Box::new(self.update(viewer, since.unwrap_or(u32::MAX))?)))
             }
             Ask::Act { seat, expect, key, action } => {
-                let author = author(who, seat, Some(key));
+                let author = Author { digest: Some(digest("act", &action)), ..author(who, seat, Some(key)) };
                 self.once(author, expect, move |played| played.act(Seat(seat), &action)).await
             }
             Ask::Deal { expect, key, items } => {
                 let seat = self.host_seat(who)?;
-                let author = author(who, seat, Some(key));
+                let author = Author { digest: Some(digest("deal", &items)), ..author(who, seat, Some(key)) };
                 self.once(author, expect, move |played| played.deal_named(&items)).await
             }
             Ask::Draft { seat, actions } => self.draft(seat, actions).await,
@@ -61,11 +61,15 @@ impl Table {
                 let author = author(who, seat, None);
                 self.once(author, expect, move |played| played.redo(Seat(seat))).await
             }
+            Ask::Share { seat, share } => self.take_share(seat, &share).await,
+            Ask::Reveal { seat, entropy } => self.take_entropy(seat, &entropy).await,
             Ask::Resign { seat } => {
                 let author = author(who, seat, None);
                 self.step(author, move |played| played.resign(Seat(seat))).await?;
                 Ok(self.done(seat))
             }
+            Ask::Claim { seat, claim } => self.claim(who, seat, claim).await,
+            Ask::Mute { seat, muted } => self.mute(seat, muted).await,
             Ask::Chat { text } => self.say(who, text).await,
             Ask::Looked { seat, number } => {
                 let account = who.id().ok_or_else(unknown)?.to_owned();
@@ -98,7 +102,7 @@ impl Table {
         host.ok_or_else(|| Fault::new(Code::TableSeat, "the host deals at this table"))
     }
 
-    fn done(&self, seat: u8) -> Answer {
+    pub(super) fn done(&self, seat: u8) -> Answer {
         Answer::Done { number: self.number(usize::from(seat)) }
     }
 
@@ -115,14 +119,22 @@ impl Table {
             if key.is_empty() || key.len() > KEY {
                 return Err(Fault::new(Code::InputShape, format!("a key has 1 to {KEY} characters")));
             }
-            if let Some(entry) = self.keys[usize::from(seat)].get(key) {
-                let number = self.marks[usize::from(seat)].partition_point(|mark| mark < entry) as u32 + 1;
+            if let Some(done) = self.keys[usize::from(seat)].get(key) {
+                if done.digest.is_some() && done.digest != author.digest {
+                    return Err(Fault::new(
+                        Code::ActionKey,
+                        "this key was used for another action; nothing has changed",
+                    ));
+                }
+                let number = self.marks[usize::from(seat)].partition_point(|mark| *mark < done.entry) as u32 + 1;
                 return Ok(Answer::Done { number });
             }
         }
         self.running()?;
         let number = self.number(usize::from(seat));
-        if expect != number {
+        // An action answers a question, which may be the same although something else has changed.
+        let oldest = if author.key.is_some() { self.asked_since[usize::from(seat)] } else { number };
+        if !(oldest..=number).contains(&expect) {
             let mut fault = Fault::new(Code::ActionStale, format!("the seat is at number {number}, not {expect}"));
             fault.number = Some(number);
             return Err(fault);
@@ -163,6 +175,7 @@ impl Table {
         }
         self.guests.retain(|guest| guest.outbox.socket != outbox.socket);
         let account = who.id().map(ToOwned::to_owned);
+        self.ask_late(&outbox, &viewers);
         self.guests.push(Guest { outbox: outbox.clone(), account, watch, viewers });
         let (present, _) = self.presence();
         let answer = Answer::Attached { info: Box::new(self.info(who)), chat: self.chat.clone(), present };
@@ -183,23 +196,23 @@ impl Table {
         Ok(Answer::Noted)
     }
 
-    /// Whether the actions could be taken one after another, on a copy.
+    /// Whether the actions could be taken one after another, as far as the seat can know.
     async fn check_draft(&mut self, seat: u8, actions: Vec<Value>) -> Result<(), Fault> {
-        let mut trial = self.running()?.bare();
-        let trial = move || actions.iter().try_for_each(|action| trial.act(Seat(seat), action));
+        let copy = self.running()?.bare();
+        let trial = move || copy.judge(Seat(seat), &actions);
         match self.shared.rules.run(self.shared.config.rule_time(), trial).await {
             Ok(tried) => tried.map_err(|error| convert::fault(&error, self.game.info())),
             Err(_) => Err(Fault::new(Code::ServerFault, "the draft could not be tried")),
         }
     }
 
-    /// Makes a draft durable, then says who is ready, here and on other nodes.
+    /// Makes a draft durable, then tells its seat, here and on other nodes.
     async fn keep_draft(&mut self, seat: u8, draft: Draft) -> Result<(), Fault> {
         let body = serde_json::to_vec(&draft).expect("a draft is plain data");
         let kept = self.shared.store.set_draft(self.no, &self.id, seat, &body).await;
         kept.map_err(|error| storage_fault(&error))?;
         self.drafts[usize::from(seat)] = draft;
-        self.publish_ready();
+        self.publish_ready(seat);
         self.shared.bus.tell(|| News::Drafted { id: self.id.clone() });
         Ok(())
     }
@@ -237,24 +250,36 @@ impl Table {
         Ok(())
     }
 
-    /// Plays a seat's draft, which is spent with its entries; one that no longer fits is thrown away.
+    /// Plays a seat's draft as far as it fits, and it is spent: what it was meant to meet may be
+    /// something else, and whoever finds that out has moved. One that does not fit at all is thrown
+    /// away, and why is not said: it was judged when it was made, by what its seat knew.
     pub(super) async fn play_draft(&mut self, seat: u8) -> Result<(), Fault> {
         let actions = self.drafts[usize::from(seat)].actions.clone();
         let by = self.head.seats[usize::from(seat)].name.clone();
-        let author = Author { seat: Some(seat), by, key: None };
-        let plan =
-            move |played: &mut dyn AnyMatch| actions.iter().try_for_each(|action| played.act(Seat(seat), action));
-        let played = self.step(author, plan).await;
-        if matches!(&played, Err(fault) if matches!(fault.code, Code::ActionIllegal | Code::ActionShape)) {
-            self.keep_draft(seat, Draft::default()).await?;
+        let author = Author { seat: Some(seat), by, ..Author::default() };
+        let plan = move |played: &mut dyn AnyMatch| {
+            let mut actions = actions.iter().map(|action| played.act(Seat(seat), action));
+            actions.next().transpose()?;
+            actions.take_while(Result::is_ok).for_each(drop);
+            Ok(())
+        };
+        match self.step(author, plan).await {
+            Err(fault) if matches!(fault.code, Code::ActionIllegal | Code::ActionShape) => {
+                self.keep_draft(seat, Draft::default()).await?;
+                Err(Fault::new(Code::ActionIllegal, "the draft does not fit any more and was dropped"))
+            }
+            done => done,
         }
-        played
     }
 
-    pub(super) fn publish_ready(&mut self) {
-        let seats = (0u8..).zip(&self.drafts).filter(|(_, draft)| draft.ready).map(|(seat, _)| seat).collect();
-        let message = text(&Message::Ready { match_id: self.id.clone(), seats });
-        self.send_to(|_| true, &message);
+    /// Tells those of a seat which of their seats are ready: others would learn that it is at work.
+    pub(super) fn publish_ready(&mut self, seat: u8) {
+        self.send_each(|table, guest| {
+            let is_ready = |viewer: &&usize| table.drafts.get(**viewer).is_some_and(|draft| draft.ready);
+            let seats = guest.viewers.iter().filter(is_ready).map(|viewer| *viewer as u8).collect();
+            let own = guest.viewers.contains(&usize::from(seat));
+            own.then(|| Message::Ready { match_id: table.id.clone(), seats })
+        });
     }
 
     async fn undo(&mut self, who: &Who, seat: u8, expect: u32) -> Result<Answer, Fault> {
@@ -274,6 +299,7 @@ impl Table {
             fault.number = Some(self.number(usize::from(seat)));
             return Err(fault);
         }
+        self.may_ask_undo(seat)?;
         self.ask_about(Asking { seat, waiting }, plan.to);
         self.tell_asking();
         Ok(Answer::Asked(convert::undo(&plan)))
@@ -292,7 +318,7 @@ impl Table {
         }
     }
 
-    fn unlearned(&self, to: u32, seat: Seat, asks: SeatSet) -> UndoInfo {
+    pub(super) fn unlearned(&self, to: u32, seat: Seat, asks: SeatSet) -> UndoInfo {
         let viewer = parlour_core::Viewer::Seat(seat);
         let events = self.played.iter().flat_map(|played| {
             let line = played.line();
@@ -311,8 +337,9 @@ impl Table {
         let asking = self.asking.clone().filter(|asking| asking.waiting.contains(Seat(seat))).ok_or_else(nothing)?;
         if !agree {
             self.asking = None;
+            self.undo_refused(asking.seat);
             self.settle_undo(asking.seat, false);
-            self.tell_settled(asking.seat, false);
+            self.tell_settled(asking.seat, false, true);
             return Ok(Answer::Noted);
         }
         let waiting = asking.waiting.without(Seat(seat));
@@ -321,13 +348,13 @@ impl Table {
             let author = Author {
                 seat: Some(asking.seat),
                 by: self.head.seats[usize::from(asking.seat)].name.clone(),
-                key: None,
+                ..Author::default()
             };
             let everybody = SeatSet::first(self.head.seats.len() as u8);
             self.asking = None;
             let done = self.step(author, move |played| played.undo(Seat(asking.seat), everybody)).await;
             self.settle_undo(asking.seat, done.is_ok());
-            self.tell_settled(asking.seat, done.is_ok());
+            self.tell_settled(asking.seat, done.is_ok(), false);
             done?;
         } else {
             self.tell_asking();
@@ -337,8 +364,9 @@ impl Table {
 
     pub(super) fn settle_undo(&mut self, seat: u8, granted: bool) {
         let news = UndoNews { match_id: self.id.clone(), seat, plan: None, granted: Some(granted) };
-        let message = text(&Message::Undo(news));
-        self.send_to(|_| true, &message);
+        let (message, onlooker) = (text(&Message::Undo(news)), self.onlooker());
+        // Those who look on see what came of it, and may be kept behind.
+        self.send_to(|guest| !guest.viewers.contains(&onlooker), &message);
     }
 
     async fn say(&mut self, who: &Who, text: String) -> Result<Answer, Fault> {
@@ -348,6 +376,7 @@ impl Table {
         if text.trim().is_empty() || text.len() > CHAT {
             return Err(Fault::new(Code::InputSize, format!("a line has 1 to {CHAT} characters")));
         }
+        self.may_say(&account, &text)?;
         // Another node may have taken the next number; then the one after is tried.
         for _ in 0..5 {
             let known = self.chat.last().map_or(0, |line| line.number);
@@ -356,6 +385,7 @@ impl Table {
                 at: self.shared.clock.now(),
                 name: account.name.clone(),
                 seat: self.head.seats_of(&account.id).next(),
+                guest: account.guest,
                 text: text.clone(),
             };
             let body = serde_json::to_vec(&line).expect("a line is plain data");
@@ -378,5 +408,11 @@ impl Table {
 
 /// Somebody who acts for a seat.
 fn author(who: &Who, seat: u8, key: Option<String>) -> Author {
-    Author { seat: Some(seat), by: who.account.as_ref().map(|account| account.name.clone()), key }
+    Author { seat: Some(seat), by: who.account.as_ref().map(|account| account.name.clone()), key, digest: None }
+}
+
+/// What a request asks, in short: a key stands for this alone.
+fn digest(kind: &str, asked: &impl serde::Serialize) -> String {
+    let asked = serde_json::to_value(asked).expect("what is asked is plain data");
+    to_hex(&sha256(&[kind.as_bytes(), b"\0", canonical(&asked).as_bytes()])[..8])
 }

@@ -3,9 +3,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, Viewer, link, to_hex};
+use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, Viewer, link, sha256, to_hex};
 use parlour_protocol::{Code, Fault, Holder, Message, Phase};
 
+use super::clocks::Clocks;
 use super::head::{Head, Stored};
 use super::storage_fault;
 use super::table::{Draft, Face, Table, frozen};
@@ -17,7 +18,7 @@ use crate::vault::Kind;
 
 /// When storage fails no bot is asked again for so long, in milliseconds: a full disk would be asked
 /// as fast as bots can think.
-const REST: u64 = 1_000;
+pub(super) const REST: u64 = 1_000;
 
 /// Who makes an entry and why.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +29,8 @@ pub(super) struct Author {
     pub by: Option<String>,
     /// The idempotency key.
     pub key: Option<String>,
+    /// The digest of what is asked under that key.
+    pub digest: Option<String>,
 }
 
 /// What the rules made of a deed.
@@ -38,6 +41,10 @@ pub(super) struct Ruled {
     faces: Vec<Face>,
     /// The viewers that can see what happened, a bit each.
     seen: u16,
+    /// Whether everybody can: all of them see it, or others are asked now.
+    public: bool,
+    /// A hash of what they see.
+    shows: String,
 }
 
 impl Table {
@@ -65,7 +72,7 @@ impl Table {
         let mut played = self.played.take().ok_or_else(frozen)?;
         let before = std::mem::take(&mut self.faces);
         let watched = self.watched();
-        let (from, line) = (played.len(), played.line());
+        let (from, line, asked) = (played.len(), played.line(), asked(played.as_ref()));
         let job = move || {
             let done = deed(played.as_mut()).and_then(|()| match played.dealing() {
                 Dealing::Keyed => played.deal_keyed(),
@@ -74,7 +81,9 @@ impl Table {
             let ruled = done.map(|()| {
                 let faces = render(played.as_ref(), &watched);
                 let seen = seen(played.as_ref(), &before, &faces, from, &line, actor);
-                Ruled { from, faces, seen }
+                let public = seen.count_ones() as usize == faces.len() || self::asked(played.as_ref()) != asked;
+                let shows = shown(&faces);
+                Ruled { from, faces, seen, public, shows }
             });
             (played, before, ruled)
         };
@@ -103,8 +112,8 @@ impl Table {
 
     /// Makes what the rules did durable, then tells everybody.
     pub(super) async fn commit(&mut self, ruled: Ruled, author: Author) -> Result<(), Fault> {
-        let Ruled { from, faces, seen } = ruled;
-        let now = self.shared.clock.now();
+        let Ruled { from, faces, seen, public, shows } = ruled;
+        let (now, served) = (self.shared.clock.now(), self.shared.time.now());
         let Some(played) = self.played.as_ref() else { return Err(frozen()) };
         let mut chain = self.chain;
         let mut entries = Vec::with_capacity(played.len() - from);
@@ -113,37 +122,43 @@ impl Table {
             let state = played.checkpoint(number as u32);
             chain = link(&chain, &deed, state.as_deref());
             let (hash, by) = (to_hex(&chain[..8]), author.by.clone());
-            entries.push(Stored { deed, state, hash, by, at: now, seen: 0, key: None, clocks: None });
+            let (key, digest, shows, clocks) = (None, None, None, None);
+            entries.push(Stored { deed, state, hash, by, at: now, served, seen: 0, shows, key, digest, clocks });
         }
-        let mut clocks = self.clocks.clone();
-        if let Some(clocks) = &mut clocks {
-            let asked = match played.status() {
-                Status::Decide(seats) => seats,
-                _ => SeatSet::EMPTY,
-            };
-            // Time is given for actions: whoever takes back, or deals for the table, has none to gain.
-            let acts = matches!(entries.first(), Some(Stored { deed: Deed::Act { .. }, .. }));
-            clocks.pass(author.seat.filter(|_| acts), asked, self.timed(), now);
-        }
+        // Time is given for actions: whoever takes back, or deals for the table, has none to gain.
+        let acts = matches!(entries.first(), Some(Stored { deed: Deed::Act { .. }, .. }));
+        let clocks = self.clocks_after(author.seat.filter(|_| acts), asked(played.as_ref()), public);
         if let Some(first) = entries.first_mut() {
             first.key = author.seat.zip(author.key);
+            first.digest = author.digest;
         }
         if let Some(last) = entries.last_mut() {
             last.seen = seen;
+            last.shows = Some(shows);
             last.clocks = clocks.as_ref().map(|clocks| clocks.seats.clone());
         }
+        let asked_again: Vec<bool> = (0..)
+            .zip(&faces)
+            .zip(&self.faces)
+            .map(|((seat, now), before)| {
+                acts && author.seat != Some(seat) && now.prompt.is_some() && now.prompt == before.prompt
+            })
+            .collect();
         let over = match played.status() {
             Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
             _ => None,
         };
-        let ended = over.map(|ending| Head {
-            phase: Phase::Over,
-            ending: Some(ending),
-            earned: crate::kept::keeper(&self.head.game).earned(played.as_ref()),
-            unlearned: played.was_unlearned(),
-            ..self.head.clone()
-        });
-        let change = ended.as_ref().map(|head| self.version_change(head));
+        let ends = over.is_some();
+        let is_marked = (from..played.len()).filter_map(|number| played.mark_of(number as u32));
+        let is_marked = is_marked.filter(|mark| !self.head.has(*mark)).count() > 0;
+        let changed = match over {
+            Some(ending) => {
+                let veiled = (self.head.delay > 0).then(|| served + self.delay());
+                Some(Head { veiled, ..self.head.ended(ending, played.as_ref()) })
+            }
+            None => is_marked.then(|| self.head.marked(played.as_ref())),
+        };
+        let change = changed.as_ref().map(|head| self.version_change(head));
         let rows = entries.iter().enumerate().map(|(index, entry)| {
             let number = from + index;
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
@@ -153,44 +168,85 @@ impl Table {
         let append = Append { no: self.no, rows: rows.collect(), head: change, spent };
         if let Err(error) = self.shared.store.append(append).await {
             if !matches!(error, StoreError::Conflict) {
-                self.bots_rest = now + REST;
+                self.bots_rest = served + REST;
             }
             self.reload().await;
             return Err(self.not_written(&error, author.seat));
         }
         self.chain = chain;
-        self.clocks = clocks;
         self.faces = faces;
+        let hash = entries.last().map(|entry| entry.hash.clone()).unwrap_or_default();
         for (index, entry) in entries.into_iter().enumerate() {
-            self.note_stored((from + index) as u32, entry);
+            let number = (from + index) as u32;
+            self.sign(number, &entry);
+            self.note_stored(number, entry);
         }
+        self.note_asked(&asked_again);
+        self.note_anchor(&hash);
         if let Some(seat) = spent {
             self.drafts[usize::from(seat)] = Draft::default();
         }
-        self.updated = now;
         self.keep_snapshot();
-        let lapsed = self.asking.take();
-        let ends = ended.is_some();
-        if let Some(head) = ended {
+        // What is done in secret must show neither in a time nor in what is asked of others.
+        let lapsed = if public { self.asking.take() } else { None };
+        if public {
+            self.updated = now;
+        }
+        if let Some(head) = changed {
             self.head = head;
+            self.version += 1;
         }
         self.publish();
-        if ends {
-            self.version += 1;
-            self.shared.metrics.finished.add(1);
+        if ends || is_marked {
             self.publish_info();
+        }
+        if ends {
+            self.shared.metrics.finished.add(1);
             self.settle();
         }
-        if spent.is_some() {
-            self.publish_ready();
+        if let Some(seat) = spent {
+            self.publish_ready(seat);
         }
         // What was asked about is no longer the latest; whoever was asked need not answer.
         if let Some(asking) = lapsed {
             self.settle_undo(asking.seat, false);
-            self.tell_settled(asking.seat, false);
+            self.tell_settled(asking.seat, false, false);
         }
         self.shared.bus.tell_written(&self.id);
         Ok(())
+    }
+
+    /// Names an entry's author and time in the match, as taking it up from storage does: a record
+    /// is the same whenever it is made.
+    pub(super) fn sign(&mut self, number: u32, stored: &Stored) {
+        if let Some(played) = &mut self.played {
+            played.sign(number, stored.by.clone(), stored.time());
+        }
+    }
+
+    /// The clocks after a deed, if they change by it. Everybody sees the clocks, so a secret action
+    /// leaves them running as they are: what time it is given comes when its seat has done. A clock
+    /// that a flag has stopped runs on in any case.
+    fn clocks_after(&self, actor: Option<u8>, asked: SeatSet, public: bool) -> Option<Clocks> {
+        let (mut clocks, timed) = (self.clocks.clone()?, self.timed());
+        let stopped = |seat: u8| {
+            let runs = asked.contains(Seat(seat)) && timed.contains(Seat(seat));
+            runs && clocks.seats[usize::from(seat)].since.is_none()
+        };
+        if !public && !actor.is_some_and(stopped) {
+            return None;
+        }
+        clocks.pass(actor, asked, timed, self.shared.time.now());
+        Some(clocks)
+    }
+
+    /// Takes note of who is still asked the same; for all others their number is new.
+    fn note_asked(&mut self, again: &[bool]) {
+        for ((since, marks), again) in self.asked_since.iter_mut().zip(&self.marks).zip(again) {
+            if !again {
+                *since = marks.len() as u32;
+            }
+        }
     }
 
     pub(super) fn version_change(&self, head: &Head) -> HeadChange {
@@ -199,7 +255,8 @@ impl Table {
             from: self.version,
             phase: head.phase_word(),
             care: head.needs_care(),
-            at: self.shared.clock.now(),
+            // Lists go by it.
+            at: if head.veiled.is_some() { self.head_changed } else { self.shared.clock.now() },
             head: self.shared.store.vault().seal(Kind::Head, &self.id, 0, &plain),
             holdings: Some(head.holdings()),
         }
@@ -236,6 +293,7 @@ impl Table {
         }
         let have = self.times.len() as u32;
         let bodies = self.shared.store.entries(self.no, &self.id, have).await?;
+        let mut actors = Some(SeatSet::EMPTY);
         for (index, body) in bodies.iter().enumerate() {
             let stored: Stored = serde_json::from_slice(body)?;
             self.chain = link(&self.chain, &stored.deed, stored.state.as_deref());
@@ -244,10 +302,24 @@ impl Table {
             if !matches!(applied, Ok(Ok(()))) || to_hex(&self.chain[..8]) != stored.hash {
                 return Ok(false);
             }
-            self.note_stored(have + index as u32, stored);
+            actors = match (actors, &stored.deed) {
+                (Some(actors), Deed::Act { seat, .. }) => Some(actors.with(*seat)),
+                (actors, Deed::Deal(_)) => actors,
+                _ => None,
+            };
+            let number = have + index as u32;
+            self.sign(number, &stored);
+            self.note_stored(number, stored);
         }
         if !bodies.is_empty() {
-            self.faces = self.rendered();
+            let faces = self.rendered();
+            let before = std::mem::replace(&mut self.faces, faces);
+            let again = |(seat, (now, before)): (u8, (&Face, &Face))| {
+                let others = actors.is_some_and(|actors| !actors.contains(Seat(seat)));
+                others && now.prompt.is_some() && now.prompt == before.prompt
+            };
+            let again: Vec<bool> = (0u8..).zip(self.faces.iter().zip(&before)).map(again).collect();
+            self.note_asked(&again);
             self.asking = None;
             // The entries may have spent some.
             if self.drafts.iter().any(|draft| !draft.is_empty()) {
@@ -293,8 +365,8 @@ pub(super) fn apply(played: &mut dyn AnyMatch, deed: &Deed<serde_json::Value>) -
     match deed {
         Deed::Act { seat, action } => played.act(*seat, action),
         Deed::Deal(names) => played.deal_named(names),
-        Deed::Undo { seat, .. } => played.undo(*seat, SeatSet::first(played.seats())),
-        Deed::Redo { seat } => played.redo(*seat),
+        Deed::Undo { seat, to, law } => played.undo_as(*seat, *to, *law),
+        Deed::Redo { seat } => played.redo_as(*seat),
         Deed::Resign { seat } => played.resign(*seat),
         Deed::Flag { seat } => played.flag(*seat),
         Deed::Note { seat, text } => {
@@ -304,22 +376,34 @@ pub(super) fn apply(played: &mut dyn AnyMatch, deed: &Deed<serde_json::Value>) -
     }
 }
 
-/// What every viewer sees; in words for those who are watched.
-pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
-    let asked = match played.status() {
+/// The seats that are asked.
+fn asked(played: &dyn AnyMatch) -> SeatSet {
+    match played.status() {
         Status::Decide(seats) => seats,
         _ => SeatSet::EMPTY,
-    };
-    let face = |(index, watched): (usize, &bool)| {
+    }
+}
+
+/// What every viewer sees; in words for those who are watched.
+pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
+    let asked = asked(played);
+    let mut faces: Vec<Face> = Vec::with_capacity(watched.len());
+    for (index, watched) in watched.iter().enumerate() {
         let (seat, viewer) = (Seat(index as u8), viewer(index, played.seats()));
         let asked = seat.0 < played.seats() && asked.contains(seat);
-        Face {
-            view: played.written_view(viewer),
-            prompt: asked.then(|| played.written_prompt(seat)),
-            scene: watched.then(|| written_scene(played, viewer)),
-        }
-    };
-    watched.iter().enumerate().map(face).collect()
+        let view = played.written_view(viewer);
+        // The words say what the view has: whoever sees the same is told the same.
+        let alike = || faces.iter().find(|face| face.view == view)?.scene.clone();
+        let scene = watched.then(|| alike().unwrap_or_else(|| written_scene(played, viewer)));
+        faces.push(Face { view, prompt: asked.then(|| played.written_prompt(seat)), scene });
+    }
+    faces
+}
+
+/// A hash of what every viewer sees.
+pub(super) fn shown(faces: &[Face]) -> String {
+    let views: Vec<&[u8]> = faces.iter().map(|face| face.view.as_bytes()).collect();
+    to_hex(&sha256(&views)[..8])
 }
 
 /// A view in words, as it is sent.
@@ -337,8 +421,9 @@ pub(super) fn viewer(index: usize, seats: u8) -> Viewer {
 /// in effect before.
 fn seen(played: &dyn AnyMatch, before: &[Face], faces: &[Face], from: usize, line: &[u32], actor: Option<u8>) -> u16 {
     let now = played.line();
-    let common = line.iter().zip(&now).take_while(|(a, b)| a == b).count();
-    let moved: Vec<u32> = line[common..].iter().chain(&now[common..]).copied().collect();
+    let gone = line.iter().filter(|number| now.binary_search(number).is_err());
+    let come = now.iter().filter(|number| line.binary_search(number).is_err());
+    let moved: Vec<u32> = gone.chain(come).copied().collect();
     let everybody = matches!(played.deed(from as u32), Some(Deed::Resign { .. } | Deed::Flag { .. }));
     (0..faces.len()).fold(0, |seen, index| {
         let viewer = viewer(index, played.seats());

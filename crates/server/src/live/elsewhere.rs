@@ -44,7 +44,7 @@ impl Table {
             News::Written { .. } => self.refresh().await,
             News::Present { seats, watching, .. } => {
                 let before = self.presence();
-                let at = self.shared.clock.now();
+                let at = self.shared.time.now();
                 if seats.is_empty() && watching == 0 {
                     self.elsewhere.nodes.remove(&from);
                 } else {
@@ -65,13 +65,16 @@ impl Table {
                 }
                 self.heard_asking(entries, seat, waiting.into_iter().map(Seat).collect());
             }
-            News::Settled { seat, granted, .. } => {
+            News::Settled { seat, granted, refused, .. } => {
                 self.asking = None;
+                if refused && usize::from(seat) < self.refusals.len() {
+                    self.undo_refused(seat);
+                }
                 self.settle_undo(seat, granted);
             }
             News::Drafted { .. } => {
                 if self.load_drafts().await.is_ok() {
-                    self.publish_ready();
+                    (0..self.head.seats.len() as u8).for_each(|seat| self.publish_ready(seat));
                 }
             }
             News::Alive | News::Revoked { .. } => {}
@@ -99,14 +102,14 @@ impl Table {
         });
     }
 
-    /// Tells the other nodes how it was settled.
-    pub(super) fn tell_settled(&self, seat: u8, granted: bool) {
-        self.shared.bus.tell(|| News::Settled { id: self.id.clone(), seat, granted });
+    /// Tells the other nodes how it was settled, and whether somebody has said no.
+    pub(super) fn tell_settled(&self, seat: u8, granted: bool, refused: bool) {
+        self.shared.bus.tell(|| News::Settled { id: self.id.clone(), seat, granted, refused });
     }
 
     /// Tells the other nodes who is connected to this one.
     pub(super) fn tell_presence(&mut self) {
-        self.elsewhere.announced = self.shared.clock.now();
+        self.elsewhere.announced = self.shared.time.now();
         self.shared.bus.tell(|| {
             let (seats, watching) = self.own_presence();
             News::Present { id: self.id.clone(), seats, watching }
@@ -128,7 +131,7 @@ impl Table {
 
     /// Says so, if it is time, and forgets nodes that no longer do.
     pub(super) fn announce(&mut self) {
-        let now = self.shared.clock.now();
+        let now = self.shared.time.now();
         if self.next_announcement().is_none_or(|at| at > now) {
             return;
         }

@@ -4,7 +4,10 @@ use parlour_core::Seat;
 use parlour_protocol::{AtFlag, Code, Fault, Phase};
 
 use super::commit::Author;
+use super::head::Head;
+use super::storage_fault;
 use super::table::Table;
+use crate::store::Append;
 
 impl Table {
     /// When the next flag falls.
@@ -15,14 +18,18 @@ impl Table {
 
     /// Something was due.
     pub(super) async fn woken(&mut self) {
-        let now = self.shared.clock.now();
+        let now = self.shared.time.now();
         let fallen = self.clocks.as_ref().and_then(super::clocks::Clocks::next_flag);
         if let Some((seat, _)) = fallen.filter(|(_, at)| *at <= now && self.head.phase == Phase::Running) {
             self.flag(seat).await;
         }
+        if self.head.veiled.is_some_and(|at| at <= now) {
+            self.unveil().await;
+        }
         if self.next_for_spectators().is_some_and(|at| at <= now) {
             self.publish();
         }
+        self.lapse().await;
         self.announce();
         self.care();
     }
@@ -35,14 +42,14 @@ impl Table {
         {
             match self.play_draft(seat).await {
                 // It no longer fits, so there is none.
-                Err(fault) if matches!(fault.code, Code::ActionIllegal | Code::ActionShape) => {}
+                Err(fault) if fault.code == Code::ActionIllegal => {}
                 Err(fault) => return self.flag_later(seat, &fault),
                 Ok(()) => return,
             }
         }
         if self.head.at_flag == AtFlag::Bot {
             // While the bot thinks the flag does not fall again.
-            let now = self.shared.clock.now();
+            let now = self.shared.time.now();
             if let Some(clocks) = &mut self.clocks {
                 clocks.stop(place, now);
             }
@@ -50,17 +57,34 @@ impl Table {
             self.think(Seat(seat), &bot);
             return;
         }
-        let author = Author { seat: Some(seat), by: None, key: None };
+        let author = Author { seat: Some(seat), ..Author::default() };
         if let Err(fault) = self.step(author, move |played| played.flag(Seat(seat))).await {
             self.flag_later(seat, &fault);
         }
+    }
+
+    /// Onlookers have caught up with the end.
+    async fn unveil(&mut self) {
+        let head = Head { veiled: None, ..self.head.clone() };
+        let change = self.version_change(&head);
+        let written = self.shared.store.append(Append { no: self.no, head: Some(change), ..Append::default() }).await;
+        if let Err(error) = written {
+            drop(storage_fault(&error));
+            return self.reload().await;
+        }
+        self.version += 1;
+        self.head = head;
+        self.publish_info();
+        self.shared.bus.tell_written(&self.id);
+        // What a crash left undone.
+        self.settle();
     }
 
     /// Another node was first, or storage failed: look again in a second rather than at once.
     fn flag_later(&mut self, seat: u8, fault: &Fault) {
         tracing::warn!(id = self.id, seat, %fault, "a flag could not fall");
         if let Some(clocks) = &mut self.clocks {
-            clocks.not_before = self.shared.clock.now() + 1_000;
+            clocks.not_before = self.shared.time.now() + 1_000;
         }
     }
 }

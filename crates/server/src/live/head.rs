@@ -1,6 +1,6 @@
 //! What is stored of a match: its head and its entries, and how they become a record again.
 
-use parlour_core::{BranchOf, Dealing, Deed, Epoch, FORMAT, Line, Record};
+use parlour_core::{BranchOf, Dealing, Deed, Epoch, FORMAT, Line, Mark, Record, Signed};
 use parlour_protocol::{AtFlag, Dealt, Ending, Holder, MatchInfo, Phase, SeatInfo, TimeControl};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,8 +10,17 @@ use serde_json::Value;
 pub struct Head {
     /// The game.
     pub game: String,
-    /// The version of its rules.
+    /// The version of its rules under which it began.
     pub rules_version: u32,
+    /// The version under which it goes on, if that is a later one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goes_on_under: Option<u32>,
+    /// The entry at which later rules no longer play it the same: it is kept as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept_at: Option<u32>,
+    /// Whether it has an anchor from its first entry on; see [`Anchor`](crate::store::Anchor).
+    #[serde(default)]
+    pub anchored: bool,
     /// The options chosen.
     pub setup: Value,
     /// The position from which it starts, if not the usual one.
@@ -28,6 +37,19 @@ pub struct Head {
     pub branch_of: Option<String>,
     /// Whether the part that is hashed is fixed: entries exist, or may.
     pub fixed: bool,
+    /// The entries that a branch begins with, until it begins: they cannot be chained before all
+    /// have shown what they throw in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept: Vec<Stored>,
+    /// How often a fresh key was drawn because a share was not shown.
+    #[serde(default)]
+    pub redrawn: u32,
+    /// The host's signature under the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signature: Option<String>,
+    /// The signature under the record, of one that was uploaded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<Signed>,
     /// Who sits where.
     pub seats: Vec<SeatState>,
     /// How much time there is.
@@ -47,14 +69,30 @@ pub struct Head {
     /// What the match was worth to its seats, as the game's [`Keeper`](crate::kept::Keeper) says.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub earned: Value,
+    /// By seat: how many of its decisions were in effect when the match ended.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decisions: Vec<u32>,
     /// Whether an undo ever took back something learned.
     pub unlearned: bool,
+    /// Without a clock: after so many days the others may claim against somebody who has left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patience: Option<u32>,
+    /// The seats that want no talk from onlookers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub muted_by: Vec<u8>,
+    /// Whether somebody ever altered the table instead of playing on it.
+    #[serde(default)]
+    pub edited: bool,
     /// The report of the fault that froze it.
     pub report: Option<String>,
+    /// Until when, as [`Served`](crate::served::Served) counts, onlookers are not told that it is
+    /// over: they are kept behind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub veiled: Option<u64>,
 }
 
 /// One seat.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatState {
     /// Who sits there.
     pub holder: Holder,
@@ -62,10 +100,19 @@ pub struct SeatState {
     pub account: Option<String>,
     /// The person's or the bot's name.
     pub name: Option<String>,
+    /// Whether the person sat down as a guest.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub guest: bool,
     /// The secret that lets somebody sit down.
     pub invitation: Option<String>,
-    /// What the person threw in.
+    /// The hash of what the person throws in; none if it was thrown in openly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<String>,
+    /// What the person threw in, once it is shown.
     pub entropy: Option<String>,
+    /// Whether the person has to throw in another share, because a fresh key was drawn.
+    #[serde(default)]
+    pub due: bool,
     /// What the person brought from its profile; part of the setup once the match begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brought: Option<Value>,
@@ -74,7 +121,17 @@ pub struct SeatState {
 impl SeatState {
     /// A seat that nobody holds yet.
     pub fn empty() -> Self {
-        SeatState { holder: Holder::Nobody, account: None, name: None, invitation: None, entropy: None, brought: None }
+        SeatState {
+            holder: Holder::Nobody,
+            account: None,
+            name: None,
+            guest: false,
+            invitation: None,
+            share: None,
+            entropy: None,
+            due: false,
+            brought: None,
+        }
     }
 }
 
@@ -83,7 +140,7 @@ impl SeatState {
 pub struct SeatClock {
     /// In milliseconds.
     pub left: u64,
-    /// Running since.
+    /// Running since, as [`Served`](crate::served::Served) counts.
     pub since: Option<u64>,
 }
 
@@ -101,24 +158,63 @@ pub struct Stored {
     /// Who made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// When.
+    /// When, by the time of day.
     pub at: u64,
+    /// When, as [`Served`](crate::served::Served) counts.
+    #[serde(default)]
+    pub served: u64,
     /// The viewers that could see the change that ends with this entry: a bit for each seat, and
     /// one more for onlookers.
     #[serde(default)]
     pub seen: u16,
+    /// A hash of what the viewers saw after the change that ends with this entry, by which other
+    /// rules are found to play it the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shows: Option<String>,
     /// The seat and idempotency key of the request that made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<(u8, String)>,
+    /// The digest of what that request asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
     /// The clocks after it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Vec<SeatClock>>,
 }
 
+impl Stored {
+    /// When it was made; a record that was handed in may not say.
+    pub fn time(&self) -> Option<u64> {
+        (self.at > 0).then_some(self.at)
+    }
+}
+
 impl Head {
-    /// The word for a phase in storage.
+    /// The word for its phase in storage, which lists go by: as onlookers are told.
     pub fn phase_word(&self) -> &'static str {
-        phase_word(self.phase)
+        phase_word(if self.veiled.is_some() { Phase::Running } else { self.phase })
+    }
+
+    /// The version of the rules under which it was last played.
+    pub fn played_under(&self) -> u32 {
+        self.goes_on_under.unwrap_or(self.rules_version)
+    }
+
+    /// Whether it bears a mark, as far as it is known without its entries.
+    pub fn has(&self, mark: Mark) -> bool {
+        match mark {
+            Mark::Position => self.position.is_some(),
+            Mark::Edits => self.edited,
+            Mark::Given => self.dealing == Dealing::Given,
+            Mark::Unlearned => self.unlearned,
+            Mark::Open => self.open,
+            Mark::Branch => self.branch.is_some(),
+        }
+    }
+
+    /// The marks that it bears.
+    pub fn marks(&self) -> impl Iterator<Item = Mark> {
+        Mark::ALL.into_iter().filter(|mark| self.has(*mark))
     }
 
     /// The seats of an account.
@@ -140,8 +236,8 @@ impl Head {
 
     /// Whether it must be taken up again after a restart.
     pub fn needs_care(&self) -> bool {
-        self.phase == Phase::Running
-            && (self.clock.is_some() || self.seats.iter().any(|seat| seat.holder == Holder::Bot))
+        let lives = self.clock.is_some() || self.seats.iter().any(|seat| seat.holder == Holder::Bot);
+        self.veiled.is_some() || (self.phase == Phase::Running && lives)
     }
 
     /// The record of the match, keys included.
@@ -151,7 +247,7 @@ impl Head {
             state: stored.state.clone(),
             hash: String::new(),
             by: stored.by.clone(),
-            at: Some(stored.at),
+            at: stored.time(),
         };
         let record = Record {
             format: FORMAT,
@@ -168,22 +264,41 @@ impl Head {
             entries: entries.iter().map(line).collect(),
             head: String::new(),
             seal: String::new(),
+            signed: None,
         };
         record.sealed()
     }
 
+    /// The entries that a branch begins with, chained to the header as it is fixed now.
+    pub fn take_kept(&mut self) -> Vec<Stored> {
+        let mut kept = std::mem::take(&mut self.kept);
+        let chained = self.record(&kept).entries;
+        for (stored, line) in kept.iter_mut().zip(chained) {
+            stored.hash = line.hash;
+        }
+        kept
+    }
+
+    /// Whether an account has a seat.
+    pub fn seats_any(&self, account: Option<&str>) -> bool {
+        account.is_some_and(|account| self.seats_of(account).next().is_some())
+    }
+
     /// The match as a list shows it to `account`.
     pub fn info(&self, id: &str, created: u64, updated: u64, account: Option<&str>) -> MatchInfo {
+        let veiled = self.veiled.is_some() && !self.seats_any(account);
         let seats = self.seats.iter().enumerate().map(|(index, seat)| SeatInfo {
             seat: index as u8,
             holder: seat.holder,
             name: seat.name.clone(),
             yours: account.is_some() && seat.account.as_deref() == account,
+            share: seat.shown_share(),
+            guest: seat.guest,
         });
         MatchInfo {
             id: id.to_owned(),
             game: self.game.clone(),
-            phase: self.phase,
+            phase: if veiled { Phase::Running } else { self.phase },
             seats: seats.collect(),
             setup: self.setup.clone(),
             created,
@@ -195,11 +310,18 @@ impl Head {
             dealing: if self.dealing == Dealing::Given { Dealt::Given } else { Dealt::Keyed },
             delay: self.delay,
             commitment: self.keys.last().map(|epoch| epoch.commitment.clone()),
-            entropy: self.seats.iter().filter_map(|seat| seat.entropy.clone()).collect(),
+            entropy: self.keys.last().map(|epoch| epoch.entropy.clone()).unwrap_or_default(),
+            awaited: self.awaited(),
+            redrawn: self.redrawn,
+            signature: self.signature.clone(),
             host: account == Some(self.host.as_str()),
-            ending: self.ending.clone(),
+            ending: self.ending.clone().filter(|_| !veiled),
             branch_of: self.branch_of.clone(),
             asked: Vec::new(),
+            patience: self.patience.filter(|_| self.clock.is_none()),
+            muted_by: self.muted_by.clone(),
+            marks: self.marks().map(crate::convert::mark).collect(),
+            kept_at: self.kept_at,
         }
     }
 }

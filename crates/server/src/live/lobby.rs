@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlour_core::{AnyGame, Dealing, Epoch, Key, Opening, Record, to_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Mark, Opening, Record, Seat, Viewer, to_hex};
 use parlour_protocol::{
     Branch, Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
 };
@@ -10,16 +10,15 @@ use serde_json::Value;
 
 use super::commit::Author;
 use super::head::{Head, SeatState, Stored};
+use super::shares::throw_in;
 use super::table::Table;
-use super::{Who, storage_fault};
+use super::{Origin, Who, storage_fault};
 use crate::convert;
 use crate::kept::keeper;
+use crate::quotas::place_hash;
 use crate::shared::{Games, Shared};
-use crate::store::{Account, Append, NewRow};
-use crate::vault::{random, same};
-
-/// The longest contribution to a match's key.
-const ENTROPY: usize = 64;
+use crate::store::{Account, Anchor, Append, NewRow};
+use crate::vault::{Kind, random, same};
 
 /// The shortest time control, in milliseconds.
 const SHORTEST: u64 = 100;
@@ -35,15 +34,6 @@ pub struct Creation {
 
 fn setup_fault(message: impl Into<String>) -> Fault {
     Fault::new(Code::TableSetup, message)
-}
-
-fn entropy(given: Option<&str>) -> Result<Option<String>, Fault> {
-    match given {
-        Some(text) if text.len() > ENTROPY => {
-            Err(Fault::new(Code::InputSize, format!("at most {ENTROPY} characters may be thrown in")))
-        }
-        given => Ok(given.map(ToOwned::to_owned)),
-    }
 }
 
 impl Creation {
@@ -64,9 +54,8 @@ impl Creation {
         let first = [SeatPlan::Me].into_iter().chain(std::iter::repeat_n(SeatPlan::Open, count.saturating_sub(1)));
         let plans = new.seats.unwrap_or_else(|| first.collect());
         let mut seats = seat(plans, count, game.as_ref(), host)?;
-        let thrown = entropy(new.entropy.as_deref())?;
         if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
-            own.entropy = thrown;
+            throw_in(own, new.share, new.entropy)?;
         }
         if let Some(name) = &new.bring {
             let own = seats.iter().position(|seat| seat.account.as_ref() == Some(&host.id));
@@ -81,6 +70,9 @@ impl Creation {
         let head = Head {
             game: info.id.to_owned(),
             rules_version: info.rules_version,
+            goes_on_under: None,
+            kept_at: None,
+            anchored: true,
             setup,
             position: new.position,
             dealing: if key.is_some() { Dealing::Keyed } else { Dealing::Given },
@@ -89,6 +81,10 @@ impl Creation {
             branch: None,
             branch_of: None,
             fixed: false,
+            kept: Vec::new(),
+            redrawn: 0,
+            signature: None,
+            signed: None,
             seats,
             clock: new.clock,
             at_flag: new.at_flag,
@@ -98,39 +94,56 @@ impl Creation {
             phase: Phase::Open,
             ending: None,
             earned: Value::Null,
+            decisions: Vec::new(),
             unlearned: false,
+            patience: None,
+            muted_by: Vec::new(),
+            edited: false,
             report: None,
+            veiled: None,
         };
         Ok(Creation { head, entries: Vec::new() })
     }
 
-    /// A branch of another match, from its record.
-    pub fn branch(record: &Record, of: &str, branch: Branch, host: &Account, games: Games) -> Result<Self, Fault> {
-        let game = find_game(games, &record.game)?;
-        let (played, _) = game.replay(record).map_err(|error| setup_fault(error.to_string()))?;
+    /// A branch of another match.
+    pub fn branch(origin: &Origin, branch: Branch, host: &Account, games: Games) -> Result<Self, Fault> {
+        let game = find_game(games, &origin.record.game)?;
+        let (played, _) = game.replay(&origin.record).map_err(|error| setup_fault(error.to_string()))?;
+        if origin.running && has_secrets(played.as_ref()) {
+            return Err(not_yet());
+        }
         let branched = played.branch(branch.kept as usize, Key(random()));
         let branched = branched.map_err(|error| convert::fault(&error, game.info()))?;
         let count = usize::from(branched.seats());
         let plans = branch.seats.unwrap_or_else(|| vec![SeatPlan::Me; count]);
-        let seats = seat(plans, count, game.as_ref(), host)?;
-        let mut creation = Creation::from_record(branched.record(), seats, host, Phase::Open);
-        creation.head.branch_of = Some(of.to_owned());
-        Ok(creation)
+        let mut seats = seat(plans, count, game.as_ref(), host)?;
+        if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
+            throw_in(own, branch.share, None)?;
+        }
+        let Creation { head, entries } =
+            Creation::from_record(branched.record(), branched.as_ref(), seats, host, Phase::Open);
+        let head = Head { fixed: false, kept: entries, branch_of: Some(origin.id.clone()), ..head };
+        Ok(Creation { head, entries: Vec::new() })
     }
 
     /// An uploaded record, already verified.
-    pub fn archive(record: Record, seats: usize, ending: Option<parlour_protocol::Ending>, host: &Account) -> Self {
+    pub fn archive(
+        record: Record,
+        played: &dyn AnyMatch,
+        ending: Option<parlour_protocol::Ending>,
+        host: &Account,
+    ) -> Self {
         let nobody = |index: usize| SeatState {
             name: record.players.get(index).map(|name| convert::cut(name, 32)),
             ..SeatState::empty()
         };
-        let seats = (0..seats).map(nobody).collect();
-        let mut creation = Creation::from_record(record, seats, host, Phase::Archive);
+        let seats = (0..usize::from(played.seats())).map(nobody).collect();
+        let mut creation = Creation::from_record(record, played, seats, host, Phase::Archive);
         creation.head.ending = ending;
         creation
     }
 
-    fn from_record(record: Record, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
+    fn from_record(record: Record, played: &dyn AnyMatch, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
         let everybody = (1u16 << (seats.len() + 1)) - 1;
         let stored = |line: parlour_core::Line| Stored {
             deed: line.deed,
@@ -138,13 +151,19 @@ impl Creation {
             hash: line.hash,
             by: line.by,
             at: line.at.unwrap_or_default(),
+            served: 0,
             seen: everybody,
+            shows: None,
             key: None,
+            digest: None,
             clocks: None,
         };
         let head = Head {
             game: record.game,
             rules_version: record.rules_version,
+            goes_on_under: None,
+            kept_at: None,
+            anchored: true,
             setup: record.setup,
             position: record.position,
             dealing: record.dealing,
@@ -153,6 +172,10 @@ impl Creation {
             branch: record.branch,
             branch_of: None,
             fixed: true,
+            kept: Vec::new(),
+            redrawn: 0,
+            signature: None,
+            signed: record.signed,
             seats,
             clock: None,
             at_flag: parlour_protocol::AtFlag::Lose,
@@ -162,17 +185,32 @@ impl Creation {
             phase,
             ending: None,
             earned: Value::Null,
-            unlearned: false,
+            decisions: Vec::new(),
+            unlearned: played.has(Mark::Unlearned),
+            edited: played.has(Mark::Edits),
+            patience: None,
+            muted_by: Vec::new(),
             report: None,
+            veiled: None,
         };
         Creation { head, entries: record.entries.into_iter().map(stored).collect() }
     }
 
-    /// Stores it; begins the match if every seat is taken.
-    pub async fn store(self, shared: &Arc<Shared>, host: &Account) -> Result<MatchInfo, Fault> {
+    /// Stores it; begins the match if it waits for nobody. `place` is where it was made from.
+    pub async fn store(mut self, shared: &Arc<Shared>, host: &Account, place: &str) -> Result<MatchInfo, Fault> {
         let id = to_hex(&random::<10>());
+        let bots = self.head.seats.iter().any(|seat| seat.holder == Holder::Bot);
+        // One after another, so that many at once are counted as many.
+        let door = shared.door(&host.id).await;
+        if self.head.phase == Phase::Open {
+            shared.make_room(host, Some(place), bots).await?;
+            self.head.patience = self.head.clock.is_none().then_some(shared.config.claim_days);
+            self.head.sign(shared.store.vault(), &id);
+        }
         let head = serde_json::to_vec(&self.head).expect("a head is plain data");
         let entries = self.entries.iter().map(|entry| serde_json::to_vec(entry).expect("an entry is plain data"));
+        let entries: Vec<Vec<u8>> = entries.collect();
+        shared.charge(host, place, head.len() + entries.iter().map(Vec::len).sum::<usize>()).await?;
         let row = NewRow {
             id: &id,
             game: &self.head.game,
@@ -180,17 +218,22 @@ impl Creation {
             private: self.head.private,
             care: false,
             at: shared.clock.now(),
+            host: &host.id,
+            place: place_hash(place),
+            bots,
             head: &head,
             holdings: self.head.holdings(),
-            entries: entries.collect(),
+            entries,
+            anchor: Anchor::after(self.entries.len(), self.entries.last().map(|entry| entry.hash.clone())),
         };
         shared.store.create(row).await.map_err(|error| storage_fault(&error))?;
+        drop(door);
         shared.metrics.created.add(1);
         // Joining without a seat to take begins a match that waits for nobody.
         let who = Who::person(Some(host.clone()));
         let join = Join::default();
-        let full = self.head.phase == Phase::Open && self.head.seats.iter().all(is_taken);
-        if full {
+        let waits = !self.head.is_full() || !self.head.awaited().is_empty();
+        if self.head.phase == Phase::Open && !waits {
             return shared.tables.call(shared, &id, |reply| super::Command::Join(who, join, reply)).await;
         }
         shared.tables.call(shared, &id, |reply| super::Command::Info(who, reply)).await
@@ -207,12 +250,21 @@ pub async fn ruled<T: Send + 'static>(
     asked.map_err(|_| setup_fault("the game cannot start like that"))?
 }
 
-fn find_game(games: Games, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
-    (games.find)(id).ok_or_else(|| Fault::new(Code::TableUnknown, "there is no such game"))
+/// What is said of a match that cannot be branched while it runs.
+pub(super) fn not_yet() -> Fault {
+    Fault::new(Code::TablePhase, "a match can be branched when it is over")
 }
 
-fn is_taken(seat: &SeatState) -> bool {
-    matches!(seat.holder, Holder::Person | Holder::Bot)
+/// Whether a seat has ever not known something of the table: a branch would tell it.
+fn has_secrets(played: &dyn AnyMatch) -> bool {
+    let differs = |kept: usize, seat: u8| {
+        played.view_after(kept, Viewer::Seat(Seat(seat))).0 != played.view_after(kept, Viewer::Table).0
+    };
+    (0..=played.line().len()).any(|kept| (0..played.seats()).any(|seat| differs(kept, seat)))
+}
+
+fn find_game(games: Games, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
+    (games.find)(id).ok_or_else(|| Fault::new(Code::TableUnknown, "there is no such game"))
 }
 
 /// Whether what somebody brings goes with the table: it is tried before it is taken.
@@ -246,6 +298,7 @@ fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) 
                     holder: Holder::Person,
                     account: Some(host.id.clone()),
                     name: Some(host.name.clone()),
+                    guest: host.guest,
                     ..empty
                 },
                 SeatPlan::Open => empty,
@@ -264,7 +317,7 @@ fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) 
 }
 
 impl Table {
-    /// Takes a seat for somebody; begins the match when all are taken.
+    /// Takes a seat for somebody; begins the match when it waits for nobody.
     pub(super) async fn join(&mut self, who: &Who, join: Join) -> Result<MatchInfo, Fault> {
         let Some(account) = &who.account else {
             return Err(Fault::new(Code::AuthRequired, "say who you are first"));
@@ -272,17 +325,18 @@ impl Table {
         match self.head.phase {
             Phase::Open => {}
             Phase::Gone => return Err(Fault::new(Code::TablePhase, "the table was given up")),
+            Phase::Frozen => return Err(self.stopped()),
             _ => return Err(Fault::new(Code::TablePhase, "the match has begun already")),
         }
-        let thrown = entropy(join.entropy.as_deref())?;
         let mut head = self.head.clone();
-        if head.seats.iter().any(|seat| !is_taken(seat)) {
+        if !head.is_full() || !head.awaited().is_empty() {
             let seat = self.free_seat(&join)?;
             let place = &mut head.seats[seat];
             place.holder = Holder::Person;
             place.account = Some(account.id.clone());
             place.name = Some(account.name.clone());
-            place.entropy = thrown;
+            place.guest = account.guest;
+            throw_in(place, join.share, join.entropy)?;
             if let Some(name) = &join.bring {
                 let kept = self.shared.store.profile_or_blank(&account.id, &self.head.game).await;
                 let kept = kept.map_err(|error| storage_fault(&error))?.kept;
@@ -294,12 +348,14 @@ impl Table {
                 place.brought = Some(brought);
             }
         }
-        if head.seats.iter().all(is_taken) {
-            self.begin(head).await?;
-        } else {
-            self.replace_head(head).await?;
-        }
+        self.advance(head).await?;
         Ok(self.info(who))
+    }
+
+    /// Makes a change of the seats durable; begins the match when it waits for nobody any more.
+    pub(super) async fn advance(&mut self, head: Head) -> Result<(), Fault> {
+        let waits = !head.is_full() || !head.awaited().is_empty();
+        if waits { self.replace_head(head).await } else { self.begin(head).await }
     }
 
     fn free_seat(&self, join: &Join) -> Result<usize, Fault> {
@@ -323,12 +379,8 @@ impl Table {
             return Err(Fault::new(Code::TablePhase, "the match has begun: resign, or just go"));
         }
         let mut head = self.head.clone();
-        for seat in head.seats.iter_mut().filter(|seat| seat.account.as_deref() == Some(id)) {
-            let invited = seat.invitation.is_some();
-            seat.holder = if invited { Holder::Invited } else { Holder::Nobody };
-            *seat = SeatState { holder: seat.holder, invitation: seat.invitation.take(), ..SeatState::empty() };
-        }
-        if head.host == id || head.seats.iter().all(|seat| seat.holder != Holder::Person) {
+        head.free(|seat| seat.account.as_deref() == Some(id));
+        if head.host == id {
             head.phase = Phase::Gone;
         }
         self.replace_head(head).await?;
@@ -344,9 +396,17 @@ impl Table {
         Ok(free.filter_map(|(seat, state)| Some(Invitation { seat, secret: state.invitation.clone()? })).collect())
     }
 
-    async fn replace_head(&mut self, head: Head) -> Result<(), Fault> {
-        let change = self.version_change(&head);
-        let written = self.shared.store.append(Append { no: self.no, head: Some(change), ..Append::default() }).await;
+    /// Makes a head durable before the start, and with it the entries a branch begins with.
+    pub(super) async fn replace_head(&mut self, mut head: Head) -> Result<(), Fault> {
+        let vault = self.shared.store.vault();
+        head.sign(vault, &self.id);
+        let kept = if head.fixed { head.take_kept() } else { Vec::new() };
+        let rows = (0u32..).zip(&kept).map(|(number, entry)| {
+            let body = serde_json::to_vec(entry).expect("an entry is plain data");
+            (number, vault.seal(Kind::Entry, &self.id, u64::from(number), &body))
+        });
+        let append = Append { no: self.no, rows: rows.collect(), head: Some(self.version_change(&head)), spent: None };
+        let written = self.shared.store.append(append).await;
         if let Err(error) = written {
             self.reload().await;
             return Err(self.not_written(&error, None));
@@ -354,6 +414,7 @@ impl Table {
         self.version += 1;
         self.head = head;
         self.updated = self.shared.clock.now();
+        self.head_changed = self.updated;
         self.reseat();
         self.publish_info();
         self.shared.bus.tell_written(&self.id);
@@ -365,7 +426,7 @@ impl Table {
         head.phase = Phase::Running;
         if !head.fixed {
             head.fixed = true;
-            let thrown: Vec<String> = head.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
+            let thrown = head.seats.iter().filter_map(|seat| seat.entropy.clone()).collect();
             if let Some(epoch) = head.keys.last_mut() {
                 epoch.entropy = thrown;
             }
@@ -378,9 +439,7 @@ impl Table {
         // The head first: from here on the hashed part of the record cannot change any more.
         self.replace_head(head).await?;
         self.reload().await;
-        if self.times.is_empty() {
-            self.open_play().await?;
-        }
+        self.open_play().await?;
         self.care();
         Ok(())
     }

@@ -5,8 +5,11 @@
 //! two nodes that both hold a match can never both write its entry N; the loser reads what the
 //! winner wrote and goes on from there.
 
+mod anchors;
 mod asks;
 mod bots;
+mod chat;
+mod claims;
 mod clocks;
 mod commit;
 mod elsewhere;
@@ -14,9 +17,13 @@ mod flags;
 pub mod head;
 mod lobby;
 mod replay;
+mod results;
+mod shares;
 mod show;
 mod snapshot;
 mod table;
+mod undo;
+mod upgrade;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -30,8 +37,10 @@ use crate::outbox::Outbox;
 use crate::shared::Shared;
 use crate::store::{Account, MatchRow, StoreError};
 
+pub use anchors::Anchors;
 pub use lobby::{Creation, ruled};
-pub use replay::settle;
+pub use results::{MEETINGS, settle};
+pub use upgrade::take_over_all;
 
 /// So many messages may wait for one match before those who send wait too.
 const QUEUE: usize = 64;
@@ -57,6 +66,17 @@ impl Who {
     }
 }
 
+/// A match that is to be branched.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// Its id.
+    pub id: String,
+    /// Its record; without its keys if it is still being played.
+    pub record: Record,
+    /// Whether it is.
+    pub running: bool,
+}
+
 type Reply<T> = oneshot::Sender<Result<T, Fault>>;
 
 /// A message to a match.
@@ -77,8 +97,8 @@ pub(crate) enum Command {
     ReplayView(Who, String, u32, Reply<ReplayView>),
     /// The record of a finished match.
     Record(Reply<Record>),
-    /// The record of a match that is to be branched.
-    Branchable(Who, Reply<Record>),
+    /// The match as it is to be branched.
+    Branchable(Who, Reply<Origin>),
     /// A bot has decided: seat, the number at which it was asked, and what.
     Decided(u8, u32, Result<serde_json::Value, crate::pool::Stuck>),
     /// Something came from another node: its name, and what.
@@ -98,7 +118,8 @@ impl Command {
             Command::Invitations(.., reply) => drop(reply.send(Err(fault))),
             Command::Replay(.., reply) => drop(reply.send(Err(fault))),
             Command::ReplayView(.., reply) => drop(reply.send(Err(fault))),
-            Command::Record(reply) | Command::Branchable(_, reply) => drop(reply.send(Err(fault))),
+            Command::Record(reply) => drop(reply.send(Err(fault))),
+            Command::Branchable(_, reply) => drop(reply.send(Err(fault))),
             Command::Decided(..) | Command::Heard(..) | Command::Gone(_) => {}
         }
     }
@@ -154,26 +175,35 @@ impl Tables {
         }
     }
 
-    /// The way to a match, which is taken up if this node does not hold it yet.
-    async fn reach(&self, shared: &Arc<Shared>, id: &str) -> Result<mpsc::Sender<Command>, Fault> {
+    /// Hands a command to a match, which is taken up if this node does not hold it yet. Gives it
+    /// back if the match is put away, or taken up, just then.
+    async fn deliver(&self, shared: &Arc<Shared>, id: &str, command: Command) -> Result<Option<Command>, Fault> {
         if let Some(sender) = self.sender(id) {
-            return Ok(sender);
+            let unsent = sender.send(command).await.err();
+            return Ok(unsent.map(|unsent| {
+                self.forget(id, &sender);
+                unsent.0
+            }));
         }
-        let row = shared.store.find(id).await.map_err(|error| storage_fault(&error))?;
-        let row = row.ok_or_else(unknown)?;
-        Ok(self.take_up(shared, row))
+        Ok(self.take_up(shared, stored(shared, id).await?, Some(command)))
     }
 
-    fn take_up(&self, shared: &Arc<Shared>, row: MatchRow) -> mpsc::Sender<Command> {
+    /// Takes a match up, with its first command: one that cannot be read back has nothing but its
+    /// refusal to give, and may be gone before anybody could ask. Gives the command back if somebody
+    /// else was first.
+    fn take_up(&self, shared: &Arc<Shared>, row: MatchRow, command: Option<Command>) -> Option<Command> {
         let mut live = self.live.lock().expect("no code panics with this lock");
-        if let Some(sender) = live.get(&row.id).filter(|sender| !sender.is_closed()) {
-            return sender.clone();
+        if live.get(&row.id).is_some_and(|sender| !sender.is_closed()) {
+            return command;
         }
         let (sender, receiver) = mpsc::channel(QUEUE);
+        if let Some(command) = command {
+            assert!(sender.try_send(command).is_ok(), "a new queue has room");
+        }
         live.insert(row.id.clone(), sender.clone());
         shared.metrics.live.add(1);
         tokio::spawn(table::run(shared.clone(), row, receiver, sender.downgrade()));
-        sender
+        None
     }
 
     /// Sends a command and waits for its reply.
@@ -187,13 +217,9 @@ impl Tables {
         let mut command = command(reply);
         // A match may be put away between finding it and reaching it; then it is taken up again.
         for _ in 0..3 {
-            let sender = self.reach(shared, id).await?;
-            match sender.send(command).await {
-                Ok(()) => return answer.await.unwrap_or_else(|_| Err(busy())),
-                Err(mpsc::error::SendError(unsent)) => {
-                    self.forget(id, &sender);
-                    command = unsent;
-                }
+            match self.deliver(shared, id, command).await? {
+                None => return answer.await.unwrap_or_else(|_| Err(busy())),
+                Some(unsent) => command = unsent,
             }
         }
         Err(busy())
@@ -201,10 +227,34 @@ impl Tables {
 
     /// Takes up a match so that its clocks and bots go on.
     pub async fn wake(&self, shared: &Arc<Shared>, id: &str) {
-        if let Err(fault) = self.reach(shared, id).await {
-            tracing::warn!(id, fault = %fault, "a match could not be taken up");
+        if self.sender(id).is_some() {
+            return;
+        }
+        match stored(shared, id).await {
+            Ok(row) => drop(self.take_up(shared, row, None)),
+            Err(fault) => tracing::warn!(id, fault = %fault, "a match could not be taken up"),
         }
     }
+}
+
+/// A match in storage.
+async fn stored(shared: &Shared, id: &str) -> Result<MatchRow, Fault> {
+    let row = shared.store.find(id).await.map_err(|error| table::unreadable(&error))?;
+    row.ok_or_else(unknown)
+}
+
+/// Hands a command to a match that was put away before it could take it.
+fn pass_on(shared: &Arc<Shared>, id: &str, mut command: Command) {
+    let (shared, id) = (shared.clone(), id.to_owned());
+    tokio::spawn(async move {
+        for _ in 0..3 {
+            match shared.tables.deliver(&shared, &id, command).await {
+                Ok(Some(unsent)) => command = unsent,
+                _ => return,
+            }
+        }
+        command.refuse(busy());
+    });
 }
 
 /// What is said when there is no such match, or it is not the caller's to see.

@@ -1,18 +1,17 @@
-//! Looking back: replays as far as the viewer may know, records of finished matches, branches,
-//! and the players' profiles once a match is over.
+//! Looking back: replays as far as the viewer may know, records of finished matches, branches.
 
-use parlour_core::{AnyMatch, Dealing, Record, Viewer, sha256};
-use parlour_protocol::{Code, Fault, Holder, Phase, Profile, ReplayIndex, ReplayStep, ReplayView, Said};
+use parlour_core::{AnyMatch, Record, Viewer};
+use parlour_protocol::{Code, Fault, Holder, Phase, ReplayIndex, ReplayStep, ReplayView, Said};
 
-use super::Who;
+use super::lobby::not_yet;
 use super::table::Table;
+use super::{Origin, Who};
 use crate::convert;
-use crate::kept::{self, Worth};
 
 impl Table {
     /// Whether there are no secrets any more.
     pub(super) fn is_finished(&self) -> bool {
-        matches!(self.head.phase, Phase::Over | Phase::Archive)
+        matches!(self.head.phase, Phase::Over | Phase::Archive) && self.head.veiled.is_none()
     }
 
     /// Whether somebody may see what a replay shows: anybody who knows the id of a match that is over.
@@ -52,7 +51,7 @@ impl Table {
         self.may_look_back(who)?;
         let viewer = self.looks_back(who, name)?;
         let played = self.begun()?;
-        let line = played.line();
+        let line = self.line_of(played, viewer);
         // Before the end, what others did in secret must not even be counted: steps are the
         // changes this viewer could see.
         let ends: Vec<usize> =
@@ -73,6 +72,14 @@ impl Table {
         if self.is_finished() { end as u32 } else { before.len() as u32 + 1 }
     }
 
+    /// The entries in effect as far as a viewer was shown: onlookers may be kept behind.
+    fn line_of(&self, played: &dyn AnyMatch, viewer: Viewer) -> Vec<u32> {
+        if viewer == Viewer::Spectator && !self.is_finished() {
+            return played.line_then(self.entries_shown(self.onlooker()));
+        }
+        played.line()
+    }
+
     /// Where the changes end, in the line of entries in effect, that a viewer could see.
     fn visible_ends(&self, viewer: Viewer, line: &[u32]) -> Vec<usize> {
         let index = match viewer {
@@ -90,7 +97,7 @@ impl Table {
         self.may_look_back(who)?;
         let viewer = self.looks_back(who, name)?;
         let played = self.begun()?;
-        let line = played.line();
+        let line = self.line_of(played, viewer);
         let none = || Fault::new(Code::InputShape, "there is no such step");
         let end = if self.is_finished() {
             Some(kept as usize).filter(|kept| *kept <= line.len()).ok_or_else(none)?
@@ -99,86 +106,40 @@ impl Table {
         } else {
             *self.visible_ends(viewer, &line).get(kept as usize - 1).ok_or_else(none)?
         };
-        let (view, scene) = played.view_after(end, viewer);
+        let (view, scene) = played.view_along(&line[..end], viewer);
         Ok(ReplayView { kept, view, scene: convert::scene(scene) })
     }
 
-    /// The record of a finished match, keys included. A running one holds secrets in every deal.
+    /// The record of a finished match, keys included, as its host signs it: this one, or for an
+    /// uploaded record whoever did before. A running one holds secrets in every deal.
     pub(super) fn record(&self) -> Result<Record, Fault> {
         if !self.is_finished() {
             return Err(Fault::new(Code::TablePhase, "the record is handed out when the match is over"));
         }
+        if let Some(record) = &self.kept {
+            return Ok(record.clone());
+        }
         let mut record = self.begun()?.record();
         record.players = self.head.names();
-        Ok(record.sealed())
+        let mut record = record.sealed();
+        if self.head.phase == Phase::Archive {
+            record.signed = self.head.signed.clone().filter(|signed| signed.holds(&record.seal));
+            return Ok(record);
+        }
+        Ok(record.signed_by(self.shared.store.vault().host(), &self.id))
     }
 
-    /// The record to be branched: of a finished match, or of one's own match without secrets.
-    pub(super) fn branchable(&self, who: &Who) -> Result<Record, Fault> {
+    /// What is to be branched: a finished match, or one's own without secrets. What will deal the rest
+    /// of a running one does not leave it.
+    pub(super) fn branchable(&self, who: &Who) -> Result<Origin, Fault> {
         let alone =
             self.head.seats.iter().all(|seat| seat.account.as_deref() == who.id() || seat.holder == Holder::Bot);
-        let solo = alone && who.id().is_some() && (self.head.seats.len() == 1 || !self.game.info().hidden);
-        if !self.is_finished() && !solo {
-            return Err(Fault::new(Code::TablePhase, "a match can be branched when it is over"));
+        let running = !self.is_finished();
+        if running && !(alone && who.id().is_some()) {
+            return Err(not_yet());
         }
-        Ok(self.begun()?.record())
+        let record = self.begun()?.record();
+        let record = if running { record.without_keys() } else { record };
+        Ok(Origin { id: self.id.clone(), record, running })
     }
-
-    /// Puts the result into the players' profiles. It is marked in storage in one piece with them;
-    /// what a crash leaves undone is done after the restart.
-    pub(super) fn settle(&self) {
-        let (shared, id, head) = (self.shared.clone(), self.id.clone(), self.head.clone());
-        tokio::spawn(async move {
-            if let Err(error) = settle(&shared, &id, &head).await {
-                tracing::error!(id, %error, "a result did not reach the profiles; it will after a restart");
-            }
-        });
-    }
-}
-
-/// Puts the result of a finished match into the profiles of those who played it.
-pub async fn settle(
-    shared: &crate::shared::Shared,
-    id: &str,
-    head: &super::head::Head,
-) -> Result<(), crate::store::StoreError> {
-    let Some(ending) = &head.ending else { return Ok(()) };
-    let mut accounts: Vec<String> = head.seats.iter().filter_map(|seat| seat.account.clone()).collect();
-    accounts.sort();
-    accounts.dedup();
-    let people = head.seats.iter().all(|seat| seat.holder == Holder::Person);
-    // Where everything could be taken back, or somebody else chose the start or the dice, the
-    // result says nothing.
-    let usual = head.position.is_none() && head.branch.is_none() && head.dealing == Dealing::Keyed;
-    let counts = usual && !head.open && !head.unlearned;
-    let rated = counts && people && accounts.len() == head.seats.len() && accounts.len() > 1;
-    let won = |account: &String| head.seats_of(account).any(|seat| ending.winners.contains(&seat));
-    let wins: Vec<bool> = accounts.iter().map(won).collect();
-    let drawn = ending.winners.is_empty();
-    let keeper = kept::keeper(&head.game);
-    let change = |profiles: &mut [Profile]| {
-        if rated {
-            kept::rate(keeper, profiles, &wins);
-        }
-        for ((profile, won), account) in profiles.iter_mut().zip(&wins).zip(&accounts) {
-            profile.played += 1;
-            profile.won += u32::from(*won);
-            profile.drawn += u32::from(drawn);
-            // Whoever plays against himself earns nothing by it.
-            let mut seats = head.seats_of(account);
-            let seat = seats.next().filter(|_| counts && seats.next().is_none());
-            let worth = seat.map(|seat| Worth { seat, earned: &head.earned, seed: seed(id, head, seat) });
-            keeper.settle(profile, worth);
-        }
-    };
-    shared.store.settle(id, &head.game, &accounts, change).await
-}
-
-/// What a match leaves to chance after its end comes from its key, so that nobody can choose it.
-fn seed(id: &str, head: &super::head::Head, seat: u8) -> u64 {
-    let key = head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-    let hash = sha256(&[b"parlour after 1\0", &key, id.as_bytes(), &[seat]]);
-    let mut seed = [0; 8];
-    seed.copy_from_slice(&hash[..8]);
-    u64::from_le_bytes(seed)
 }

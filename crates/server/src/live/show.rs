@@ -60,7 +60,7 @@ impl Table {
 
     /// The lobby side of the match.
     pub(super) fn info(&self, who: &Who) -> MatchInfo {
-        let mut info = self.head.info(&self.id, self.created, self.updated, who.id());
+        let mut info = self.head.info(&self.id, self.created, self.updated_for(who.id()), who.id());
         let asked = self.asked();
         info.asked = info
             .seats
@@ -88,14 +88,16 @@ impl Table {
             // Either it was never begun, or a fault has stopped it.
             return Err(self.running().err().unwrap_or_else(super::busy));
         };
-        let now = self.shared.clock.now();
+        let now = self.shared.time.now();
         let seat = (viewer < self.head.seats.len()).then_some(viewer as u8);
         let number = self.shown(viewer);
-        let behind = number < self.number(viewer);
+        let delayed = self.is_delayed(viewer);
+        let behind = number < self.number(viewer) || (delayed && self.head.veiled.is_some());
         let face = &self.faces[viewer];
         let (earlier, scene);
         let (view, scene) = if behind {
-            let (view, words) = played.view_after(self.kept(viewer, number), self.viewer(viewer));
+            let line = played.line_then(self.entries_shown(viewer));
+            let (view, words) = played.view_along(&line, self.viewer(viewer));
             earlier = view.to_string();
             scene = serde_json::to_string(&words).expect("a scene is plain data");
             (&earlier, &scene)
@@ -106,11 +108,12 @@ impl Table {
             (&face.view, &scene)
         };
         let since = since.min(number).max(number.saturating_sub(CHANGES as u32));
-        let asked = if behind { SeatSet::EMPTY } else { self.asked() };
+        // Whose turn it is, and since when, is news that those who are kept behind do not get.
+        let asked = if delayed { SeatSet::EMPTY } else { self.asked() };
         let is_host = |seat: u8| self.head.seats[usize::from(seat)].account.as_ref() == Some(&self.head.host);
         let deals = seat.is_some_and(is_host) && played.dealing() == parlour_core::Dealing::Given;
         let dealer = if deals { played.dealer_prompt() } else { None };
-        let clocks = self.clocks.as_ref().filter(|_| !behind);
+        let clocks = self.clocks.as_ref().filter(|_| !delayed);
         let draft = seat.map(|seat| &self.drafts[usize::from(seat)].actions).filter(|draft| !draft.is_empty());
         let written = Written {
             match_id: &self.id,
@@ -127,15 +130,15 @@ impl Table {
             changes: (since..number).map(|index| self.change(viewer, index as usize)).collect(),
             ending: self.head.ending.as_ref().filter(|_| !behind),
             clock: clocks.map(|clocks| ClockState {
-                now,
+                now: self.shared.clock.now(),
                 left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),
                 running: running(clocks),
             }),
-            redoable: seat.is_some() && played.redoable() > 0 && self.head.phase == Phase::Running,
+            redoable: seat.is_some_and(|seat| played.redoable(Seat(seat))) && self.head.phase == Phase::Running,
             draft,
         };
         // The view, its words and the prompt are JSON already: they are put in at the object's end.
-        let prompt = face.prompt.as_deref().filter(|_| !behind);
+        let prompt = face.prompt.as_deref().filter(|_| !behind && self.head.phase == Phase::Running);
         let mut text = Vec::with_capacity(view.len() + scene.len() + prompt.map_or(0, str::len) + 1_024);
         text.extend_from_slice(b"{\"update\":");
         serde_json::to_writer(&mut text, &written).expect("messages are plain data");
@@ -154,11 +157,36 @@ impl Table {
 
     /// How many of its changes a viewer is shown by now: onlookers may be kept behind.
     pub(super) fn shown(&self, viewer: usize) -> u32 {
-        if viewer < self.head.seats.len() || self.head.delay == 0 {
+        if !self.is_delayed(viewer) {
             return self.number(viewer);
         }
-        let until = self.shared.clock.now().saturating_sub(u64::from(self.head.delay) * 1_000);
-        self.marks[viewer].partition_point(|entry| self.times[*entry as usize] <= until) as u32
+        let until = self.shared.time.now().saturating_sub(self.delay());
+        self.marks[viewer].partition_point(|entry| self.moments[*entry as usize] <= until) as u32
+    }
+
+    /// How far onlookers are behind, in milliseconds.
+    pub(super) fn delay(&self) -> u64 {
+        u64::from(self.head.delay) * 1_000
+    }
+
+    /// Whether a viewer is kept behind: onlookers, until they have been told how it ended.
+    fn is_delayed(&self, viewer: usize) -> bool {
+        viewer >= self.head.seats.len() && self.head.delay > 0 && !self.is_finished()
+    }
+
+    /// How many entries the log had with the last change that a viewer is shown.
+    pub(super) fn entries_shown(&self, viewer: usize) -> usize {
+        let last = (self.shown(viewer) as usize).checked_sub(1);
+        last.map_or(0, |index| self.marks[viewer][index] as usize + 1)
+    }
+
+    /// When something happened last, as far as an account is shown.
+    fn updated_for(&self, account: Option<&str>) -> u64 {
+        if self.head.seats_any(account) || !self.is_delayed(self.onlooker()) {
+            return self.updated;
+        }
+        let shown = self.entries_shown(self.onlooker()).checked_sub(1);
+        shown.map_or(self.created, |entry| self.times[entry])
     }
 
     /// When onlookers are shown the next change that they have not been shown.
@@ -168,14 +196,7 @@ impl Table {
             return None;
         }
         let entry = self.marks[onlooker].get(self.sent[onlooker] as usize)?;
-        Some(self.times[*entry as usize] + u64::from(self.head.delay) * 1_000)
-    }
-
-    /// How many entries in effect there were after a viewer's change `number`.
-    fn kept(&self, viewer: usize, number: u32) -> usize {
-        let Some(played) = &self.played else { return 0 };
-        let Some(entry) = (number as usize).checked_sub(1).map(|index| self.marks[viewer][index]) else { return 0 };
-        played.line().partition_point(|other| *other <= entry)
+        Some(self.moments[*entry as usize] + self.delay())
     }
 
     /// The change with this place among those a viewer could see.
@@ -195,7 +216,9 @@ impl Table {
             Some(Deed::Flag { seat }) => ChangeKind::Flag { seat: seat.0 },
             _ => ChangeKind::Play,
         };
-        Change { number: index as u32 + 1, at: self.times[last as usize], kind, events }
+        // To the second: how long somebody has thought may tell what about.
+        let at = self.times[last as usize] / 1_000 * 1_000;
+        Change { number: index as u32 + 1, at, kind, events }
     }
 
     /// Sends every viewer what it has not been told yet.
@@ -204,7 +227,7 @@ impl Table {
         for viewer in 0..self.marks.len() {
             let number = self.shown(viewer);
             let watched = self.guests.iter().any(|guest| guest.viewers.contains(&viewer));
-            let is_news = number != self.sent[viewer] || asked != self.sent_asked;
+            let is_news = number != self.sent[viewer] || (asked != self.sent_asked && !self.is_delayed(viewer));
             if watched
                 && is_news
                 && let Ok(message) = self.written_update(viewer, self.sent[viewer])
@@ -218,13 +241,15 @@ impl Table {
 
     /// Sends the lobby side of the match to all guests, to each with what is its own.
     pub(super) fn publish_info(&mut self) {
-        let (head, id, created, updated) = (&self.head, &self.id, self.created, self.updated);
-        let before = self.guests.len();
-        self.guests.retain(|guest| {
-            let info = head.info(id, created, updated, guest.account.as_deref());
-            guest.outbox.send(text(&Message::Match(Box::new(info))))
+        self.send_each(|table, guest| {
+            let account = guest.account.as_deref();
+            // That there is news would tell those who are kept behind that it is over.
+            if table.head.veiled.is_some() && !table.head.seats_any(account) {
+                return None;
+            }
+            let info = table.head.info(&table.id, table.created, table.updated_for(account), account);
+            Some(Message::Match(Box::new(info)))
         });
-        self.shared.metrics.dropped.add((before - self.guests.len()) as u64);
     }
 
     /// Gives guests who have taken a seat, or got up, the viewers that are theirs now.
@@ -264,7 +289,7 @@ impl Table {
     /// The seats whose holders are connected, and how many look on; on all nodes.
     pub(super) fn presence(&self) -> (Vec<u8>, u32) {
         let (own, watching) = self.own_presence();
-        let (others, more) = self.elsewhere.presence(self.shared.clock.now());
+        let (others, more) = self.elsewhere.presence(self.shared.time.now());
         let here = |seat: &u8| own.contains(seat) || others.contains(seat);
         ((0..self.head.seats.len() as u8).filter(here).collect(), watching + more)
     }
@@ -275,6 +300,15 @@ impl Table {
         let here = |seat: &u8| self.guests.iter().any(|guest| guest.viewers.contains(&usize::from(*seat)));
         let watching = self.guests.iter().filter(|guest| guest.viewers.contains(&onlooker)).count();
         ((0..self.head.seats.len() as u8).filter(here).collect(), watching as u32)
+    }
+
+    /// Sends each guest a message of its own, or none; those who cannot take it are let go.
+    pub(super) fn send_each(&mut self, message: impl Fn(&Table, &super::table::Guest) -> Option<Message>) {
+        let mut guests = std::mem::take(&mut self.guests);
+        let before = guests.len();
+        guests.retain(|guest| message(self, guest).is_none_or(|message| guest.outbox.send(text(&message))));
+        self.shared.metrics.dropped.add((before - guests.len()) as u64);
+        self.guests = guests;
     }
 
     /// Sends a message to some guests; those who cannot take it are let go.

@@ -15,7 +15,7 @@ use super::commit::apply;
 use super::head::{Head, Stored};
 use super::table::Table;
 use crate::shared::Shared;
-use crate::store::StoreError;
+use crate::store::{Anchor, StoreError};
 
 /// The first snapshot is made after so many entries, the next whenever there are twice as many: so
 /// that however long a match becomes, an entry is read again for snapshots about twice.
@@ -40,9 +40,11 @@ pub(super) type TakenUp = (Box<dyn AnyMatch>, Vec<Stored>, [u8; 32]);
 impl Table {
     /// The match from its latest snapshot and what was written since; none if there is no snapshot,
     /// or it is of no use.
-    pub(super) async fn read_snapshot(&mut self) -> Result<Option<TakenUp>, StoreError> {
-        // A branch has more than one key, and starts where another match left off.
-        if self.head.branch.is_some() || self.head.keys.len() > 1 {
+    pub(super) async fn read_snapshot(&mut self, anchor: Option<&Anchor>) -> Result<Option<TakenUp>, StoreError> {
+        // A branch has more than one key, and starts where another match left off. What earlier rules
+        // have played is compared entry by entry.
+        let earlier = self.head.rules_version != self.game.info().rules_version;
+        if self.head.branch.is_some() || self.head.keys.len() > 1 || earlier {
             return Ok(None);
         }
         let Some((number, body)) = self.shared.store.snapshot(self.no, &self.id).await? else { return Ok(None) };
@@ -56,6 +58,11 @@ impl Table {
                 return Ok(None);
             }
             entries.push(stored);
+        }
+        // It would hide that entries are gone from the log itself.
+        let whole = self.shared.store.count_entries(self.no, number).await? == number;
+        if !whole || self.check_anchor(anchor, &entries).is_err() {
+            return Ok(None);
         }
         let (find, head) = (self.shared.games.find, self.head.clone());
         let replay = move || Some((replay(find(&head.game)?.as_ref(), &head, &entries)?, entries));
@@ -92,7 +99,7 @@ fn replay(game: &dyn parlour_core::AnyGame, head: &Head, entries: &[Stored]) -> 
     let mut played = game.start(Opening { setup, position, key, entropy, open: head.open }).ok()?;
     for (number, stored) in (0u32..).zip(entries) {
         apply(played.as_mut(), &stored.deed).ok()?;
-        played.sign(stored.by.clone(), Some(stored.at));
+        played.sign(number, stored.by.clone(), stored.time());
         if played.checkpoint(number) != stored.state {
             return None;
         }

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use futures_util::FutureExt;
-use parlour_core::{AnyGame, AnyMatch, SeatSet, Status, Viewer, from_hex};
+use parlour_core::{AnyGame, AnyMatch, Record, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
 use tokio::sync::{Semaphore, mpsc};
@@ -15,11 +16,12 @@ use super::commit::render;
 use super::elsewhere::Elsewhere;
 use super::head::{Head, Stored};
 use super::snapshot::TakenUp;
+use super::undo::Refusals;
 use super::{Command, storage_fault};
 use crate::outbox::Outbox;
-use crate::pool::{Stuck, said};
+use crate::pool::said;
 use crate::shared::Shared;
-use crate::store::{MatchRow, StoreError};
+use crate::store::{Anchor, MatchRow, StoreError};
 
 /// A match nobody is at is put away after this long, in milliseconds; sooner when it is over.
 const IDLE: u64 = 600_000;
@@ -67,6 +69,15 @@ impl Draft {
     }
 }
 
+/// A request that was done.
+#[derive(Clone, Debug)]
+pub(super) struct Request {
+    /// Its first entry.
+    pub entry: u32,
+    /// The digest of what it asked; none in logs of earlier versions.
+    pub digest: Option<String>,
+}
+
 /// An undo about which the others are asked.
 #[derive(Clone, Debug)]
 pub(super) struct Asking {
@@ -81,29 +92,48 @@ pub(crate) struct Table {
     pub(super) id: String,
     pub(super) no: i64,
     pub(super) created: u64,
+    /// When something happened that everybody could see.
     pub(super) updated: u64,
+    /// When the head was last changed.
+    pub(super) head_changed: u64,
     pub(super) version: i64,
     pub(super) head: Head,
     pub(super) game: Box<dyn AnyGame>,
     pub(super) played: Option<Box<dyn AnyMatch>>,
     pub(super) chain: [u8; 32],
+    /// The whole record of a match of which these rules play only a part the same.
+    pub(super) kept: Option<Record>,
+    /// How many entries that part has.
+    pub(super) kept_entries: Option<u32>,
     /// How many entries there were when the latest snapshot was made.
     pub(super) snapshot_at: usize,
-    /// When each entry was made.
+    /// When each entry was made, by the time of day.
     pub(super) times: Vec<u64>,
+    /// The same as [`Served`](crate::served::Served) counts.
+    pub(super) moments: Vec<u64>,
     /// By viewer: the entries with which a change ended that it could see.
     pub(super) marks: Vec<Vec<u32>>,
     pub(super) faces: Vec<Face>,
     /// By viewer: the number up to which its guests were told.
     pub(super) sent: Vec<u32>,
     pub(super) sent_asked: SeatSet,
-    /// By seat: idempotency keys of the requests that were done, with their first entry.
-    pub(super) keys: Vec<HashMap<String, u32>>,
+    /// By seat: idempotency keys of the requests that were done.
+    pub(super) keys: Vec<HashMap<String, Request>>,
+    /// By seat: the number since which it is asked the same.
+    pub(super) asked_since: Vec<u32>,
     pub(super) clocks: Option<Clocks>,
     pub(super) drafts: Vec<Draft>,
     pub(super) asking: Option<Asking>,
+    /// By seat: how often the others said no to its undo.
+    pub(super) refusals: Vec<Refusals>,
     /// By seat: the number at which a bot is thinking.
     pub(super) thinking: Vec<Option<u32>>,
+    /// By seat: why another bot decides in the place of the one that sits there, if it does now.
+    pub(super) stand_ins: Vec<Option<String>>,
+    /// By seat: how often in a row its bot gave no answer.
+    pub(super) failures: Vec<u8>,
+    /// The longest a bot has thought here, in milliseconds.
+    pub(super) longest: Arc<AtomicU64>,
     /// No bot is asked before this time; zero if they may be.
     pub(super) bots_rest: u64,
     /// By seat: taken while a bot thinks about advice.
@@ -128,7 +158,13 @@ pub(super) async fn run(
     let gone = match AssertUnwindSafe(Table::load(shared.clone(), row, me)).catch_unwind().await {
         Ok(Ok(mut table)) => {
             table.serve(&mut commands).await;
-            // The match is gone from memory; whoever still waits asks again.
+            // Put away while somebody was on the way to it: they find it taken up again.
+            if !table.lost {
+                commands.close();
+                while let Some(command) = commands.recv().await {
+                    super::pass_on(&shared, &id, command);
+                }
+            }
             super::busy()
         }
         Ok(Err(error)) => {
@@ -154,11 +190,18 @@ impl Table {
         row: MatchRow,
         me: mpsc::WeakSender<Command>,
     ) -> Result<Self, StoreError> {
-        let head: Head = serde_json::from_slice(&row.head)?;
+        let mut head: Head = serde_json::from_slice(&row.head)?;
         let shape = |what: String| StoreError::Shape(what);
         let game = (shared.games.find)(&head.game).ok_or_else(|| shape(format!("no game called {}", head.game)))?;
+        let plays = game.info().rules_version;
+        if head.played_under() > plays {
+            return Err(StoreError::Newer);
+        }
+        if !head.fixed {
+            head.rules_version = plays;
+        }
         let seats = head.seats.len();
-        let now = shared.clock.now();
+        let now = shared.time.now();
         let mut clocks = head.clock.map(|control| Clocks::new(control, seats));
         if let Some(clocks) = clocks.as_mut().filter(|_| head.phase == Phase::Running) {
             clocks.not_before = now + GRACE;
@@ -168,21 +211,30 @@ impl Table {
             no: row.no,
             created: row.created,
             updated: row.updated,
+            head_changed: row.updated,
             version: row.version,
             game,
             played: None,
             chain: [0; 32],
+            kept: None,
+            kept_entries: None,
             snapshot_at: 0,
             times: Vec::new(),
+            moments: Vec::new(),
             marks: vec![Vec::new(); seats + 1],
             faces: vec![Face::default(); seats + 1],
             sent: vec![0; seats + 1],
             sent_asked: SeatSet::EMPTY,
             keys: vec![HashMap::new(); seats],
+            asked_since: vec![0; seats],
             clocks,
             drafts: vec![Draft::default(); seats],
             asking: None,
+            refusals: vec![Refusals::default(); seats],
             thinking: vec![None; seats],
+            stand_ins: vec![None; seats],
+            failures: vec![0; seats],
+            longest: Arc::default(),
             bots_rest: 0,
             advised: (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect(),
             guests: Vec::new(),
@@ -195,6 +247,7 @@ impl Table {
             shared,
         };
         table.load_log().await?;
+        table.take_over().await?;
         table.load_talk().await?;
         Ok(table)
     }
@@ -204,30 +257,36 @@ impl Table {
         if !self.head.fixed {
             return Ok(());
         }
-        let snapshot = self.read_snapshot().await?;
+        let anchor = self.shared.store.anchor(self.no, &self.id).await?;
+        let snapshot = self.read_snapshot(anchor.as_ref()).await?;
         self.snapshot_at = snapshot.as_ref().map_or(0, |(_, entries, _)| entries.len());
-        let (played, entries, chain) = match snapshot {
+        let taken_up = match snapshot {
             Some(taken_up) => {
                 self.shared.metrics.from_snapshots.add(1);
-                taken_up
+                Some(taken_up)
             }
-            None => self.read_entries().await?,
+            None => self.read_entries(anchor.as_ref()).await?,
         };
+        let Some((played, entries, chain)) = taken_up else { return Ok(()) };
         (self.played, self.chain) = (Some(played), chain);
         for (number, stored) in entries.into_iter().enumerate() {
             self.note_stored(number as u32, stored);
         }
         self.start_clocks();
         self.faces = self.rendered();
-        self.sent = self.marks.iter().map(|marks| marks.len() as u32).collect();
+        self.sent = (0..self.marks.len()).map(|viewer| self.shown(viewer)).collect();
         self.sent_asked = self.asked();
+        // What was asked before is not known any more.
+        self.asked_since = (0..self.head.seats.len()).map(|seat| self.number(seat)).collect();
         Ok(())
     }
 
-    /// Replays the stored entries under the rules; every hash is compared.
-    async fn read_entries(&mut self) -> Result<TakenUp, StoreError> {
+    /// Replays the stored entries under the rules; every hash is compared. Of what earlier rules
+    /// have played, as far as these play it the same; none if not even its start is.
+    async fn read_entries(&mut self, anchor: Option<&Anchor>) -> Result<Option<TakenUp>, StoreError> {
         let bodies = self.shared.store.entries(self.no, &self.id, 0).await?;
-        let entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
+        let mut entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
+        self.check_anchor(anchor, &entries)?;
         let record = self.head.record(&entries);
         for (number, (line, stored)) in record.entries.iter().zip(&entries).enumerate() {
             if line.hash != stored.hash {
@@ -239,16 +298,18 @@ impl Table {
         }
         let bytes = from_hex(&record.head).and_then(|bytes| bytes.try_into().ok());
         let chain = bytes.ok_or_else(|| StoreError::Shape("a hash".into()))?;
-        let (find, name) = (self.shared.games.find, self.head.game.clone());
-        let replay = move || find(&name).map(|game| game.replay(&record).map(|(played, _)| played));
-        let shape = |what: &str| StoreError::Shape(format!("match {}: {what}", self.id));
-        let played = match self.shared.rules.run(self.shared.config.rule_time(), replay).await {
-            Ok(Some(replayed)) => replayed.map_err(|error| shape(&error.to_string()))?,
-            Ok(None) => return Err(shape("there is no such game")),
-            Err(Stuck::Panicked(_)) => return Err(shape("its replay panicked")),
-            Err(_) => return Err(shape("its replay took too long")),
-        };
-        Ok((played, entries, chain))
+        match self.replayed(record.clone(), &entries).await? {
+            Ok(played) => return Ok(Some((played, entries, chain))),
+            Err(what) if !self.is_older() => return Err(StoreError::Shape(format!("match {}: {what}", self.id))),
+            Err(_) => {}
+        }
+        let part = self.part_that_holds(&record, &entries).await?;
+        self.kept = Some(record);
+        self.kept_entries = Some(part.as_ref().map_or(0, |(_, count)| *count as u32));
+        Ok(part.map(|(played, count)| {
+            entries.truncate(count);
+            (played, entries, chain)
+        }))
     }
 
     /// What every viewer sees now.
@@ -268,13 +329,15 @@ impl Table {
     /// Takes note of what an entry carries beside its deed.
     pub(super) fn note_stored(&mut self, number: u32, stored: Stored) {
         self.times.push(stored.at);
+        // Logs of earlier versions have the time of day alone.
+        self.moments.push(if stored.served == 0 { stored.at } else { stored.served });
         for (viewer, marks) in self.marks.iter_mut().enumerate() {
             if stored.seen >> viewer & 1 == 1 {
                 marks.push(number);
             }
         }
         if let Some((seat, key)) = stored.key {
-            self.keys[usize::from(seat)].insert(key, number);
+            self.keys[usize::from(seat)].insert(key, Request { entry: number, digest: stored.digest });
         }
         if let (Some(clocks), Some(seats)) = (&mut self.clocks, stored.clocks) {
             clocks.seats = seats;
@@ -308,7 +371,7 @@ impl Table {
     /// Lets the clocks run that should and do not: at the start, and when a server stopped before
     /// the first entry, which is the first to carry them.
     pub(super) fn start_clocks(&mut self) {
-        let (asked, timed, now) = (self.asked(), self.timed(), self.shared.clock.now());
+        let (asked, timed, now) = (self.asked(), self.timed(), self.shared.time.now());
         if let Some(clocks) = self.clocks.as_mut().filter(|clocks| clocks.seats.iter().all(|seat| seat.since.is_none()))
         {
             clocks.pass(None, asked, timed, now);
@@ -326,17 +389,18 @@ impl Table {
                 let (guests, elsewhere) = (std::mem::take(&mut self.guests), std::mem::take(&mut self.elsewhere));
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
                 let (sent, sent_asked) = (self.sent.clone(), self.sent_asked);
-                let phase = self.head.phase;
+                let before = (self.head.phase, self.version);
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
                 let bots_rest = self.bots_rest;
-                *self = Table { sent, sent_asked, bots_rest, guests, elsewhere, ..fresh };
+                let refusals = std::mem::take(&mut self.refusals);
+                *self = Table { sent, sent_asked, refusals, bots_rest, guests, elsewhere, ..fresh };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
                 self.reseat();
                 self.publish();
                 self.publish_chat(chat_known);
-                if phase != self.head.phase {
+                if before.0 != self.head.phase || (before.0 == Phase::Open && before.1 != self.version) {
                     self.publish_info();
                 }
                 self.care();
@@ -357,7 +421,7 @@ impl Table {
         }
         self.care();
         while !self.lost {
-            let clock = self.shared.clock.clone();
+            let shared = self.shared.clone();
             let wake = self.wake();
             tokio::select! {
                 command = commands.recv() => {
@@ -365,7 +429,7 @@ impl Table {
                     let taken = AssertUnwindSafe(self.take(command)).catch_unwind().await;
                     self.outlive(taken).await;
                 }
-                () = clock.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
+                () = shared.time.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
                     if self.is_idle() {
                         return;
                     }
@@ -395,11 +459,12 @@ impl Table {
     fn wake(&self) -> Option<u64> {
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.idle_at());
         let bots = (self.bots_rest > 0).then_some(self.bots_rest);
-        [self.next_flag(), self.next_for_spectators(), self.next_announcement(), bots, idle].into_iter().flatten().min()
+        let due = [self.next_flag(), self.next_for_spectators(), self.next_announcement(), self.next_lapse()];
+        due.into_iter().chain([self.head.veiled, bots, idle]).flatten().min()
     }
 
     fn is_idle(&self) -> bool {
-        let now = self.shared.clock.now();
+        let now = self.shared.time.now();
         self.guests.is_empty() && !self.head.needs_care() && now >= self.idle_at()
     }
 
@@ -408,7 +473,7 @@ impl Table {
     }
 
     async fn take(&mut self, command: Command) {
-        self.used = self.shared.clock.now();
+        self.used = self.shared.time.now();
         match command {
             Command::Ask(who, Ask::Hint { seat, bot }, reply) => self.hint(&who, seat, bot, reply),
             Command::Ask(who, ask, reply) => {
@@ -437,7 +502,7 @@ impl Table {
         match (self.head.phase, &self.played) {
             (Phase::Running, Some(played)) => Ok(played.as_ref()),
             (Phase::Over, _) => Err(Fault::new(Code::TableOver, "the match is over")),
-            (Phase::Frozen, _) => Err(frozen()),
+            (Phase::Frozen, _) => Err(self.stopped()),
             _ => Err(Fault::new(Code::TablePhase, "the match is not being played")),
         }
     }
@@ -467,9 +532,11 @@ impl Table {
 }
 
 /// What is said of a match that could not be read back: that storage fails may pass.
-fn unreadable(error: &StoreError) -> Fault {
+pub(super) fn unreadable(error: &StoreError) -> Fault {
     match error {
         StoreError::Database(_) | StoreError::Closed => storage_fault(error),
+        StoreError::Newer => Fault::new(Code::ServerBusy, "this match goes on under a newer version; try again"),
+        StoreError::Conflict => super::busy(),
         _ => Fault::new(Code::TableFrozen, "this match cannot be read back, perhaps by this version; its log is kept"),
     }
 }

@@ -1,10 +1,10 @@
-//! Accounts and sessions in storage.
+//! Accounts in storage.
 
 use sqlx::Row;
-use sqlx::error::DatabaseError;
 
 use super::{Store, StoreError};
-use crate::vault::{Kind, token_hash};
+use crate::names;
+use crate::vault::Kind;
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,143 +15,106 @@ pub struct Account {
     pub name: String,
     /// Whether there is no password.
     pub guest: bool,
+    /// How often its rights have changed. A session is good for the rights under which it was
+    /// opened: with the next change all older ones are void, in the same statement.
+    pub rights: i64,
 }
 
-fn account(row: &sqlx::any::AnyRow) -> Result<Account, sqlx::Error> {
+pub(super) fn account(row: &sqlx::any::AnyRow) -> Result<Account, sqlx::Error> {
     let guest: i64 = row.try_get(2)?;
-    Ok(Account { id: row.try_get(0)?, name: row.try_get(1)?, guest: guest == 1 })
+    Ok(Account { id: row.try_get(0)?, name: row.try_get(1)?, guest: guest == 1, rights: row.try_get(3)? })
 }
 
 /// The columns of an [`Account`].
-const ACCOUNT: &str = "a.id, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END";
+pub(super) const ACCOUNT: &str = "a.id, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, a.rights";
 
 impl Store {
     /// Stores a guest.
     pub async fn create_guest(&self, account: &Account, at: u64) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO account (id, name, created) VALUES ($1, $2, $3)")
-            .bind(account.id.clone())
-            .bind(account.name.clone())
-            .bind(at as i64)
-            .execute(&self.pool)
-            .await?;
+        let query = sqlx::query("INSERT INTO account (id, name, created) VALUES ($1, $2, $3)");
+        self.write(query.bind(account.id.clone()).bind(account.name.clone()).bind(at as i64)).await?;
         Ok(())
     }
 
-    /// Gives an account a name of its own and a password.
-    pub async fn register(&self, id: &str, name: &str, hash: &str, mail: Option<&str>) -> Result<(), StoreError> {
-        let mail = mail.map(|mail| self.vault.seal(Kind::Mail, id, 0, mail.as_bytes()));
-        let changed = sqlx::query(
-            "UPDATE account SET name = $1, name_key = $2, password = $3, mail = $4 WHERE id = $5 AND password IS NULL",
+    /// Gives a guest a name of its own and a password; its sessions as a guest are void with that.
+    pub async fn register(
+        &self,
+        guest: &Account,
+        name: &str,
+        hash: &str,
+        mail: Option<&str>,
+    ) -> Result<Account, StoreError> {
+        let mail = mail.map(|mail| self.vault.seal(Kind::Mail, &guest.id, 0, mail.as_bytes()));
+        let query = sqlx::query(
+            "UPDATE account SET name = $1, name_key = $2, name_twin = $3, password = $4, mail = $5, \
+             rights = rights + 1 WHERE id = $6 AND password IS NULL AND rights = $7",
         )
         .bind(name.to_owned())
-        .bind(name.to_lowercase())
+        .bind(names::key(name))
+        .bind(names::twin(name))
         .bind(hash.to_owned())
         .bind(mail)
-        .bind(id.to_owned())
-        .execute(&self.pool)
-        .await;
-        match changed {
-            Ok(done) if done.rows_affected() == 1 => Ok(()),
-            Ok(_) => Err(StoreError::Conflict),
-            Err(error) if error.as_database_error().is_some_and(DatabaseError::is_unique_violation) => {
-                Err(StoreError::Conflict)
-            }
-            Err(error) => Err(error.into()),
+        .bind(guest.id.clone())
+        .bind(guest.rights);
+        if self.write(query).await?.rows_affected() != 1 {
+            return Err(StoreError::Conflict);
         }
+        Ok(Account { id: guest.id.clone(), name: name.to_owned(), guest: false, rights: guest.rights + 1 })
+    }
+
+    /// Whether somebody is registered under this name, or one that looks like it.
+    pub async fn is_name_taken(&self, name: &str) -> Result<bool, StoreError> {
+        let query = sqlx::query("SELECT 1 FROM account WHERE name_key = $1 OR name_twin = $2 LIMIT 1");
+        let row = query.bind(names::key(name)).bind(names::twin(name)).fetch_optional(&self.pool).await?;
+        Ok(row.is_some())
     }
 
     /// The account called `name`, and its password's hash.
     pub async fn account(&self, name: &str) -> Result<Option<(Account, String)>, StoreError> {
-        let text = format!("SELECT {ACCOUNT}, a.password FROM account a WHERE a.name_key = $1");
-        let row = sqlx::query(sqlx::AssertSqlSafe(text)).bind(name.to_lowercase()).fetch_optional(&self.pool).await?;
-        let found = row.map(|row| Ok::<_, sqlx::Error>((account(&row)?, row.try_get(3)?)));
+        // Names from before compatibility forms were made plain are found as they were typed.
+        let text = format!(
+            "SELECT {ACCOUNT}, a.password FROM account a WHERE a.name_key = $1 OR a.name_key = $2 \
+             ORDER BY CASE WHEN a.name_key = $1 THEN 0 ELSE 1 END LIMIT 1"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(names::key(name)).bind(name.to_lowercase());
+        let found = query.fetch_optional(&self.pool).await?;
+        let found = found.map(|row| Ok::<_, sqlx::Error>((account(&row)?, row.try_get(4)?)));
         Ok(found.transpose()?)
     }
 
-    /// Counts a login before its password is looked at, so that many at once count as many: with
-    /// the `most`th in a row the account is locked until `until`. False if it is locked already.
-    pub async fn count_login(&self, id: &str, now: u64, most: u32, until: u64) -> Result<bool, StoreError> {
-        let counted = sqlx::query(
-            "UPDATE account SET failures = CASE WHEN failures + 1 >= $1 THEN 0 ELSE failures + 1 END, \
-             locked_until = CASE WHEN failures + 1 >= $1 THEN $2 ELSE 0 END WHERE id = $3 AND locked_until <= $4",
-        )
-        .bind(i64::from(most))
-        .bind(until as i64)
-        .bind(id.to_owned())
-        .bind(now as i64)
-        .execute(&self.pool)
-        .await?;
-        Ok(counted.rows_affected() == 1)
+    /// The hash of an account's password; none for a guest.
+    pub async fn password(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let query = sqlx::query_as("SELECT password FROM account WHERE id = $1").bind(id.to_owned());
+        let row: Option<(Option<String>,)> = query.fetch_optional(&self.pool).await?;
+        Ok(row.and_then(|(hash,)| hash))
     }
 
-    /// Forgets the logins counted so far: the password was right.
-    pub async fn forget_logins(&self, id: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE account SET failures = 0, locked_until = 0 WHERE id = $1");
-        query.bind(id.to_owned()).execute(&self.pool).await?;
+    /// Replaces a password; every session of the account is void with that. A conflict if it has
+    /// changed meanwhile.
+    pub async fn set_password(&self, account: &Account, old: &str, new: &str) -> Result<Account, StoreError> {
+        let text = "UPDATE account SET password = $1, rights = rights + 1 \
+                    WHERE id = $2 AND password = $3 AND rights = $4";
+        let query = sqlx::query(text).bind(new.to_owned()).bind(account.id.clone()).bind(old.to_owned());
+        let done = self.write(query.bind(account.rights)).await?;
+        if done.rows_affected() != 1 {
+            return Err(StoreError::Conflict);
+        }
+        Ok(Account { rights: account.rights + 1, ..account.clone() })
+    }
+
+    /// Gives names that were registered before look-alikes were told apart what they are compared
+    /// by. Of two that look alike already both stay.
+    pub(super) async fn fold_names(&self) -> Result<(), StoreError> {
+        let text = "SELECT id, name FROM account WHERE password IS NOT NULL AND name_twin IS NULL ORDER BY created, id";
+        let rows: Vec<(String, String)> = sqlx::query_as(text).fetch_all(&self.pool).await?;
+        for (id, name) in rows {
+            let query = sqlx::query("UPDATE account SET name_twin = $1 WHERE id = $2");
+            match self.write(query.bind(names::twin(&name)).bind(id)).await {
+                Ok(_) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+        }
         Ok(())
-    }
-
-    /// Stores a session or a program's token, as a hash.
-    pub async fn open_session(
-        &self,
-        token: &str,
-        id: &str,
-        kind: &str,
-        label: &str,
-        expires: u64,
-    ) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO session (token, account, kind, label, expires) VALUES ($1, $2, $3, $4, $5)")
-            .bind(token_hash(token))
-            .bind(id.to_owned())
-            .bind(kind.to_owned())
-            .bind(label.to_owned())
-            .bind(expires as i64)
-            .execute(&self.pool)
-            .await?;
-        Ok(())
-    }
-
-    /// Whose token it is.
-    pub async fn session(&self, token: &str, now: u64) -> Result<Option<Account>, StoreError> {
-        let text = format!(
-            "SELECT {ACCOUNT} FROM session s JOIN account a ON a.id = s.account WHERE s.token = $1 AND s.expires > $2"
-        );
-        let query = sqlx::query(sqlx::AssertSqlSafe(text)).bind(token_hash(token)).bind(now as i64);
-        let row = query.fetch_optional(&self.pool).await?;
-        Ok(row.map(|row| account(&row)).transpose()?)
-    }
-
-    /// Ends a session.
-    pub async fn close_session(&self, token: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM session WHERE token = $1").bind(token_hash(token)).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// The tokens of an account's programs: hash, label and when they expire.
-    pub async fn program_tokens(&self, id: &str, now: u64) -> Result<Vec<(Vec<u8>, String, u64)>, StoreError> {
-        let text = "SELECT token, label, expires FROM session \
-                    WHERE account = $1 AND kind = 'program' AND expires > $2 ORDER BY label, token";
-        let rows = sqlx::query(text).bind(id.to_owned()).bind(now as i64).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                let expires: i64 = row.try_get(2)?;
-                Ok((row.try_get(0)?, row.try_get(1)?, expires as u64))
-            })
-            .collect()
-    }
-
-    /// Ends one of an account's sessions, by the hash of its token.
-    pub async fn revoke_session(&self, id: &str, token: &[u8]) -> Result<bool, StoreError> {
-        let query = sqlx::query("DELETE FROM session WHERE account = $1 AND token = $2");
-        let done = query.bind(id.to_owned()).bind(token.to_owned()).execute(&self.pool).await?;
-        Ok(done.rows_affected() == 1)
-    }
-
-    /// Throws expired sessions away; gives the hashes of their tokens.
-    pub async fn purge_sessions(&self, now: u64) -> Result<Vec<Vec<u8>>, StoreError> {
-        let query = sqlx::query("DELETE FROM session WHERE expires <= $1 RETURNING token");
-        let rows = query.bind(now as i64).fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
     /// Throws away guests from before `before` that nobody can come back as and nothing is kept of:
@@ -160,6 +123,6 @@ impl Store {
         let text = "DELETE FROM account WHERE password IS NULL AND created < $1 \
                     AND id NOT IN (SELECT account FROM session) \
                     AND id NOT IN (SELECT account FROM holding) AND id NOT IN (SELECT account FROM profile)";
-        Ok(sqlx::query(text).bind(before as i64).execute(&self.pool).await?.rows_affected())
+        Ok(self.write(sqlx::query(text).bind(before as i64)).await?.rows_affected())
     }
 }

@@ -136,7 +136,7 @@ const FULL: u32 = 13;
 const CONSTRAINT: u32 = 19;
 
 fn code(error: &sqlx::Error) -> Option<String> {
-    error.as_database_error().and_then(|error| error.code()).map(std::borrow::Cow::into_owned)
+    error.as_database_error().and_then(sqlx::error::DatabaseError::code).map(std::borrow::Cow::into_owned)
 }
 
 fn is_conflict(error: &sqlx::Error) -> bool {

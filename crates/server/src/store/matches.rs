@@ -2,7 +2,7 @@
 
 use sqlx::Row;
 
-use super::{Store, StoreError};
+use super::{Anchor, Store, StoreError};
 use crate::vault::Kind;
 
 /// A match to be stored.
@@ -20,12 +20,20 @@ pub struct NewRow<'a> {
     pub care: bool,
     /// When.
     pub at: u64,
+    /// The account that sets it up.
+    pub host: &'a str,
+    /// Where it is set up from, as a hash.
+    pub place: Vec<u8>,
+    /// Whether a bot has a seat.
+    pub bots: bool,
     /// Its head, not yet sealed.
     pub head: &'a [u8],
     /// Who sits where.
     pub holdings: Vec<(u8, String)>,
     /// Its entries so far, not yet sealed.
     pub entries: Vec<Vec<u8>>,
+    /// What they are anchored by.
+    pub anchor: Anchor,
 }
 
 /// A match as it is stored, opened.
@@ -80,8 +88,8 @@ impl Store {
         let mut change = self.begin().await?;
         let sealed = self.vault.seal(Kind::Head, new.id, 0, new.head);
         let row = sqlx::query(
-            "INSERT INTO played (id, game, phase, private, care, created, updated, version, head) \
-             VALUES ($1, $2, $3, $4, $5, $6, $6, 0, $7) RETURNING no",
+            "INSERT INTO played (id, game, phase, private, care, created, updated, version, head, host, place, bots) \
+             VALUES ($1, $2, $3, $4, $5, $6, $6, 0, $7, $8, $9, $10) RETURNING no",
         )
         .bind(new.id.to_owned())
         .bind(new.game.to_owned())
@@ -90,6 +98,9 @@ impl Store {
         .bind(i64::from(new.care))
         .bind(new.at as i64)
         .bind(sealed)
+        .bind(new.host.to_owned())
+        .bind(new.place)
+        .bind(i64::from(new.bots))
         .fetch_one(&mut *change)
         .await?;
         let no: i64 = row.try_get(0)?;
@@ -109,6 +120,7 @@ impl Store {
                 .execute(&mut *change)
                 .await?;
         }
+        self.insert_anchor(&mut change, no, new.id, &new.anchor).await?;
         change.commit().await?;
         Ok(no)
     }
@@ -147,6 +159,16 @@ impl Store {
         Ok(bodies)
     }
 
+    /// How many of the first `number` entries of a match are there.
+    pub async fn count_entries(&self, no: i64, number: u32) -> Result<u32, StoreError> {
+        let count: (i64,) = sqlx::query_as("SELECT COUNT(*) FROM entry WHERE played = $1 AND seq < $2")
+            .bind(no)
+            .bind(i64::from(number))
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(count.0 as u32)
+    }
+
     /// Matches, those that changed last first.
     pub async fn list(&self, filter: &Filter) -> Result<Vec<MatchRow>, StoreError> {
         let mut text = COLUMNS.to_owned();
@@ -180,10 +202,35 @@ impl Store {
         Ok(rows.iter().filter_map(|row| self.opened(row).inspect_err(damaged).ok()).collect())
     }
 
+    /// How many matches of somebody are open or being played: those they sit at, and those they set
+    /// up; of the latter also how many have bots.
+    pub async fn count_matches(&self, account: &str) -> Result<(u32, u32), StoreError> {
+        // PostgreSQL adds numbers up to one without a limit.
+        let text = "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN host = $1 THEN bots ELSE 0 END), 0) AS BIGINT) \
+                    FROM played WHERE phase IN ('open', 'running') \
+                    AND (host = $1 OR no IN (SELECT played FROM holding WHERE account = $1))";
+        let (all, bots): (i64, i64) = sqlx::query_as(text).bind(account.to_owned()).fetch_one(&self.pool).await?;
+        Ok((all as u32, bots as u32))
+    }
+
+    /// How many matches that were set up from a place are open or being played.
+    pub async fn count_matches_from(&self, place: &[u8]) -> Result<u32, StoreError> {
+        let text = "SELECT COUNT(*) FROM played WHERE place = $1 AND phase IN ('open', 'running')";
+        let (count,): (i64,) = sqlx::query_as(text).bind(place.to_owned()).fetch_one(&self.pool).await?;
+        Ok(count as u32)
+    }
+
     /// The ids of running matches with a clock or a bot: those to take up again after a restart.
     pub async fn cared_for(&self) -> Result<Vec<String>, StoreError> {
         let rows: Vec<(String,)> =
             sqlx::query_as("SELECT id FROM played WHERE care = 1 AND phase = 'running'").fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// The ids of running matches.
+    pub async fn running(&self) -> Result<Vec<String>, StoreError> {
+        let rows: Vec<(String,)> =
+            sqlx::query_as("SELECT id FROM played WHERE phase = 'running'").fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 

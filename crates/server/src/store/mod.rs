@@ -4,14 +4,19 @@
 //! `writer`, which commits many in one flush.
 
 mod accounts;
+mod anchors;
 mod backup;
 mod change;
 mod latest;
 mod matches;
 mod profiles;
 mod room;
+mod served;
+mod sessions;
 mod snapshots;
 mod talk;
+mod tries;
+mod usage;
 mod writer;
 
 use std::path::PathBuf;
@@ -19,15 +24,21 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 use thiserror::Error;
 
 use crate::config::masked;
 use crate::metrics::Metrics;
-use crate::vault::{Kind, Vault, VaultError};
+use crate::vault::{Kind, Vault, VaultError, create_private};
 
 pub use accounts::Account;
+pub use anchors::Anchor;
+pub use backup::check_backup;
 pub use matches::{Filter, MatchRow, NewRow};
+pub use profiles::{Meeting, Met};
+pub use sessions::Session;
+pub use tries::Tries;
 pub use writer::{Append, HeadChange};
 
 use change::Change;
@@ -69,6 +80,9 @@ pub enum StoreError {
     /// The database lacks what was written last.
     #[error("the database is an older copy, or another: start again to go on from what it has")]
     GoneBack,
+    /// A node with later rules has taken the match up.
+    #[error("this match goes on under a newer version")]
+    Newer,
     /// The server is shutting down.
     #[error("storage is closed")]
     Closed,
@@ -83,7 +97,8 @@ impl From<sqlx::Error> for StoreError {
 
 impl From<serde_json::Error> for StoreError {
     fn from(error: serde_json::Error) -> Self {
-        StoreError::Shape(error.to_string())
+        // Not its message, which may quote what is sealed.
+        StoreError::Shape(format!("{:?} error at byte {}", error.classify(), error.column()))
     }
 }
 
@@ -140,8 +155,15 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const ACQUIRE: Duration = Duration::from_secs(2);
 
 /// The schema, one text for each version; later versions only ever add to the list.
-const MIGRATIONS: &[&str] =
-    &[include_str!("schema.sql"), include_str!("schema-2.sql"), include_str!("schema-pulse.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-pulse.sql"),
+    include_str!("schema-people.sql"),
+    include_str!("schema-secrets.sql"),
+    include_str!("schema-anchors.sql"),
+    include_str!("schema-usage.sql"),
+];
 
 /// Whoever holds this lock of PostgreSQL migrates; "parlour" in hexadecimal digits.
 const MIGRATION_LOCK: &str = "SELECT pg_advisory_xact_lock(31640559)";
@@ -152,6 +174,9 @@ impl Store {
         sqlx::any::install_default_drivers();
         let backend = Backend::of(url)?;
         let options: AnyConnectOptions = url.parse()?;
+        if backend == Backend::Sqlite {
+            make_private(url)?;
+        }
         // The pool would try again and again, and say in the end only that it has waited too long.
         try_out(&options, backend).await.map_err(|error| StoreError::Unusable(masked(url), error))?;
         let connections = if backend == Backend::Sqlite { 4 } else { 12 };
@@ -173,7 +198,9 @@ impl Store {
         check_key(&mut *pool.acquire().await?, &vault).await?;
         let room = Room::new(pool.clone(), backend, reserve(url, backend));
         let writer = Writer::start(pool.clone(), backend, (room.clone(), latest.clone()), metrics);
-        Ok(Store { pool, backend, vault, writer, room, latest, tried: tokio::sync::Mutex::default() })
+        let store = Store { pool, backend, vault, writer, room, latest, tried: tokio::sync::Mutex::default() };
+        store.fold_names().await?;
+        Ok(store)
     }
 
     /// Which database it is.
@@ -234,6 +261,25 @@ async fn prepare(connection: &mut AnyConnection, backend: Backend) -> Result<(),
         let pragmas = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; \
                        PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
         connection.execute(pragmas).await?;
+    }
+    Ok(())
+}
+
+/// Sees to it that an SQLite file is for its owner alone. The files beside it are made with the same
+/// rights.
+fn make_private(url: &str) -> Result<(), sqlx::Error> {
+    let options: SqliteConnectOptions = url.parse()?;
+    let file = options.get_filename();
+    if url.contains("mode=rwc") && !url.contains(":memory:") {
+        // Whatever is wrong with the place is said when it is opened.
+        let _ = create_private(file);
+    }
+    #[cfg(unix)]
+    for end in ["", "-wal", "-shm"] {
+        use std::os::unix::fs::PermissionsExt;
+        let mut path = file.as_os_str().to_owned();
+        path.push(end);
+        let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
     }
     Ok(())
 }

@@ -2,6 +2,8 @@
 //! match in one transaction with the mark that it was, so once and only once; and by orders of
 //! their owners, each of which replaces the version that it quotes.
 
+use std::collections::BTreeMap;
+
 use parlour_protocol::Profile;
 use sqlx::Row;
 
@@ -11,6 +13,48 @@ use crate::vault::Kind;
 
 /// How often a result is tried again when another match of the same person was settled meanwhile.
 const TRIES: u32 = 20;
+
+/// When people met in a rated match, and since when earlier meetings count.
+#[derive(Clone, Copy, Debug)]
+pub struct Meeting {
+    /// When.
+    pub at: u64,
+    /// Since when.
+    pub since: u64,
+}
+
+/// How often people have met lately, by their places in the list of accounts.
+#[derive(Debug, Default)]
+pub struct Met(BTreeMap<(usize, usize), u32>);
+
+impl Met {
+    /// How often these two have.
+    pub fn times(&self, one: usize, other: usize) -> u32 {
+        self.0.get(&(one.min(other), one.max(other))).copied().unwrap_or_default()
+    }
+
+    /// Whether any two have.
+    pub fn any(&self) -> bool {
+        self.0.values().any(|times| *times > 0)
+    }
+}
+
+fn pairs(count: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..count).flat_map(move |one| (one + 1..count).map(move |other| (one, other)))
+}
+
+async fn note_met(
+    write: &mut sqlx::AnyConnection,
+    one: &str,
+    other: &str,
+    game: &str,
+    at: u64,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("INSERT INTO met (one, other, game, at) VALUES ($1, $2, $3, $4)");
+    let query = query.bind(one.to_owned()).bind(other.to_owned()).bind(game.to_owned()).bind(at as i64);
+    query.execute(write).await?;
+    Ok(())
+}
 
 impl Store {
     /// A person's profile for one game; none before the first result.
@@ -27,16 +71,18 @@ impl Store {
     }
 
     /// Puts the result of match `id` into the profiles of `accounts`, once. `change` gets the old
-    /// profiles in their order and makes the new ones.
+    /// profiles in their order and makes the new ones; it is told how often those at two places
+    /// have met in rated matches since `since`. A match that is `rated` is such a meeting.
     pub async fn settle(
         &self,
         id: &str,
         game: &str,
         accounts: &[String],
-        change: impl Fn(&mut [Profile]),
+        rated: Option<Meeting>,
+        change: impl Fn(&mut [Profile], &Met),
     ) -> Result<(), StoreError> {
         for _ in 0..TRIES {
-            match self.try_settle(id, game, accounts, &change).await {
+            match self.try_settle(id, game, accounts, rated, &change).await {
                 Err(StoreError::Conflict) => {}
                 settled => return settled,
             }
@@ -49,14 +95,21 @@ impl Store {
         id: &str,
         game: &str,
         accounts: &[String],
-        change: &impl Fn(&mut [Profile]),
+        rated: Option<Meeting>,
+        change: &impl Fn(&mut [Profile], &Met),
     ) -> Result<(), StoreError> {
         let mut profiles = Vec::new();
         for account in accounts {
             profiles.push(self.profile_or_blank(account, game).await?);
         }
         let before: Vec<u32> = profiles.iter().map(|profile| profile.version).collect();
-        change(&mut profiles);
+        let mut met = Met::default();
+        if let Some(meeting) = rated {
+            for pair in pairs(accounts.len()) {
+                met.0.insert(pair, self.count_met(&accounts[pair.0], &accounts[pair.1], game, meeting.since).await?);
+            }
+        }
+        change(&mut profiles, &met);
         let mut write = self.begin().await?;
         let marked = sqlx::query("UPDATE played SET settled = 1 WHERE id = $1 AND settled = 0")
             .bind(id.to_owned())
@@ -69,7 +122,27 @@ impl Store {
             profile.version = before + 1;
             self.write_profile(&mut write, account, profile).await?;
         }
+        if let Some(meeting) = rated {
+            for (one, other) in pairs(accounts.len()) {
+                note_met(&mut write, &accounts[one], &accounts[other], game, meeting.at).await?;
+            }
+        }
         write.commit().await
+    }
+
+    /// How often two have met in rated matches of a game since `since`. Of a pair the one whose
+    /// account comes first stands first.
+    async fn count_met(&self, one: &str, other: &str, game: &str, since: u64) -> Result<u32, StoreError> {
+        let text = "SELECT COUNT(*) FROM met WHERE one = $1 AND other = $2 AND game = $3 AND at > $4";
+        let query = sqlx::query_as(text).bind(one.to_owned()).bind(other.to_owned()).bind(game.to_owned());
+        let (count,): (i64,) = query.bind(since as i64).fetch_one(&self.pool).await?;
+        Ok(count as u32)
+    }
+
+    /// Forgets meetings from before `before`.
+    pub async fn purge_met(&self, before: u64) -> Result<(), StoreError> {
+        self.write(sqlx::query("DELETE FROM met WHERE at <= $1").bind(before as i64)).await?;
+        Ok(())
     }
 
     /// Replaces the version before `profile`'s; a conflict if somebody else did.

@@ -147,6 +147,8 @@ pub struct Summary {
     pub undos: u64,
     /// Those of them that were free.
     pub free_undos: u64,
+    /// Those of them that were a seat's own affair.
+    pub own_undos: u64,
     /// Records written, read and replayed.
     pub records: u64,
 }
@@ -163,6 +165,7 @@ impl Summary {
         self.imagined_different += other.imagined_different;
         self.undos += other.undos;
         self.free_undos += other.free_undos;
+        self.own_undos += other.own_undos;
         self.records += other.records;
     }
 }

@@ -26,6 +26,9 @@ struct Place {
     entry: usize,
 }
 
+/// What a seat may take back (to where, whether others must agree, and who), and whether it may redo.
+type Asks = (Option<(u32, bool, SeatSet)>, bool);
+
 /// Plays match `index` of a plan.
 pub(super) fn play<G: Game>(
     plan: &Plan<G>,
@@ -113,7 +116,9 @@ impl<'a, G: Game> Table<'a, G> {
             let worlds = if close { self.check_closely()? } else { Vec::new() };
             self.now(Law::Legality);
             let Some(next) = self.choose()? else { break };
+            let unheard = if close { self.what_others_may_ask(&next) } else { Vec::new() };
             self.take(&next)?;
+            self.check_unheard(unheard)?;
             self.check_audit()?;
             self.check_told(close)?;
             self.now(Law::Secrets);
@@ -408,11 +413,14 @@ impl<'a, G: Game> Table<'a, G> {
             self.referee.knows(Law::Legality, "an undo", text)?;
         }
         let at = self.played.line().partition_point(|number| *number < plan.to);
+        self.summary.undos += 1;
+        if plan.law == UndoLaw::Own {
+            return self.take_back_own(seat, at);
+        }
         if plan.law == UndoLaw::Free {
-            self.check_free_undo(at)?;
+            self.check_free_undo(at, self.played.line().len())?;
             self.summary.free_undos += 1;
         }
-        self.summary.undos += 1;
         self.now(Law::Replay);
         let before = (bytes(self.played.state()), self.played.status());
         let line = self.played.line().to_vec();
@@ -420,7 +428,7 @@ impl<'a, G: Game> Table<'a, G> {
             return Law::Replay.broken(format!("undo of {seat} failed: {error}"));
         }
         same(Law::Replay, "after undo, the state", &self.trail[at], self.played.state())?;
-        if self.rng.below(2) == 0 {
+        if self.rng.below(2) == 0 && self.played.redoable(seat) {
             self.redo(seat, &line)?;
         } else {
             self.do_again(&line[at..])?;
@@ -429,6 +437,65 @@ impl<'a, G: Game> Table<'a, G> {
             let last = self.trail.last().expect("the start is always there");
             same(Law::Replay, "after undo and doing the same again, the state", last, self.played.state())?;
             return Law::Replay.broken("after undo and doing the same again, the match is another one");
+        }
+        Ok(())
+    }
+
+    /// Takes back what is a seat's own affair, and redoes it: the others' entries stay in effect,
+    /// nobody else can tell, and together they change nothing.
+    fn take_back_own(&mut self, seat: Seat, at: usize) -> Result<(), Fault> {
+        self.check_free_undo(at, at + 1)?;
+        self.summary.own_undos += 1;
+        let (before, line) = (self.played.state().clone(), self.played.line().to_vec());
+        let undone = self.played.undo(seat, SeatSet::EMPTY).map(drop);
+        if let Err(error) = undone {
+            return Law::Undo.broken(format!("undo of {seat} is its own affair, but failed: {error}"));
+        }
+        let rest: Vec<u32> = line.iter().copied().filter(|number| *number != line[at]).collect();
+        same(Law::Undo, "by another's own undo, the rest of the line", &rest.as_slice(), &self.played.line())?;
+        let secret = self.played.entries()[line[at] as usize].told.iter().all(|told| {
+            Seat::first(self.seats())
+                .filter(|other| *other != seat)
+                .all(|other| !told.audience.includes(Viewer::Seat(other)))
+        });
+        for other in Seat::first(self.seats()).filter(|other| *other != seat && secret) {
+            leaks::looks_the_same(&before, self.played.state(), other, " after another's own undo")?;
+        }
+        self.now(Law::Replay);
+        self.redo(seat, &line)?;
+        same(Law::Replay, "after undo and redo, the state", &before, self.played.state())
+    }
+
+    /// By seat other than the one that acts next: what it may take back and redo.
+    fn what_others_may_ask(&self, next: &Move<G::Action>) -> Vec<(Seat, Asks)> {
+        let Move::Act(actor, _) = next else { return Vec::new() };
+        let others = Seat::first(self.seats()).filter(|seat| seat != actor);
+        others.map(|seat| (seat, self.may_ask(seat))).collect()
+    }
+
+    fn may_ask(&self, seat: Seat) -> Asks {
+        let plan = self.played.undo_plan(seat).ok();
+        // What is a seat's own affair is shown to it like what is free.
+        let shown = plan.map(|plan| (plan.to, plan.law == UndoLaw::Consent, plan.asks));
+        (shown, self.played.redoable(seat))
+    }
+
+    /// Whoever was told nothing of an action, and is asked the same, may take back and redo the same.
+    fn check_unheard(&self, unheard: Vec<(Seat, Asks)>) -> Result<(), Fault> {
+        self.now(Law::Undo);
+        let [.., before, now] = self.trail.as_slice() else { return Ok(()) };
+        let entry = self.played.entries().last().expect("an entry was just made");
+        for (seat, before_it) in unheard {
+            let viewer = Viewer::Seat(seat);
+            let heard = entry.told.iter().any(|told| told.audience.includes(viewer));
+            if !heard && before.status() == now.status() && before.view(viewer) == now.view(viewer) {
+                same(
+                    Law::Undo,
+                    &format!("by a secret action, what {seat} may undo and redo"),
+                    &before_it,
+                    &self.may_ask(seat),
+                )?;
+            }
         }
         Ok(())
     }
@@ -455,9 +522,9 @@ impl<'a, G: Game> Table<'a, G> {
         Ok(())
     }
 
-    fn check_free_undo(&mut self, at: usize) -> Result<(), Fault> {
+    fn check_free_undo(&mut self, at: usize, end: usize) -> Result<(), Fault> {
         for seat in Seat::first(self.seats()) {
-            let stretch = self.played.line()[at..].iter().map(|number| {
+            let stretch = self.played.line()[at..end].iter().map(|number| {
                 let entry = &self.played.entries()[*number as usize];
                 (&entry.deed, entry.told.as_slice())
             });

@@ -72,7 +72,7 @@ fn undo_of_a_deal_is_marked_and_cannot_be_shopped() {
     assert_eq!((plan.law, plan.asks), (UndoLaw::Solo, SeatSet::EMPTY));
     assert!(plan.unlearned.iter().any(|text| text.key == "event.character"));
     played.undo(Seat(0), SeatSet::EMPTY).unwrap();
-    assert!(played.was_unlearned());
+    assert!(played.has(parlour_core::Mark::Unlearned));
     played.act(Seat(0), Action::Create).unwrap();
     played.deal_keyed().unwrap();
     assert_eq!(played.state(), &after);

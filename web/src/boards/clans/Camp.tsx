@@ -5,7 +5,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { api, entropy, Refused, whoami } from '../../api';
+import { api, Refused, whoami } from '../../api';
+import { layTable } from '../../fair/shares';
 import { usualBot } from '../../lobby/plan';
 import { useGame, useSay } from '../../queries';
 import { Button, inputStyle, Note, Panel, Spinner, Tabs } from '../../ui/kit';
@@ -556,11 +557,10 @@ function PlayNow({ deck }: { deck?: string }) {
   const bot = game && usualBot(game);
   const start = useMutation({
     mutationFn: () =>
-      api.create({
+      layTable({
         game: 'clans',
         setup: { preset: 'classic_plus' },
         seats: [{ kind: 'me' }, bot ? { kind: 'bot', bot } : { kind: 'open' }],
-        entropy: entropy(),
         ...(deck === undefined ? {} : { bring: deck }),
       }),
     onSuccess: (made) => go(`/table/${made.id}`),

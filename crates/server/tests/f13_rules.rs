@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use parlour_bots::Random;
 use parlour_core::{
     Answer, AnyGame, Choice, Erased, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet,
     Sink, Status, Text, Viewer,
@@ -19,15 +18,17 @@ use crate::house::{House, START, eventually, settings};
 
 /// Steps a counter, or breaks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Fragile {
+pub struct Fragile {
     steps: u32,
+    /// Whether it offers nothing that breaks.
+    gentle: bool,
     breaks_view: bool,
     breaks_words: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Step {
+pub enum Step {
     On,
     Break,
     BreakView,
@@ -42,7 +43,7 @@ const STEPS: [Step; 5] = [Step::On, Step::Break, Step::BreakView, Step::Loop, St
 const PATIENCE: u64 = 1_500;
 
 /// Ends the endless loops, so that the test's process can.
-static ENOUGH: AtomicBool = AtomicBool::new(false);
+pub static ENOUGH: AtomicBool = AtomicBool::new(false);
 
 /// When a match that was set up to fail later does so.
 static LATER: AtomicBool = AtomicBool::new(false);
@@ -50,23 +51,32 @@ static LATER: AtomicBool = AtomicBool::new(false);
 /// What starting a match does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Start {
+pub struct Start {
     /// Whether it fails only once [`LATER`] says so.
     #[serde(default)]
     later: bool,
+    /// Whether nothing that breaks is offered.
+    #[serde(default)]
+    gentle: bool,
     step: Step,
 }
 
 impl Default for Start {
     fn default() -> Self {
-        Start { later: false, step: Step::On }
+        Start { later: false, gentle: false, step: Step::On }
     }
 }
 
 /// Rules that never end.
-fn run_for_ever() {
+pub fn run_for_ever() {
     while !ENOUGH.load(Ordering::Relaxed) {
         std::thread::yield_now();
+    }
+}
+
+impl Fragile {
+    fn offered(&self) -> &'static [Step] {
+        if self.gentle { &STEPS[..1] } else { &STEPS }
     }
 }
 
@@ -101,7 +111,7 @@ impl Game for Fragile {
                 _ => {}
             }
         }
-        Ok(Fragile { steps: 0, breaks_view: false, breaks_words: false })
+        Ok(Fragile { steps: 0, gentle: start.gentle, breaks_view: false, breaks_words: false })
     }
     fn seats(&self) -> u8 {
         1
@@ -110,10 +120,11 @@ impl Game for Fragile {
         if self.steps > 90 { Status::Over(Outcome::draw("done")) } else { Status::Decide(SeatSet::first(1)) }
     }
     fn legal_actions(&self, _: Seat, out: &mut Vec<Step>) {
-        out.extend(STEPS);
+        out.extend(self.offered());
     }
-    fn check(&self, _: Seat, _: &Step) -> Result<(), Refusal> {
-        Ok(())
+    fn check(&self, _: Seat, step: &Step) -> Result<(), Refusal> {
+        let breaks = Refusal::new("R1.1", Text::new("step"));
+        if self.offered().contains(step) { Ok(()) } else { Err(breaks) }
     }
     fn apply(&mut self, _: Seat, action: &Step, _: &mut impl Sink<u32>) {
         self.steps += 1;
@@ -143,8 +154,8 @@ impl Game for Fragile {
         false
     }
     fn prompt(&self, _: Seat) -> Prompt<Step> {
-        let options = STEPS.map(|step| Choice::new(step, "step", "R1.1"));
-        Prompt { ask: Text::new("step"), options: options.to_vec() }
+        let options = self.offered().iter().map(|step| Choice::new(*step, "step", "R1.1"));
+        Prompt { ask: Text::new("step"), options: options.collect() }
     }
     fn tell(_: &u32) -> Text {
         Text::new("step")
@@ -157,7 +168,7 @@ impl Game for Fragile {
 
 fn find(id: &str) -> Option<Box<dyn AnyGame>> {
     match id {
-        "fragile" => Some(Box::new(Erased::<Fragile>::new(vec![Random::kind()]))),
+        "fragile" => Some(Box::new(Erased::<Fragile>::new(crate::f14_bots::kinds()))),
         id => parlour_bots::game(id),
     }
 }
@@ -169,7 +180,7 @@ async fn open() -> (House, tempfile::TempDir) {
 }
 
 /// A server whose rules may take so many milliseconds.
-async fn at(folder: &std::path::Path, rule_ms: u64) -> House {
+pub async fn at(folder: &std::path::Path, rule_ms: u64) -> House {
     let clock = HandClock::new(START);
     let games = Games { find, all: parlour_bots::games };
     let set = Settings { rule_ms: Some(rule_ms), bot_seconds: Some(1), ..settings(folder) };

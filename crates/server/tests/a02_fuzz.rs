@@ -1,4 +1,4 @@
-//! Random frames and requests, from nearly right to garbage, against a live server: whatever comes,
+//! A2: random frames and requests, from nearly right to garbage, against a live server: whatever comes,
 //! it answers or closes, no task dies, nobody's entries are lost, and others play on. This is the
 //! protocol's fuzz target: seeded, a few rounds here, `PARLOUR_FUZZ=1000` for as many as one likes,
 //! `PARLOUR_FUZZ_FROM=N` to begin with the seed that failed.
@@ -9,7 +9,7 @@ use parlour_protocol::{Ask, Message, Phase, Request};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
-use crate::house::two_at;
+use crate::house::{House, two_at};
 use crate::wire::{Listening, Wire};
 
 /// A request that is right in form, about a match that is there.
@@ -31,6 +31,8 @@ fn good(rng: &mut Rng, id: &str, action: &Value) -> Value {
         12 => Ask::Chat { text: "x".repeat(rng.below(1_200) as usize) },
         13 => Ask::Looked { seat, number: expect },
         14 => Ask::Hint { seat, bot: Some("nobody".into()) },
+        15 => Ask::Claim { seat, claim: parlour_protocol::Claim::CallOff },
+        16 => Ask::Mute { seat, muted: rng.below(2) == 0 },
         _ => Ask::Look { seat: None, since: Some(u32::MAX) },
     };
     let match_id = if rng.below(8) == 0 { "0".repeat(rng.below(40) as usize) } else { id.to_owned() };
@@ -162,4 +164,36 @@ async fn no_frame_and_no_request_brings_the_server_down() {
     // Others were not disturbed: a fresh match can be played.
     let (mut anna, _, id) = two_at(house, "tictactoe").await;
     anna.pick(&id, 0, 0).await.unwrap();
+}
+
+#[tokio::test]
+async fn no_mangled_request_makes_the_server_fail() {
+    let house = House::open().await;
+    let (mut anna, _, id) = crate::house::two_at(&house, "kuhn").await;
+    let mut rng = parlour_core::Rng::new(7);
+    let action = anna.look(&id, Some(0)).await.prompt.unwrap().options[0].action.clone();
+    let asks = [
+        json!({ "do": "act", "seat": 0, "expect": 1, "key": "k", "action": action }),
+        json!({ "do": "draft", "seat": 0, "actions": [action] }),
+        json!({ "do": "look", "seat": 0, "since": 3 }),
+        json!({ "do": "deal", "expect": 1, "key": "k", "items": ["K", "Q"] }),
+        json!({ "do": "consent", "seat": 1, "agree": true }),
+    ];
+    for _ in 0..600 {
+        let mut bytes = rng.pick(&asks).unwrap().to_string().into_bytes();
+        for _ in 0..=rng.below(3) {
+            let at = rng.below(bytes.len() as u32) as usize;
+            match rng.below(4) {
+                0 => bytes[at] = rng.below(256) as u8,
+                1 => bytes.truncate(at.max(1)),
+                2 => bytes.insert(at, *rng.pick(b"{}[]\",:0-9e").unwrap()),
+                _ => bytes.extend_from_within(at..),
+            }
+        }
+        let request =
+            anna.request("POST", &format!("/api/matches/{id}/ask")).header("content-type", "application/json");
+        let (status, answer) = anna.send(request.body(Body::from(bytes.clone())).unwrap()).await;
+        assert!(!status.is_server_error(), "{}: {}", String::from_utf8_lossy(&bytes), String::from_utf8_lossy(&answer));
+    }
+    assert_eq!(house.shared.metrics.frozen.value(), 0);
 }

@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use parlour_core::{AnyMatch, Record, Rng, Seat, Viewer};
-use parlour_protocol::{Ask, Code, Message, Outcome, Update};
+use parlour_protocol::{Answer, Ask, Code, Message, Outcome, Update};
 use serde_json::{Value, json};
 
 use crate::house::{House, Person};
@@ -89,7 +89,7 @@ async fn pry(person: &mut Person, id: &str, seats: u8, own: u8, rng: &mut Rng, h
 /// Plays one seat at random to the end.
 async fn play(mut wire: Wire, mut person: Person, id: String, seats: u8, seat: u8, mut heard: Heard) -> Heard {
     let mut rng = Rng::new(100 + u64::from(seat));
-    let (mut acted, mut waiting, mut acted_on) = (0, None, None);
+    let (mut acted, mut waiting, mut acted_on, mut done) = (0, None, None, 0);
     wire.send(&id, Ask::Attach { since: Some(0), watch: false }).await;
     loop {
         let message = wire.next().await.expect("the socket is open");
@@ -105,9 +105,13 @@ async fn play(mut wire: Wire, mut person: Person, id: String, seats: u8, seat: u
                 if Some(reply.re) == waiting {
                     waiting = None;
                 }
-                if let Outcome::Fault(fault) = reply.result {
-                    let expected = [Code::ActionStale, Code::TableOver, Code::TableSeat, Code::ActionShape];
-                    assert!(expected.contains(&fault.code), "seat {seat}: {fault:?}");
+                match reply.result {
+                    Outcome::Fault(fault) => {
+                        let expected = [Code::ActionStale, Code::TableOver, Code::TableSeat, Code::ActionShape];
+                        assert!(expected.contains(&fault.code), "seat {seat}: {fault:?}");
+                    }
+                    Outcome::Ok(Answer::Done { number }) => done = number,
+                    Outcome::Ok(_) => {}
                 }
             }
             Message::Frozen { .. } | Message::Fault(_) => panic!("seat {seat}: {message:?}"),
@@ -116,8 +120,9 @@ async fn play(mut wire: Wire, mut person: Person, id: String, seats: u8, seat: u
         let Some(update) = heard.latest.as_ref().filter(|_| waiting.is_none()) else { continue };
         let Some(prompt) = &update.prompt else { continue };
         let number = update.number;
-        // The reply may come before the update that it brings.
-        if acted_on == Some(number) {
+        // The reply may come before the update that it brings, and after one that another has brought
+        // meanwhile: what it asks was answered.
+        if acted_on == Some(number) || number < done {
             continue;
         }
         let choice = rng.pick(&prompt.options).expect("a seat that is asked has an option").action.clone();

@@ -1,0 +1,142 @@
+//! The result of a match once it is over: what it counts for, and the players' profiles.
+
+use parlour_core::{AnyMatch, Deed, Mark, sha256};
+use parlour_protocol::{Ending, Holder, LatestResult, Phase, Profile, Unrated};
+
+use super::head::Head;
+use super::table::Table;
+use crate::kept::{self, Worth};
+use crate::shared::Shared;
+use crate::store::{Meeting, StoreError};
+
+/// Results between the same two count less and less within so long, in milliseconds: a day.
+pub const MEETINGS: u64 = 86_400_000;
+
+/// The ending of a match that somebody left and nobody wanted to win.
+pub(super) const CALLED_OFF: &str = "called_off";
+
+/// By seat: how many of its decisions are in effect.
+fn decisions(played: &dyn AnyMatch) -> Vec<u32> {
+    let mut count = vec![0; usize::from(played.seats())];
+    for number in played.line() {
+        if let Some(Deed::Act { seat, .. }) = played.deed(number) {
+            count[seat.index()] += 1;
+        }
+    }
+    count
+}
+
+impl Head {
+    /// The head of a match that has just ended.
+    pub(super) fn ended(&self, ending: Ending, played: &dyn AnyMatch) -> Head {
+        let mut head = Head {
+            phase: Phase::Over,
+            ending: Some(ending),
+            earned: kept::keeper(&self.game).earned(played),
+            decisions: decisions(played),
+            ..self.marked(played)
+        };
+        let unrated = head.unrated();
+        if let Some(ending) = &mut head.ending {
+            ending.unrated = unrated;
+        }
+        head
+    }
+
+    /// The head of a match to which something happened that marks it.
+    pub(super) fn marked(&self, played: &dyn AnyMatch) -> Head {
+        Head { unlearned: played.has(Mark::Unlearned), edited: played.has(Mark::Edits), ..self.clone() }
+    }
+
+    fn accounts(&self) -> Vec<String> {
+        let mut accounts: Vec<String> = self.seats.iter().filter_map(|seat| seat.account.clone()).collect();
+        accounts.sort();
+        accounts.dedup();
+        accounts
+    }
+
+    /// Why the match counts for nothing, neither a rating nor what a game keeps: where everything
+    /// could be taken back, or somebody else chose the start or the dice, or it ended before it
+    /// began, the result says nothing.
+    fn worthless(&self) -> Option<Unrated> {
+        let special = [Mark::Position, Mark::Branch, Mark::Given, Mark::Edits].iter().any(|mark| self.has(*mark));
+        let fewest = kept::keeper(&self.game).fewest_decisions();
+        let short =
+            self.seats.iter().zip(&self.decisions).any(|(seat, made)| seat.holder == Holder::Person && *made < fewest);
+        match () {
+            () if self.ending.as_ref().is_some_and(|ending| ending.reason == CALLED_OFF) => Some(Unrated::CalledOff),
+            () if special => Some(Unrated::Special),
+            () if self.open || self.unlearned => Some(Unrated::TakenBack),
+            () if short => Some(Unrated::Short),
+            () => None,
+        }
+    }
+
+    /// Why the match does not count for ratings.
+    pub(super) fn unrated(&self) -> Option<Unrated> {
+        let is = |holder: Holder| self.seats.iter().any(|seat| seat.holder == holder);
+        match self.worthless() {
+            Some(why) => Some(why),
+            None if is(Holder::Bot) => Some(Unrated::Bot),
+            None if self.accounts().len() < self.seats.len().max(2) => Some(Unrated::Alone),
+            None if self.seats.iter().any(|seat| seat.guest) => Some(Unrated::Guest),
+            None => None,
+        }
+    }
+}
+
+impl Table {
+    /// Puts the result into the players' profiles. It is marked in storage in one piece with them;
+    /// what a crash leaves undone is done after the restart.
+    pub(super) fn settle(&self) {
+        let (shared, id, head) = (self.shared.clone(), self.id.clone(), self.head.clone());
+        tokio::spawn(async move {
+            if let Err(error) = settle(&shared, &id, &head).await {
+                tracing::error!(id, %error, "a result did not reach the profiles; it will after a restart");
+            }
+        });
+    }
+}
+
+/// Puts the result of a finished match into the profiles of those who played it.
+pub async fn settle(shared: &Shared, id: &str, head: &Head) -> Result<(), StoreError> {
+    let Some(ending) = &head.ending else { return Ok(()) };
+    let (unrated, worthless) = (head.unrated(), head.worthless());
+    // What was called off leaves no trace.
+    let accounts = if worthless == Some(Unrated::CalledOff) { Vec::new() } else { head.accounts() };
+    let won = |account: &String| head.seats_of(account).any(|seat| ending.winners.contains(&seat));
+    let wins: Vec<bool> = accounts.iter().map(won).collect();
+    let drawn = ending.winners.is_empty();
+    let keeper = kept::keeper(&head.game);
+    let now = shared.clock.now();
+    let meeting = unrated.is_none().then_some(Meeting { at: now, since: now.saturating_sub(MEETINGS) });
+    let change = |profiles: &mut [Profile], met: &crate::store::Met| {
+        let before: Vec<i32> = profiles.iter().map(|profile| profile.rating).collect();
+        if unrated.is_none() {
+            kept::rate(keeper, profiles, &wins, |one, other| met.times(one, other));
+        }
+        let why = unrated.or(met.any().then_some(Unrated::Again));
+        for (index, (profile, account)) in profiles.iter_mut().zip(&accounts).enumerate() {
+            profile.played += 1;
+            profile.won += u32::from(wins[index]);
+            profile.drawn += u32::from(drawn);
+            let change = profile.rating - before[index];
+            profile.latest = Some(LatestResult { match_id: id.to_owned(), change, unrated: why });
+            // Whoever plays against themselves earns nothing by it.
+            let mut seats = head.seats_of(account);
+            let seat = seats.next().filter(|_| worthless.is_none() && seats.next().is_none());
+            let worth = seat.map(|seat| Worth { seat, earned: &head.earned, seed: seed(id, head, seat) });
+            keeper.settle(profile, worth);
+        }
+    };
+    shared.store.settle(id, &head.game, &accounts, meeting, change).await
+}
+
+/// What a match leaves to chance after its end comes from its key, so that nobody can choose it.
+fn seed(id: &str, head: &Head, seat: u8) -> u64 {
+    let key = head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
+    let hash = sha256(&[b"parlour after 1\0", &key, id.as_bytes(), &[seat]]);
+    let mut seed = [0; 8];
+    seed.copy_from_slice(&hash[..8]);
+    u64::from_le_bytes(seed)
+}

@@ -1,0 +1,65 @@
+//! How often the others may be asked about an undo: one question at a time, none again before
+//! something has happened since a no, and then after waits that grow.
+
+use parlour_core::{AnyMatch, Seat};
+use parlour_protocol::{Code, Fault, Message, UndoNews};
+
+use super::table::Table;
+use crate::outbox::{Outbox, text};
+
+/// The wait after the first no, in milliseconds; it doubles with each further one.
+const WAIT: u64 = 10_000;
+
+/// It doubles at most so often.
+const DOUBLED: u32 = 6;
+
+/// How often a seat's wish was refused.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Refusals {
+    times: u32,
+    /// The seat's number at the latest.
+    number: u32,
+    /// When it may ask again.
+    until: u64,
+}
+
+impl Table {
+    /// Whether a seat may ask the others about an undo now.
+    pub(super) fn may_ask_undo(&self, seat: u8) -> Result<(), Fault> {
+        if self.asking.is_some() {
+            return Err(Fault::new(Code::ActionAsked, "the others are being asked about an undo already"));
+        }
+        let refusals = self.refusals[usize::from(seat)];
+        // Only what this seat could see counts: it must not learn here what others do in secret.
+        if refusals.times > 0 && refusals.number == self.number(usize::from(seat)) {
+            return Err(Fault::new(Code::ActionAsked, "the others have said no; play on first"));
+        }
+        let wait = refusals.until.saturating_sub(self.shared.time.now());
+        if wait > 0 {
+            let seconds = wait.div_ceil(1_000);
+            return Err(Fault::new(Code::InputRate, format!("the others have said no; ask again in {seconds} s")));
+        }
+        Ok(())
+    }
+
+    /// A seat's wish was refused.
+    pub(super) fn undo_refused(&mut self, seat: u8) {
+        let number = self.number(usize::from(seat));
+        let now = self.shared.time.now();
+        let refusals = &mut self.refusals[usize::from(seat)];
+        let until = now + (WAIT << refusals.times.min(DOUBLED));
+        *refusals = Refusals { times: refusals.times + 1, number, until };
+    }
+
+    /// Asks somebody who comes while a question is open.
+    pub(super) fn ask_late(&self, outbox: &Outbox, viewers: &[usize]) {
+        let Some(asking) = &self.asking else { return };
+        let plan = self.running().ok().and_then(|played: &dyn AnyMatch| played.undo_plan(Seat(asking.seat)).ok());
+        let Some(plan) = plan else { return };
+        for other in asking.waiting.iter().filter(|other| viewers.contains(&other.index())) {
+            let plan = Some(self.unlearned(plan.to, other, asking.waiting));
+            let news = UndoNews { match_id: self.id.clone(), seat: asking.seat, plan, granted: None };
+            outbox.send(text(&Message::Undo(news)));
+        }
+    }
+}
