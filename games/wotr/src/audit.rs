@@ -1,12 +1,44 @@
 //! What must always hold: every figure, card, tile and die accounted for.
 
+use std::fmt::Display;
+
+use parlour_core::{Refusal, Text};
+
 use crate::data::book;
 use crate::ids::{Nation, REGIONS, Region, Side, Tile, regions_of};
+use crate::number::Number;
 use crate::rules::{EVERYWHERE, GARRISON_LIMIT, STACKING_LIMIT};
-use crate::state::{BattleKind, NAZGUL, NONE, Step, UNNAMED, Wotr};
+use crate::state::{BattleKind, NAZGUL, Offer, Step, Wotr};
 use crate::view::Phase;
 
-type Broken = (&'static str, String);
+/// What does not hold: by which rule, and where.
+#[derive(Debug)]
+pub(crate) struct Broken {
+    pub rule: Number,
+    pub place: String,
+}
+
+impl Broken {
+    pub(crate) fn new(rule: Number, place: impl ToString) -> Broken {
+        Broken { rule, place: place.to_string() }
+    }
+}
+
+impl From<Broken> for Refusal {
+    fn from(broken: Broken) -> Refusal {
+        Refusal::new(broken.rule.text(), Text::new("refuse.position").with("place", broken.place))
+    }
+}
+
+/// Something is not possible.
+pub(crate) fn barred<T>(rule: Number, place: impl ToString) -> Result<T, Broken> {
+    Err(Broken::new(rule, place))
+}
+
+/// It is not possible when something is so.
+pub(crate) fn barred_if(so: bool, rule: Number, place: impl Display) -> Result<(), Broken> {
+    if so { barred(rule, place) } else { Ok(()) }
+}
 
 impl Wotr {
     /// The first thing that does not hold, with its rule.
@@ -43,31 +75,29 @@ impl Wotr {
                 }
             }
             let supply = [record.regular, record.elite, record.leader + record.nazgul].map(u32::from);
-            if total != supply {
-                return Err(("R1.8", format!("{nation:?} has {total:?} figures of {supply:?}")));
-            }
+            barred_if(total != supply, r!("R1.8"), format_args!("{nation:?} has {total:?} figures of {supply:?}"))?;
         }
         Ok(())
     }
 
     /// R2.6.
     fn cards_are_conserved(&self) -> Result<(), Broken> {
-        let battle = self.battle.cards.iter().filter(|card| **card != NONE).fold(0u128, |set, card| set | 1 << card);
+        let battle = self.battle.cards.iter().flatten().fold(0, |set, card| set | card.bit());
         let mut zones = vec![self.deck, self.face_up, self.table, battle];
         zones.extend(self.hands);
         zones.extend(self.face_down);
         let all = zones.iter().fold(0, |set, zone| set | zone);
         let count: u32 = zones.iter().map(|zone| zone.count_ones()).sum();
-        if all != self.all_cards() || count != all.count_ones() {
-            return Err(("R2.6", format!("{count} cards in all places")));
-        }
+        let wrong = all != self.all_cards() || count != all.count_ones();
+        barred_if(wrong, r!("R2.6"), format_args!("{count} cards in all places"))?;
         for deck in crate::ids::Deck::ALL {
-            if u32::from(self.unnamed_of(deck)) > self.left_in(deck).count_ones() {
-                return Err(("R2.6", format!("{deck:?} has fewer cards than lie unnamed")));
-            }
+            let wrong = u32::from(self.unnamed_of(deck)) > self.left_in(deck).count_ones();
+            barred_if(wrong, r!("R2.6"), format_args!("{deck:?} has fewer cards than lie unnamed"))?;
         }
-        if self.offered < UNNAMED && !self.hands.iter().any(|hand| hand >> self.offered & 1 == 1) {
-            return Err(("R24.6", "the offered card is in no hand".into()));
+        if let Some(Offer::Named(card)) = self.offered
+            && !self.hands.iter().any(|hand| hand & card.bit() != 0)
+        {
+            return barred(r!("R24.6"), "the offered card is in no hand");
         }
         Ok(())
     }
@@ -77,9 +107,8 @@ impl Wotr {
         let zones = [self.tiles, self.drawn, self.removed, self.waiting];
         let all = zones.iter().fold(0, |set, zone| set | zone);
         let count: u32 = zones.iter().map(|zone| zone.count_ones()).sum();
-        if all & Tile::STANDARD != Tile::STANDARD || count != all.count_ones() || all & !self.all_tiles() != 0 {
-            return Err(("R21.2", format!("{count} tiles")));
-        }
+        let wrong = all & Tile::STANDARD != Tile::STANDARD || count != all.count_ones() || all & !self.all_tiles() != 0;
+        barred_if(wrong, r!("R21.2"), format_args!("{count} tiles"))?;
         Ok(())
     }
 
@@ -90,15 +119,13 @@ impl Wotr {
             let rolled = !self.steps.as_slice().contains(&Step::Roll(Side::FreePeoples));
             let expected = if rolled { self.pool[0] } else { 0 };
             let others = self.spent[0] + self.spent[1] + self.hunt_box[0] + self.unused(Side::Shadow);
-            if self.unused(Side::FreePeoples) != expected || others > 0 || self.hunt_box[1] > self.pool[1] {
-                return Err(("R3.10", "dice: other dice than are being rolled".into()));
-            }
+            let wrong = self.unused(Side::FreePeoples) != expected || others > 0 || self.hunt_box[1] > self.pool[1];
+            barred_if(wrong, r!("R3.10"), "dice: other dice than are being rolled")?;
         }
         if matches!(phase, Phase::Draw | Phase::Fellowship | Phase::HuntAllocation) {
             let found = self.dice.iter().flatten().chain(&self.spent).chain(&self.hunt_box).sum::<u8>();
-            if found > 0 && self.steps.as_slice().len() > 1 {
-                return Err(("R3.2", "dice: all dice are recovered before they are rolled".into()));
-            }
+            let wrong = found > 0 && self.steps.as_slice().len() > 1;
+            barred_if(wrong, r!("R3.2"), "dice: all dice are recovered before they are rolled")?;
         }
         if phase != Phase::Action {
             return Ok(());
@@ -106,13 +133,10 @@ impl Wotr {
         for side in Side::ALL {
             let at = side.index();
             let found = self.unused(side) + self.spent[at] + self.hunt_box[at];
-            if found != self.pool[at] {
-                return Err(("R3.2", format!("{side:?} has {found} dice of {}", self.pool[at])));
-            }
+            let wrong = found != self.pool[at];
+            barred_if(wrong, r!("R3.2"), format_args!("{side:?} has {found} dice of {}", self.pool[at]))?;
         }
-        if self.rings[0] + self.rings[1] > 3 {
-            return Err(("R2.5", format!("{:?} Rings", self.rings)));
-        }
+        barred_if(self.rings[0] + self.rings[1] > 3, r!("R2.5"), format_args!("{:?} Rings", self.rings))?;
         Ok(())
     }
 
@@ -120,30 +144,22 @@ impl Wotr {
     fn places_agree(&self) -> Result<(), Broken> {
         for side in Side::ALL {
             let found = Region::all().filter(|region| self.count(side, *region) > 0).fold(0, |set, it| set | it.bit());
-            if found != self.armies[side.index()] {
-                return Err(("R1.7", format!("armies of {side:?}")));
-            }
+            barred_if(found != self.armies[side.index()], r!("R1.7"), format_args!("armies of {side:?}"))?;
         }
         if self.battle.kind != BattleKind::None {
             let there = self.figures(self.battle.attacker, self.battle.from);
             let mut both = self.battle.force;
             both.remove(&there);
-            if !both.is_empty() {
-                return Err(("R12.4", "attackers who are not there".into()));
-            }
+            barred_if(!both.is_empty(), r!("R12.4"), "attackers who are not there")?;
         }
         let around = match self.steps.top() {
             Some(Step::MoveGroup { from, .. } | Step::AttackGroup { from, .. }) => {
-                self.figures(Wotr::side_of(parlour_core::Seat(self.actor)), from)
+                self.figures(self.acting_side(), from)
             }
             Some(Step::Advance) => self.battle.force,
             _ => return Ok(()),
         };
-        if self.group.without(&around).is_empty() {
-            Ok(())
-        } else {
-            Err(("R10.1", "a group of figures that are not there".into()))
-        }
+        barred_if(!self.group.without(&around).is_empty(), r!("R10.1"), "a group of figures that are not there")
     }
 
     /// R1.4, R16.8: Leaders have units beside them, and enemies share a region only in a siege. Who
@@ -155,25 +171,20 @@ impl Wotr {
         };
         for region in regions_of(EVERYWHERE & !fought) {
             let leaders: u8 = self.leaders[region.index()][..NAZGUL].iter().sum();
-            if leaders > 0 && self.armies[0] & region.bit() == 0 {
-                return Err(("R1.4", format!("regions/{region}: Leaders alone")));
-            }
+            let wrong = leaders > 0 && self.armies[0] & region.bit() == 0;
+            barred_if(wrong, r!("R1.4"), format_args!("regions/{region}: Leaders alone"))?;
         }
         let wrong = ((self.armies[0] & self.armies[1]) ^ self.besieged) & !fought;
-        if wrong != 0 {
-            let region = Region(wrong.trailing_zeros() as u8);
-            return Err(("R16.8", format!("regions/{region}: armies of both sides, or a siege without them")));
-        }
-        Ok(())
+        let found = |region| format!("regions/{region}: armies of both sides, or a siege without them");
+        regions_of(wrong).next().map_or(Ok(()), |region| barred(r!("R16.8"), found(region)))
     }
 
     /// R6.3: unless the seat is about to discard.
     fn hands_are_within_their_limit(&self) -> Result<(), Broken> {
         for seat in parlour_core::Seat::first(self.seat_count()) {
             let discards = self.steps.as_slice().contains(&Step::HandLimit(seat));
-            if self.hand_size(seat) > self.hand_limit(seat) && !discards {
-                return Err(("R6.3", format!("cards/hands/{}: too many cards", seat.0)));
-            }
+            let wrong = self.hand_size(seat) > self.hand_limit(seat) && !discards;
+            barred_if(wrong, r!("R6.3"), format_args!("cards/hands/{}: too many cards", seat.0))?;
         }
         Ok(())
     }
@@ -185,13 +196,12 @@ impl Wotr {
                 let shut = self.besieged & self.controlled(side) & region.bit() != 0;
                 let limit = if shut { GARRISON_LIMIT } else { STACKING_LIMIT };
                 let count = self.count(side, region);
-                if count > limit {
-                    return Err((if shut { "R8.2" } else { "R8.1" }, format!("regions/{region}: {count} units")));
-                }
+                let rule = if shut { r!("R8.2") } else { r!("R8.1") };
+                barred_if(count > limit, rule, format_args!("regions/{region}: {count} units"))?;
             }
             let alone = |region: &Region| !self.is_shared(side, *region);
             if let Some(region) = regions_of(self.mixed[side.index()]).find(alone) {
-                return Err(("R24.15", format!("regions/{region}: mixed, with units of one player")));
+                return barred(r!("R24.15"), format_args!("regions/{region}: mixed, with units of one player"));
             }
         }
         // A Fellowship declared where a Hunt tile waits may lose its Guide outside any action.
@@ -199,6 +209,6 @@ impl Wotr {
         let guides = self.possible_guides();
         let fits =
             if guides == 0 { self.guide == crate::ids::Character::Gollum } else { guides & self.guide.bit() != 0 };
-        if fits || picking { Ok(()) } else { Err(("R19.5", format!("{} is Guide", self.guide))) }
+        barred_if(!fits && !picking, r!("R19.5"), format_args!("{} is Guide", self.guide))
     }
 }

@@ -305,7 +305,7 @@ pub struct Book {
     pub tiles: Vec<TileRecord>,
     /// The starting figures.
     pub setup: Vec<Placed>,
-    /// Level of each character, 255 for unlimited.
+    /// Level of each character; without a limit it is as far as one can count.
     pub level: [u8; CHARACTERS],
     /// Leadership of each character.
     pub leadership: [u8; CHARACTERS],
@@ -504,7 +504,7 @@ pub(crate) fn read_book(files: &BookFiles, map: &Map) -> Result<Book, DataError>
     }
     let setup = read_setup(files.setup, map, &nations)?;
     Ok(Book {
-        level: std::array::from_fn(|at| characters[at].level.unwrap_or(255)),
+        level: std::array::from_fn(|at| characters[at].level.unwrap_or(u8::MAX)),
         leadership: std::array::from_fn(|at| characters[at].leadership),
         activates: std::array::from_fn(|at| {
             characters[at].activates.iter().fold(0, |set, nation| set | 1 << nation.index())

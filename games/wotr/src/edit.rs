@@ -8,13 +8,13 @@ use parlour_core::{Refusal, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::audit::{Broken, barred, barred_if};
 use crate::data::{by_land, deck_cards, map};
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile, Whereabouts, cards_of, tiles_of};
-use crate::position::impossible;
 use crate::rules::law::{Verdict, by, no};
 use crate::setup::Mode;
-use crate::state::{NAZGUL, NONE, Step, Wotr};
+use crate::state::{NAZGUL, Step, Wotr};
 use crate::view::Phase;
 
 /// The most Action dice a side may have in an edited position (R3.3).
@@ -130,13 +130,6 @@ pub enum Edit {
     Acting(Seat),
 }
 
-/// Why an edit cannot be made: the rule and the place.
-type Barred = (&'static str, String);
-
-fn barred<T>(rule: &'static str, place: impl ToString) -> Result<T, Barred> {
-    Err((rule, place.to_string()))
-}
-
 impl Wotr {
     /// Whether the position may be edited freely.
     #[inline]
@@ -164,7 +157,7 @@ impl Wotr {
             Some(Step::Editor(from)) => from == Topic::Map && matches!(topic, Topic::Region(_)),
             _ => self.may_edit() && Topic::ALL.contains(&topic),
         };
-        if open { by("R3.1") } else { no("R3.11").map_err(|it| it.said("refuse.edit")) }
+        if open { by(r!("R3.1")) } else { no(r!("R3.11")).map_err(|it| it.said("refuse.edit")) }
     }
 
     /// Opens the editor or makes an edit; whether the action was one of these.
@@ -185,13 +178,13 @@ impl Wotr {
     pub(crate) fn edit_refusal(&self, seat: Seat, edit: Edit) -> Result<(), Refusal> {
         let asked = self.waits() == Some(crate::rules::Waits::Seat(seat));
         if self.ending.is_some() || !asked || !self.may_edit() {
-            return Err(Refusal::new("R3.11", "refuse.edit"));
+            return Err(Refusal::new(r!("R3.11").text(), "refuse.edit"));
         }
-        self.edited(edit).map(|_| ()).map_err(|(rule, place)| impossible(rule, place))
+        Ok(self.edited(edit).map(|_| ())?)
     }
 
     /// The state after an edit.
-    fn edited(&self, edit: Edit) -> Result<Wotr, Barred> {
+    fn edited(&self, edit: Edit) -> Result<Wotr, Broken> {
         let mut next = *self;
         if let Some(Step::Editor(_)) = next.steps.top() {
             next.steps.pop();
@@ -320,7 +313,7 @@ impl Wotr {
     }
 
     /// Makes a change, as far as the pieces allow.
-    fn change(&mut self, edit: Edit) -> Result<(), Barred> {
+    fn change(&mut self, edit: Edit) -> Result<(), Broken> {
         match edit {
             Edit::Place(figure, region) => self.place_in(figure, region),
             Edit::Remove(figure, region) => self.remove_from(figure, region),
@@ -330,9 +323,7 @@ impl Wotr {
             Edit::Aside(character) => self.put_character(character, Whereabouts::ASIDE),
             Edit::Control(region, side) => self.set_control(region, side),
             Edit::Steps(nation, steps) => {
-                if steps > 3 {
-                    return barred("R18.1", format!("nations/{nation:?}"));
-                }
+                barred_if(steps > 3, r!("R18.1"), format_args!("nations/{nation:?}"))?;
                 self.to_war[nation.index()] = steps;
                 if steps == 0 {
                     self.active |= 1 << nation as u8;
@@ -345,7 +336,7 @@ impl Wotr {
     }
 
     /// Changes of the Fellowship, the dice, the cards, the tiles and the turn.
-    fn change_track(&mut self, edit: Edit) -> Result<(), Barred> {
+    fn change_track(&mut self, edit: Edit) -> Result<(), Broken> {
         match edit {
             Edit::RingBearers(region) => {
                 (self.ring_bearers, self.mordor) = (region, None);
@@ -355,12 +346,12 @@ impl Wotr {
                 self.progress = count;
                 Ok(())
             }
-            Edit::Progress(_) => barred("R19.13", "fellowship/progress"),
+            Edit::Progress(_) => barred(r!("R19.13"), "fellowship/progress"),
             Edit::Corruption(count) if count < 12 => {
                 self.corruption = count;
                 Ok(())
             }
-            Edit::Corruption(_) => barred("R19.3", "fellowship/corruption"),
+            Edit::Corruption(_) => barred(r!("R19.3"), "fellowship/corruption"),
             Edit::Hidden(hidden) => {
                 self.hidden = hidden;
                 Ok(())
@@ -369,26 +360,23 @@ impl Wotr {
                 (self.mordor, self.progress) = (Some(step), 0);
                 Ok(())
             }
-            Edit::Mordor(_) => barred("R22.11", "fellowship/mordor"),
+            Edit::Mordor(_) => barred(r!("R22.11"), "fellowship/mordor"),
             Edit::Guide(guide) if self.possible_guides() & guide.bit() != 0 => {
                 self.guide = guide;
                 Ok(())
             }
-            Edit::Guide(_) => barred("R19.5", "fellowship/guide"),
+            Edit::Guide(_) => barred(r!("R19.5"), "fellowship/guide"),
             Edit::AddDie(side, face) => self.add_die(side, face),
             Edit::SpendDie(side, face) => self.spend_die(side, face),
             Edit::HuntBox(side, count) => self.set_hunt_box(side, count),
             Edit::Rings(side, count) => {
                 self.rings[side.index()] = count;
-                if self.rings[0].saturating_add(self.rings[1]) > 3 {
-                    return barred("R2.5", "dice/rings");
-                }
+                barred_if(self.rings[0].saturating_add(self.rings[1]) > 3, r!("R2.5"), "dice/rings")?;
                 Ok(())
             }
             Edit::Hand(card, seat) => {
-                if seat.0 >= self.setup.seats || Wotr::side_of(seat) != card.side() {
-                    return barred("R2.6", format!("cards/{card}"));
-                }
+                let wrong = seat.0 >= self.setup.seats || Wotr::side_of(seat) != card.side();
+                barred_if(wrong, r!("R2.6"), format_args!("cards/{card}"))?;
                 self.pick_up(card);
                 self.hands[seat.index()] |= card.bit();
                 Ok(())
@@ -408,12 +396,12 @@ impl Wotr {
                 self.table |= card.bit();
                 Ok(())
             }
-            Edit::Table(card) => barred("R6.7", format!("cards/{card}")),
+            Edit::Table(card) => barred(r!("R6.7"), format!("cards/{card}")),
             Edit::Turn(turn) if (1..=LAST_TURN).contains(&turn) => {
                 self.turn = turn;
                 Ok(())
             }
-            Edit::Turn(_) => barred("R3.1", "turn"),
+            Edit::Turn(_) => barred(r!("R3.1"), "turn"),
             Edit::Phase(phase) => self.set_phase(phase),
             Edit::Lead(seat) => self.set_lead(seat),
             Edit::Acting(seat) => self.set_acting(seat),
@@ -421,7 +409,7 @@ impl Wotr {
         }
     }
 
-    fn place_in(&mut self, figure: Figure, region: Region) -> Result<(), Barred> {
+    fn place_in(&mut self, figure: Figure, region: Region) -> Result<(), Broken> {
         let Some((nation, rank)) = figure.of_nation() else {
             let Figure::Character(character) = figure else { return Ok(()) };
             return self.put_character(character, Whereabouts::at(region));
@@ -432,35 +420,30 @@ impl Wotr {
         if rank == 2 {
             self.leaders[region.index()][nation.index().min(NAZGUL)] += 1;
         } else {
-            if enemy > 0 && map().strongholds & region.bit() == 0 {
-                return barred("R10.5", format!("regions/{region}"));
-            }
+            let wrong = enemy > 0 && map().strongholds & region.bit() == 0;
+            barred_if(wrong, r!("R10.5"), format_args!("regions/{region}"))?;
             self.put_unit(region, nation, rank);
         }
         Ok(())
     }
 
-    fn take_reserve(&mut self, figure: Figure, nation: Nation, rank: usize) -> Result<(), Barred> {
-        if self.reserve[nation.index()][rank] == 0 {
-            return barred("R1.8", format!("reinforcements/{figure:?}"));
-        }
+    fn take_reserve(&mut self, figure: Figure, nation: Nation, rank: usize) -> Result<(), Broken> {
+        barred_if(self.reserve[nation.index()][rank] == 0, r!("R1.8"), format_args!("reinforcements/{figure:?}"))?;
         self.reserve[nation.index()][rank] -= 1;
         Ok(())
     }
 
-    fn remove_from(&mut self, figure: Figure, region: Region) -> Result<(), Barred> {
+    fn remove_from(&mut self, figure: Figure, region: Region) -> Result<(), Broken> {
         let Some((nation, rank)) = figure.of_nation() else {
             let Figure::Character(character) = figure else { return Ok(()) };
             let there = self.place(character) == Some(region);
             return if there {
                 self.put_character(character, Whereabouts::ASIDE)
             } else {
-                barred("R1.7", format!("regions/{region}"))
+                barred(r!("R1.7"), format!("regions/{region}"))
             };
         };
-        if self.figures(nation.side(), region).has(figure) == 0 {
-            return barred("R1.7", format!("regions/{region}"));
-        }
+        barred_if(self.figures(nation.side(), region).has(figure) == 0, r!("R1.7"), format_args!("regions/{region}"))?;
         if rank == 2 {
             self.leaders[region.index()][nation.index().min(NAZGUL)] -= 1;
         } else {
@@ -470,7 +453,7 @@ impl Wotr {
         Ok(())
     }
 
-    fn bury_figure(&mut self, figure: Figure) -> Result<(), Barred> {
+    fn bury_figure(&mut self, figure: Figure) -> Result<(), Broken> {
         if let Figure::Character(character) = figure {
             return self.put_character(character, Whereabouts::OUT);
         }
@@ -480,67 +463,60 @@ impl Wotr {
                 self.casualties[nation.index()][rank] += 1;
                 Ok(())
             }
-            _ => barred("R1.9", format!("casualties/{figure:?}")),
+            _ => barred(r!("R1.9"), format!("casualties/{figure:?}")),
         }
     }
 
-    fn raise_figure(&mut self, figure: Figure) -> Result<(), Barred> {
+    fn raise_figure(&mut self, figure: Figure) -> Result<(), Broken> {
         match figure.of_nation() {
             Some((nation, rank)) if nation.index() < NAZGUL && self.casualties[nation.index()][rank] > 0 => {
                 self.casualties[nation.index()][rank] -= 1;
                 self.reserve[nation.index()][rank] += 1;
                 Ok(())
             }
-            _ => barred("R1.9", format!("casualties/{figure:?}")),
+            _ => barred(r!("R1.9"), format!("casualties/{figure:?}")),
         }
     }
 
-    fn put_character(&mut self, character: Character, at: Whereabouts) -> Result<(), Barred> {
+    fn put_character(&mut self, character: Character, at: Whereabouts) -> Result<(), Broken> {
         let fits = match at {
             _ if character == Character::Gollum => false,
             Whereabouts::FELLOWSHIP => character.bit() & Character::STARTING != 0,
             _ => true,
         };
-        if !fits {
-            return barred("R2.4", format!("characters/{character}"));
-        }
+        barred_if(!fits, r!("R2.4"), format_args!("characters/{character}"))?;
         self.at[character.index()] = at;
         self.minions |= character.side() == Side::Shadow && at != Whereabouts::ASIDE;
         Ok(())
     }
 
-    fn set_control(&mut self, region: Region, side: Side) -> Result<(), Barred> {
-        if map().settlements & region.bit() == 0 {
-            return barred("R7.4", format!("regions/{region}/control"));
-        }
+    fn set_control(&mut self, region: Region, side: Side) -> Result<(), Broken> {
+        barred_if(map().settlements & region.bit() == 0, r!("R7.4"), format_args!("regions/{region}/control"))?;
         match side {
             Side::Shadow => self.shadow |= region.bit(),
             Side::FreePeoples => self.shadow &= !region.bit(),
         }
         let home = map().home[side.index()] & region.bit() != 0;
-        self.captor[region.index()] = if home { NONE } else { self.commander_of(side, region).0 };
+        self.credit((!home).then(|| self.commander_of(side, region)), region);
         Ok(())
     }
 
-    fn set_active(&mut self, nation: Nation, active: bool) -> Result<(), Barred> {
-        if !active && (self.at_war(nation) || nation.side() == Side::Shadow) {
-            return barred("R18.1", format!("nations/{nation:?}"));
-        }
+    fn set_active(&mut self, nation: Nation, active: bool) -> Result<(), Broken> {
+        let wrong = !active && (self.at_war(nation) || nation.side() == Side::Shadow);
+        barred_if(wrong, r!("R18.1"), format_args!("nations/{nation:?}"))?;
         self.active = (self.active & !(1 << nation as u8)) | u8::from(active) << nation as u8;
         Ok(())
     }
 
     /// Dice are edited once they are rolled.
-    fn needs_dice(&self) -> Result<(), Barred> {
-        if self.phase() == Phase::Action { Ok(()) } else { barred("R3.10", "dice") }
+    fn needs_dice(&self) -> Result<(), Broken> {
+        if self.phase() == Phase::Action { Ok(()) } else { barred(r!("R3.10"), "dice") }
     }
 
-    fn add_die(&mut self, side: Side, face: Face) -> Result<(), Barred> {
+    fn add_die(&mut self, side: Side, face: Face) -> Result<(), Broken> {
         self.needs_dice()?;
         let barred_face = if side == Side::Shadow { face == Face::Will } else { face == Face::Eye };
-        if barred_face {
-            return barred("R4.3", format!("dice/{side:?}"));
-        }
+        barred_if(barred_face, r!("R4.3"), format_args!("dice/{side:?}"))?;
         if face == Face::Eye {
             return self.set_hunt_box(side, self.hunt_box[side.index()] + 1);
         }
@@ -548,30 +524,26 @@ impl Wotr {
         self.balance_dice(side)
     }
 
-    fn spend_die(&mut self, side: Side, face: Face) -> Result<(), Barred> {
+    fn spend_die(&mut self, side: Side, face: Face) -> Result<(), Broken> {
         self.needs_dice()?;
         let unused = &mut self.dice[side.index()][face.index()];
-        if *unused == 0 {
-            return barred("R4.3", format!("dice/{side:?}"));
-        }
+        barred_if(*unused == 0, r!("R4.3"), format_args!("dice/{side:?}"))?;
         *unused -= 1;
         self.balance_dice(side)
     }
 
-    fn set_hunt_box(&mut self, side: Side, count: u8) -> Result<(), Barred> {
+    fn set_hunt_box(&mut self, side: Side, count: u8) -> Result<(), Broken> {
         self.needs_dice()?;
         self.hunt_box[side.index()] = count;
         self.balance_dice(side)
     }
 
     /// R3.2: a die is unused, used, or in the Hunt Box; new dice are used ones first.
-    fn balance_dice(&mut self, side: Side) -> Result<(), Barred> {
+    fn balance_dice(&mut self, side: Side) -> Result<(), Broken> {
         let at = side.index();
         let seen = self.unused(side) + self.hunt_box[at];
         self.pool[at] = self.pool[at].max(seen);
-        if self.pool[at] > MOST_DICE {
-            return barred("R3.3", format!("dice/{side:?}"));
-        }
+        barred_if(self.pool[at] > MOST_DICE, r!("R3.3"), format_args!("dice/{side:?}"))?;
         self.spent[at] = self.pool[at] - seen;
         Ok(())
     }
@@ -586,15 +558,13 @@ impl Wotr {
         }
     }
 
-    fn move_tile(&mut self, edit: Edit) -> Result<(), Barred> {
+    fn move_tile(&mut self, edit: Edit) -> Result<(), Broken> {
         let (Edit::Pool(tile) | Edit::Drawn(tile) | Edit::Scrap(tile) | Edit::Await(tile) | Edit::Shelve(tile)) = edit
         else {
             return Ok(());
         };
         let special = matches!(edit, Edit::Await(_) | Edit::Shelve(_));
-        if special && tile.is_standard() {
-            return barred("R21.4", format!("hunt/{tile}"));
-        }
+        barred_if(special && tile.is_standard(), r!("R21.4"), format_args!("hunt/{tile}"))?;
         for zone in [&mut self.tiles, &mut self.drawn, &mut self.removed, &mut self.waiting] {
             *zone &= !tile.bit();
         }
@@ -608,7 +578,7 @@ impl Wotr {
         Ok(())
     }
 
-    fn set_phase(&mut self, phase: Phase) -> Result<(), Barred> {
+    fn set_phase(&mut self, phase: Phase) -> Result<(), Broken> {
         if phase == Phase::Action {
             self.needs_dice()?;
         }
@@ -616,19 +586,15 @@ impl Wotr {
         Ok(())
     }
 
-    fn set_lead(&mut self, seat: Seat) -> Result<(), Barred> {
-        if seat.0 >= self.setup.seats {
-            return barred("R24.3", "leading");
-        }
+    fn set_lead(&mut self, seat: Seat) -> Result<(), Broken> {
+        barred_if(seat.0 >= self.setup.seats, r!("R24.3"), "leading")?;
         self.leading[Wotr::side_of(seat).index()] = seat.0;
         Ok(())
     }
 
-    fn set_acting(&mut self, seat: Seat) -> Result<(), Barred> {
+    fn set_acting(&mut self, seat: Seat) -> Result<(), Broken> {
         let acts = matches!(self.steps.top(), Some(Step::Act(_)));
-        if !acts || seat.0 >= self.setup.seats || self.unused(Wotr::side_of(seat)) == 0 {
-            return barred("R3.11", "acting");
-        }
+        barred_if(!acts || seat.0 >= self.setup.seats || self.unused(Wotr::side_of(seat)) == 0, r!("R3.11"), "acting")?;
         self.steps.pop();
         self.give_turn(seat);
         Ok(())

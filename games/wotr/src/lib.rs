@@ -14,6 +14,9 @@
 //! played.act(Seat(1), Action::Allocate(1)).unwrap();
 //! ```
 
+#[macro_use]
+mod number;
+
 mod action;
 mod audit;
 mod cards;
@@ -70,7 +73,7 @@ impl Game for Wotr {
         max_seats: 4,
         seat_names: &["seat.first", "seat.second", "seat.third", "seat.fourth"],
         rules_version: 1,
-        rules: include_str!("../rules.md"),
+        rules: number::BOOK,
         locales: &[
             ("en", include_str!("../locales/en.json")),
             ("de", include_str!("../locales/de.json")),
@@ -157,7 +160,7 @@ impl Game for Wotr {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.invariants().map_err(|(rule, found)| format!("{rule}: {found}"))
+        self.invariants().map_err(|broken| format!("{}: {}", broken.rule.text(), broken.place))
     }
 
     fn reveals(event: &Event) -> bool {

@@ -309,13 +309,13 @@ impl<'a> Look<'a> {
 
     /// Whether figures of a region have already moved in this action.
     pub fn has_moved(self, at: Region) -> bool {
-        self.0.moved.iter().any(|moved| moved.to == at)
+        self.0.moved.iter().flatten().any(|moved| moved.to == at)
     }
 
     /// The figures of a region that have already moved in this action.
     pub fn moved(self, at: Region) -> Group {
         let mut group = Group::EMPTY;
-        for moved in self.0.moved.iter().filter(|moved| moved.to == at) {
+        for moved in self.0.moved.iter().flatten().filter(|moved| moved.to == at) {
             group.add(&moved.group);
         }
         group

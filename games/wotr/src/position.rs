@@ -1,14 +1,15 @@
 //! The way back from a view to a state: positions from the table's view (R28), and states that a
 //! seat cannot tell from the real one (R25).
 
-use parlour_core::{Refusal, Rng, Seat, Text};
+use parlour_core::{Refusal, Rng, Seat};
 
+use crate::audit::{Broken, barred, barred_if};
 use crate::data::{book, map};
 use crate::event::MOST_ACTION_DICE;
 use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, Whereabouts, cards_of};
 use crate::rules::Waits;
 use crate::setup::{Setup, Start};
-use crate::state::{Battle, BattleKind, DEPTH, Group, MOVES, NAZGUL, NONE, Step, UNNAMED, Wotr};
+use crate::state::{Battle, BattleKind, DEPTH, Group, MOVES, NAZGUL, Offer, Step, Wotr};
 use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
 
 /// No battle has more hits or failed dice than this.
@@ -39,11 +40,6 @@ fn phases_in_order(flow: &[Step]) -> bool {
     first > 0 && !flow[first..].iter().any(|step| PHASES.contains(&plain(step)))
 }
 
-/// A refusal of a position: the rule and the place.
-pub(crate) fn impossible(rule: &'static str, place: impl ToString) -> Refusal {
-    Refusal::new(rule, Text::new("refuse.position").with("place", place.to_string()))
-}
-
 fn set_of(cards: &[Card]) -> u128 {
     cards.iter().fold(0, |set, card| set | card.bit())
 }
@@ -62,14 +58,14 @@ impl Wotr {
         let mut game = Wotr::from_public(view)?;
         game.read_cards(view)?;
         game.read_flow(view)?;
-        game.invariants().map_err(|(rule, found)| impossible(rule, found))?;
+        game.invariants()?;
         game.run(&mut parlour_core::NoEvents);
         game.goes_on()?;
         Ok(game)
     }
 
     /// Whether somebody can answer what is asked.
-    fn goes_on(&self) -> Result<(), Refusal> {
+    fn goes_on(&self) -> Result<(), Broken> {
         let answerable = match self.waits() {
             _ if self.ending.is_some() => true,
             Some(Waits::Chance(request)) => request.count() > 0 && !request.candidates().is_empty(),
@@ -80,7 +76,7 @@ impl Wotr {
             }
             None => false,
         };
-        if answerable { Ok(()) } else { Err(impossible("R3.1", "flow: nobody can answer what is asked")) }
+        if answerable { Ok(()) } else { barred(r!("R3.1"), "flow: nobody can answer what is asked") }
     }
 
     /// Everything but the cards and the flow.
@@ -90,9 +86,7 @@ impl Wotr {
         game.setup = view.setup;
         game.turn = view.turn.max(1);
         for (side, seat) in &view.leading {
-            if seat.0 >= game.setup.seats || Wotr::side_of(*seat) != *side {
-                return Err(impossible("R24.3", "leading"));
-            }
+            barred_if(seat.0 >= game.setup.seats || Wotr::side_of(*seat) != *side, r!("R24.3"), "leading")?;
             game.leading[side.index()] = seat.0;
         }
         game.read_regions(view)?;
@@ -111,8 +105,8 @@ impl Wotr {
                 region: battle.region,
                 force: battle.force,
                 round: battle.round,
-                cards: [NONE; 2],
-                backs: [NONE; 2],
+                cards: [None; 2],
+                backs: [None; 2],
                 shown: battle.shown,
                 missed: Side::ALL.map(|side| battle.missed.get(&side).copied().unwrap_or(0)),
                 hits: Side::ALL.map(|side| battle.hits.get(&side).copied().unwrap_or(0)),
@@ -122,31 +116,22 @@ impl Wotr {
                 tactics: battle.tactics,
                 by: battle.by,
             };
-            if battle.kind == BattleKind::None || battle.seat.0 >= game.setup.seats {
-                return Err(impossible("R12.1", "battle"));
-            }
-            if (battle.from == battle.region) == (battle.kind == BattleKind::Field) {
-                return Err(impossible("R12.1", "battle/from"));
-            }
-            if Wotr::side_of(battle.seat) != battle.attacker {
-                return Err(impossible("R12.1", "battle/attacker"));
-            }
+            barred_if(battle.kind == BattleKind::None || battle.seat.0 >= game.setup.seats, r!("R12.1"), "battle")?;
+            let wrong = (battle.from == battle.region) == (battle.kind == BattleKind::Field);
+            barred_if(wrong, r!("R12.1"), "battle/from")?;
+            barred_if(Wotr::side_of(battle.seat) != battle.attacker, r!("R12.1"), "battle/attacker")?;
             let walls = game.strongholds(battle.attacker.enemy()) & battle.region.bit() != 0;
-            if battle.sheltered && (battle.kind != BattleKind::Field || !walls) {
-                return Err(impossible("R16.3", "battle/sheltered"));
-            }
-            if battle.missed.values().chain(battle.hits.values()).any(|count| *count > MOST_HITS) {
-                return Err(impossible("R13.13", "battle/hits"));
-            }
-            if !battle.tactics.is_possible(MOST_HITS) {
-                return Err(impossible("R13.13", "battle/tactics"));
-            }
+            let wrong = battle.sheltered && (battle.kind != BattleKind::Field || !walls);
+            barred_if(wrong, r!("R16.3"), "battle/sheltered")?;
+            let wrong = battle.missed.values().chain(battle.hits.values()).any(|count| *count > MOST_HITS);
+            barred_if(wrong, r!("R13.13"), "battle/hits")?;
+            barred_if(!battle.tactics.is_possible(MOST_HITS), r!("R13.13"), "battle/tactics")?;
         }
         game.ending = view.ending;
         Ok(game)
     }
 
-    fn read_regions(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_regions(&mut self, view: &View) -> Result<(), Broken> {
         self.units = [[0; 16]; REGIONS];
         self.leaders = [[0; 6]; REGIONS];
         self.armies = [0; 2];
@@ -162,38 +147,31 @@ impl Wotr {
                 _ if *place == Whereabouts::FELLOWSHIP => Character::STARTING & character.bit() != 0,
                 _ => true,
             };
-            if !fits {
-                return Err(impossible("R2.4", format!("characters/{character}")));
-            }
+            barred_if(!fits, r!("R2.4"), format_args!("characters/{character}"))?;
             self.at[character.index()] = *place;
         }
         for (region, place) in &view.regions {
             let settled = map().settlements & region.bit() != 0;
             if let Some(side) = place.control {
-                if !settled {
-                    return Err(impossible("R7.4", format!("regions/{region}/control")));
-                }
+                barred_if(!settled, r!("R7.4"), format_args!("regions/{region}/control"))?;
                 match side {
                     Side::Shadow => self.shadow |= region.bit(),
                     Side::FreePeoples => self.shadow &= !region.bit(),
                 }
             }
-            if let Some(seat) = place.captor {
-                self.captor[region.index()] = seat.0;
+            if place.captor.is_some() {
+                self.credit(place.captor, *region);
             }
             if place.siege || !place.besieged.is_empty() || !place.sieging.is_empty() {
-                if map().strongholds & region.bit() == 0 {
-                    return Err(impossible("R16.5", format!("regions/{region}/siege")));
-                }
+                barred_if(map().strongholds & region.bit() == 0, r!("R16.5"), format_args!("regions/{region}/siege"))?;
                 self.besieged |= region.bit();
             }
             // R16.5: those in the field are one party of a siege, or were there before it was written.
             let whole = place.besieged.count() > 0 && place.sieging.count() > 0;
             let field = if whole { &Group::EMPTY } else { &place.normal };
             for group in [field, &place.besieged, &place.sieging, &place.rear_guard] {
-                if group.units.iter().chain(&group.leaders).any(|count| *count > 40) {
-                    return Err(impossible("R8.1", format!("regions/{region}")));
-                }
+                let wrong = group.units.iter().chain(&group.leaders).any(|count| *count > 40);
+                barred_if(wrong, r!("R8.1"), format_args!("regions/{region}"))?;
                 self.put(Side::FreePeoples, *region, group);
             }
             for side in Side::ALL {
@@ -201,18 +179,15 @@ impl Wotr {
                     .iter()
                     .map(|count| u16::from(*count))
                     .sum();
-                if count > 40 {
-                    return Err(impossible("R8.1", format!("regions/{region}: {count} units")));
-                }
+                barred_if(count > 40, r!("R8.1"), format_args!("regions/{region}: {count} units"))?;
                 self.armies[side.index()] &= !region.bit();
                 if count > 0 {
                     self.armies[side.index()] |= region.bit();
                 }
             }
             let sides = self.armies[0] & self.armies[1];
-            if !place.siege && self.besieged & !sides & region.bit() != 0 {
-                return Err(impossible("R16.5", format!("regions/{region}: a siege needs both sides")));
-            }
+            let wrong = !place.siege && self.besieged & !sides & region.bit() != 0;
+            barred_if(wrong, r!("R16.5"), format_args!("regions/{region}: a siege needs both sides"))?;
             for side in &place.mixed {
                 self.mixed[side.index()] |= region.bit();
             }
@@ -221,7 +196,7 @@ impl Wotr {
     }
 
     /// R1.8: what is not on the map and not out of the game is in the reinforcements.
-    fn read_figures(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_figures(&mut self, view: &View) -> Result<(), Broken> {
         for nation in Nation::ALL {
             let at = nation.index();
             let record = &book().nations[at];
@@ -240,34 +215,35 @@ impl Wotr {
                 let gone = on_map + u32::from(dead[rank]);
                 if gone > u32::from(supply[rank]) {
                     let what = ["regular", "elite", "leader"][rank];
-                    return Err(impossible("R1.8", format!("{nation:?}: {gone} {what} figures of {}", supply[rank])));
+                    return Err(Broken::new(
+                        r!("R1.8"),
+                        format!("{nation:?}: {gone} {what} figures of {}", supply[rank]),
+                    ));
                 }
                 self.reserve[at][rank] = supply[rank] - gone as u8;
                 if at < NAZGUL {
                     self.casualties[at][rank] = dead[rank];
                 } else if dead[rank] > 0 {
-                    return Err(impossible("R1.9", format!("casualties/{nation:?}")));
+                    return barred(r!("R1.9"), format!("casualties/{nation:?}"));
                 }
             }
         }
         Ok(())
     }
 
-    fn read_nations(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_nations(&mut self, view: &View) -> Result<(), Broken> {
         for (nation, place) in &view.nations {
             let steps = POSITIONS.iter().position(|it| *it == place.position).unwrap_or(0) as u8;
-            if steps == 0 && !place.active {
-                return Err(impossible("R18.2", format!("nations/{nation:?}")));
-            }
+            barred_if(steps == 0 && !place.active, r!("R18.2"), format_args!("nations/{nation:?}"))?;
             self.to_war[nation.index()] = steps;
             self.active = (self.active & !(1 << *nation as u8)) | u8::from(place.active) << *nation as u8;
         }
         Ok(())
     }
 
-    fn read_fellowship(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_fellowship(&mut self, view: &View) -> Result<(), Broken> {
         let fellowship = &view.fellowship;
-        let wrong = |what: &str| impossible("R19.2", format!("fellowship/{what}"));
+        let wrong = |what: &str| Broken::new(r!("R19.2"), format!("fellowship/{what}"));
         if fellowship.corruption > 12 || (fellowship.corruption == 12 && view.ending.is_none()) {
             return Err(wrong("corruption"));
         }
@@ -294,15 +270,14 @@ impl Wotr {
         Ok(())
     }
 
-    fn read_dice(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_dice(&mut self, view: &View) -> Result<(), Broken> {
         for (side, dice) in &view.dice {
             let at = side.index();
             self.dice[at] = [0; 7];
             for (face, count) in &dice.unused {
                 let barred = *face == Face::Eye || (*face == Face::Will && *side == Side::Shadow);
-                if barred || *count > MOST_ACTION_DICE as u8 {
-                    return Err(impossible("R4.3", format!("dice/{side:?}/{face:?}")));
-                }
+                let wrong = barred || *count > MOST_ACTION_DICE as u8;
+                barred_if(wrong, r!("R4.3"), format_args!("dice/{side:?}/{face:?}"))?;
                 self.dice[at][face.index()] = *count;
             }
             self.pool[at] = dice.pool;
@@ -311,37 +286,31 @@ impl Wotr {
             self.rings[at] = dice.rings;
             self.ring_used[at] = dice.ring_used;
             let most = MOST_ACTION_DICE as u8;
-            if dice.pool > most || dice.spent > most || dice.hunt_box > most {
-                return Err(impossible("R3.3", format!("dice/{side:?}")));
-            }
+            let wrong = dice.pool > most || dice.spent > most || dice.hunt_box > most;
+            barred_if(wrong, r!("R3.3"), format_args!("dice/{side:?}"))?;
         }
-        if self.rings[0].saturating_add(self.rings[1]) > 3 {
-            return Err(impossible("R2.5", "dice/rings"));
-        }
+        barred_if(self.rings[0].saturating_add(self.rings[1]) > 3, r!("R2.5"), "dice/rings")?;
         Ok(())
     }
 
     /// R21.11: a tile that is named as drawn, removed or waiting is not in the pool.
-    fn read_hunt(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_hunt(&mut self, view: &View) -> Result<(), Broken> {
         let hunt = &view.hunt;
         self.removed = tile_set(&hunt.removed);
         self.drawn = tile_set(&hunt.drawn) & !self.removed;
         self.waiting = tile_set(&hunt.waiting);
         self.tiles = tile_set(&hunt.pool) & !(self.removed | self.drawn | self.waiting);
-        if self.waiting & (Tile::STANDARD | self.drawn | self.removed) != 0 {
-            return Err(impossible("R21.2", "hunt/waiting"));
-        }
+        barred_if(self.waiting & (Tile::STANDARD | self.drawn | self.removed) != 0, r!("R21.2"), "hunt/waiting")?;
         // R21.11: a standard tile that is nowhere else has been drawn.
         self.drawn |= Tile::STANDARD & !(self.tiles | self.removed);
         self.hunt = hunt.run;
         Ok(())
     }
 
-    fn read_doing(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_doing(&mut self, view: &View) -> Result<(), Broken> {
         let doing = &view.doing;
-        if doing.actor.0 >= self.setup.seats || doing.flown.len() > 8 || doing.moved.len() > MOVES {
-            return Err(impossible("R3.11", "doing"));
-        }
+        let wrong = doing.actor.0 >= self.setup.seats || doing.flown.len() > 8 || doing.moved.len() > MOVES;
+        barred_if(wrong, r!("R3.11"), "doing")?;
         self.actor = doing.actor.0;
         self.die = doing.die;
         self.next = doing.next % 4;
@@ -352,33 +321,31 @@ impl Wotr {
             .any(|it| self.has_character(it) && self.at[it.index()] != Whereabouts::ASIDE);
         self.minions = doing.minions || on_map;
         self.last_nations = nation_set(&doing.last_nations);
-        self.last_armies = two_places(&doing.last_armies).ok_or_else(|| impossible("R24.24", "doing/last_armies"))?;
+        self.last_armies =
+            two_places(&doing.last_armies).ok_or_else(|| Broken::new(r!("R24.24"), "doing/last_armies"))?;
         self.now_nations = nation_set(&doing.now_nations);
-        self.now_armies = two_places(&doing.now_armies).ok_or_else(|| impossible("R24.24", "doing/now_armies"))?;
+        self.now_armies = two_places(&doing.now_armies).ok_or_else(|| Broken::new(r!("R24.24"), "doing/now_armies"))?;
         self.group = doing.group;
         for (slot, moved) in self.moved.iter_mut().zip(&doing.moved) {
-            *slot = *moved;
+            *slot = Some(*moved);
         }
         self.travelled = doing.travelled.iter().fold(0, |set, character| set | character.bit());
-        self.flown = [NONE; 8];
         for (slot, region) in self.flown.iter_mut().zip(&doing.flown) {
-            *slot = region.0;
+            *slot = Some(*region);
         }
+        self.flown.sort_unstable();
         Ok(())
     }
 
     /// R2.6: a card that is nowhere else is in its deck.
-    fn read_cards(&mut self, view: &View) -> Result<(), Refusal> {
+    fn read_cards(&mut self, view: &View) -> Result<(), Broken> {
         let cards = &view.cards;
         let seats = usize::from(self.setup.seats);
-        if cards.hands.len() != seats || cards.face_down.len() != seats || cards.given.len() != seats {
-            return Err(impossible("R6.3", "cards"));
-        }
+        let wrong = cards.hands.len() != seats || cards.face_down.len() != seats || cards.given.len() != seats;
+        barred_if(wrong, r!("R6.3"), "cards")?;
         let mut all = 0u128;
         let mut once = |place: &str, cards: u128| {
-            if all & cards != 0 {
-                return Err(impossible("R2.6", place));
-            }
+            barred_if(all & cards != 0, r!("R2.6"), place)?;
             all |= cards;
             Ok(cards)
         };
@@ -386,17 +353,16 @@ impl Wotr {
             let hand = set_of(cards.hands[seat].cards.as_deref().unwrap_or_default());
             let down = set_of(cards.face_down[seat].cards.as_deref().unwrap_or_default());
             let decks = Deck::of(Wotr::side_of(Seat(seat as u8)));
-            if (hand | down) & !(decks[0].cards() | decks[1].cards()) != 0 {
-                return Err(impossible("R2.6", format!("cards/hands/{seat}")));
-            }
+            let wrong = (hand | down) & !(decks[0].cards() | decks[1].cards()) != 0;
+            barred_if(wrong, r!("R2.6"), format_args!("cards/hands/{seat}"))?;
             self.hands[seat] = once("cards/hands", hand)?;
             self.face_down[seat] = once("cards/face_down", down)?;
             self.given[seat] = set_of(&cards.given[seat]);
             if self.is_companion() {
                 self.unnamed[seat] = unnamed(&cards.hands[seat], decks)
-                    .ok_or_else(|| impossible("R6.3", format!("cards/hands/{seat}")))?;
+                    .ok_or_else(|| Broken::new(r!("R6.3"), format!("cards/hands/{seat}")))?;
                 self.unnamed_down[seat] = unnamed(&cards.face_down[seat], decks)
-                    .ok_or_else(|| impossible("R6.3", format!("cards/face_down/{seat}")))?;
+                    .ok_or_else(|| Broken::new(r!("R6.3"), format!("cards/face_down/{seat}")))?;
             }
         }
         self.face_up = once("cards/face_up", set_of(&cards.face_up))?;
@@ -405,52 +371,46 @@ impl Wotr {
             for (side, combat) in &battle.cards {
                 match combat.card {
                     Some(card) => {
-                        self.battle.cards[side.index()] = card.0;
+                        self.battle.cards[side.index()] = Some(card);
                         once("battle/cards", card.bit())?;
                     }
                     None if self.is_companion() && combat.deck.side() == *side => {
-                        self.battle.backs[side.index()] = combat.deck as u8;
+                        self.battle.backs[side.index()] = Some(combat.deck);
                     }
-                    None => return Err(impossible("R13.3", "battle/cards")),
+                    None => return barred(r!("R13.3"), "battle/cards"),
                 }
             }
         }
         self.offered = match (cards.offered, cards.offered_back) {
-            (Some(card), _) => card.0,
-            (None, Some(deck)) if self.is_companion() => UNNAMED + deck as u8,
-            _ => NONE,
+            (Some(card), _) => Some(Offer::Named(card)),
+            (None, Some(deck)) if self.is_companion() => Some(Offer::Unnamed(deck)),
+            _ => None,
         };
         self.deck = self.all_cards() & !all;
         // More than are left may be written: the start's count stays where a hand is given.
         match cards.decks.iter().find(|(deck, count)| **count < self.deck_size(**deck)) {
-            Some((deck, _)) => Err(impossible("R2.6", format!("cards/decks: say where the other {deck:?} cards are"))),
+            Some((deck, _)) => barred(r!("R2.6"), format!("cards/decks: say where the other {deck:?} cards are")),
             None => Ok(()),
         }
     }
 
     /// The flow as given, or the one that belongs to the phase.
-    fn read_flow(&mut self, view: &View) -> Result<(), Refusal> {
-        if view.flow.len() > DEPTH - 8 || !phases_in_order(&view.flow) {
-            return Err(impossible("R3.1", "flow"));
-        }
+    fn read_flow(&mut self, view: &View) -> Result<(), Broken> {
+        barred_if(view.flow.len() > DEPTH - 8 || !phases_in_order(&view.flow), r!("R3.1"), "flow")?;
         for (at, step) in view.flow.iter().enumerate() {
-            if !self.may_stand_in_flow(*step) {
-                return Err(impossible("R3.1", format!("flow/{at}")));
-            }
+            barred_if(!self.may_stand_in_flow(*step), r!("R3.1"), format_args!("flow/{at}"))?;
         }
         let acting = view.acting.unwrap_or(Seat(self.actor));
         let as_given = phase_of(&view.flow) == view.phase && (view.phase != Phase::Action || acting.0 == self.actor);
         if as_given {
             if view.flow.last().is_some_and(|step| !self.may_be_doing(*step)) {
                 let at = view.flow.len() - 1;
-                return Err(impossible("R3.1", format!("flow/{at}: what it goes on with is not there")));
+                return barred(r!("R3.1"), format!("flow/{at}: what it goes on with is not there"));
             }
             self.steps = view.flow.iter().copied().collect();
             return Ok(());
         }
-        if view.battle.is_some() {
-            return Err(impossible("R12.9", "battle: none can be fought in this phase"));
-        }
+        barred_if(view.battle.is_some(), r!("R12.9"), "battle: none can be fought in this phase")?;
         self.begin_phase(view.phase);
         if view.phase == Phase::Action {
             self.give_action(acting, view.acting.is_some())?;
@@ -471,8 +431,8 @@ impl Wotr {
             | Step::Mix(_, seat)
             | Step::MixAnswer(_, seat) => there(seat),
             Step::SwapAnswer(seat) => {
-                let holds = |other: Seat| self.hands[other.index()] & Card(self.offered).bit() != 0;
-                there(seat) && (self.offered >= UNNAMED || self.teammate(seat).is_some_and(holds))
+                let holds = |card: Card| self.teammate(seat).is_some_and(|it| self.hands[it.index()] & card.bit() != 0);
+                there(seat) && self.offer().0.is_none_or(holds)
             }
             Step::Event { card, .. } | Step::EventEnd(card, _) => self.table & card.bit() != 0,
             Step::MarchGroup { left, .. } | Step::MarchOn { left, .. } => left > 0,
@@ -512,10 +472,8 @@ impl Wotr {
     }
 
     /// Puts a seat to its action; dice that are not unused or in the Hunt Box are spent.
-    fn give_action(&mut self, seat: Seat, asked: bool) -> Result<(), Refusal> {
-        if seat.0 >= self.setup.seats {
-            return Err(impossible("R3.11", "acting"));
-        }
+    fn give_action(&mut self, seat: Seat, asked: bool) -> Result<(), Broken> {
+        barred_if(seat.0 >= self.setup.seats, r!("R3.11"), "acting")?;
         for side in Side::ALL {
             let at = side.index();
             let seen = self.unused(side) + self.hunt_box[at];
@@ -563,19 +521,19 @@ impl Wotr {
         if let Some(battle) = &view.battle {
             for (side, combat) in &battle.cards {
                 if let Some(card) = combat.card {
-                    game.battle.cards[side.index()] = card.0;
+                    game.battle.cards[side.index()] = Some(card);
                     unknown &= !card.bit();
                 }
             }
         }
         game.fill_hidden(view, seat, &mut unknown, rng);
         game.deck = unknown;
-        game.offered = cards.offered.map_or(NONE, |card| card.0);
-        if let (Some(Step::SwapAnswer(answerer)), NONE) = (game.steps.top(), game.offered)
+        game.offered = cards.offered.map(Offer::Named);
+        if let (Some(Step::SwapAnswer(answerer)), None) = (game.steps.top(), game.offered)
             && let Some(other) = game.teammate(answerer)
         {
             let hand = parlour_core::Ids(game.hands[other.index()]);
-            game.offered = hand.nth(rng.below(hand.len()));
+            game.offered = Some(Offer::Named(Card(hand.nth(rng.below(hand.len())))));
         }
         game
     }
@@ -601,15 +559,12 @@ impl Wotr {
         }
         if self.battle.kind != BattleKind::None {
             for side in Side::ALL {
-                let card = self.battle.cards[side.index()];
+                let Some(card) = self.battle.cards[side.index()] else { continue };
                 let owner = self.commander_in_battle(side);
-                if card == NONE {
-                    continue;
-                }
                 if self.battle.shown || owner == seat {
-                    unknown &= !Card(card).bit();
+                    unknown &= !card.bit();
                 } else {
-                    slots.push(Slot { seat: owner, zone: Zone::Battle(side), deck: Card(card).deck(), card: None });
+                    slots.push(Slot { seat: owner, zone: Zone::Battle(side), deck: card.deck(), card: None });
                 }
             }
         }
@@ -620,7 +575,7 @@ impl Wotr {
             && other != seat
         {
             let hand = parlour_core::Ids(game.hands[other.index()]);
-            game.offered = hand.nth(rng.below(hand.len()));
+            game.offered = Some(Offer::Named(Card(hand.nth(rng.below(hand.len())))));
         }
         game
     }
@@ -656,7 +611,7 @@ impl Wotr {
             match slot.zone {
                 Zone::Hand => self.hands[slot.seat.index()] |= card.bit(),
                 Zone::FaceDown => self.face_down[slot.seat.index()] |= card.bit(),
-                Zone::Battle(side) => self.battle.cards[side.index()] = card.0,
+                Zone::Battle(side) => self.battle.cards[side.index()] = Some(card),
             }
         }
     }
@@ -700,12 +655,8 @@ impl Wotr {
 type Slots = arrayvec::ArrayVec<Slot, { CARDS as usize }>;
 
 /// At most two regions, as they are kept.
-fn two_places(regions: &[Region]) -> Option<[u8; 2]> {
-    let mut places = [NONE; 2];
-    for (at, region) in regions.iter().enumerate() {
-        *places.get_mut(at)? = region.0;
-    }
-    Some(places)
+fn two_places(regions: &[Region]) -> Option<[Option<Region>; 2]> {
+    (regions.len() <= 2).then(|| [0, 1].map(|at| regions.get(at).copied()))
 }
 
 /// Companion mode: cards of a pile that nobody has named, Character and Strategy.

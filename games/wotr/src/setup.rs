@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{book, map};
 use crate::ids::{CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile, Whereabouts};
-use crate::state::{Battle, Group, HuntRun, MOVES, Moved, NAZGUL, NONE, Step, Wotr};
+use crate::state::{Battle, Group, HuntRun, MOVES, NAZGUL, Step, Wotr};
 
 /// The options of a match, the switches for other readings among them: each is a field, off unless it
 /// is named, and an option of the lobby with the rule that it is about.
@@ -190,7 +190,7 @@ impl Wotr {
             face_up: 0,
             table: 0,
             given: [0; 4],
-            offered: NONE,
+            offered: None,
             unnamed: [[0; 2]; 4],
             unnamed_down: [[0; 2]; 4],
             tiles: Tile::STANDARD,
@@ -208,14 +208,14 @@ impl Wotr {
             messenger: false,
             minions: false,
             last_nations: 0,
-            last_armies: [NONE; 2],
+            last_armies: [None; 2],
             now_nations: 0,
-            now_armies: [NONE; 2],
-            captor: [NONE; REGIONS],
+            now_armies: [None; 2],
+            captured: [0; 4],
             group: Group::EMPTY,
-            moved: [Moved::NOBODY; MOVES],
+            moved: [None; MOVES],
             travelled: 0,
-            flown: [NONE; 8],
+            flown: [None; 8],
             battle: Battle::none(),
             steps: Steps::of(Step::Turn),
             ending: None,

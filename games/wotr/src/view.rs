@@ -10,7 +10,7 @@ use crate::ids::{
     Card, Character, Deck, Face, Nation, Region, Side, Tile, Whereabouts, cards_of, regions_of, tiles_of,
 };
 use crate::setup::Setup;
-use crate::state::{BattleKind, Ending, Group, HuntRun, Moved, NAZGUL, NONE, Step, Tactics, Wotr};
+use crate::state::{BattleKind, Ending, Group, HuntRun, Moved, NAZGUL, Step, Tactics, Wotr};
 
 /// The phases of a turn (R3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -474,10 +474,6 @@ fn nations_of(set: u8) -> Vec<Nation> {
     Nation::ALL.into_iter().filter(|nation| set >> *nation as u8 & 1 == 1).collect()
 }
 
-fn region_or_none(at: u8) -> Option<Region> {
-    (at != NONE).then_some(Region(at))
-}
-
 impl Wotr {
     /// The phase, by the outermost steps.
     pub(crate) fn phase(&self) -> Phase {
@@ -545,7 +541,7 @@ impl Wotr {
         let home = map().home[Side::Shadow.index()] & region.bit() != 0;
         let now = self.shadow & region.bit() != 0;
         view.control = (home != now).then_some(if now { Side::Shadow } else { Side::FreePeoples });
-        view.captor = (self.captor[region.index()] != NONE).then(|| Seat(self.captor[region.index()]));
+        view.captor = Seat::first(4).find(|seat| self.captured[seat.index()] & region.bit() != 0);
         view.siege = self.besieged & region.bit() != 0;
         view.mixed = Side::ALL.into_iter().filter(|side| self.mixed[side.index()] & region.bit() != 0).collect();
         for side in Side::ALL {
@@ -632,14 +628,13 @@ impl Wotr {
         let battle = &self.battle;
         let by_side = |values: [u8; 2]| Side::ALL.into_iter().map(|side| (side, values[side.index()])).collect();
         let card = |side: Side| {
-            let back = battle.backs[side.index()];
-            if back != NONE {
-                return Some((side, CombatCard { deck: Deck::ALL[usize::from(back)], card: None }));
+            if let Some(deck) = battle.backs[side.index()] {
+                return Some((side, CombatCard { deck, card: None }));
             }
-            let card = Card(battle.cards[side.index()]);
             let owner = self.commander_in_battle(side);
             let seen = battle.shown || self.is_open() || viewer == Viewer::Table || viewer == Viewer::Seat(owner);
-            (card.0 != NONE).then(|| (side, CombatCard { deck: card.deck(), card: seen.then_some(card) }))
+            let card = battle.cards[side.index()]?;
+            Some((side, CombatCard { deck: card.deck(), card: seen.then_some(card) }))
         };
         BattleView {
             kind: battle.kind,
@@ -671,13 +666,13 @@ impl Wotr {
             messenger: self.messenger,
             minions: self.minions,
             last_nations: nations_of(self.last_nations),
-            last_armies: self.last_armies.iter().filter_map(|at| region_or_none(*at)).collect(),
+            last_armies: self.last_armies.into_iter().flatten().collect(),
             now_nations: nations_of(self.now_nations),
-            now_armies: self.now_armies.iter().filter_map(|at| region_or_none(*at)).collect(),
+            now_armies: self.now_armies.into_iter().flatten().collect(),
             group: self.group,
-            moved: self.moved.iter().copied().filter(|moved| moved.to.0 != NONE).collect(),
+            moved: self.moved.into_iter().flatten().collect(),
             travelled: Character::of(self.travelled).collect(),
-            flown: self.flown.iter().filter_map(|at| region_or_none(*at)).collect(),
+            flown: self.flown.into_iter().flatten().collect(),
         }
     }
 }

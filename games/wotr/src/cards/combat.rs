@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Figure, Side};
 use crate::rules::law::{Rule, Verdict};
-use crate::state::{Group, NONE, Step, Wotr};
+use crate::state::{Group, Step, Wotr};
 
 /// The Combat half of one or more cards.
 pub(crate) struct Half {
@@ -52,7 +52,7 @@ pub(crate) fn combat_slot(game: &mut Wotr, slot: u8) {
 pub(crate) fn in_slot(game: &Wotr, slot: u8) -> [Option<Card>; 2] {
     let attacker = game.battle.attacker;
     [attacker.enemy(), attacker].map(|side| {
-        let card = Some(game.battle.cards[side.index()]).filter(|card| *card != NONE).map(Card)?;
+        let card = game.battle.cards[side.index()]?;
         tactic(card, slot).is_some().then_some(card)
     })
 }
@@ -139,12 +139,12 @@ impl Wotr {
     /// The card of the enemy is cancelled; whether there was one (R13.4).
     pub(super) fn cancel_enemy_card(&mut self, card: Card, log: &mut Log) -> bool {
         let enemy = card.side().enemy();
-        let other = self.battle.cards[enemy.index()];
-        if other == NONE || self.battle.tactics.cancelled[enemy.index()] {
+        let Some(other) = self.battle.cards[enemy.index()].filter(|_| !self.battle.tactics.cancelled[enemy.index()])
+        else {
             return false;
-        }
+        };
         self.battle.tactics.cancelled[enemy.index()] = true;
-        tell_all(log, Event::CardCancelled { card: Card(other) });
+        tell_all(log, Event::CardCancelled { card: other });
         true
     }
 

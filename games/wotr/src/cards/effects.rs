@@ -357,7 +357,7 @@ pub(crate) fn waits_in_event(game: &Wotr, card: Card, stage: u8) -> Option<Waits
         Effect::Ask(Ask { who: Who::Enemy, .. }) => Waits::Seat(game.leader(card.side().enemy())),
         Effect::Ask(Ask { who: Who::Owner(owner), .. }) => Waits::Seat(owner(game)),
         // A card used from the table in the enemy's action.
-        _ if stage < PRICE && Wotr::side_of(Seat(game.actor)) != card.side() => Waits::Seat(game.leader(card.side())),
+        _ if stage < PRICE && game.acting_side() != card.side() => Waits::Seat(game.leader(card.side())),
         _ => Waits::Seat(Seat(game.actor)),
     })
 }

@@ -335,9 +335,9 @@ pub(crate) fn list_interrupt(game: &Wotr, window: Window, out: &mut Vec<Action>)
 /// R21.12, R27.2.14: whether a card may be used in a window.
 pub(crate) fn may_interrupt(game: &Wotr, window: Window, action: Action) -> Verdict {
     match action {
-        Action::Decline => by("R21.12"),
+        Action::Decline => by(r!("R21.12")),
         Action::UseCard(card) if usable(game, window).any(|it| it == card) => Ok(Rule::Event(card)),
-        _ => no("R27.2.14").map_err(|it| it.said("refuse.card_choice")),
+        _ => no(r!("R27.2.14")).map_err(|it| it.said("refuse.card_choice")),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::data::book;
 use crate::ids::{Card, Character, Figure, Nation, Side};
 use crate::rules::control::within;
-use crate::state::{BattleKind, Group, NONE, Step, Wotr};
+use crate::state::{BattleKind, Group, Step, Wotr};
 
 const FP: Side = Side::FreePeoples;
 const SH: Side = Side::Shadow;
@@ -87,7 +87,7 @@ pub(super) static SWARM_OF_BATS: Half = Half::new(
     &[(
         0,
         Tactic::Do(|game, card, log| {
-            if game.battle.cards[FP_AT] == NONE {
+            if game.battle.cards[FP_AT].is_none() {
                 game.battle.tactics.again[SH_AT] += 1;
             } else {
                 game.cancel_enemy_card(card, log);

@@ -28,11 +28,11 @@ fn r13_4_the_lower_initiative_first_and_the_defender_on_ties() {
     let card = |id: &str| id.parse::<Card>().unwrap();
     let scouts = card("fp_strat_05");
     let durins_bane = card("sh_char_17");
-    game.battle.cards = [scouts.0, durins_bane.0];
+    game.battle.cards = [Some(scouts), Some(durins_bane)];
     assert_eq!(in_slot(&game, 1), [Some(scouts), None]);
     assert_eq!(in_slot(&game, 2), [None, Some(durins_bane)]);
     let (anduril, terrible) = (card("fp_char_09"), card("sh_char_07"));
-    game.battle.cards = [anduril.0, terrible.0];
+    game.battle.cards = [Some(anduril), Some(terrible)];
     assert_eq!(in_slot(&game, 4), [Some(anduril), Some(terrible)]);
 }
 

@@ -9,7 +9,7 @@ use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of, regions_of};
 use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
-use crate::state::{NONE, Step, Wotr};
+use crate::state::{Step, Wotr};
 
 /// R19.13: the end of the Fellowship Track.
 pub(crate) const TRACK_END: u8 = 12;
@@ -95,34 +95,34 @@ impl Wotr {
         let has = |die: Face| self.dice[side.index()][die.index()] > 0;
         match action {
             Action::Pass => self.may_pass(side),
-            Action::Skip(die) if has(die) => by("R4.5"),
-            Action::Skip(_) => no("R4.5"),
+            Action::Skip(die) if has(die) => by(r!("R4.5")),
+            Action::Skip(_) => no(r!("R4.5")),
             Action::Ring { die, to } => self.may_change(side, die, to),
-            Action::Use { die, .. } if !has(die) => no("R4.3"),
+            Action::Use { die, .. } if !has(die) => no(r!("R4.3")),
             Action::Use { die, to: Deed::Advance(nation) } => self.may_advance_with(seat, die, nation),
-            Action::Use { to: Deed::Play(card), .. } if self.hands[seat.index()] & card.bit() == 0 => no("R6.4"),
+            Action::Use { to: Deed::Play(card), .. } if self.hands[seat.index()] & card.bit() == 0 => no(r!("R6.4")),
             Action::Use { die, to } => {
                 self.die_gives(side, die, to)?;
                 self.may_do(seat, die, to)
             }
-            _ => no("R3.11").map_err(|it| it.said("refuse.act")),
+            _ => no(r!("R3.11")).map_err(|it| it.said("refuse.act")),
         }
     }
 
     /// R4.4: fewer unused dice than the opponent.
     fn may_pass(&self, side: Side) -> Verdict {
-        by_if(self.unused(side) < self.unused(side.enemy()), "R4.4")
+        by_if(self.unused(side) < self.unused(side.enemy()), r!("R4.4"))
     }
 
     /// R5: the changes an Elven Ring can make.
     fn may_change(&self, side: Side, die: Face, to: Face) -> Verdict {
         let has = self.dice[side.index()][die.index()] > 0;
         let mut law = Conditions::default();
-        law.needs(to != Face::Will, "R5.4")?;
-        law.needs(die != Face::Eye && (side == Side::Shadow || to != Face::Eye), "R5.5")?;
-        law.needs(!self.ring_used[side.index()], "R5.2")?;
-        law.needs(die != to || !has, "R5.6")?;
-        by_if(has && self.rings[side.index()] > 0, "R5.1")
+        law.needs(to != Face::Will, r!("R5.4"))?;
+        law.needs(die != Face::Eye && (side == Side::Shadow || to != Face::Eye), r!("R5.5"))?;
+        law.needs(!self.ring_used[side.index()], r!("R5.2"))?;
+        law.needs(die != to || !has, r!("R5.6"))?;
+        by_if(has && self.rings[side.index()] > 0, r!("R5.1"))
     }
 
     /// R4.3: whether a die's result gives an action at all.
@@ -137,7 +137,7 @@ impl Wotr {
             Deed::MoveArmies | Deed::Attack if die == Face::Muster => {
                 let spent = !free && self.messenger && self.in_play(Character::MouthOfSauron);
                 if spent {
-                    return no("R26.mouth_of_sauron.messenger");
+                    return no(r!("R26.mouth_of_sauron.messenger"));
                 }
                 self.may_be_messenger(side)
             }
@@ -149,7 +149,7 @@ impl Wotr {
             Deed::VoiceRegulars | Deed::VoiceElites => !free && die.is_muster(),
             Deed::Play(_) | Deed::PlaySecret(_) | Deed::Remove(_) => true,
         };
-        if gives { Ok(()) } else { no("R4.3") }
+        if gives { Ok(()) } else { no(r!("R4.3")) }
     }
 
     /// What a seat may do now with a die that gives it.
@@ -161,37 +161,37 @@ impl Wotr {
         match deed {
             Deed::MoveFellowship => self.may_move_fellowship(),
             Deed::HideFellowship => {
-                law.needs(!self.hidden, "R19.21")?;
-                by(if die.is_character() { "R19.21" } else { "R26.strider.guide" })
+                law.needs(!self.hidden, r!("R19.21"))?;
+                by(if die.is_character() { r!("R19.21") } else { r!("R26.strider.guide") })
             }
             Deed::Separate => {
-                law.needs(self.mordor.is_none(), "R22.5")?;
-                by_if(self.company() != 0, "R20.1")
+                law.needs(self.mordor.is_none(), r!("R22.5"))?;
+                by_if(self.company() != 0, r!("R20.1"))
             }
             Deed::MoveCompanions => {
-                law.any(Character::of(self.on_map(Side::FreePeoples)).map(|who| self.may_travel(who)), "R11.2")
+                law.any(Character::of(self.on_map(Side::FreePeoples)).map(|who| self.may_travel(who)), r!("R11.2"))
             }
-            Deed::MoveNazgul => by_if(self.has_flyers(), "R11.8"),
+            Deed::MoveNazgul => by_if(self.has_flyers(), r!("R11.8")),
             Deed::MoveArmies => {
                 self.may_move_some_army(seat, led)?;
-                by(if led { "R10.3" } else { "R10.2" })
+                by(if led { r!("R10.3") } else { r!("R10.2") })
             }
             Deed::Attack => {
                 self.may_attack_somewhere(seat, led, None)?;
-                by(if led { "R12.2" } else { "R12.1" })
+                by(if led { r!("R12.2") } else { r!("R12.1") })
             }
             Deed::Recruit => self.may_recruit(seat, None),
             Deed::Advance(nation) => self.may_advance_with(seat, die, nation),
             Deed::Bring(character) => self.may_bring(seat, character),
             Deed::VoiceRegulars => self.may_use_voice(seat),
             Deed::VoiceElites => self.may_make_elites(seat),
-            Deed::Draw(deck) => by_if(self.can_draw(deck), "R6.2"),
+            Deed::Draw(deck) => by_if(self.can_draw(deck), r!("R6.2")),
             Deed::Play(card) => self.may_play(seat, die, card),
             Deed::PlaySecret(deck) => {
                 let any = self.is_companion() && self.secret_plays(seat, die, deck).next().is_some();
-                by_if(any && deck.side() == side, "R6.4")
+                by_if(any && deck.side() == side, r!("R6.4"))
             }
-            Deed::Remove(card) => by_if(crate::cards::may_remove(self, seat, die, card), "R6.7"),
+            Deed::Remove(card) => by_if(crate::cards::may_remove(self, seat, die, card), r!("R6.7")),
         }
     }
 
@@ -203,19 +203,19 @@ impl Wotr {
     /// R19.13, R22.6: whether the Fellowship can be moved.
     pub(crate) fn may_move_fellowship(&self) -> Verdict {
         let mut law = Conditions::default();
-        law.needs(self.hidden, "R19.15")?;
-        law.needs(self.mordor.is_some() || self.progress < TRACK_END, "R19.13")?;
-        by(if self.mordor.is_some() { "R22.6" } else { "R19.13" })
+        law.needs(self.hidden, r!("R19.15"))?;
+        law.needs(self.mordor.is_some() || self.progress < TRACK_END, r!("R19.13"))?;
+        by(if self.mordor.is_some() { r!("R22.6") } else { r!("R19.13") })
     }
 
     /// R26.saruman.voice: Orthanc is held and not besieged.
     fn may_use_voice(&self, seat: Seat) -> Verdict {
         let held = self.shadow & !self.besieged & map().places.orthanc.bit() != 0;
         let mut law = Conditions::default();
-        law.needs(self.place(Character::Saruman).is_some() && held, "R26.saruman.voice")?;
+        law.needs(self.place(Character::Saruman).is_some() && held, r!("R26.saruman.voice"))?;
         let own = seat == self.owner_of_minion(Character::Saruman);
-        law.needs(own, "R26.saruman.voice").map_err(|it| it.said("refuse.voice_other"))?;
-        by("R26.saruman.voice")
+        law.needs(own, r!("R26.saruman.voice")).map_err(|it| it.said("refuse.voice_other"))?;
+        by(r!("R26.saruman.voice"))
     }
 
     /// R26.saruman.voice: two Regulars in Orthanc, two Elites to be had.
@@ -224,9 +224,9 @@ impl Wotr {
         let isengard = Nation::Isengard.index();
         let [regulars, elites] = [self.units[map().places.orthanc.index()][isengard * 2], self.reserve[isengard][1]];
         if regulars >= 2 && elites >= 2 {
-            return by("R26.saruman.voice");
+            return by(r!("R26.saruman.voice"));
         }
-        no("R26.saruman.voice").map_err(|it| it.said("refuse.voice_elites"))
+        no(r!("R26.saruman.voice")).map_err(|it| it.said("refuse.voice_elites"))
     }
 
     /// Takes an action of the seat whose turn it is.
@@ -274,7 +274,7 @@ impl Wotr {
         self.dice[side.index()][die.index()] -= 1;
         self.spent[side.index()] += 1;
         self.die = Some(die);
-        (self.now_nations, self.now_armies) = (0, [NONE; 2]);
+        (self.now_nations, self.now_armies) = (0, [None; 2]);
         self.forget_moves();
         self.steps.replace(Step::EndAction);
         tell_all(events, Event::Acts { seat, die, deed });
@@ -334,8 +334,8 @@ impl Wotr {
 
     pub(super) fn may_voice_in(&self, first: Option<Region>, action: Action) -> Verdict {
         match action {
-            Action::To(region) if self.voice_places(first) & region.bit() != 0 => by("R26.saruman.voice"),
-            _ => no("R26.saruman.voice").map_err(|it| it.said("refuse.voice_place")),
+            Action::To(region) if self.voice_places(first) & region.bit() != 0 => by(r!("R26.saruman.voice")),
+            _ => no(r!("R26.saruman.voice")).map_err(|it| it.said("refuse.voice_place")),
         }
     }
 

@@ -3,11 +3,12 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
-use crate::data::{by_land, map};
+use crate::data::map;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
+use crate::number::Number;
 use crate::rules::law::{Conditions, Verdict, by, no};
-use crate::state::{Group, Moved, NAZGUL, NONE, Step, Wotr};
+use crate::state::{Group, Moved, NAZGUL, Step, Wotr};
 
 /// Who must be in a group that an Event moves or attacks with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ impl Wotr {
     /// Those a seat may move out of a region in this action (R10.2, R10.4, R24.11).
     pub(super) fn movers(&self, seat: Seat, from: Region) -> Group {
         let mut group = self.commanded(seat, from, false);
-        for moved in self.moved.iter().filter(|moved| moved.to == from) {
+        for moved in self.moved.iter().flatten().filter(|moved| moved.to == from) {
             group.remove(&moved.group);
         }
         group.characters &= !Character::Saruman.bit();
@@ -79,12 +80,12 @@ impl Wotr {
     }
 
     /// Why not all figures of a region may move: each narrowing, with the rule behind it.
-    fn narrowed_movers(&self, seat: Seat, forming: &Forming) -> [(Group, &'static str); 5] {
+    fn narrowed_movers(&self, seat: Seat, forming: &Forming) -> [(Group, Number); 5] {
         let all = self.figures(Wotr::side_of(seat), forming.from);
         let able = Group { characters: all.characters & !Character::Saruman.bit(), ..all };
         let own = self.commanded(seat, forming.from, false);
         let fresh = self.movers(seat, forming.from);
-        [(all, "R10.1"), (able, "R10.4"), (own, "R24.11"), (fresh, "R10.2"), (forming.may, "R10.7")]
+        [(all, r!("R10.1")), (able, r!("R10.4")), (own, r!("R24.11")), (fresh, r!("R10.2")), (forming.may, r!("R10.7"))]
     }
 
     /// R10.7: those of them who may enter a region.
@@ -141,18 +142,18 @@ impl Wotr {
         let able = may.count();
         let most = if stuck > 0 && able == *units { able - 1 } else { able };
         let mut law = Conditions::default();
-        law.needs(able > 0, if *attacks { "R12.3" } else { "R10.7" })?;
-        law.needs(!*led || self.leads(may, *attacks), if *attacks { "R12.2" } else { "R10.3" })?;
-        law.needs(most > 0, if *attacks { "R12.5" } else { "R10.4" })?;
-        law.needs(group.count() <= most, if *attacks { "R12.4" } else { "R10.4" })?;
-        law.needs(with.is_in(may), "R6.5")?;
+        law.needs(able > 0, if *attacks { r!("R12.3") } else { r!("R10.7") })?;
+        law.needs(!*led || self.leads(may, *attacks), if *attacks { r!("R12.2") } else { r!("R10.3") })?;
+        law.needs(most > 0, if *attacks { r!("R12.5") } else { r!("R10.4") })?;
+        law.needs(group.count() <= most, if *attacks { r!("R12.4") } else { r!("R10.4") })?;
+        law.needs(with.is_in(may), r!("R6.5"))?;
         if !self.is_alone(seat) {
-            law.needs(self.can_keep_command(seat, group, may, most), "R24.19")?;
+            law.needs(self.can_keep_command(seat, group, may, most), r!("R24.19"))?;
         } else if self.setup.seats == 3 && seat.0 == 0 {
             let more = group.count() < most;
-            law.needs(self.can_repeat(group.nations(), may.nations(), more, *from), "R24.24")?;
+            law.needs(self.can_repeat(group.nations(), may.nations(), more, *from), r!("R24.24"))?;
         }
-        by(if *attacks { "R12.4" } else { "R10.1" })
+        by(if *attacks { r!("R12.4") } else { r!("R10.1") })
     }
 
     /// R24.24: whether a group of these nations is allowed, or can be with more of `may`.
@@ -174,19 +175,19 @@ impl Wotr {
     /// Whether the group may go as it is.
     pub(super) fn may_go(&self, seat: Seat, forming: &Forming, group: &Group) -> Verdict {
         let Forming { units, leaders, led, attacks, .. } = *forming;
-        let rule = if attacks { "R12.4" } else { "R10.1" };
+        let rule = if attacks { r!("R12.4") } else { r!("R10.1") };
         let count = group.count();
         let mut law = Conditions::default();
-        law.needs(count > 0, if attacks { "R12.3" } else { "R10.1" })?;
-        law.needs(!led || self.leads(group, attacks), if attacks { "R12.6" } else { "R10.3" })?;
-        law.needs(forming.with.is_in(group), "R6.5")?;
+        law.needs(count > 0, if attacks { r!("R12.3") } else { r!("R10.1") })?;
+        law.needs(!led || self.leads(group, attacks), if attacks { r!("R12.6") } else { r!("R10.3") })?;
+        law.needs(forming.with.is_in(group), r!("R6.5"))?;
         if count == units {
             let followers = group.characters.count_ones() as u8 + group.nazgul();
-            law.needs(!attacks || followers >= forming.others, "R12.4")?;
-            law.needs(group.fp_leaders() >= leaders, if attacks { "R12.4" } else { "R10.4" })?;
+            law.needs(!attacks || followers >= forming.others, r!("R12.4"))?;
+            law.needs(group.fp_leaders() >= leaders, if attacks { r!("R12.4") } else { r!("R10.4") })?;
         }
-        law.needs(self.keeps_command(seat, group), "R24.19")?;
-        law.needs(self.may_repeat(seat, group.nations(), forming.from), "R24.24")?;
+        law.needs(self.keeps_command(seat, group), r!("R24.19"))?;
+        law.needs(self.may_repeat(seat, group.nations(), forming.from), r!("R24.24"))?;
         by(rule)
     }
 
@@ -211,15 +212,15 @@ impl Wotr {
                 self.can_form(seat, forming, &group)
             }
             Action::Add(figure) => {
-                let narrowed: &[(Group, &'static str)] = if forming.attacks {
+                let narrowed: &[(Group, Number)] = if forming.attacks {
                     &self.narrowed_attackers(seat, forming)
                 } else {
                     &self.narrowed_movers(seat, forming)
                 };
                 let lost = narrowed.iter().find(|(left, _)| left.has(figure) <= self.group.has(figure));
-                no(lost.map_or("R10.1", |(_, rule)| rule))
+                no(lost.map_or(r!("R10.1"), |(_, rule)| *rule))
             }
-            _ => no(if forming.attacks { "R12.4" } else { "R10.1" }),
+            _ => no(if forming.attacks { r!("R12.4") } else { r!("R10.1") }),
         }
     }
 
@@ -242,50 +243,41 @@ impl Wotr {
     fn may_move_to(&self, seat: Seat, from: Region, movers: &Group, to: Region, led: bool) -> Verdict {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
-        law.needs(map().near[from.index()] & to.bit() != 0, "R7.1")?;
-        law.needs(self.open(side) & to.bit() != 0, "R10.5")?;
+        law.needs(map().near[from.index()] & to.bit() != 0, r!("R7.1"))?;
+        law.needs(self.open(side) & to.bit() != 0, r!("R10.5"))?;
         law.and(crate::cards::is_open(self, side, to))?;
         let forming = self.forming(side, from, self.movers_to(side, movers, to), led);
         law.and(self.can_form(seat, &forming, &Group::EMPTY))?;
-        by("R10.5")
+        by(r!("R10.5"))
     }
 
     /// R10.1: whether some of an army of a seat may move out of a region.
     fn may_move_from(&self, seat: Seat, from: Region, led: bool) -> Verdict {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
-        law.needs(self.armies[side.index()] & from.bit() != 0, "R10.1")?;
-        law.needs(self.fielded(side) & from.bit() != 0, "R10.6")?;
+        law.needs(self.armies[side.index()] & from.bit() != 0, r!("R10.1"))?;
+        law.needs(self.fielded(side) & from.bit() != 0, r!("R10.6"))?;
         let own = self.is_alone(seat) || self.commanded(seat, from, false).count() > 0;
-        law.needs(own, "R24.11")?;
+        law.needs(own, r!("R24.11"))?;
         let movers = self.movers(seat, from);
-        law.needs(movers.count() > 0, "R10.2")?;
-        law.needs(!led || self.leads(&movers, false), "R10.3")?;
+        law.needs(movers.count() > 0, r!("R10.2"))?;
+        law.needs(!led || self.leads(&movers, false), r!("R10.3"))?;
         let near = regions_of(map().near[from.index()]);
-        law.any(near.map(|to| self.may_move_to(seat, from, &movers, to, led)), "R10.5")?;
-        by(if led { "R10.3" } else { "R10.2" })
+        law.any(near.map(|to| self.may_move_to(seat, from, &movers, to, led)), r!("R10.5"))?;
+        by(if led { r!("R10.3") } else { r!("R10.2") })
     }
 
     pub(super) fn may_move_some_army(&self, seat: Seat, led: bool) -> Verdict {
         let armies = regions_of(self.armies[Wotr::side_of(seat).index()]);
-        Conditions::default().any(armies.map(|from| self.may_move_from(seat, from, led)), "R10.1")
-    }
-
-    pub(super) fn list_move_from(&self, left: u8, led: bool, out: &mut Vec<Action>) {
-        let seat = Seat(self.actor);
-        let armies = by_land(self.fielded(Wotr::side_of(seat)));
-        out.extend(armies.filter(|from| self.may_move_from(seat, *from, led).is_ok()).map(Action::From));
-        if left == 1 && !led {
-            out.push(Action::Done);
-        }
+        Conditions::default().any(armies.map(|from| self.may_move_from(seat, from, led)), r!("R10.1"))
     }
 
     /// R4.3, R10.2: an army to move, or after the first of two nothing more.
     pub(super) fn may_start(&self, left: u8, led: bool, action: Action) -> Verdict {
         match action {
             Action::From(from) => self.may_move_from(Seat(self.actor), from, led),
-            Action::Done if left == 1 && !led => by("R10.2"),
-            _ => no("R4.3").map_err(|it| it.said("refuse.move_first")),
+            Action::Done if left == 1 && !led => by(r!("R10.2")),
+            _ => no(r!("R4.3")).map_err(|it| it.said("refuse.move_first")),
         }
     }
 
@@ -308,7 +300,7 @@ impl Wotr {
         let seat = Seat(self.actor);
         match action {
             Action::To(to) => self.may_move_to(seat, from, &self.movers(seat, from), to, led),
-            _ => no("R10.1"),
+            _ => no(r!("R10.1")),
         }
     }
 
@@ -319,15 +311,8 @@ impl Wotr {
         }
     }
 
-    pub(super) fn move_group(
-        &mut self,
-        action: Action,
-        from: Region,
-        to: Region,
-        left: u8,
-        led: bool,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn move_group(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
+        let Step::MoveGroup { from, to, left, led } = step else { return };
         let seat = Seat(self.actor);
         let forming = self.forming_move(seat, from, to, led);
         let Some(group) = self.form(&forming, action) else { return };
@@ -341,8 +326,8 @@ impl Wotr {
 
     /// R10.2: nobody of a group that has moved moves again in this action.
     pub(super) fn note_move(&mut self, to: Region, group: &Group) {
-        if let Some(free) = self.moved.iter_mut().find(|moved| moved.to.0 == NONE) {
-            *free = Moved { to, group: *group };
+        if let Some(free) = self.moved.iter_mut().find(|moved| moved.is_none()) {
+            *free = Some(Moved { to, group: *group });
         }
     }
 

@@ -3,9 +3,10 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
-use crate::data::{by_land, map};
+use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Nation, Region, Side, regions_of};
+use crate::number::Number;
 use crate::rules::armies::{Forming, With};
 use crate::rules::law::{Conditions, Rule, Verdict, no};
 use crate::state::{Battle, BattleKind, Group, Stage, Step, Wotr};
@@ -20,10 +21,10 @@ impl Wotr {
     }
 
     /// Why not all figures of a region may attack: each narrowing, with the rule behind it.
-    pub(super) fn narrowed_attackers(&self, seat: Seat, forming: &Forming) -> [(Group, &'static str); 3] {
+    pub(super) fn narrowed_attackers(&self, seat: Seat, forming: &Forming) -> [(Group, Number); 3] {
         let side = Wotr::side_of(seat);
         let all = self.figures(side, forming.from);
-        [(all, "R12.4"), (self.at_arms(side, all), "R12.5"), (forming.may, "R24.11")]
+        [(all, r!("R12.4")), (self.at_arms(side, all), r!("R12.5")), (forming.may, r!("R24.11"))]
     }
 
     /// R12.1, R16.9, R16.17: what the army of a side in a region may attack.
@@ -59,39 +60,33 @@ impl Wotr {
     pub(crate) fn may_attack_from(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Verdict {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
-        law.needs(self.armies[side.index()] & from.bit() != 0, "R12.1")?;
+        law.needs(self.armies[side.index()] & from.bit() != 0, r!("R12.1"))?;
         let targets = self.targets(side, from);
         if targets == 0 && by.is_none() {
-            law.needs(self.besieging(side) & from.bit() != 0, "R12.1")?;
+            law.needs(self.besieging(side) & from.bit() != 0, r!("R12.1"))?;
             law.and(crate::cards::is_open(self, side, from))?;
         }
-        law.needs(by.is_none() || self.targets_by(side, from, by) != 0, "R6.5")?;
+        law.needs(by.is_none() || self.targets_by(side, from, by) != 0, r!("R6.5"))?;
         let mixed = self.mixed[side.index()] & from.bit() != 0;
         let own = self.is_alone(seat) || self.commanded(seat, from, true).count() > 0;
-        law.needs(own || mixed, "R24.11")?;
-        law.needs(own, "R24.18")?;
+        law.needs(own || mixed, r!("R24.11"))?;
+        law.needs(own, r!("R24.18"))?;
         law.and(self.can_form(seat, &self.forming_attack(seat, from, led, by), &Group::EMPTY))?;
-        Ok(Rule::Book(if led { "R12.2" } else { "R12.1" }))
+        Ok(Rule::Book(if led { r!("R12.2") } else { r!("R12.1") }))
     }
 
     pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> Verdict {
         let side = Wotr::side_of(seat);
         let armies = regions_of(self.armies[side.index()]).filter(|from| self.targets_by(side, *from, by) != 0);
         let mut law = Conditions::default();
-        law.needs(Nation::of(side).any(|nation| self.at_war(nation)), "R12.3")?;
-        law.any(armies.map(|from| self.may_attack_from(seat, from, led, by)), "R12.1")
-    }
-
-    pub(super) fn list_attack_from(&self, led: bool, by: Option<Card>, out: &mut Vec<Action>) {
-        let seat = Seat(self.actor);
-        let armies = by_land(self.armies[Wotr::side_of(seat).index()]);
-        out.extend(armies.filter(|from| self.may_attack_from(seat, *from, led, by).is_ok()).map(Action::From));
+        law.needs(Nation::of(side).any(|nation| self.at_war(nation)), r!("R12.3"))?;
+        law.any(armies.map(|from| self.may_attack_from(seat, from, led, by)), r!("R12.1"))
     }
 
     pub(super) fn may_attack_with(&self, led: bool, by: Option<Card>, action: Action) -> Verdict {
         match action {
             Action::From(from) => self.may_attack_from(Seat(self.actor), from, led, by),
-            _ => no("R12.1"),
+            _ => no(r!("R12.1")),
         }
     }
 
@@ -103,17 +98,17 @@ impl Wotr {
 
     /// R12.1, R16.9: whether the army in a region may attack another.
     pub(super) fn may_attack_to(&self, from: Region, by: Option<Card>, action: Action) -> Verdict {
-        let Action::To(to) = action else { return no("R12.1") };
-        let side = Wotr::side_of(Seat(self.actor));
+        let Action::To(to) = action else { return no(r!("R12.1")) };
+        let side = self.acting_side();
         if self.targets_by(side, from, by) & to.bit() != 0 {
-            return Ok(Rule::Book("R12.1"));
+            return Ok(Rule::Book(r!("R12.1")));
         }
         crate::cards::is_open(self, side, to)?;
         let garrison = self.besieging_near(side, from) & to.bit() != 0;
         let mut law = Conditions::default();
-        law.needs(!garrison, "R16.9")?;
-        law.needs(self.targets(side, from) & to.bit() != 0, "R12.1")?;
-        no("R6.5")
+        law.needs(!garrison, r!("R16.9"))?;
+        law.needs(self.targets(side, from) & to.bit() != 0, r!("R12.1"))?;
+        no(r!("R6.5"))
     }
 
     /// R16.9: garrisons beside a region, which only their besiegers may attack.
@@ -128,15 +123,8 @@ impl Wotr {
         }
     }
 
-    pub(super) fn attack_group(
-        &mut self,
-        action: Action,
-        from: Region,
-        to: Region,
-        led: bool,
-        by: Option<Card>,
-        events: &mut impl Sink<Event>,
-    ) {
+    pub(super) fn attack_group(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
+        let Step::AttackGroup { from, to, led, by } = step else { return };
         let seat = Seat(self.actor);
         let forming = self.forming_attack(seat, from, led, by);
         let Some(force) = self.form(&forming, action) else { return };

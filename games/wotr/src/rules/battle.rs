@@ -9,7 +9,7 @@ use crate::ids::{Card, Character, Figure, Nation, Region, Side, cards_of, region
 use crate::rules::armies::Forming;
 use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::rules::{Waits, stream};
-use crate::state::{Battle, BattleKind, Group, NONE, Stage, Step, Tactics, Wotr};
+use crate::state::{Battle, BattleKind, Group, Stage, Step, Tactics, Wotr};
 
 /// R13.8: the most dice of a Combat roll or a re-roll.
 pub(crate) const MOST_DICE: u8 = 5;
@@ -82,7 +82,7 @@ impl Wotr {
     /// The Combat cards and the Event in a set of what bears on a roll, see [`Tactics::roll_by`].
     fn roll_cards(&self, set: u8) -> (RollCards, Option<Card>) {
         let shown = Side::ALL.into_iter().filter(|side| set >> side.index() & 1 == 1);
-        let cards = shown.map(|side| self.battle.cards[side.index()]).filter(|card| *card != NONE).map(Card);
+        let cards = shown.filter_map(|side| self.battle.cards[side.index()]);
         (cards.collect(), self.battle.by.filter(|_| set & Tactics::BY_EVENT != 0))
     }
 
@@ -125,7 +125,7 @@ impl Wotr {
     pub(super) fn start_round(&mut self, events: &mut impl Sink<Event>) {
         let battle = &mut self.battle;
         battle.round = battle.round.saturating_add(1);
-        (battle.cards, battle.backs, battle.shown) = ([NONE; 2], [NONE; 2], false);
+        (battle.cards, battle.backs, battle.shown) = ([None; 2], [None; 2], false);
         (battle.missed, battle.hits) = ([0; 2], [0; 2]);
         (battle.forfeited, battle.tactics) = (Group::EMPTY, Tactics::default());
         crate::cards::begin_round(self);
@@ -244,19 +244,19 @@ impl Wotr {
     pub(super) fn may_in_round(&self, stage: Stage, action: Action) -> Verdict {
         let attacker = self.battle.attacker;
         match (stage, action) {
-            (_, Action::Shelter) if !self.may_shelter() => no("R16.4"),
-            (Stage::Shelter, Action::Fight) => by("R16.3"),
-            (Stage::Shelter, Action::Shelter) => by("R16.5"),
-            (Stage::Shelter, Action::Retreat(_)) => no("R15.3"),
-            (Stage::Shelter, _) => no("R16.3"),
+            (_, Action::Shelter) if !self.may_shelter() => no(r!("R16.4")),
+            (Stage::Shelter, Action::Fight) => by(r!("R16.3")),
+            (Stage::Shelter, Action::Shelter) => by(r!("R16.5")),
+            (Stage::Shelter, Action::Retreat(_)) => no(r!("R15.3")),
+            (Stage::Shelter, _) => no(r!("R16.3")),
             (Stage::AttackerCard, _) => self.may_fight_with(attacker, action),
             (Stage::DefenderCard, _) => self.may_fight_with(attacker.enemy(), action),
             (Stage::Show, _) => self.may_show(action),
             (Stage::Cease, _) => self.may_go_on(action),
-            (_, Action::Stay) => by("R15.3"),
-            (_, Action::Retreat(to)) if self.retreats() & to.bit() != 0 => by("R15.4"),
-            (_, Action::Retreat(_)) => no("R15.4"),
-            _ => no("R15.3"),
+            (_, Action::Stay) => by(r!("R15.3")),
+            (_, Action::Retreat(to)) if self.retreats() & to.bit() != 0 => by(r!("R15.4")),
+            (_, Action::Retreat(_)) => no(r!("R15.4")),
+            _ => no(r!("R15.3")),
         }
     }
 
@@ -264,10 +264,10 @@ impl Wotr {
     pub(super) fn out_of_turn(&self, seat: Seat, action: Action) -> Verdict {
         let defends = self.battle.kind != BattleKind::None && Wotr::side_of(seat) != self.battle.attacker;
         match action {
-            Action::Retreat(_) if defends && self.battle.kind == BattleKind::Siege => no("R16.11"),
-            Action::Retreat(_) if defends => no("R15.3"),
-            Action::Shelter if defends && !self.may_shelter() => no("R16.4"),
-            _ => no("R3.11"),
+            Action::Retreat(_) if defends && self.battle.kind == BattleKind::Siege => no(r!("R16.11")),
+            Action::Retreat(_) if defends => no(r!("R15.3")),
+            Action::Shelter if defends && !self.may_shelter() => no(r!("R16.4")),
+            _ => no(r!("R3.11")),
         }
     }
 
@@ -290,16 +290,16 @@ impl Wotr {
     fn may_fight_with(&self, side: Side, action: Action) -> Verdict {
         let mut law = Conditions::default();
         match action {
-            Action::NoCard => by("R13.3"),
+            Action::NoCard => by(r!("R13.3")),
             Action::Combat(card) if !self.is_companion() => {
-                law.needs(self.combat_cards(side) & card.bit() != 0, "R13.3")?;
-                law.meets(crate::cards::combat_needs(self, card), "R13.3")?;
-                by("R13.3")
+                law.needs(self.combat_cards(side) & card.bit() != 0, r!("R13.3"))?;
+                law.meets(crate::cards::combat_needs(self, card), r!("R13.3"))?;
+                by(r!("R13.3"))
             }
             Action::Back(deck) if self.is_companion() && deck.side() == side => {
-                by_if(self.held(self.commander_in_battle(side)) & deck.cards() != 0, "R13.3")
+                by_if(self.held(self.commander_in_battle(side)) & deck.cards() != 0, r!("R13.3"))
             }
-            _ => no("R13.3"),
+            _ => no(r!("R13.3")),
         }
     }
 
@@ -336,11 +336,11 @@ impl Wotr {
             Action::Combat(card) => {
                 self.hands[seat.index()] &= !card.bit();
                 self.table &= !card.bit();
-                self.battle.cards[side.index()] = card.0;
+                self.battle.cards[side.index()] = Some(card);
                 Some(card.deck())
             }
             Action::Back(deck) => {
-                self.battle.backs[side.index()] = deck as u8;
+                self.battle.backs[side.index()] = Some(deck);
                 Some(deck)
             }
             _ => None,
@@ -351,7 +351,7 @@ impl Wotr {
 
     /// R13.3: both cards are turned up.
     fn show_cards(&mut self, events: &mut impl Sink<Event>) {
-        let card = |side: Side| Some(self.battle.cards[side.index()]).filter(|card| *card != NONE).map(Card);
+        let card = |side: Side| self.battle.cards[side.index()];
         let (attacker, defender) = (card(self.battle.attacker), card(self.battle.attacker.enemy()));
         if attacker.is_none() && defender.is_none() {
             self.stage(Stage::AttackerRoll);
@@ -368,10 +368,9 @@ impl Wotr {
 
     /// R26.witch_king.sorcerer: a card used in the first round of his battle.
     fn begin_sorcerer(&mut self) {
-        let card = self.battle.cards[Side::Shadow.index()];
         let there = self.fighters(Side::Shadow).characters & Character::WitchKing.bit() != 0;
-        if self.battle.round == 1 && card != NONE && there {
-            self.steps.push(Step::Sorcerer(Card(card).deck()));
+        if let Some(card) = self.battle.cards[Side::Shadow.index()].filter(|_| self.battle.round == 1 && there) {
+            self.steps.push(Step::Sorcerer(card.deck()));
         }
     }
 
@@ -457,10 +456,9 @@ impl Wotr {
 
     fn discard_combat_cards(&mut self, events: &mut impl Sink<Event>) {
         for side in [self.battle.attacker, self.battle.attacker.enemy()] {
-            let card = std::mem::replace(&mut self.battle.cards[side.index()], NONE);
-            if card != NONE {
-                self.face_up |= Card(card).bit();
-                tell_all(events, Event::CardGone { card: Card(card) });
+            if let Some(card) = self.battle.cards[side.index()].take() {
+                self.face_up |= card.bit();
+                tell_all(events, Event::CardGone { card });
             }
         }
         self.battle.shown = false;
@@ -487,16 +485,16 @@ impl Wotr {
         let paid = self.battle.kind == BattleKind::Siege && !crate::cards::goes_on_free(self);
         let mut law = Conditions::default();
         match action {
-            Action::Cease => by("R15.2"),
+            Action::Cease => by(r!("R15.2")),
             Action::Press => {
-                law.needs(!paid, "R16.12")?;
-                by("R15.3")
+                law.needs(!paid, r!("R16.12"))?;
+                by(r!("R15.3"))
             }
             Action::Extend(nation) => {
                 let elite = nation.side() == self.battle.attacker && self.battle.force.has(Figure::Elite(nation)) > 0;
-                by_if(paid && elite && self.has_spare_regular(nation), "R16.13")
+                by_if(paid && elite && self.has_spare_regular(nation), r!("R16.13"))
             }
-            _ => no("R15.1"),
+            _ => no(r!("R15.1")),
         }
     }
 
@@ -555,18 +553,6 @@ impl Wotr {
         self.forming(attacker, from, may, false)
     }
 
-    pub(super) fn list_advance(&self, out: &mut Vec<Action>) {
-        let forming = self.forming_advance();
-        let mut give = |action| {
-            if self.may_advance(&forming, action).is_ok() {
-                out.push(action);
-            }
-        };
-        [Action::Done, Action::All].into_iter().for_each(&mut give);
-        forming.may.without(&self.group).kinds().map(Action::Add).for_each(&mut give);
-        give(Action::Go);
-    }
-
     pub(super) fn may_advance_now(&self, action: Action) -> Verdict {
         self.may_advance(&self.forming_advance(), action)
     }
@@ -578,19 +564,19 @@ impl Wotr {
         let group = match action {
             Action::Done if fresh => {
                 crate::cards::may_stay(self)?;
-                return by("R15.9");
+                return by(r!("R15.9"));
             }
             Action::All if fresh => &forming.may,
             Action::Go => &self.group,
-            Action::Add(figure) if forming.may.has(figure) > self.group.has(figure) => return by("R15.8"),
-            _ => return no("R15.8"),
+            Action::Add(figure) if forming.may.has(figure) > self.group.has(figure) => return by(r!("R15.8")),
+            _ => return no(r!("R15.8")),
         };
         let commander = self.commander_in_battle(self.battle.attacker);
         let mut law = Conditions::default();
-        law.needs(group.count() > 0, "R15.8")?;
-        law.needs(group.count() < forming.units || group.fp_leaders() >= forming.leaders, "R10.4")?;
-        law.needs(self.keeps_command(commander, group), "R24.19")?;
-        by("R15.8")
+        law.needs(group.count() > 0, r!("R15.8"))?;
+        law.needs(group.count() < forming.units || group.fp_leaders() >= forming.leaders, r!("R10.4"))?;
+        law.needs(self.keeps_command(commander, group), r!("R24.19"))?;
+        by(r!("R15.8"))
     }
 
     pub(super) fn advance_group(&mut self, action: Action, events: &mut impl Sink<Event>) {

@@ -5,7 +5,7 @@ use parlour_core::{Seat, Sink};
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Region, Side};
-use crate::state::{Battle, BattleKind, Group, NONE, Wotr};
+use crate::state::{Battle, BattleKind, Group, Wotr};
 
 impl Wotr {
     /// R17.1, R18.3, R18.5: an army has entered a region, by move, advance or retreat.
@@ -36,6 +36,14 @@ impl Wotr {
         }
     }
 
+    /// R24.22: a Settlement counts as captured by a seat, or by none.
+    pub(crate) fn credit(&mut self, seat: Option<Seat>, region: Region) {
+        for (captured, at) in self.captured.iter_mut().zip(0..) {
+            *captured &= !region.bit();
+            *captured |= if seat == Some(Seat(at)) { region.bit() } else { 0 };
+        }
+    }
+
     /// R17.3, R17.4: control changes; the first owner's nation is stirred.
     pub(crate) fn capture(&mut self, by: Side, region: Region, events: &mut impl Sink<Event>) {
         match by {
@@ -45,10 +53,10 @@ impl Wotr {
         let [free_peoples, shadow] = Side::ALL.map(|side| self.victory_points(side));
         tell_all(events, Event::Captured { region, by, free_peoples, shadow });
         if map().home[by.index()] & region.bit() != 0 {
-            self.captor[region.index()] = NONE;
+            self.credit(None, region);
             return;
         }
-        self.captor[region.index()] = self.captor_of(by, region).0;
+        self.credit(Some(self.captor_of(by, region)), region);
         if let Some(nation) = map().nation[region.index()] {
             self.activate(nation, Cause::Capture, events);
             self.advance(nation, Cause::Capture, events);

@@ -7,7 +7,7 @@ use crate::data::deck_cards;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Side, cards_of};
 use crate::rules::law::{Conditions, Verdict, by, no};
-use crate::state::{NONE, Step, UNNAMED, Wotr};
+use crate::state::{Offer, Step, Wotr};
 
 impl Wotr {
     /// R6.3, R24.5, R24.23: how many cards a seat may hold.
@@ -29,11 +29,11 @@ impl Wotr {
     }
 
     pub(super) fn may_pick_deck(&self, seat: Seat, action: Action) -> Verdict {
-        let Action::Draw(deck) = action else { return no("R24.4") };
+        let Action::Draw(deck) = action else { return no(r!("R24.4")) };
         let mut law = Conditions::default();
-        law.needs(deck.side() == Wotr::side_of(seat), "R24.4")?;
-        law.needs(self.can_draw(deck), "R6.2")?;
-        by("R24.4")
+        law.needs(deck.side() == Wotr::side_of(seat), r!("R24.4"))?;
+        law.needs(self.can_draw(deck), r!("R6.2"))?;
+        by(r!("R24.4"))
     }
 
     pub(super) fn pick_deck(&mut self, seat: Seat, action: Action) {
@@ -53,16 +53,16 @@ impl Wotr {
         events.emit(self.audience(seat), Event::Received { seat, card });
     }
 
-    pub(super) fn list_discards(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(cards_of(self.hands[seat.index()]).map(Action::Discard));
-        self.list_unnamed(seat, out);
+    /// The cards of a hand, and the backs of both decks.
+    pub(super) fn hand(&self, seat: Seat, named: fn(Card) -> Action) -> impl Iterator<Item = Action> {
+        cards_of(self.hands[seat.index()]).map(named).chain(Deck::of(Wotr::side_of(seat)).map(Action::Back))
     }
 
     pub(super) fn may_discard(&self, seat: Seat, action: Action) -> Verdict {
         match action {
-            Action::Discard(card) if self.hands[seat.index()] & card.bit() != 0 => by("R6.3"),
-            Action::Back(deck) if self.has_unnamed(seat, deck) => by("R6.3"),
-            _ => no("R6.3"),
+            Action::Discard(card) if self.hands[seat.index()] & card.bit() != 0 => by(r!("R6.3")),
+            Action::Back(deck) if self.has_unnamed(seat, deck) => by(r!("R6.3")),
+            _ => no(r!("R6.3")),
         }
     }
 
@@ -79,29 +79,23 @@ impl Wotr {
 
     /// R24.6: nobody is asked to swap with or from an empty hand.
     pub(super) fn begin_swap(&mut self, seat: Seat) -> bool {
-        let empty = |seat: Seat| self.hand_size(seat) == 0 && self.offered == NONE;
+        let empty = |seat: Seat| self.hand_size(seat) == 0 && self.offered.is_none();
         self.skip_if(self.teammate(seat).is_none_or(|other| empty(seat) || empty(other)))
-    }
-
-    pub(super) fn list_offers(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Decline);
-        out.extend(cards_of(self.hands[seat.index()]).map(Action::Offer));
-        self.list_unnamed(seat, out);
     }
 
     pub(super) fn may_offer(&self, seat: Seat, action: Action) -> Verdict {
         match action {
-            Action::Decline => by("R24.6"),
-            Action::Offer(card) if self.hands[seat.index()] & card.bit() != 0 => by("R24.6"),
-            Action::Back(deck) if self.has_unnamed(seat, deck) => by("R24.6"),
-            _ => no("R24.6"),
+            Action::Decline => by(r!("R24.6")),
+            Action::Offer(card) if self.hands[seat.index()] & card.bit() != 0 => by(r!("R24.6")),
+            Action::Back(deck) if self.has_unnamed(seat, deck) => by(r!("R24.6")),
+            _ => no(r!("R24.6")),
         }
     }
 
     pub(super) fn offer_swap(&mut self, seat: Seat, action: Action) {
         self.steps.pop();
         if let (Some(offer), Some(other)) = (offer_of(action), self.teammate(seat)) {
-            self.offered = offer;
+            self.offered = Some(offer);
             self.steps.push(Step::SwapAnswer(other));
         }
     }
@@ -109,14 +103,18 @@ impl Wotr {
     /// R24.6: one card each, blind; each remembers what it gave.
     pub(super) fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         self.steps.pop();
-        let offered = std::mem::replace(&mut self.offered, NONE);
-        let (Some(answer), Some(other)) = (offer_of(action), self.teammate(seat)) else { return };
+        let (Some(offered), Some(answer), Some(other)) = (self.offered.take(), offer_of(action), self.teammate(seat))
+        else {
+            return;
+        };
         for (giver, taker, offer) in [(seat, other, answer), (other, seat, offered)] {
-            if offer >= UNNAMED {
-                self.hand_over_unnamed(giver, taker, back_of(offer));
-                continue;
-            }
-            let card = Card(offer);
+            let card = match offer {
+                Offer::Named(card) => card,
+                Offer::Unnamed(deck) => {
+                    self.hand_over_unnamed(giver, taker, deck);
+                    continue;
+                }
+            };
             self.hands[giver.index()] &= !card.bit();
             self.hands[taker.index()] |= card.bit();
             if !self.is_open() {
@@ -125,7 +123,7 @@ impl Wotr {
             }
             events.emit(self.audience(taker), Event::Received { seat: taker, card });
         }
-        tell_all(events, Event::Swapped { seat, gave: back_of(answer), other, got: back_of(offered) });
+        tell_all(events, Event::Swapped { seat, gave: answer.back(), other, got: offered.back() });
     }
 
     /// R6.4, R6.5, R24.14, R24.24: whether a seat may play a card as an Event with a die.
@@ -134,11 +132,11 @@ impl Wotr {
         let again = self.setup.seats == 3 && seat.0 == 0 && crate::cards::nations(card) & self.last_nations != 0;
         let player = deck_cards()[usize::from(card.0)].player;
         let mut law = Conditions::default();
-        law.needs(self.die_plays(Wotr::side_of(seat), die, card), "R6.4")?;
-        law.needs(player.is_none_or(|role| self.has_role(seat, role)), "R24.14")?;
-        law.needs(!again, "R24.24")?;
-        law.meets(crate::cards::needs(self, card), "R6.5")?;
-        by("R6.4")
+        law.needs(self.die_plays(Wotr::side_of(seat), die, card), r!("R6.4"))?;
+        law.needs(player.is_none_or(|role| self.has_role(seat, role)), r!("R24.14"))?;
+        law.needs(!again, r!("R24.24"))?;
+        law.meets(crate::cards::needs(self, card), r!("R6.5"))?;
+        by(r!("R6.4"))
     }
 
     /// R6.4: whether a die's result fits the card's icon.
@@ -210,16 +208,20 @@ impl Wotr {
     }
 }
 
-/// What is offered: a card by its number, or an unnamed one by its deck.
-const fn offer_of(action: Action) -> Option<u8> {
+const fn offer_of(action: Action) -> Option<Offer> {
     match action {
-        Action::Offer(card) => Some(card.0),
-        Action::Back(deck) => Some(UNNAMED + deck as u8),
+        Action::Offer(card) => Some(Offer::Named(card)),
+        Action::Back(deck) => Some(Offer::Unnamed(deck)),
         _ => None,
     }
 }
 
-/// The back of what is offered.
-pub(crate) const fn back_of(offer: u8) -> Deck {
-    if offer >= UNNAMED { Deck::ALL[(offer - UNNAMED) as usize] } else { Card(offer).deck() }
+impl Offer {
+    /// The back of what is offered.
+    const fn back(self) -> Deck {
+        match self {
+            Offer::Named(card) => card.deck(),
+            Offer::Unnamed(deck) => deck,
+        }
+    }
 }

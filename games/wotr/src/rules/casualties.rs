@@ -79,12 +79,12 @@ impl Wotr {
     /// R14.2, R14.5: whether a hit may be allotted like this.
     pub(crate) fn may_hit(&self, side: Side, group: &Group, hits: u8, action: Action) -> Verdict {
         let mut verdict = match action {
-            Action::Reduce(nation) if nation.side() == side && !self.has_spare_regular(nation) => no("R14.5"),
-            _ => no("R14.2"),
+            Action::Reduce(nation) if nation.side() == side && !self.has_spare_regular(nation) => no(r!("R14.5")),
+            _ => no(r!("R14.2")),
         };
         self.each_hit(side, group, hits, |way, _| {
             if way == action {
-                verdict = by("R14.2");
+                verdict = by(r!("R14.2"));
             }
         });
         verdict

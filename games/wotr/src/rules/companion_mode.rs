@@ -9,7 +9,7 @@ use crate::ids::{Card, Deck, Face, Side, cards_of};
 use crate::rules::actions::needs_messenger;
 use crate::rules::law::{Conditions, Verdict, by, no};
 use crate::setup::Mode;
-use crate::state::{NONE, UNNAMED, Wotr};
+use crate::state::{Offer, Wotr};
 
 /// Character or Strategy, as the place in a pair of counts.
 const fn rank(deck: Deck) -> usize {
@@ -90,23 +90,11 @@ impl Wotr {
         deck.side() == Wotr::side_of(seat) && self.unnamed[seat.index()][rank(deck)] > 0
     }
 
-    /// The unnamed cards of a seat, one option for each back.
-    pub(super) fn list_unnamed(&self, seat: Seat, out: &mut Vec<Action>) {
-        let decks = Deck::of(Wotr::side_of(seat)).into_iter();
-        out.extend(decks.filter(|deck| self.has_unnamed(seat, *deck)).map(Action::Back));
-    }
-
-    /// A drawn card stays unnamed, or is named.
-    pub(super) fn list_drawn(&self, deck: Deck, out: &mut Vec<Action>) {
-        out.push(Action::Back(deck));
-        out.extend(cards_of(self.left_in(deck)).map(Action::Name));
-    }
-
     pub(super) fn may_keep(&self, deck: Deck, action: Action) -> Verdict {
         match action {
-            Action::Back(back) if back == deck => by("R25.1"),
-            Action::Name(card) if self.left_in(deck) & card.bit() != 0 => by("R6.2"),
-            _ => no("R6.2"),
+            Action::Back(back) if back == deck => by(r!("R25.1")),
+            Action::Name(card) if self.left_in(deck) & card.bit() != 0 => by(r!("R6.2")),
+            _ => no(r!("R6.2")),
         }
     }
 
@@ -127,17 +115,12 @@ impl Wotr {
         cards_of(secret).filter(move |card| self.may_play(seat, die, *card).is_ok())
     }
 
-    pub(super) fn list_names(&self, seat: Seat, deck: Deck, out: &mut Vec<Action>) {
-        let die = self.die.unwrap_or(Face::Event);
-        out.extend(self.secret_plays(seat, die, deck).map(Action::Name));
-    }
-
     pub(super) fn may_name(&self, seat: Seat, deck: Deck, action: Action) -> Verdict {
         match action {
             Action::Name(card) if self.has_unnamed(seat, deck) && self.left_in(deck) & card.bit() != 0 => {
                 self.may_play(seat, self.die.unwrap_or(Face::Event), card)
             }
-            _ => no("R6.4"),
+            _ => no(r!("R6.4")),
         }
     }
 
@@ -174,13 +157,13 @@ impl Wotr {
     /// R13.3: the side whose face-down card is to be named next, the attacker first.
     pub(super) fn unnamed_in_battle(&self) -> Option<Side> {
         let attacker = self.battle.attacker;
-        [attacker, attacker.enemy()].into_iter().find(|side| self.battle.backs[side.index()] != NONE)
+        [attacker, attacker.enemy()].into_iter().find(|side| self.battle.backs[side.index()].is_some())
     }
 
     /// R13.3: what the card that is turned up may be; none if it may not be used after all.
     pub(super) fn list_combat_names(&self, out: &mut Vec<Action>) {
         let Some(side) = self.unnamed_in_battle() else { return };
-        let deck = Deck::ALL[usize::from(self.battle.backs[side.index()])];
+        let Some(deck) = self.battle.backs[side.index()] else { return };
         let held = self.held(self.commander_in_battle(side)) & deck.cards();
         out.push(Action::NoCard);
         out.extend(cards_of(held).filter(|card| crate::cards::combat_needs(self, *card).is_ok()).map(Action::Combat));
@@ -190,36 +173,36 @@ impl Wotr {
     pub(super) fn may_show(&self, action: Action) -> Verdict {
         let mut law = Conditions::default();
         match (action, self.unnamed_in_battle()) {
-            (Action::NoCard, _) => by("R13.3"),
+            (Action::NoCard, _) => by(r!("R13.3")),
             (Action::Combat(card), Some(side)) => {
-                let back = card.deck() as u8 == self.battle.backs[side.index()];
+                let back = Some(card.deck()) == self.battle.backs[side.index()];
                 let held = self.held(self.commander_in_battle(side)) & card.bit() != 0;
-                law.needs(back && held, "R13.3")?;
-                law.meets(crate::cards::combat_needs(self, card), "R13.3")?;
-                by("R13.3")
+                law.needs(back && held, r!("R13.3"))?;
+                law.meets(crate::cards::combat_needs(self, card), r!("R13.3"))?;
+                by(r!("R13.3"))
             }
-            _ => no("R13.3"),
+            _ => no(r!("R13.3")),
         }
     }
 
     /// R13.3: a card is turned up, or taken back.
     pub(super) fn name_in_battle(&mut self, action: Action) {
         let Some(side) = self.unnamed_in_battle() else { return };
-        self.battle.backs[side.index()] = NONE;
+        self.battle.backs[side.index()] = None;
         if let Action::Combat(card) = action {
             let seat = self.commander_in_battle(side);
             self.name_held(seat, card);
             self.hands[seat.index()] &= !card.bit();
-            self.battle.cards[side.index()] = card.0;
+            self.battle.cards[side.index()] = Some(card);
         }
     }
 
     /// What an offer is, for the view: the card, or its back.
     pub(crate) fn offer(&self) -> (Option<Card>, Option<Deck>) {
         match self.offered {
-            NONE => (None, None),
-            back if back >= UNNAMED => (None, Some(super::cards::back_of(back))),
-            card => (Some(Card(card)), None),
+            None => (None, None),
+            Some(Offer::Unnamed(deck)) => (None, Some(deck)),
+            Some(Offer::Named(card)) => (Some(card), None),
         }
     }
 }

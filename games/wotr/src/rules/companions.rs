@@ -7,24 +7,28 @@ use crate::cards::Journey;
 use crate::data::by_land;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, REGIONS, Region, Side, Whereabouts};
+use crate::number::Number;
 use crate::rules::control::{EVERYWHERE, within};
 use crate::rules::law::{Conditions, Verdict, by, by_if, no};
-use crate::state::{Group, NAZGUL, NONE, Step, Wotr};
+use crate::state::{Group, NAZGUL, Step, Wotr};
 
 /// R26.gandalf_white.shadowfax: his Level when alone or with one Hobbit.
 const SHADOWFAX: u8 = 4;
+
+/// R11.8, R11.12: the Minions who move by themselves.
+pub(super) const MINIONS: [Character; 2] = [Character::WitchKing, Character::MouthOfSauron];
 
 impl Wotr {
     /// R11.5, R16.22: whether a Companion on the map is not shut in and has not yet moved.
     pub(super) fn may_travel(&self, companion: Character) -> Verdict {
         let shut = self.besieged & self.controlled(Side::FreePeoples);
         let Some(at) = self.place(companion).filter(|_| companion.side() == Side::FreePeoples) else {
-            return no("R11.2");
+            return no(r!("R11.2"));
         };
         let mut law = Conditions::default();
-        law.needs(self.travelled & companion.bit() == 0, "R11.2")?;
-        law.needs(shut & at.bit() == 0, "R11.5")?;
-        by("R11.2")
+        law.needs(self.travelled & companion.bit() == 0, r!("R11.2"))?;
+        law.needs(shut & at.bit() == 0, r!("R11.5"))?;
+        by(r!("R11.2"))
     }
 
     /// All who may.
@@ -52,14 +56,7 @@ impl Wotr {
     }
 
     /// R11.4, R11.5, R20.3: whether Companions may go so far, by a rule.
-    pub(super) fn may_reach(
-        &self,
-        from: Region,
-        to: Region,
-        range: u8,
-        into_siege: bool,
-        rule: &'static str,
-    ) -> Verdict {
+    pub(super) fn may_reach(&self, from: Region, to: Region, range: u8, into_siege: bool, rule: Number) -> Verdict {
         let shut = self.besieged & self.controlled(Side::FreePeoples);
         let inside = shut & from.bit() != 0;
         let reach = |stops: bool| match (inside, stops) {
@@ -68,23 +65,18 @@ impl Wotr {
             (false, false) => within(from, range, shut, 0),
         };
         let mut law = Conditions::default();
-        law.needs(into_siege || to == from || shut & to.bit() == 0, "R11.5")?;
-        law.needs(!inside || to == from, "R20.3")?;
+        law.needs(into_siege || to == from || shut & to.bit() == 0, r!("R11.5"))?;
+        law.needs(!inside || to == from, r!("R20.3"))?;
         law.needs((reach(true) | reach(false)) & to.bit() != 0, rule)?;
-        law.needs(reach(true) & to.bit() != 0, "R11.4")?;
+        law.needs(reach(true) & to.bit() != 0, r!("R11.4"))?;
         by(rule)
-    }
-
-    pub(super) fn list_companions(&self, out: &mut Vec<Action>) {
-        out.extend(Character::of(self.movable_companions()).map(Action::Pick));
-        out.push(Action::Done);
     }
 
     pub(super) fn may_pick_companion(&self, action: Action) -> Verdict {
         match action {
             Action::Pick(companion) => self.may_travel(companion),
-            Action::Done => by("R11.2"),
-            _ => no("R11.2"),
+            Action::Done => by(r!("R11.2")),
+            _ => no(r!("R11.2")),
         }
     }
 
@@ -115,9 +107,11 @@ impl Wotr {
         let party = self.group.characters;
         match action {
             Action::Pick(who) if self.place(who) == Some(from) && party & who.bit() == 0 => self.may_travel(who),
-            Action::To(to) if to != from => self.may_reach(from, to, journey.range(party), journey.into_siege, "R11.2"),
-            Action::Halt => by("R11.2"),
-            _ => no("R11.2"),
+            Action::To(to) if to != from => {
+                self.may_reach(from, to, journey.range(party), journey.into_siege, r!("R11.2"))
+            }
+            Action::Halt => by(r!("R11.2")),
+            _ => no(r!("R11.2")),
         }
     }
 
@@ -165,35 +159,34 @@ impl Wotr {
 
     /// Nazgûl in a region that have not flown in this action.
     pub(super) fn unflown(&self, region: Region) -> u8 {
-        let flown: u8 = self.flown.iter().map(|to| u8::from(*to == region.0)).sum();
-        self.leaders[region.index()][NAZGUL].saturating_sub(flown)
+        let here = self.leaders[region.index()][NAZGUL];
+        let flown = || self.flown.iter().map(|to| u8::from(*to == Some(region))).sum();
+        if here == 0 { 0 } else { here.saturating_sub(flown()) }
     }
 
     /// R11.12, R16.22, R24.13: whether a Minion may move by himself now; the Mouth of Sauron is no
     /// Nazgûl and moves for his own player only.
     fn may_minion_move(&self, minion: Character) -> Verdict {
         let mut law = Conditions::default();
-        law.needs(minion != Character::Saruman, "R11.13")?;
+        law.needs(minion != Character::Saruman, r!("R11.13"))?;
         let mouth = minion == Character::MouthOfSauron;
-        let rule = if mouth { "R11.12" } else { "R11.8" };
+        let rule = if mouth { r!("R11.12") } else { r!("R11.8") };
         let Some(at) = self.place(minion).filter(|_| mouth || minion == Character::WitchKing) else { return no(rule) };
         if mouth {
-            law.needs(self.owner_of_minion(minion).0 == self.actor, "R24.13")?;
+            law.needs(self.owner_of_minion(minion).0 == self.actor, r!("R24.13"))?;
             // Cards that make Nazgûl fly do not move the Mouth of Sauron.
             let by_card = self.steps.as_slice().iter().any(|step| matches!(step, Step::Event { .. }));
             let shut = self.besieged & self.controlled(Side::Shadow) & at.bit() != 0;
-            law.needs(!by_card && !shut, "R11.12")?;
+            law.needs(!by_card && !shut, r!("R11.12"))?;
         }
         law.needs(self.travelled & minion.bit() == 0, rule)?;
-        by("R11.8")
+        by(r!("R11.8"))
     }
 
     /// All who may.
     fn movable_minions(&self) -> u16 {
-        [Character::WitchKing, Character::MouthOfSauron]
-            .into_iter()
-            .filter(|who| self.may_minion_move(*who).is_ok())
-            .fold(0, |set, who| set | who.bit())
+        let may = MINIONS.into_iter().filter(|who| self.may_minion_move(*who).is_ok());
+        may.fold(0, |set, who| set | who.bit())
     }
 
     /// R11.9: regions a Nazgûl may fly to.
@@ -212,22 +205,12 @@ impl Wotr {
         self.skip_if(self.movable_minions() == 0 && !(0..REGIONS as u8).any(|at| self.unflown(Region(at)) > 0))
     }
 
-    pub(super) fn list_nazgul(&self, out: &mut Vec<Action>) {
-        out.extend(
-            by_land(EVERYWHERE)
-                .filter(|region| self.leaders[region.index()][NAZGUL] > 0 && self.unflown(*region) > 0)
-                .map(Action::From),
-        );
-        out.extend(Character::of(self.movable_minions()).map(Action::Pick));
-        out.push(Action::Done);
-    }
-
     pub(super) fn may_pick_nazgul(&self, action: Action) -> Verdict {
         match action {
-            Action::From(region) if self.unflown(region) > 0 => by("R11.8"),
+            Action::From(region) if self.unflown(region) > 0 => by(r!("R11.8")),
             Action::Pick(minion) => self.may_minion_move(minion),
-            Action::Done => by("R11.8"),
-            _ => no("R11.8"),
+            Action::Done => by(r!("R11.8")),
+            _ => no(r!("R11.8")),
         }
     }
 
@@ -242,7 +225,7 @@ impl Wotr {
     }
 
     pub(super) fn may_fly_to(&self, from: Region, action: Action) -> Verdict {
-        by_if(matches!(action, Action::To(to) if to != from && self.nazgul_reach() & to.bit() != 0), "R11.9")
+        by_if(matches!(action, Action::To(to) if to != from && self.nazgul_reach() & to.bit() != 0), r!("R11.9"))
     }
 
     pub(super) fn nazgul_to(&mut self, action: Action, from: Region, events: &mut impl Sink<Event>) {
@@ -250,8 +233,8 @@ impl Wotr {
         let Action::To(to) = action else { return };
         self.leaders[from.index()][NAZGUL] -= 1;
         self.leaders[to.index()][NAZGUL] += 1;
-        if let Some(slot) = self.flown.iter_mut().find(|slot| **slot == NONE) {
-            *slot = to.0;
+        if let Some(slot) = self.flown.iter_mut().find(|slot| slot.is_none()) {
+            *slot = Some(to);
         }
         self.flown.sort_unstable();
         let mut group = Group::EMPTY;
@@ -272,10 +255,10 @@ impl Wotr {
     }
 
     pub(super) fn may_minion_go(&self, minion: Character, action: Action) -> Verdict {
-        let rule = if minion == Character::WitchKing { "R11.9" } else { "R11.12" };
+        let rule = if minion == Character::WitchKing { r!("R11.9") } else { r!("R11.12") };
         match action {
             Action::To(to) if self.minion_reach(minion) & to.bit() != 0 => by(rule),
-            Action::Halt => by("R11.8"),
+            Action::Halt => by(r!("R11.8")),
             _ => no(rule),
         }
     }

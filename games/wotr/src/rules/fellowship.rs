@@ -5,7 +5,7 @@ use parlour_core::Sink;
 use crate::action::Action;
 use crate::data::{book, by_land, map};
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Character, Region, Side, regions_of};
+use crate::ids::{Character, Region, Side};
 use crate::rules::control::within;
 use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::state::{Ending, HuntCause, HuntRun, Step, Window, Wotr};
@@ -55,21 +55,21 @@ impl Wotr {
     /// R3.5: what may be done in the Fellowship phase.
     pub(super) fn may_in_fellowship(&self, declared: bool, action: Action) -> Verdict {
         match action {
-            Action::Done => by("R3.5"),
-            Action::EnterMordor => by_if(self.may_enter_mordor(), "R22.1"),
+            Action::Done => by(r!("R3.5")),
+            Action::EnterMordor => by_if(self.may_enter_mordor(), r!("R22.1")),
             Action::Guide(who) if who != self.guide => self.may_guide(who),
-            Action::Guide(_) => no("R19.5"),
+            Action::Guide(_) => no(r!("R19.5")),
             Action::Declare(region) => {
                 let near = within(self.ring_bearers, self.progress, 0, 0) & region.bit() != 0;
-                by_if(near && self.may_declare(declared), "R19.10")
+                by_if(near && self.may_declare(declared), r!("R19.10"))
             }
-            _ => no("R3.5"),
+            _ => no(r!("R3.5")),
         }
     }
 
     /// R19.5: whether a Companion may be the Guide.
     fn may_guide(&self, who: Character) -> Verdict {
-        if self.possible_guides() & who.bit() != 0 { by("R19.6") } else { no("R19.5") }
+        if self.possible_guides() & who.bit() != 0 { by(r!("R19.6")) } else { no(r!("R19.5")) }
     }
 
     pub(super) fn in_fellowship_phase(&mut self, action: Action, events: &mut impl Sink<Event>) {
@@ -140,7 +140,7 @@ impl Wotr {
     }
 
     pub(super) fn may_pick_guide(&self, action: Action) -> Verdict {
-        if let Action::Guide(who) = action { self.may_guide(who) } else { no("R19.5") }
+        if let Action::Guide(who) = action { self.may_guide(who) } else { no(r!("R19.5")) }
     }
 
     pub(super) fn pick_guide(&mut self, action: Action, events: &mut impl Sink<Event>) {
@@ -236,23 +236,17 @@ impl Wotr {
         false
     }
 
-    pub(super) fn list_walk(&self, left: u8, out: &mut Vec<Action>) {
-        let near = regions_of(map().near[self.ring_bearers.index()]).map(Action::Walk);
-        let ways = std::iter::once(Action::Halt).chain(near);
-        out.extend(ways.filter(|action| self.may_walk(left, *action).is_ok()));
-    }
-
     /// R19.16, R19.17: a step to a region from where the figure can still end well, or the end.
     pub(super) fn may_walk(&self, left: u8, action: Action) -> Verdict {
         let mut law = Conditions::default();
         match action {
-            Action::Halt => by_if(self.havens() & self.ring_bearers.bit() == 0, "R19.17"),
+            Action::Halt => by_if(self.havens() & self.ring_bearers.bit() == 0, r!("R19.17")),
             Action::Walk(to) => {
-                law.needs(map().near[self.ring_bearers.index()] & to.bit() != 0, "R19.16")?;
-                law.needs(within(to, left.saturating_sub(1), 0, 0) & !self.havens() != 0, "R19.17")?;
-                by("R19.16")
+                law.needs(map().near[self.ring_bearers.index()] & to.bit() != 0, r!("R19.16"))?;
+                law.needs(within(to, left.saturating_sub(1), 0, 0) & !self.havens() != 0, r!("R19.17"))?;
+                by(r!("R19.16"))
             }
-            _ => no("R19.16"),
+            _ => no(r!("R19.16")),
         }
     }
 

@@ -200,27 +200,28 @@ impl Wotr {
     pub(super) fn may_meet_damage(&self, action: Action) -> Verdict {
         let mut law = Conditions::default();
         match action {
-            Action::Done => by("R21.12"),
+            Action::Done => by(r!("R21.12")),
             Action::TakeGuide | Action::TakeRandom => {
                 let wanted = if action == Action::TakeRandom { 2 } else { 1 };
                 let casualty = !self.hunt.casualty && !self.hunt_rule().forced;
-                by_if(casualty && self.company().count_ones() >= wanted, "R21.13")
+                by_if(casualty && self.company().count_ones() >= wanted, r!("R21.13"))
             }
             Action::GuideLeaves => {
                 let hobbit = self.guide.bit() & Character::HOBBITS != 0;
-                law.needs(hobbit && self.company() & self.guide.bit() != 0, "R26.meriadoc.guide")?;
-                by(if self.guide == Character::Meriadoc { "R26.meriadoc.guide" } else { "R26.peregrin.guide" })
+                law.needs(hobbit && self.company() & self.guide.bit() != 0, r!("R26.meriadoc.guide"))?;
+                by(if self.guide == Character::Meriadoc { r!("R26.meriadoc.guide") } else { r!("R26.peregrin.guide") })
             }
             Action::GollumReveals => {
                 let gollum = self.guide == Character::Gollum && !self.hunt.gollum;
-                by_if(gollum && self.hidden && !self.tile_reveals(), "R26.gollum.reveal")
+                by_if(gollum && self.hidden && !self.tile_reveals(), r!("R26.gollum.reveal"))
             }
-            _ => no("R21.12"),
+            _ => no(r!("R21.12")),
         }
     }
 
     /// The ways to lower it, in turn.
-    const WAYS: [Action; 4] = [Action::TakeGuide, Action::TakeRandom, Action::GuideLeaves, Action::GollumReveals];
+    pub(super) const WAYS: [Action; 4] =
+        [Action::TakeGuide, Action::TakeRandom, Action::GuideLeaves, Action::GollumReveals];
 
     /// R21.12, R21.21: asked as long as there is damage and a way to lower it.
     pub(super) fn begin_damage(&mut self) -> bool {
@@ -253,11 +254,6 @@ impl Wotr {
         if self.hunt_rule().forced && self.hunt.damage > 0 && !self.hunt.casualty && self.company() != 0 {
             self.steps.then([Step::RandomCompanion, Step::Damage]);
         }
-    }
-
-    pub(super) fn list_damage(&self, out: &mut Vec<Action>) {
-        out.push(Action::Done);
-        out.extend(Wotr::WAYS.into_iter().filter(|way| self.may_meet_damage(*way).is_ok()));
     }
 
     pub(super) fn take_damage(&mut self, action: Action, events: &mut impl Sink<Event>) {

@@ -4,13 +4,14 @@ use parlour_core::{Refusal, RuleId, Text};
 
 use crate::cards::Needs;
 use crate::ids::Card;
+use crate::number::Number;
 use crate::words::{card_rule, combat_rule};
 
 /// A rule of `rules.md`, or the half of a card that is one (R27).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rule {
     /// By its number.
-    Book(&'static str),
+    Book(Number),
     /// What a card does as an Event.
     Event(Card),
     /// What a card does as a Combat card.
@@ -51,7 +52,7 @@ impl From<Against> for Refusal {
     fn from(against: Against) -> Refusal {
         let reason = match (against.said, against.rule) {
             (Some(said), _) => Text::new(said),
-            (None, Rule::Book(number)) => Text::new(format!("refuse.{number}")),
+            (None, Rule::Book(number)) => Text::new(format!("refuse.{}", number.text())),
             (None, Rule::Event(_) | Rule::Combat(_)) => Text::new("refuse.card_choice"),
         };
         Refusal { rule: against.rule.into(), reason }
@@ -61,19 +62,19 @@ impl From<Against> for Refusal {
 /// It may be done by a rule.
 #[allow(clippy::unnecessary_wraps, reason = "it is said where a predicate ends")]
 #[inline]
-pub(crate) const fn by(number: &'static str) -> Verdict {
+pub(crate) const fn by(number: Number) -> Verdict {
     Ok(Rule::Book(number))
 }
 
 /// It may be done by the same rule that is against it otherwise.
 #[inline]
-pub(crate) const fn by_if(holds: bool, number: &'static str) -> Verdict {
+pub(crate) const fn by_if(holds: bool, number: Number) -> Verdict {
     if holds { by(number) } else { no(number) }
 }
 
 /// A rule is against it.
 #[inline]
-pub(crate) const fn no<T>(number: &'static str) -> Result<T, Against> {
+pub(crate) const fn no<T>(number: Number) -> Result<T, Against> {
     Err(Against { rule: Rule::Book(number), said: None, met: 0 })
 }
 
@@ -84,7 +85,7 @@ pub(crate) const fn no_by<T>(rule: Rule) -> Result<T, Against> {
 }
 
 /// One of a few answers, all by the same rule.
-pub(crate) fn one_of<T: PartialEq>(answers: &[T], answer: &T, number: &'static str) -> Verdict {
+pub(crate) fn one_of<T: PartialEq>(answers: &[T], answer: &T, number: Number) -> Verdict {
     by_if(answers.contains(answer), number)
 }
 
@@ -96,7 +97,7 @@ pub(crate) struct Conditions(u8);
 impl Conditions {
     /// The next condition, and the rule that sets it.
     #[inline]
-    pub(crate) const fn needs(&mut self, holds: bool, number: &'static str) -> Result<(), Against> {
+    pub(crate) const fn needs(&mut self, holds: bool, number: Number) -> Result<(), Against> {
         if holds {
             self.0 += 1;
             return Ok(());
@@ -106,7 +107,7 @@ impl Conditions {
 
     /// The precondition of a card, which says itself what is missing (R6.5, R13.3).
     #[inline]
-    pub(crate) fn meets(&mut self, needs: Needs, number: &'static str) -> Result<(), Against> {
+    pub(crate) fn meets(&mut self, needs: Needs, number: Number) -> Result<(), Against> {
         match needs {
             Ok(()) => self.needs(true, number),
             Err(missing) => self.needs(false, number).map_err(|it| it.said(missing)),
@@ -123,7 +124,7 @@ impl Conditions {
 
     /// Whether one of several candidates passes; without any, the rule that knows none.
     #[inline]
-    pub(crate) fn any(self, candidates: impl Iterator<Item = Verdict>, none: &'static str) -> Verdict {
+    pub(crate) fn any(self, candidates: impl Iterator<Item = Verdict>, none: Number) -> Verdict {
         let mut nearest = no(none);
         for candidate in candidates {
             nearest = nearer(nearest, candidate);

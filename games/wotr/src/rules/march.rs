@@ -98,9 +98,9 @@ impl Wotr {
     /// R10.10: an army to march, or none if it need not.
     pub(super) fn may_set_out(&self, card: Card, action: Action) -> Verdict {
         match action {
-            Action::From(from) if self.march_starts(card).any(|it| it == from) => by("R10.10"),
-            Action::Done if crate::cards::march_of(self, card).optional => by("R10.10"),
-            _ => no("R10.10"),
+            Action::From(from) if self.march_starts(card).any(|it| it == from) => by(r!("R10.10")),
+            Action::Done if crate::cards::march_of(self, card).optional => by(r!("R10.10")),
+            _ => no(r!("R10.10")),
         }
     }
 
@@ -110,17 +110,17 @@ impl Wotr {
         match action {
             Action::All => group = forming.may,
             Action::Add(figure) => group.put(figure),
-            _ => return by("R10.10"),
+            _ => return by(r!("R10.10")),
         }
         let way = self.march_next(card, plan, forming.from, &group, plan.steps);
-        by_if(way != 0, "R10.10")
+        by_if(way != 0, r!("R10.10"))
     }
 
     pub(super) fn may_march_group(&self, card: Card, from: Region, action: Action) -> Verdict {
         let plan = self.march_plan(card, from);
         let forming = self.forming_march(card, &plan, from);
         match action {
-            Action::Add(figure) if forming.may.has(figure) <= self.group.has(figure) => return no("R10.10"),
+            Action::Add(figure) if forming.may.has(figure) <= self.group.has(figure) => return no(r!("R10.10")),
             _ => self.may_form(Seat(self.actor), &forming, action)?,
         };
         self.may_march_together(card, &plan, &forming, action)
@@ -135,15 +135,8 @@ impl Wotr {
     }
 
     /// The way ends when nothing more can be entered.
-    pub(super) fn begin_march_on(
-        &mut self,
-        card: Card,
-        from: Region,
-        at: Region,
-        steps: u8,
-        left: u8,
-        events: &mut impl Sink<Event>,
-    ) -> bool {
+    pub(super) fn begin_march_on(&mut self, step: Step, events: &mut impl Sink<Event>) -> bool {
+        let Step::MarchOn { card, from, at, steps, left } = step else { return false };
         let plan = self.march_plan(card, from);
         let over = self.march_next(card, &plan, at, &self.group, steps) == 0;
         if over {
@@ -177,7 +170,7 @@ impl Wotr {
             Action::Done => steps < plan.steps && plan.ends & at.bit() != 0,
             _ => false,
         };
-        by_if(may, "R10.10")
+        by_if(may, r!("R10.10"))
     }
 
     pub(super) fn march_on(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {

@@ -121,9 +121,7 @@ impl Wotr {
             Step::Interrupt(window) => return crate::cards::begin_interrupt(self, window),
             Step::Tactic(card, slot) => return crate::cards::proceed_tactic(self, card, slot, events),
             Step::MarchFrom { card, left } => return self.skip_if(left == 0 || !self.may_march(card)),
-            Step::MarchOn { card, from, at, steps, left } => {
-                return self.begin_march_on(card, from, at, steps, left, events);
-            }
+            Step::MarchOn { .. } => return self.begin_march_on(step, events),
             Step::AttackFrom { led, by: Some(card) } => {
                 return self.skip_if(self.may_attack_somewhere(Seat(self.actor), led, Some(card)).is_err());
             }
@@ -227,9 +225,9 @@ impl Wotr {
     /// Whether a seat may take an action now, and by which rule.
     pub(crate) fn may(&self, seat: Seat, action: Action) -> Verdict {
         if self.ending.is_some() {
-            return no("R23.1");
+            return no(r!("R23.1"));
         }
-        let (Some(Waits::Seat(asked)), Some(step)) = (self.waits(), self.steps.top()) else { return no("R25.3") };
+        let (Some(Waits::Seat(asked)), Some(step)) = (self.waits(), self.steps.top()) else { return no(r!("R25.3")) };
         if asked != seat {
             return self.out_of_turn(seat, action);
         }

@@ -2,16 +2,20 @@
 //! listed, the predicate that allows or refuses them, what they do, and the question in words.
 //!
 //! A predicate (`may_…`) is the only place that knows its rules. The list is the candidates that pass
-//! it, a refusal is its error, and the rule beside an option is the one by which it passed.
+//! it (`from`; or `list`, where a whole list is made faster than its answers one by one), a refusal is its error, and the rule beside an option is the one by which it passed.
+
+use std::iter::once;
 
 use parlour_core::{Seat, Sink, Text};
 
+use super::companions::MINIONS;
+use super::control::EVERYWHERE;
 use super::law::{Verdict, one_of};
 use crate::action::Action;
 use crate::cards;
-use crate::data::by_land;
+use crate::data::{by_land, map};
 use crate::event::Event;
-use crate::ids::{Character, Deck, Side, regions_of};
+use crate::ids::{Character, Deck, Side, cards_of, regions_of};
 use crate::state::{Step, Wotr};
 use crate::words::{self, event_text, place, title, who};
 
@@ -19,7 +23,7 @@ use crate::words::{self, event_text, place, title, who};
 macro_rules! questions {
     ($game:ident, $action:ident, $out:ident, $events:ident; $(
         $step:pat => {
-            $(asks: $asked:expr,)? list: $list:expr, may: $may:expr, act: $act:expr, ask: $ask:expr,
+            $(asks: $asked:expr,)? $(list: $list:expr,)? $(from: $from:expr,)? may: $may:expr, act: $act:expr, ask: $ask:expr,
         }
     )+) => {
         /// The seat that a step asks.
@@ -36,7 +40,10 @@ macro_rules! questions {
         #[inline]
         pub(super) fn list($game: &Wotr, step: Step, $out: &mut Vec<Action>) {
             match step {
-                $($step => $list,)+
+                $($step => {
+                    $($list;)?
+                    $($out.extend($from.filter(|it| may($game, step, *it).is_ok()));)?
+                })+
                 _ => {}
             }
         }
@@ -46,7 +53,7 @@ macro_rules! questions {
         pub(super) fn may($game: &Wotr, step: Step, $action: Action) -> Verdict {
             match step {
                 $($step => $may,)+
-                _ => super::law::no("R25.3"),
+                _ => super::law::no(r!("R25.3")),
             }
         }
 
@@ -73,38 +80,37 @@ macro_rules! questions {
 
 questions! { game, action, out, events;
     Step::Draw(seat, deck) => {
-        asks: seat, list: game.list_drawn(deck, out),
+        asks: seat, from: once(Action::Back(deck)).chain(cards_of(game.left_in(deck)).map(Action::Name)),
         may: game.may_keep(deck, action),
         act: game.drawn(seat, deck, action, events),
         ask: Text::new("ask.drawn").with("deck", Text::new(deck.key())),
     }
     Step::Name(seat, deck) => {
-        asks: seat, list: game.list_names(seat, deck, out),
+        asks: seat, from: cards_of(game.left_in(deck)).map(Action::Name),
         may: game.may_name(seat, deck, action),
         act: game.play_named(seat, action, events),
         ask: Text::new("ask.name").with("deck", Text::new(deck.key())),
     }
     Step::PickDeck(seat) => {
-        asks: seat,
-        list: out.extend(Deck::of(Wotr::side_of(seat)).into_iter().filter(|it| game.can_draw(*it)).map(Action::Draw)),
+        asks: seat, from: Deck::of(Wotr::side_of(seat)).into_iter().map(Action::Draw),
         may: game.may_pick_deck(seat, action),
         act: game.pick_deck(seat, action),
         ask: "ask.pick_deck",
     }
     Step::HandLimit(seat) => {
-        asks: seat, list: game.list_discards(seat, out),
+        asks: seat, from: game.hand(seat, Action::Discard),
         may: game.may_discard(seat, action),
         act: game.discard(seat, action, events),
         ask: Text::new("ask.hand_limit").with("limit", game.hand_limit(seat)),
     }
     Step::SwapOffer(seat) => {
-        asks: seat, list: game.list_offers(seat, out),
+        asks: seat, from: once(Action::Decline).chain(game.hand(seat, Action::Offer)),
         may: game.may_offer(seat, action),
         act: game.offer_swap(seat, action),
         ask: "ask.swap_offer",
     }
     Step::SwapAnswer(seat) => {
-        asks: seat, list: game.list_offers(seat, out),
+        asks: seat, from: once(Action::Decline).chain(game.hand(seat, Action::Offer)),
         may: game.may_offer(seat, action),
         act: game.answer_swap(seat, action, events),
         ask: "ask.swap_answer",
@@ -117,7 +123,7 @@ questions! { game, action, out, events;
     }
     Step::Allocate => {
         asks: game.leader(Side::Shadow),
-        list: out.extend((game.allocation().0..=game.allocation().1).map(Action::Allocate)),
+        from: (0..=game.pool[1]).map(Action::Allocate),
         may: game.may_allocate(action),
         act: game.allocate(action, events),
         ask: "ask.allocate",
@@ -131,7 +137,7 @@ questions! { game, action, out, events;
             .with("other", game.unused(Wotr::side_of(seat).enemy())),
     }
     Step::MoveFrom { left, led } => {
-        list: game.list_move_from(left, led, out),
+        from: by_land(game.armies[game.acting_side().index()]).map(Action::From).chain([Action::Done]),
         may: game.may_start(left, led, action),
         act: game.move_from(action, left, led),
         ask: if left == 1 && !led { "ask.move_again" } else { "ask.move_from" },
@@ -142,28 +148,28 @@ questions! { game, action, out, events;
         act: game.move_to(action, from, left, led),
         ask: Text::new("ask.move_to").with("from", place(from)),
     }
-    Step::MoveGroup { from, to, left, led } => {
+    step @ Step::MoveGroup { from, to, led, .. } => {
         list: game.list_group(Seat(game.actor), &game.forming_move(Seat(game.actor), from, to, led), out),
         may: game.may_form(Seat(game.actor), &game.forming_move(Seat(game.actor), from, to, led), action),
-        act: game.move_group(action, from, to, left, led, events),
+        act: game.move_group(action, step, events),
         ask: words::forming("ask.move_group", game).with("from", place(from)).with("to", place(to)),
     }
     Step::AttackFrom { led, by } => {
-        list: game.list_attack_from(led, by, out),
+        from: by_land(game.armies[game.acting_side().index()]).map(Action::From),
         may: game.may_attack_with(led, by, action),
         act: game.attack_from(action, led, by),
         ask: "ask.attack_from",
     }
     Step::AttackTo { from, led, by } => {
-        list: out.extend(regions_of(game.targets_by(Wotr::side_of(Seat(game.actor)), from, by)).map(Action::To)),
+        list: out.extend(regions_of(game.targets_by(game.acting_side(), from, by)).map(Action::To)),
         may: game.may_attack_to(from, by, action),
         act: game.attack_to(action, from, led, by),
         ask: Text::new("ask.attack_to").with("from", place(from)),
     }
-    Step::AttackGroup { from, to, led, by } => {
+    step @ Step::AttackGroup { from, to, led, by } => {
         list: game.list_group(Seat(game.actor), &game.forming_attack(Seat(game.actor), from, led, by), out),
         may: game.may_form(Seat(game.actor), &game.forming_attack(Seat(game.actor), from, led, by), action),
-        act: game.attack_group(action, from, to, led, by, events),
+        act: game.attack_group(action, step, events),
         ask: words::forming("ask.attack_group", game).with("from", place(from)).with("to", place(to)),
     }
     Step::MarchFrom { card, left } => {
@@ -178,10 +184,10 @@ questions! { game, action, out, events;
         act: game.march_group(action, card, from, left),
         ask: words::forming("ask.march_group", game).with("card", title(card)).with("from", place(from)),
     }
-    march @ Step::MarchOn { card, from, at, steps, .. } => {
+    step @ Step::MarchOn { card, from, at, steps, .. } => {
         list: game.list_march_on(card, from, at, steps, out),
         may: game.may_march_on(card, from, at, steps, action),
-        act: game.march_on(action, march, events),
+        act: game.march_on(action, step, events),
         ask: words::forming("ask.march_on", game)
             .with("card", title(card))
             .with("region", place(at))
@@ -206,13 +212,13 @@ questions! { game, action, out, events;
         ask: Text::new("ask.enter").with("who", who(character)),
     }
     Step::Separate(journey) => {
-        list: game.list_separate(out),
+        from: Character::of(game.company()).map(Action::Pick).chain([Action::Go]),
         may: game.may_separate(action),
         act: game.separate(action, journey, events),
         ask: "ask.separate",
     }
     Step::SeparateTo { range, into_siege } => {
-        asks: if game.hunt.tile.is_some() || Wotr::side_of(Seat(game.actor)) == Side::Shadow {
+        asks: if game.hunt.tile.is_some() || game.acting_side() == Side::Shadow {
             game.leader(Side::FreePeoples)
         } else {
             Seat(game.actor)
@@ -223,7 +229,7 @@ questions! { game, action, out, events;
         ask: words::forming("ask.separate_to", game).with("range", range),
     }
     Step::Companions(journey) => {
-        list: game.list_companions(out),
+        from: Character::of(game.on_map(Side::FreePeoples)).map(Action::Pick).chain([Action::Done]),
         may: game.may_pick_companion(action),
         act: game.companions(action, journey),
         ask: "ask.companions",
@@ -237,7 +243,7 @@ questions! { game, action, out, events;
             .with("range", journey.range(game.group.characters)),
     }
     Step::Nazgul => {
-        list: game.list_nazgul(out),
+        from: by_land(EVERYWHERE).map(Action::From).chain(MINIONS.map(Action::Pick)).chain([Action::Done]),
         may: game.may_pick_nazgul(action),
         act: game.nazgul(action),
         ask: "ask.nazgul",
@@ -255,40 +261,40 @@ questions! { game, action, out, events;
         ask: Text::new("ask.minion_to").with("who", who(minion)),
     }
     Step::Damage => {
-        asks: game.leader(Side::FreePeoples), list: game.list_damage(out),
+        asks: game.leader(Side::FreePeoples), from: once(Action::Done).chain(Wotr::WAYS),
         may: game.may_meet_damage(action),
         act: game.take_damage(action, events),
         ask: Text::new("ask.damage").with("damage", game.hunt.damage).with("corruption", game.corruption),
     }
     Step::Walk { left } => {
-        asks: game.leader(Side::FreePeoples), list: game.list_walk(left, out),
+        asks: game.leader(Side::FreePeoples), from: once(Action::Halt).chain(regions_of(map().near[game.ring_bearers.index()]).map(Action::Walk)),
         may: game.may_walk(left, action),
         act: game.walk(action, left, events),
         ask: Text::new("ask.walk").with("left", left).with("region", place(game.ring_bearers)),
     }
     Step::PickGuide => {
-        asks: game.leader(Side::FreePeoples), list: out.extend(Character::of(game.possible_guides()).map(Action::Guide)),
+        asks: game.leader(Side::FreePeoples), from: Character::of(game.company()).map(Action::Guide),
         may: game.may_pick_guide(action),
         act: game.pick_guide(action, events),
         ask: "ask.guide",
     }
     Step::GuideDraw(deck) => {
         list: out.extend([Action::Draw(deck), Action::Decline]),
-        may: one_of(&[Action::Draw(deck), Action::Decline], &action, "R26.gandalf_grey.guide"),
+        may: one_of(&[Action::Draw(deck), Action::Decline], &action, r!("R26.gandalf_grey.guide")),
         act: game.may_draw(action, Seat(game.actor), deck),
         ask: "ask.guide_draw",
     }
     Step::Sorcerer(deck) => {
         asks: game.commander_in_battle(Side::Shadow),
         list: out.extend([Action::Draw(deck), Action::Decline]),
-        may: one_of(&[Action::Draw(deck), Action::Decline], &action, "R26.witch_king.sorcerer"),
+        may: one_of(&[Action::Draw(deck), Action::Decline], &action, r!("R26.witch_king.sorcerer")),
         act: game.may_draw(action, game.commander_in_battle(Side::Shadow), deck),
         ask: "ask.sorcerer",
     }
     Step::WhiteRider => {
         asks: game.commander_in_battle(Side::FreePeoples),
         list: out.extend([Action::Forfeit, Action::Decline]),
-        may: one_of(&[Action::Forfeit, Action::Decline], &action, "R26.gandalf_white.white_rider"),
+        may: one_of(&[Action::Forfeit, Action::Decline], &action, r!("R26.gandalf_white.white_rider")),
         act: game.white_rider(action, events),
         ask: "ask.white_rider",
     }
@@ -308,7 +314,7 @@ questions! { game, action, out, events;
     }
     Step::Advance => {
         asks: game.commander_in_battle(game.battle.attacker),
-        list: game.list_advance(out),
+        from: [Action::Done, Action::All].into_iter().chain(game.battle.force.kinds().map(Action::Add)).chain([Action::Go]),
         may: game.may_advance_now(action),
         act: game.advance_group(action, events),
         ask: Text::new("ask.advance").with("region", place(game.battle.region)),
@@ -332,13 +338,13 @@ questions! { game, action, out, events;
     }
     Step::Mix(region, seat) => {
         asks: seat, list: out.extend([Action::Accept, Action::Decline]),
-        may: one_of(&[Action::Accept, Action::Decline], &action, "R24.15"),
+        may: one_of(&[Action::Accept, Action::Decline], &action, r!("R24.15")),
         act: game.propose_mix(region, seat, action),
         ask: Text::new("ask.mix").with("region", place(region)),
     }
     Step::MixAnswer(region, seat) => {
         asks: seat, list: out.extend([Action::Accept, Action::Decline]),
-        may: one_of(&[Action::Accept, Action::Decline], &action, "R24.15"),
+        may: one_of(&[Action::Accept, Action::Decline], &action, r!("R24.15")),
         act: game.answer_mix(region, seat, action, events),
         ask: Text::new("ask.mix").with("region", place(region)),
     }
@@ -382,7 +388,7 @@ questions! { game, action, out, events;
     }
     Step::Editor(topic) => {
         list: game.list_edits(topic, out),
-        may: one_of(&[Action::Done], &action, "R3.11").map_err(|it| it.said("refuse.editor")),
+        may: one_of(&[Action::Done], &action, r!("R3.11")).map_err(|it| it.said("refuse.editor")),
         act: {},
         ask: words::ask_editor(topic),
     }

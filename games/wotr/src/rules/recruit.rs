@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts, regions_of};
+use crate::number::Number;
 use crate::rules::law::{Conditions, Verdict, by, by_if, nearer, no};
 use crate::state::{NAZGUL, Step, Wotr};
 
@@ -13,23 +14,23 @@ impl Wotr {
     /// R9.1: whether a seat may recruit a figure in a region; Elites only as the first and only one.
     #[inline]
     fn may_recruit_in(&self, seat: Seat, figure: Figure, region: Region, first: Option<Region>) -> Verdict {
-        let Some((nation, rank)) = figure.of_nation() else { return no("R9.1") };
+        let Some((nation, rank)) = figure.of_nation() else { return no(r!("R9.1")) };
         let side = nation.side();
         let own = self.owner(nation) == seat;
         let mut law = Conditions::default();
-        law.needs(side == Wotr::side_of(seat) && (rank != 1 || first.is_none()), "R9.1")?;
-        law.needs(self.at_war(nation), "R9.2")?;
-        law.needs(self.reserve[nation.index()][rank] > 0, "R9.3")?;
+        law.needs(side == Wotr::side_of(seat) && (rank != 1 || first.is_none()), r!("R9.1"))?;
+        law.needs(self.at_war(nation), r!("R9.2"))?;
+        law.needs(self.reserve[nation.index()][rank] > 0, r!("R9.3"))?;
         let home = map().of[nation.index()] & map().settlements & region.bit() != 0;
-        law.needs(!home || self.unconquered(side) & region.bit() != 0, "R9.7")?;
-        law.needs(figure != Figure::Nazgul || (home && map().strongholds & region.bit() != 0), "R9.5")?;
-        law.needs(self.muster_places(nation) & region.bit() != 0 && first != Some(region), "R9.4")?;
+        law.needs(!home || self.unconquered(side) & region.bit() != 0, r!("R9.7"))?;
+        law.needs(figure != Figure::Nazgul || (home && map().strongholds & region.bit() != 0), r!("R9.5"))?;
+        law.needs(self.muster_places(nation) & region.bit() != 0 && first != Some(region), r!("R9.4"))?;
         let alone = side == Side::FreePeoples && self.armies[0] & region.bit() == 0;
-        law.needs(rank != 2 || !alone, "R9.6")?;
-        law.needs(own || figure != Figure::Nazgul, "R24.13").map_err(|it| it.said("refuse.nazgul"))?;
-        law.needs(own, "R24.11")?;
-        law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), "R24.24")?;
-        by("R9.1")
+        law.needs(rank != 2 || !alone, r!("R9.6"))?;
+        law.needs(own || figure != Figure::Nazgul, r!("R24.13")).map_err(|it| it.said("refuse.nazgul"))?;
+        law.needs(own, r!("R24.11"))?;
+        law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), r!("R24.24"))?;
+        by(r!("R9.1"))
     }
 
     /// R9.4, R9.7: the Settlements where figures of a nation can be recruited with a die.
@@ -60,7 +61,7 @@ impl Wotr {
 
     /// R9.1: whether a seat may recruit anything, after a first figure or as one.
     pub(super) fn may_recruit(&self, seat: Seat, first: Option<Region>) -> Verdict {
-        let mut best = no("R9.2");
+        let mut best = no(r!("R9.2"));
         self.each_recruit(seat, first, |_, verdict| {
             best = nearer(best, verdict);
             best.is_ok()
@@ -87,8 +88,8 @@ impl Wotr {
     pub(super) fn may_recruit_now(&self, first: Option<Region>, action: Action) -> Verdict {
         match action {
             Action::Recruit(figure, region) => self.may_recruit_in(Seat(self.actor), figure, region, first),
-            Action::Done if first.is_some() => by("R9.1"),
-            _ => no("R9.1"),
+            Action::Done if first.is_some() => by(r!("R9.1")),
+            _ => no(r!("R9.1")),
         }
     }
 
@@ -139,8 +140,8 @@ impl Wotr {
         let minion = character.side() == Side::Shadow;
         let entry = entry_rule(character);
         let mut law = Conditions::default();
-        law.needs(self.at[character.index()] == Whereabouts::ASIDE, if minion { "R9.11" } else { entry })?;
-        law.needs(!minion || self.owner_of_minion(character) == seat, "R24.13")?;
+        law.needs(self.at[character.index()] == Whereabouts::ASIDE, if minion { r!("R9.11") } else { entry })?;
+        law.needs(!minion || self.owner_of_minion(character) == seat, r!("R24.13"))?;
         law.needs(self.entries(character) != 0, entry)?;
         by(entry)
     }
@@ -234,13 +235,13 @@ impl Wotr {
 }
 
 /// R26: the condition of a character's entry.
-const fn entry_rule(character: Character) -> &'static str {
+const fn entry_rule(character: Character) -> Number {
     match character {
-        Character::Aragorn => "R26.aragorn.entry",
-        Character::GandalfWhite => "R26.gandalf_white.entry",
-        Character::Saruman => "R26.saruman.entry",
-        Character::WitchKing => "R26.witch_king.entry",
-        Character::MouthOfSauron => "R26.mouth_of_sauron.entry",
-        _ => "R9.11",
+        Character::Aragorn => r!("R26.aragorn.entry"),
+        Character::GandalfWhite => r!("R26.gandalf_white.entry"),
+        Character::Saruman => r!("R26.saruman.entry"),
+        Character::WitchKing => r!("R26.witch_king.entry"),
+        Character::MouthOfSauron => r!("R26.mouth_of_sauron.entry"),
+        _ => r!("R9.11"),
     }
 }

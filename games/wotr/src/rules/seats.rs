@@ -7,13 +7,19 @@ use crate::action::Action;
 use crate::data::Role;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Nation, Region, Side, regions_of};
-use crate::state::{Group, NONE, Step, Wotr};
+use crate::state::{Group, Step, Wotr};
 
 impl Wotr {
     /// The side of a seat: 0 and 3 play the Free Peoples, 1 and 2 the Shadow.
     #[inline]
     pub(crate) const fn side_of(seat: Seat) -> Side {
         if seat.0 == 0 || seat.0 == 3 { Side::FreePeoples } else { Side::Shadow }
+    }
+
+    /// The side of the seat that acts.
+    #[inline]
+    pub(crate) const fn acting_side(&self) -> Side {
+        Wotr::side_of(Seat(self.actor))
     }
 
     /// R24.1, R24.23: the other seat of the team.
@@ -267,7 +273,11 @@ impl Wotr {
         if self.setup.seats != 3 || seat.0 != 0 {
             return true;
         }
-        if nations.count_ones() > 1 { !self.last_armies.contains(&region.0) } else { nations & self.last_nations == 0 }
+        if nations.count_ones() > 1 {
+            !self.last_armies.contains(&Some(region))
+        } else {
+            nations & self.last_nations == 0
+        }
     }
 
     /// R24.24: what the Free Peoples player of three has just done counts for his next action.
@@ -275,14 +285,14 @@ impl Wotr {
         if self.setup.seats == 3 && self.actor == 0 {
             (self.last_nations, self.last_armies) = (self.now_nations, self.now_armies);
         }
-        (self.now_nations, self.now_armies) = (0, [NONE; 2]);
+        (self.now_nations, self.now_armies) = (0, [None; 2]);
     }
 
     /// R24.24: the mixed army that acted has gone on, by advance, and is still the same Army.
     pub(super) fn follow_army(&mut self, from: Region, to: Region) {
         for place in &mut self.now_armies {
-            if *place == from.0 {
-                *place = to.0;
+            if *place == Some(from) {
+                *place = Some(to);
             }
         }
     }
@@ -291,8 +301,8 @@ impl Wotr {
     pub(crate) fn used_nations(&mut self, nations: u8, army: Option<Region>) {
         match army {
             Some(region) if nations.count_ones() > 1 => {
-                let slot = usize::from(self.now_armies[0] != NONE);
-                self.now_armies[slot] = region.0;
+                let slot = usize::from(self.now_armies[0].is_some());
+                self.now_armies[slot] = Some(region);
             }
             _ => self.now_nations |= nations,
         }

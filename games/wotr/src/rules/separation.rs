@@ -10,21 +10,12 @@ use crate::rules::law::{Verdict, by, no};
 use crate::state::{Group, Step, Wotr};
 
 impl Wotr {
-    /// R20.1: one Companion or one group, picked one by one.
-    pub(super) fn list_separate(&self, out: &mut Vec<Action>) {
-        let party = self.group.characters;
-        out.extend(Character::of(self.company() & !party).map(Action::Pick));
-        if party != 0 {
-            out.push(Action::Go);
-        }
-    }
-
     pub(super) fn may_separate(&self, action: Action) -> Verdict {
         let party = self.group.characters;
         match action {
-            Action::Pick(who) if self.company() & !party & who.bit() != 0 => by("R20.1"),
-            Action::Go if party != 0 => by("R20.1"),
-            _ => no("R20.1"),
+            Action::Pick(who) if self.company() & !party & who.bit() != 0 => by(r!("R20.1")),
+            Action::Go if party != 0 => by(r!("R20.1")),
+            _ => no(r!("R20.1")),
         }
     }
 
@@ -83,8 +74,8 @@ impl Wotr {
 
     pub(super) fn may_separate_to(&self, range: u8, into_siege: bool, action: Action) -> Verdict {
         match action {
-            Action::To(to) => self.may_reach(self.ring_bearers, to, range, into_siege, "R20.2"),
-            _ => no("R20.2"),
+            Action::To(to) => self.may_reach(self.ring_bearers, to, range, into_siege, r!("R20.2")),
+            _ => no(r!("R20.2")),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Figure, Nation, Region, Side, regions_of};
 use crate::rules::law::{Verdict, by_if, no};
-use crate::state::{Group, MOVES, Moved, NONE, Step, Wotr};
+use crate::state::{Group, MOVES, Step, Wotr};
 
 /// R8.1: units of a side in a region.
 pub(crate) const STACKING_LIMIT: u8 = 10;
@@ -34,9 +34,9 @@ impl Wotr {
     /// The next action begins with nobody moved.
     pub(super) fn forget_moves(&mut self) {
         self.group = Group::EMPTY;
-        self.moved = [Moved::NOBODY; MOVES];
+        self.moved = [None; MOVES];
         self.travelled = 0;
-        self.flown = [NONE; 8];
+        self.flown = [None; 8];
     }
 
     /// R8.4: the garrison of a siege that begins.
@@ -95,7 +95,7 @@ impl Wotr {
     }
 
     pub(super) fn may_trim(&self, side: Side, region: Region, turn: Option<u8>, action: Action) -> Verdict {
-        let rule = if turn.is_some() { "R8.3" } else { "R8.4" };
+        let rule = if turn.is_some() { r!("R8.3") } else { r!("R8.4") };
         let Action::Lose(figure) = action else { return no(rule) };
         by_if(self.trim_options(side, region, turn).any(|it| it == figure), rule)
     }

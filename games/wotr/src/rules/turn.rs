@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Deck, Face, Side};
 use crate::rules::law::{Verdict, by, no};
-use crate::state::{NONE, Step, Wotr};
+use crate::state::{Step, Wotr};
 
 /// R3.3: Action dice without bonus.
 const BASE_DICE: [u8; 2] = [4, 7];
@@ -22,7 +22,7 @@ impl Wotr {
         self.ring_used = [false; 2];
         self.moved_or_hid = false;
         self.messenger = false;
-        (self.last_nations, self.last_armies) = (0, [NONE; 2]);
+        (self.last_nations, self.last_armies) = (0, [None; 2]);
         self.next = 0;
         let bonus = |characters: &[Character]| characters.iter().filter(|it| self.in_play(**it)).count() as u8;
         self.pool = [
@@ -92,10 +92,10 @@ impl Wotr {
     pub(super) fn may_allocate(&self, action: Action) -> Verdict {
         let (least, most) = self.allocation();
         match action {
-            Action::Allocate(count) if count < least => no("R3.8"),
-            Action::Allocate(count) if count > most => no("R3.7"),
-            Action::Allocate(_) => by("R3.6"),
-            _ => no("R3.6"),
+            Action::Allocate(count) if count < least => no(r!("R3.8")),
+            Action::Allocate(count) if count > most => no(r!("R3.7")),
+            Action::Allocate(_) => by(r!("R3.6")),
+            _ => no(r!("R3.6")),
         }
     }
 

@@ -50,7 +50,7 @@ impl Wotr {
             }
             if side == Side::Shadow {
                 let held = self.controlled(side) & map.home[side.enemy().index()];
-                for region in regions_of(held).filter(|region| self.captor[region.index()] == seat.0) {
+                for region in regions_of(held & self.captured[seat.index()]) {
                     scores[seat.index()] += i32::from(map.vp[region.index()]);
                 }
             }

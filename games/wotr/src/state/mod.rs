@@ -14,12 +14,6 @@ use crate::setup::Setup;
 /// How many armies that have moved in an action are remembered: the fourth is the last to move.
 pub(crate) const MOVES: usize = 3;
 
-/// No card, no region, no seat.
-pub(crate) const NONE: u8 = 255;
-
-/// Companion mode: an unnamed card of a deck, as an offer.
-pub(crate) const UNNAMED: u8 = 128;
-
 /// The slot of the Nazgûl among the leaders of a place.
 pub(crate) const NAZGUL: usize = 5;
 
@@ -173,9 +167,13 @@ pub struct Moved {
     pub group: Group,
 }
 
-impl Moved {
-    /// Nobody.
-    pub const NOBODY: Moved = Moved { to: Region(NONE), group: Group::EMPTY };
+/// R24.6: what a seat offers its teammate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Offer {
+    /// A card.
+    Named(Card),
+    /// Companion mode: a card of a deck that nobody has named.
+    Unnamed(Deck),
 }
 
 /// What kind of battle is fought.
@@ -211,9 +209,9 @@ pub struct Battle {
     /// The round, from 1; 0 before the first.
     pub round: u8,
     /// The Combat cards, by side; hidden until shown.
-    pub cards: [u8; 2],
+    pub cards: [Option<Card>; 2],
     /// Companion mode: decks of Combat cards that lie face down and are not named yet.
-    pub backs: [u8; 2],
+    pub backs: [Option<Deck>; 2],
     /// Whether the Combat cards are shown.
     pub shown: bool,
     /// Failed dice of each side's Combat roll.
@@ -303,8 +301,8 @@ impl Battle {
             region: Region(0),
             force: Group::EMPTY,
             round: 0,
-            cards: [NONE; 2],
-            backs: [NONE; 2],
+            cards: [None; 2],
+            backs: [None; 2],
             shown: false,
             missed: [0; 2],
             hits: [0; 2],
@@ -449,8 +447,8 @@ pub struct Wotr {
     pub(crate) table: u128,
     /// Cards a seat knows its teammate was given (R24.6).
     pub(crate) given: [u128; 4],
-    /// A card offered to the teammate, secretly; from [`UNNAMED`] on, the deck of an unnamed one.
-    pub(crate) offered: u8,
+    /// A card offered to the teammate, secretly.
+    pub(crate) offered: Option<Offer>,
     /// Companion mode: cards nobody has named, in hand and face down, by seat: Character, Strategy.
     pub(crate) unnamed: [[u8; 2]; 4],
     pub(crate) unnamed_down: [[u8; 2]; 4],
@@ -477,19 +475,19 @@ pub struct Wotr {
     pub(crate) minions: bool,
     /// R24.24: nations of the last action and of this one, and where their mixed armies are now.
     pub(crate) last_nations: u8,
-    pub(crate) last_armies: [u8; 2],
+    pub(crate) last_armies: [Option<Region>; 2],
     pub(crate) now_nations: u8,
-    pub(crate) now_armies: [u8; 2],
-    /// R24.22: Victory points each Shadow seat's nations captured, by seat; -1 for none.
-    pub(crate) captor: [u8; REGIONS],
+    pub(crate) now_armies: [Option<Region>; 2],
+    /// R24.22: Settlements that the nations of each seat captured.
+    pub(crate) captured: [u128; 4],
     // What is being done.
     pub(crate) group: Group,
     /// Armies that have moved in this action, and where they are now.
-    pub(crate) moved: [Moved; MOVES],
+    pub(crate) moved: [Option<Moved>; MOVES],
     /// Characters that have moved by themselves in this action.
     pub(crate) travelled: u16,
     /// Where Nazgûl have flown to in this action.
-    pub(crate) flown: [u8; 8],
+    pub(crate) flown: [Option<Region>; 8],
     pub(crate) battle: Battle,
     pub(crate) steps: Steps<Step, DEPTH>,
     pub(crate) ending: Option<Ending>,

@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::data::map;
 use crate::edit::{Edit, Topic};
 use crate::ids::{Figure, Nation, Region, Side};
+use crate::number::Number;
 use crate::state::Wotr;
 use crate::view::Phase;
 
@@ -45,19 +46,19 @@ pub(super) fn open(game: &Wotr, action: Action, topic: Topic) -> Choice<Action> 
         let mut all = here[0];
         all.add(&here[1]);
         let label = Text::new("option.to").with("region", place(region));
-        let choice = Choice::new(action, label, "R7.1").group(land(region)).touches(region_thing(region));
+        let choice = Choice::new(action, label, r!("R7.1")).group(land(region)).touches(region_thing(region));
         let army = Text::new("effect.army").with("group", super::group(&all));
         return if all.is_empty() { choice } else { choice.effect(army) };
     }
     let (key, rule) = match topic {
-        Topic::Map | Topic::Region(_) => ("option.edit_map", "R7.1"),
-        Topic::Figures => ("option.edit_figures", "R1.9"),
-        Topic::Politics => ("option.edit_politics", "R18.1"),
-        Topic::Fellowship => ("option.edit_fellowship", "R19.2"),
-        Topic::Dice => ("option.edit_dice", "R4.3"),
-        Topic::Cards => ("option.edit_cards", "R2.6"),
-        Topic::Tiles => ("option.edit_tiles", "R21.2"),
-        Topic::Turn => ("option.edit_turn", "R3.1"),
+        Topic::Map | Topic::Region(_) => ("option.edit_map", r!("R7.1")),
+        Topic::Figures => ("option.edit_figures", r!("R1.9")),
+        Topic::Politics => ("option.edit_politics", r!("R18.1")),
+        Topic::Fellowship => ("option.edit_fellowship", r!("R19.2")),
+        Topic::Dice => ("option.edit_dice", r!("R4.3")),
+        Topic::Cards => ("option.edit_cards", r!("R2.6")),
+        Topic::Tiles => ("option.edit_tiles", r!("R21.2")),
+        Topic::Turn => ("option.edit_turn", r!("R3.1")),
     };
     Choice::new(action, key, rule).group("group.edit")
 }
@@ -109,27 +110,27 @@ fn heading(edit: Edit) -> Text {
     }
 }
 
-const fn rule(edit: Edit) -> &'static str {
+const fn rule(edit: Edit) -> Number {
     match edit {
-        Edit::Place(..) | Edit::Remove(..) => "R1.8",
-        Edit::Bury(_) | Edit::Raise(_) => "R1.9",
-        Edit::Join(_) | Edit::Aside(_) => "R2.4",
-        Edit::Control(..) => "R7.6",
-        Edit::Steps(..) | Edit::Active(..) => "R18.1",
-        Edit::RingBearers(_) => "R19.1",
-        Edit::Progress(_) | Edit::Hidden(_) => "R19.2",
-        Edit::Corruption(_) => "R19.3",
-        Edit::Mordor(_) => "R22.11",
-        Edit::Guide(_) => "R19.5",
-        Edit::AddDie(..) | Edit::SpendDie(..) => "R4.3",
-        Edit::HuntBox(..) => "R21.1",
-        Edit::Rings(..) => "R2.5",
-        Edit::Hand(..) | Edit::Deck(_) | Edit::Discard(_) | Edit::Table(_) => "R2.6",
-        Edit::Pool(_) | Edit::Drawn(_) | Edit::Scrap(_) => "R21.2",
-        Edit::Await(_) | Edit::Shelve(_) => "R21.4",
-        Edit::Turn(_) | Edit::Phase(_) => "R3.1",
-        Edit::Lead(_) => "R24.3",
-        Edit::Acting(_) => "R3.11",
+        Edit::Place(..) | Edit::Remove(..) => r!("R1.8"),
+        Edit::Bury(_) | Edit::Raise(_) => r!("R1.9"),
+        Edit::Join(_) | Edit::Aside(_) => r!("R2.4"),
+        Edit::Control(..) => r!("R7.6"),
+        Edit::Steps(..) | Edit::Active(..) => r!("R18.1"),
+        Edit::RingBearers(_) => r!("R19.1"),
+        Edit::Progress(_) | Edit::Hidden(_) => r!("R19.2"),
+        Edit::Corruption(_) => r!("R19.3"),
+        Edit::Mordor(_) => r!("R22.11"),
+        Edit::Guide(_) => r!("R19.5"),
+        Edit::AddDie(..) | Edit::SpendDie(..) => r!("R4.3"),
+        Edit::HuntBox(..) => r!("R21.1"),
+        Edit::Rings(..) => r!("R2.5"),
+        Edit::Hand(..) | Edit::Deck(_) | Edit::Discard(_) | Edit::Table(_) => r!("R2.6"),
+        Edit::Pool(_) | Edit::Drawn(_) | Edit::Scrap(_) => r!("R21.2"),
+        Edit::Await(_) | Edit::Shelve(_) => r!("R21.4"),
+        Edit::Turn(_) | Edit::Phase(_) => r!("R3.1"),
+        Edit::Lead(_) => r!("R24.3"),
+        Edit::Acting(_) => r!("R3.11"),
     }
 }
 

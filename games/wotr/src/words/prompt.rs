@@ -14,7 +14,7 @@ pub(crate) fn prompt(game: &Wotr, seat: Seat) -> Prompt<Action> {
     let mut actions = Vec::new();
     game.legal_actions(seat, &mut actions);
     let ask = if actions.is_empty() { "ask.wait".into() } else { game.question() };
-    let rule = |action| RuleId::from(game.may(seat, action).unwrap_or(Rule::Book("R3.1")));
+    let rule = |action| RuleId::from(game.may(seat, action).unwrap_or(Rule::Book(r!("R3.1"))));
     let options = actions.into_iter().map(|action| option(game, seat, action, rule(action))).collect();
     Prompt { ask, options }
 }
