@@ -154,7 +154,7 @@ pub enum Role {
     Saruman,
 }
 
-/// A character's record.
+/// R26.0: a character's record.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CharacterRecord {
@@ -362,7 +362,7 @@ fn wrong(file: &'static str, what: impl Into<String>) -> DataError {
     DataError::Contradiction { file, what: what.into() }
 }
 
-/// R7: reads and checks regions and borders.
+/// R7, R7.3, R7.5, R7.10: reads and checks regions and borders.
 pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
     const FILE: &str = "regions.json";
     let records: Vec<RegionRecord> = counted(FILE, parse(FILE, regions)?, REGIONS)?;

@@ -157,7 +157,7 @@ impl Wotr {
             Some(Step::Editor(from)) => from == Topic::Map && matches!(topic, Topic::Region(_)),
             _ => self.may_edit() && Topic::ALL.contains(&topic),
         };
-        if open { by(r!("R3.1")) } else { no(r!("R3.11")).map_err(|it| it.said("refuse.edit")) }
+        if open { by(r!("R3.1")) } else { no(r!("R3.11")).map_err(|it| it.said(&"refuse.edit")) }
     }
 
     /// Opens the editor or makes an edit; whether the action was one of these.

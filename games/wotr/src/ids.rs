@@ -231,31 +231,31 @@ as_text!(Whereabouts);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Character {
-    /// Gandalf the Grey.
+    /// R26.gandalf_grey: Gandalf the Grey.
     GandalfGrey,
-    /// Strider.
+    /// R26.strider: Strider.
     Strider,
-    /// Boromir.
+    /// R26.boromir: Boromir.
     Boromir,
-    /// Legolas.
+    /// R26.legolas: Legolas.
     Legolas,
-    /// Gimli.
+    /// R26.gimli: Gimli.
     Gimli,
-    /// Meriadoc Brandybuck.
+    /// R26.meriadoc: Meriadoc Brandybuck.
     Meriadoc,
-    /// Peregrin Took.
+    /// R26.peregrin: Peregrin Took.
     Peregrin,
-    /// Aragorn, Heir to Isildur.
+    /// R26.aragorn: Aragorn, Heir to Isildur.
     Aragorn,
-    /// Gandalf the White.
+    /// R26.gandalf_white: Gandalf the White.
     GandalfWhite,
-    /// Gollum.
+    /// R26.gollum: Gollum.
     Gollum,
-    /// The Witch-king.
+    /// R26.witch_king: the Witch-king.
     WitchKing,
-    /// The Mouth of Sauron.
+    /// R26.mouth_of_sauron: the Mouth of Sauron.
     MouthOfSauron,
-    /// Saruman.
+    /// R26.saruman: Saruman.
     Saruman,
     /// A Minion of the tests' tiny expansion.
     #[cfg(test)]
@@ -291,6 +291,15 @@ impl Character {
     pub const BASE: u16 = 0x1FFF;
     /// The set of the two Hobbits.
     pub const HOBBITS: u16 = 0x60;
+
+    /// The Companions, or the Minions.
+    #[inline]
+    pub const fn all_of(side: Side) -> u16 {
+        match side {
+            Side::FreePeoples => Character::COMPANIONS,
+            Side::Shadow => Character::MINIONS,
+        }
+    }
 
     /// The character as an index.
     #[inline]
@@ -645,7 +654,7 @@ pub enum Figure {
     Elite(Nation),
     /// A Free Peoples Leader.
     Leader(Nation),
-    /// A Nazgûl.
+    /// R26.nazgul: a Nazgûl.
     Nazgul,
     /// A Companion or Minion.
     Character(Character),

@@ -143,6 +143,7 @@ impl Game for Wotr {
         self.take_deal(answer, events);
     }
 
+    /// R25.1, R25.2: what a viewer may know.
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
     }

@@ -153,7 +153,7 @@ impl Setup {
 }
 
 impl Wotr {
-    /// R2: the state before anything has happened.
+    /// R2.2, R2.3, R2.7, R2.8: the state before anything has happened.
     pub(crate) fn fresh(setup: Setup) -> Self {
         let map = map();
         let book = book();

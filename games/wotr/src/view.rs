@@ -619,7 +619,7 @@ impl Wotr {
             unmet: seats()
                 .filter(|seat| sees(*seat))
                 .flat_map(|seat| cards_of(self.hands[seat.index()]))
-                .filter_map(|card| Some((card, crate::cards::needs(self, card).err()?.into())))
+                .filter_map(|card| Some((card, (*crate::cards::needs(self, card).err()?).into())))
                 .collect(),
         }
     }

@@ -48,7 +48,7 @@ pub(crate) fn combat_slot(game: &mut Wotr, slot: u8) {
     }
 }
 
-/// R13.4: the cards that act in a slot: on equal numbers the defender's card comes first.
+/// R13.4, R27.3.2: the cards that act in a slot: on equal numbers the defender's card comes first.
 pub(crate) fn in_slot(game: &Wotr, slot: u8) -> [Option<Card>; 2] {
     let attacker = game.battle.attacker;
     [attacker.enemy(), attacker].map(|side| {
@@ -118,7 +118,7 @@ fn marked(game: &mut Wotr, card: Card, act: impl FnOnce(&mut Wotr)) {
 // What several Combat cards do.
 
 impl Wotr {
-    /// R13.6: a figure adds no Leadership this round.
+    /// R13.6, R27.3.6: a figure adds no Leadership this round.
     pub(super) fn forfeit(&mut self, figure: Figure, log: &mut Log) {
         self.battle.forfeited.put(figure);
         tell_all(log, Event::Forfeited { figure });
@@ -136,7 +136,7 @@ impl Wotr {
         if self.battle.white_rider { able & !Character::GandalfWhite.bit() } else { able }
     }
 
-    /// The card of the enemy is cancelled; whether there was one (R13.4).
+    /// R27.3.3: the card of the enemy is cancelled; whether there was one (R13.4).
     pub(super) fn cancel_enemy_card(&mut self, card: Card, log: &mut Log) -> bool {
         let enemy = card.side().enemy();
         let Some(other) = self.battle.cards[enemy.index()].filter(|_| !self.battle.tactics.cancelled[enemy.index()])

@@ -3,7 +3,7 @@
 use parlour_core::{Answer, Request, Seat, Sink, Stream};
 use serde::{Deserialize, Serialize};
 
-use super::{Log, Needs, Options, PRICE, code, options};
+use super::{Log, Needs, Options, PRICE, Words, code, options};
 use crate::action::Action;
 use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
@@ -79,7 +79,7 @@ impl Effect {
         Effect::Ask(Ask { who: Who::Enemy, list, act, always: false })
     }
 
-    /// A question to the enemy who has or commands what it is about.
+    /// R27.2.5: a question to the enemy who has or commands what it is about.
     pub(super) const fn ask_owner(owner: fn(&Wotr) -> Seat, list: List, act: Act) -> Effect {
         Effect::Ask(Ask { who: Who::Owner(owner), list, act, always: false })
     }
@@ -590,7 +590,7 @@ impl Wotr {
         self.used_nations(1 << levy.nation.index(), None);
     }
 
-    /// R6.9, R6.10, R14.3: hits that leave no choice are taken at once.
+    /// R6.9, R6.10, R14.3, R27.2.11: hits that leave no choice are taken at once.
     pub(crate) fn begin_hits(&mut self, card: Card, region: Region, hits: u8, events: &mut impl Sink<Event>) -> bool {
         let side = card.side().enemy();
         let group = super::hittable(self, card, region);
@@ -648,7 +648,7 @@ impl Wotr {
 // What the preconditions of several cards ask.
 
 /// A condition, or the message that says what is missing.
-pub(super) const fn need(holds: bool, missing: &'static str) -> Needs {
+pub(super) const fn need(holds: bool, missing: Words) -> Needs {
     if holds { Ok(()) } else { Err(missing) }
 }
 

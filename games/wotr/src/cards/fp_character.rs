@@ -41,17 +41,17 @@ pub(super) static CARDS: [Code; 24] = [
     }),
     // R27.fp_char_06: Axe and Bow.
     Code::new(&[], &combat::MIGHTY_ATTACK)
-        .needs(|game| need(has_axe_or_bow(game), "needs.gimli_or_legolas_in_fellowship"))
+        .needs(|game| need(has_axe_or_bow(game), &"needs.gimli_or_legolas_in_fellowship"))
         .stays(has_axe_or_bow)
         .interrupt(Window::Damage, may_help, lower_damage),
     // R27.fp_char_07: Horn of Gondor.
     Code::new(&[], &combat::MIGHTY_ATTACK)
-        .needs(|game| need(has_horn(game), "needs.boromir_in_fellowship"))
+        .needs(|game| need(has_horn(game), &"needs.boromir_in_fellowship"))
         .stays(has_horn)
         .interrupt(Window::Damage, may_help, lower_damage),
     // R27.fp_char_08: Wizard's Staff.
     Code::new(&[], &combat::SERVANT_OF_THE_SECRET_FIRE)
-        .needs(|game| need(has_staff(game), "needs.gandalf_grey_in_fellowship"))
+        .needs(|game| need(has_staff(game), &"needs.gandalf_grey_in_fellowship"))
         .stays(has_staff)
         .interrupt(Window::Tile, may_help, |game, card, log| {
             help(game, card, log);
@@ -77,7 +77,7 @@ pub(super) static CARDS: [Code; 24] = [
     Code::new(&[HEAL_1, Effect::ask(list_gollums_way, take_gollums_way)], &combat::HEROIC_DEATH),
     // R27.fp_char_11: I Will Go Alone.
     Code::new(&[Effect::Separate(Journey { more: 1, ..Journey::PLAIN }), HEAL_1], &combat::DARING_DEFIANCE)
-        .needs(|game| need(game.company() != 0, "needs.companion_in_fellowship")),
+        .needs(|game| need(game.company() != 0, &"needs.companion_in_fellowship")),
     // R27.fp_char_12: Bilbo's Song.
     Code::new(
         &[Effect::Do(|game, _, log| {
@@ -119,7 +119,7 @@ pub(super) static CARDS: [Code; 24] = [
     .needs(|game| {
         let south = lands(Nation::Gondor) | lands(Nation::Rohan);
         let there = strider(game).is_some_and(|(_, at)| south & game.armies[FP.index()] & at.bit() != 0);
-        need(there, "needs.strider_with_army_in_south")
+        need(there, &"needs.strider_with_army_in_south")
     }),
     // R27.fp_char_15: Gwaihir the Windlord.
     Code::new(
@@ -179,7 +179,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::HEROIC_DEATH,
     )
-    .needs(|game| need(eagles_prey(game) != 0, "needs.companion_army_near_nazgul")),
+    .needs(|game| need(eagles_prey(game) != 0, &"needs.companion_army_near_nazgul")),
     // R27.fp_char_19: The Ents Awake: Treebeard.
     Code::new(ENTS, &combat::ENTS_RAGE).needs(ents_listen),
     // R27.fp_char_20: The Ents Awake: Huorns.
@@ -214,7 +214,7 @@ pub(super) static CARDS: [Code; 24] = [
     )
     .needs(|game| {
         let there = strider(game).is_some_and(|(_, at)| lands(Nation::Rohan) & at.bit() != 0);
-        need(there, "needs.strider_in_rohan")
+        need(there, &"needs.strider_in_rohan")
     }),
     // R27.fp_char_23: House of the Stewards.
     Code::new(
@@ -229,7 +229,7 @@ pub(super) static CARDS: [Code; 24] = [
     )
     .needs(|game| {
         let home = game.place(Character::Boromir).is_some_and(|at| lands(Nation::Gondor) & at.bit() != 0);
-        need(home, "needs.boromir_in_gondor")
+        need(home, &"needs.boromir_in_gondor")
     }),
     // R27.fp_char_24: The Grey Company.
     Code::new(
@@ -238,7 +238,7 @@ pub(super) static CARDS: [Code; 24] = [
     )
     .needs(|game| {
         let there = strider(game).is_some_and(|(_, at)| game.armies[FP.index()] & at.bit() != 0);
-        need(there, "needs.strider_with_army")
+        need(there, &"needs.strider_with_army")
     }),
 ];
 
@@ -395,8 +395,8 @@ fn flee_from_eagles(game: &mut Wotr, _: Card, action: Action, log: &mut Log) {
 // 19 to 21: the Ents.
 
 fn ents_listen(game: &Wotr) -> Needs {
-    need(game.in_play(Character::GandalfWhite), "needs.gandalf_white_in_play")?;
-    need(with_companion(game) & FANGORN.bit() != 0, "needs.companion_in_fangorn")
+    need(game.in_play(Character::GandalfWhite), &"needs.gandalf_white_in_play")?;
+    need(with_companion(game) & FANGORN.bit() != 0, &"needs.companion_in_fangorn")
 }
 
 static ENTS: &[Effect] = &[

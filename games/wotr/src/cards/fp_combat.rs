@@ -18,27 +18,27 @@ fn own(game: &Wotr) -> Group {
 }
 
 fn companion(game: &Wotr) -> Needs {
-    need(own(game).characters & Character::COMPANIONS != 0, "needs.companion_in_battle")
+    need(own(game).characters & Character::COMPANIONS != 0, &"needs.companion_in_battle")
 }
 
 fn leader_or_companion(game: &Wotr) -> Needs {
     let own = own(game);
     let any = own.fp_leaders() > 0 || own.characters & Character::COMPANIONS != 0;
-    need(any, "needs.leader_or_companion_in_battle")
+    need(any, &"needs.leader_or_companion_in_battle")
 }
 
 fn elite(game: &Wotr) -> Needs {
-    need(own(game).elites() > 0, "needs.elite_in_battle")
+    need(own(game).elites() > 0, &"needs.elite_in_battle")
 }
 
 fn ent_country(game: &Wotr) -> Needs {
     let places = FANGORN.bit() | ORTHANC.bit() | lands(Nation::Rohan);
-    need(places & game.battle.region.bit() != 0, "needs.battle_near_fangorn")
+    need(places & game.battle.region.bit() != 0, &"needs.battle_near_fangorn")
 }
 
 fn free_land(game: &Wotr) -> Needs {
     let free = map().nation[game.battle.region.index()].is_some_and(|nation| nation.side() == FP);
-    need(free, "needs.battle_in_free_land")
+    need(free, &"needs.battle_in_free_land")
 }
 
 // 0.
@@ -86,7 +86,7 @@ pub(super) static SCOUTS: Half = Half::new(
 )
 .needs(|game| {
     let field = game.battle.kind != BattleKind::Siege && game.battle.attacker != FP;
-    need(field, "needs.defends_in_field")
+    need(field, &"needs.defends_in_field")
 });
 
 // 2.
@@ -144,14 +144,14 @@ pub(super) static IT_IS_A_GIFT: Half = Half::new(
         }),
     )],
 )
-.needs(|game| need(game.fellowship_region() == Some(game.battle.region), "needs.battle_where_fellowship_is"));
+.needs(|game| need(game.fellowship_region() == Some(game.battle.region), &"needs.battle_where_fellowship_is"));
 
 /// R27.fp_char_08.combat.
 pub(super) static SERVANT_OF_THE_SECRET_FIRE: Half =
     Half::new("Servant of the Secret Fire", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[FP_AT] += 1))])
         .needs(|game| {
             let gandalf = Character::GandalfGrey.bit() | Character::GandalfWhite.bit();
-            need(own(game).characters & gandalf != 0, "needs.gandalf_in_battle")
+            need(own(game).characters & gandalf != 0, &"needs.gandalf_in_battle")
         });
 
 /// R27.fp_strat_22.combat, R27.fp_strat_23.combat, R27.fp_strat_24.combat.
@@ -176,7 +176,7 @@ pub(super) static ANDURIL: Half = Half::new(
 )
 .needs(|game| {
     let heirs = Character::Strider.bit() | Character::Aragorn.bit();
-    need(own(game).characters & heirs != 0, "needs.strider_in_battle")
+    need(own(game).characters & heirs != 0, &"needs.strider_in_battle")
 });
 
 /// R27.fp_strat_08.combat, R27.fp_strat_12.combat.
@@ -269,7 +269,7 @@ pub(super) static BLADE_OF_WESTERNESSE: Half = Half::new(
         ),
     )],
 )
-.needs(|game| need(own(game).characters & Character::HOBBITS != 0, "needs.hobbit_in_battle"));
+.needs(|game| need(own(game).characters & Character::HOBBITS != 0, &"needs.hobbit_in_battle"));
 
 /// R27.fp_char_12.combat:
 /// a Nazgûl for one re-roll hit, a Nazgûl or a Minion for two.

@@ -122,7 +122,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::SCOUTS,
     )
-    .needs(|game| need(game.is_active(Nation::Gondor), "needs.gondor_active")),
+    .needs(|game| need(game.is_active(Nation::Gondor), &"needs.gondor_active")),
     // R27.fp_strat_10: Help Unlooked For.
     Code::new(
         &[Effect::Attack(Attack { targets: |game, from| game.besieging(SH) & !from.bit(), with: With::Anybody })],
@@ -138,7 +138,7 @@ pub(super) static CARDS: [Code; 24] = [
         })],
         &combat::SUDDEN_STRIKE,
     )
-    .needs(|game| need(game.at_war(Nation::Rohan), "needs.rohan_at_war")),
+    .needs(|game| need(game.at_war(Nation::Rohan), &"needs.rohan_at_war")),
     // R27.fp_strat_12: Through a Day and a Night.
     Code::new(
         &[Effect::March(|game| March {
@@ -151,13 +151,13 @@ pub(super) static CARDS: [Code; 24] = [
         })],
         &combat::CONFUSION,
     )
-    .needs(|game| need(game.armies[FP.index()] & with_companion(game) != 0, "needs.army_with_companion")),
+    .needs(|game| need(game.armies[FP.index()] & with_companion(game) != 0, &"needs.army_with_companion")),
     // R27.fp_strat_13: Círdan's Ships.
     Code::new(
         &[Effect::Place(|game| map().coastal & game.armies[FP.index()], Levy::of(Nation::Elves).units(2))],
         &combat::CHARGE,
     )
-    .needs(|game| need(game.at_war(Nation::Elves), "needs.elves_at_war")),
+    .needs(|game| need(game.at_war(Nation::Elves), &"needs.elves_at_war")),
     // R27.fp_strat_14: Guards of the Citadel.
     Code::new(&[Effect::Place(|_| MINAS_TIRITH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))], &combat::CHARGE),
     // R27.fp_strat_15: Celeborn's Galadhrim.
@@ -220,7 +220,7 @@ fn last_battle(game: &Wotr) -> Needs {
         let free_land = map().nation[at.index()].is_some_and(|nation| nation.side() == FP);
         !free_land && game.armies[FP.index()] & at.bit() != 0
     };
-    need(game.place(Character::Aragorn).is_some_and(abroad), "needs.aragorn_with_army_abroad")
+    need(game.place(Character::Aragorn).is_some_and(abroad), &"needs.aragorn_with_army_abroad")
 }
 
 /// The Fellowship was declared or revealed.
@@ -269,9 +269,9 @@ pub(super) fn is_open(game: &Wotr, region: Region) -> Result<(), Against> {
     if here == 0 {
         Ok(())
     } else if here & HAVENS != 0 {
-        no_by(Rule::Event(A_POWER_TOO_GREAT)).map_err(|it| it.said("refuse.R27.fp_strat_02"))
+        no_by(Rule::Event(A_POWER_TOO_GREAT)).map_err(|it| it.said(&"refuse.R27.fp_strat_02"))
     } else {
-        no_by(Rule::Event(THE_POWER_OF_TOM_BOMBADIL)).map_err(|it| it.said("refuse.R27.fp_strat_03"))
+        no_by(Rule::Event(THE_POWER_OF_TOM_BOMBADIL)).map_err(|it| it.said(&"refuse.R27.fp_strat_03"))
     }
 }
 

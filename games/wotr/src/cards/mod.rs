@@ -55,7 +55,10 @@ use crate::state::{Step, Window, Wotr};
 pub const PRICE: u8 = 0x80;
 
 /// Whether something holds, or the message that says what is missing.
-pub(crate) type Needs = Result<(), &'static str>;
+pub(crate) type Needs = Result<(), Words>;
+
+/// The key of a message behind one pointer, so that a verdict fits into two registers.
+pub(crate) type Words = &'static &'static str;
 
 /// Where a card tells what happens. A card's code is compiled once, whoever listens.
 pub(crate) struct Log<'a>(&'a mut dyn Sink<Event>);
@@ -98,7 +101,7 @@ fn options(list: impl FnOnce(&mut Vec<Action>)) -> Options {
 pub(crate) struct Code {
     /// R6.5: the precondition of the Event.
     pub needs: fn(&Wotr) -> Needs,
-    /// What the Event does, in order.
+    /// R27.2.4: what the Event does, in order.
     pub event: &'static [Effect],
     /// R6.7: whether the card may stay on the table; asked after everything that happens.
     pub stays: fn(&Wotr) -> bool,
@@ -194,7 +197,7 @@ impl Code {
     }
 }
 
-/// The code of a card, by its number.
+/// R27.0: the code of a card, by its number.
 pub(crate) fn code(card: Card) -> &'static Code {
     if card.0 >= crate::ids::CARDS {
         return &Code::EXPANSION;
@@ -245,7 +248,7 @@ const fn nth(deck: Deck, number: u8) -> Card {
 /// Cards on the table that stay there only under a condition.
 const WATCHED: u128 = fp_character::WATCHED | fp_strategy::WATCHED | sh_character::WATCHED | sh_strategy::WATCHED;
 
-/// R6.7: cards on the table whose condition no longer holds are discarded.
+/// R6.7, R27.2.8: cards on the table whose condition no longer holds are discarded.
 #[inline]
 pub(crate) fn watch(game: &mut Wotr, events: &mut impl Sink<Event>) {
     if game.table & WATCHED != 0 {
@@ -337,7 +340,7 @@ pub(crate) fn may_interrupt(game: &Wotr, window: Window, action: Action) -> Verd
     match action {
         Action::Decline => by(r!("R21.12")),
         Action::UseCard(card) if usable(game, window).any(|it| it == card) => Ok(Rule::Event(card)),
-        _ => no(r!("R27.2.14")).map_err(|it| it.said("refuse.card_choice")),
+        _ => no(r!("R27.2.14")).map_err(|it| it.said(&"refuse.card_choice")),
     }
 }
 
@@ -379,7 +382,7 @@ fn attack_plan(card: Card) -> Option<&'static Attack> {
     })
 }
 
-/// What an army may attack from a region by the Event that grants the attack.
+/// R27.2.12: what an army may attack from a region by the Event that grants the attack.
 pub(crate) fn attack_of(game: &Wotr, card: Card, from: Region) -> u128 {
     attack_plan(card).map_or(0, |attack| (attack.targets)(game, from))
 }

@@ -187,7 +187,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::DEVILRY_OF_ORTHANC,
     )
-    .needs(|game| need(spellbound(game) != 0, "needs.nazgul_beside_enemy")),
+    .needs(|game| need(spellbound(game) != 0, &"needs.nazgul_beside_enemy")),
     // R27.sh_char_20: Grond, Hammer of the Underworld.
     Code::new(
         &[Effect::Attack(Attack {
@@ -198,7 +198,7 @@ pub(super) static CARDS: [Code; 24] = [
     )
     .needs(|game| {
         let besiegers = game.besieging(Side::Shadow) & game.armies[Side::Shadow.index()];
-        need(witch_king(game) & besiegers != 0, "needs.witch_king_besieges")
+        need(witch_king(game) & besiegers != 0, &"needs.witch_king_besieges")
     }),
     // R27.sh_char_21: The Palantír of Orthanc.
     Code::new(&[], &combat::CRUEL_AS_DEATH).needs(saruman).stays(|game| game.in_play(Character::Saruman)).removal(
@@ -249,7 +249,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::FOUL_STENCH,
     )
-    .needs(|game| need(game.in_play(Character::WitchKing), "needs.witch_king")),
+    .needs(|game| need(game.in_play(Character::WitchKing), &"needs.witch_king")),
 ];
 
 // Preconditions.
@@ -257,19 +257,19 @@ pub(super) static CARDS: [Code; 24] = [
 /// The Fellowship is in no region with a Settlement of the Free Peoples, whoever holds it (R6.11).
 fn away_from_settlements(game: &Wotr) -> Needs {
     let home = map().home[Side::FreePeoples.index()];
-    need(game.fellowship_region().is_none_or(|at| home & at.bit() == 0), "needs.fellowship_away_from_settlements")
+    need(game.fellowship_region().is_none_or(|at| home & at.bit() == 0), &"needs.fellowship_away_from_settlements")
 }
 
 fn on_the_road(game: &Wotr) -> Needs {
-    need(game.mordor.is_none() && game.progress > 0, "needs.progress")
+    need(game.mordor.is_none() && game.progress > 0, &"needs.progress")
 }
 
 fn revealed(game: &Wotr) -> Needs {
-    need(!game.hidden, "needs.revealed")
+    need(!game.hidden, &"needs.revealed")
 }
 
 pub(super) fn saruman(game: &Wotr) -> Needs {
-    need(game.in_play(Character::Saruman), "needs.saruman")
+    need(game.in_play(Character::Saruman), &"needs.saruman")
 }
 
 /// The region of the Witch-king.

@@ -24,11 +24,11 @@ fn own(game: &Wotr) -> Group {
 /// A Nazgûl or the Witch-king, whatever his Leadership.
 fn wraith(game: &Wotr) -> Needs {
     let own = own(game);
-    need(own.nazgul() > 0 || own.has(WITCH_KING) > 0, "needs.nazgul_in_battle")
+    need(own.nazgul() > 0 || own.has(WITCH_KING) > 0, &"needs.nazgul_in_battle")
 }
 
 fn wraith_leadership(game: &Wotr) -> Needs {
-    need(game.nazgul_leadership() >= 1, "needs.nazgul_leadership")
+    need(game.nazgul_leadership() >= 1, &"needs.nazgul_leadership")
 }
 
 /// R13.6: the figures whose Leadership can still be forfeited.
@@ -124,7 +124,7 @@ pub(super) static WORDS_OF_POWER: Half = Half::new(
 /// R27.sh_char_17.combat.
 pub(super) static DURINS_BANE: Half =
     Half::new("Durin's Bane", &[(2, Tactic::Do(|game, card, _| game.attack_extra(card, 3, Some(4))))])
-        .needs(|game| need(within(MORIA, 2, 0, 0) & game.battle.region.bit() != 0, "needs.battle_near_moria"));
+        .needs(|game| need(within(MORIA, 2, 0, 0) & game.battle.region.bit() != 0, &"needs.battle_near_moria"));
 
 // 3.
 
@@ -146,7 +146,7 @@ pub(super) static CRUEL_AS_DEATH: Half = Half::new(
         ),
     )],
 )
-.needs(|game| need(game.nazgul_leadership() >= 2, "needs.nazgul_leadership_two"));
+.needs(|game| need(game.nazgul_leadership() >= 2, &"needs.nazgul_leadership_two"));
 
 /// R27.sh_strat_01.combat, R27.sh_strat_10.combat, R27.sh_strat_21.combat.
 pub(super) static DEADLY_STRIFE: Half = Half::new("Deadly Strife", &[(3, Tactic::Do(|game, _, _| for_both(game, 2)))]);
@@ -165,7 +165,7 @@ pub(super) static DEVILRY_OF_ORTHANC: Half =
     Half::new("Devilry of Orthanc", &[(3, Tactic::Do(|game, _, _| game.battle.tactics.bonus[SH_AT] += 1))]).needs(
         |game| {
             let siege = game.battle.kind == BattleKind::Siege;
-            need(siege && own(game).of(Nation::Isengard) > 0, "needs.isengard_in_siege_battle")
+            need(siege && own(game).of(Nation::Isengard) > 0, &"needs.isengard_in_siege_battle")
         },
     );
 
@@ -212,7 +212,7 @@ pub(super) static FOUL_STENCH: Half = Half::new(
 /// R27.sh_char_01.combat, R27.sh_char_02.combat, R27.sh_char_03.combat, R27.sh_char_04.combat.
 pub(super) static ONE_FOR_THE_DARK_LORD: Half =
     Half::new("One for the Dark Lord", &[(3, Tactic::Do(|game, _, _| strengthen(game, SH_AT, 1)))])
-        .needs(|game| need(game.fellowship_region() == Some(game.battle.region), "needs.battle_where_fellowship_is"));
+        .needs(|game| need(game.fellowship_region() == Some(game.battle.region), &"needs.battle_where_fellowship_is"));
 
 /// R27.sh_strat_04.combat, R27.sh_strat_11.combat, R27.sh_strat_18.combat:
 /// up to two hits on the own army for the Combat roll.
@@ -250,7 +250,7 @@ pub(super) static MUMAKIL: Half = Half::new(
         ),
     ],
 )
-.needs(|game| need(own(game).has(Figure::Elite(Nation::Southrons)) > 0, "needs.southron_elite_in_battle"));
+.needs(|game| need(own(game).has(Figure::Elite(Nation::Southrons)) > 0, &"needs.southron_elite_in_battle"));
 
 // 4.
 
@@ -339,4 +339,4 @@ pub(super) static WE_COME_TO_KILL: Half = Half::new(
     "We Come to Kill",
     &[(7, Tactic::Do(|game, card, _| game.attack_extra(card, own(game).elites(), Some(5))))],
 )
-.needs(|game| need(own(game).elites() > 0, "needs.shadow_elite_in_battle"));
+.needs(|game| need(own(game).elites() > 0, &"needs.shadow_elite_in_battle"));

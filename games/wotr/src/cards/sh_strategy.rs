@@ -9,7 +9,7 @@ use super::places::{
     RIVENDELL, SOUTH_DUNLAND, SOUTH_RHUN, TROLLSHAWS, UMBAR, WEATHER_HILLS, WOODLAND_REALM,
 };
 use super::sh_character::{GROND, saruman};
-use super::{Code, Log, Needs, in_force, nth, sh_combat as combat};
+use super::{Code, Log, Needs, Words, in_force, nth, sh_combat as combat};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
@@ -54,14 +54,14 @@ pub(super) static CARDS: [Code; 24] = [
     )
     .needs(|game| {
         let havens = lands(Nation::Elves) & map().strongholds;
-        need(havens & game.controlled(Side::Shadow) != 0, "needs.elven_stronghold_taken")
+        need(havens & game.controlled(Side::Shadow) != 0, &"needs.elven_stronghold_taken")
     }),
     // R27.sh_strat_02: The Fighting Uruk-hai.
     Code::new(
         &[Effect::Attack(Attack { targets: |game, from| uruk_sieges(game) & from.bit(), with: With::Anybody })],
         &combat::ONSLAUGHT,
     )
-    .needs(|game| saruman(game).and(need(uruk_sieges(game) != 0, "needs.isengard_besieges"))),
+    .needs(|game| saruman(game).and(need(uruk_sieges(game) != 0, &"needs.isengard_besieges"))),
     // R27.sh_strat_03: Denethor's Folly.
     Code::new(
         &[Effect::ask(
@@ -78,7 +78,7 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::DEVILRY_OF_ORTHANC,
     )
-    .needs(|game| need(is_minas_tirith_besieged(game), "needs.minas_tirith_besieged"))
+    .needs(|game| need(is_minas_tirith_besieged(game), &"needs.minas_tirith_besieged"))
     .stays(is_minas_tirith_besieged)
     .removal(
         |game, _, die| {
@@ -111,7 +111,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::GREAT_HOST,
     )
-    .needs(|game| need(foretold(game) != 0, "needs.companion_in_peace")),
+    .needs(|game| need(foretold(game) != 0, &"needs.companion_in_peace")),
     // R27.sh_strat_07: Shadows Gather.
     Code::new(&[Effect::March(|game| gathering(game, 1, 3))], &combat::MUMAKIL),
     // R27.sh_strat_08: The Shadow Lengthens.
@@ -138,7 +138,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::DEADLY_STRIFE,
     )
-    .needs(|game| at_war(game, Nation::Southrons, "needs.southrons_at_war")),
+    .needs(|game| at_war(game, Nation::Southrons, &"needs.southrons_at_war")),
     // R27.sh_strat_11: Rage of the Dunlendings.
     Code::new(
         &[
@@ -155,7 +155,7 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::RELENTLESS_ASSAULT,
     )
-    .needs(|game| at_war(game, Nation::Isengard, "needs.isengard_at_war")),
+    .needs(|game| at_war(game, Nation::Isengard, &"needs.isengard_at_war")),
     // R27.sh_strat_12: Return of the Witch-king.
     Code::new(
         &[
@@ -169,16 +169,16 @@ pub(super) static CARDS: [Code; 24] = [
         ],
         &combat::SWARM_OF_BATS,
     )
-    .needs(|game| need(game.in_play(Character::WitchKing), "needs.witch_king")),
+    .needs(|game| need(game.in_play(Character::WitchKing), &"needs.witch_king")),
     // R27.sh_strat_13: Half-orcs and Goblin-men.
     Code::new(&[Effect::Place(armies, Levy::of(Nation::Isengard).units(1))], &combat::WE_COME_TO_KILL)
-        .needs(|game| at_war(game, Nation::Isengard, "needs.isengard_at_war")),
+        .needs(|game| at_war(game, Nation::Isengard, &"needs.isengard_at_war")),
     // R27.sh_strat_14: Olog-hai.
     Code::new(&[Effect::Place(armies, Levy::of(Nation::Sauron).units(1))], &combat::WE_COME_TO_KILL)
-        .needs(|game| at_war(game, Nation::Sauron, "needs.sauron_at_war")),
+        .needs(|game| at_war(game, Nation::Sauron, &"needs.sauron_at_war")),
     // R27.sh_strat_15: Hill-trolls.
     Code::new(&[Effect::ask(list_trolls, troll)], &combat::WE_COME_TO_KILL)
-        .needs(|game| at_war(game, Nation::Sauron, "needs.sauron_at_war")),
+        .needs(|game| at_war(game, Nation::Sauron, &"needs.sauron_at_war")),
     // R27.sh_strat_16: A New Power Is Rising.
     Code::new(
         &[Effect::Muster(&[
@@ -202,7 +202,7 @@ pub(super) static CARDS: [Code; 24] = [
         &[Effect::Place(|_| MINAS_MORGUL.bit(), Levy::of(Nation::Sauron).regulars(5).leaders(1))],
         &combat::RELENTLESS_ASSAULT,
     )
-    .needs(|game| need(game.in_play(Character::Aragorn), "needs.aragorn")),
+    .needs(|game| need(game.in_play(Character::Aragorn), &"needs.aragorn")),
     // R27.sh_strat_19: Shadows on the Misty Mountains.
     Code::new(
         &[Effect::Place(|_| MOUNT_GRAM.bit() | MORIA.bit(), Levy::of(Nation::Sauron).units(2).leaders(1))],
@@ -227,7 +227,7 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::DEADLY_STRIFE,
     )
-    .needs(|game| at_war(game, Nation::Southrons, "needs.southrons_at_war")),
+    .needs(|game| at_war(game, Nation::Southrons, &"needs.southrons_at_war")),
     // R27.sh_strat_22: Monsters Roused.
     Code::new(
         &[Effect::Muster(&[
@@ -255,16 +255,16 @@ pub(super) static CARDS: [Code; 24] = [
         )],
         &combat::DESPERATE_BATTLE,
     )
-    .needs(|game| at_war(game, Nation::Sauron, "needs.sauron_at_war")),
+    .needs(|game| at_war(game, Nation::Sauron, &"needs.sauron_at_war")),
 ];
 
 // Preconditions.
 
 fn all_at_war(game: &Wotr) -> Needs {
-    need(Nation::of(Side::Shadow).all(|nation| game.at_war(nation)), "needs.shadow_at_war")
+    need(Nation::of(Side::Shadow).all(|nation| game.at_war(nation)), &"needs.shadow_at_war")
 }
 
-fn at_war(game: &Wotr, nation: Nation, missing: &'static str) -> Needs {
+fn at_war(game: &Wotr, nation: Nation, missing: Words) -> Needs {
     need(game.at_war(nation), missing)
 }
 
@@ -524,7 +524,7 @@ pub(crate) fn may_advance_by_die(game: &Wotr, nation: Nation) -> Result<(), Agai
     if game.is_active(nation) || !in_force(game, THREATS_AND_PROMISES) {
         return Ok(());
     }
-    no_by(Rule::Event(THREATS_AND_PROMISES)).map_err(|it| it.said("refuse.R27.sh_strat_05"))
+    no_by(Rule::Event(THREATS_AND_PROMISES)).map_err(|it| it.said(&"refuse.R27.sh_strat_05"))
 }
 
 /// `sh_strat_05`: a nation has advanced.

@@ -1,6 +1,5 @@
 //! R4, R5: Action dice, what they are used for, and the Elven Rings.
 
-use arrayvec::ArrayVec;
 use parlour_core::{Seat, Sink};
 
 use crate::action::{Action, Deed};
@@ -26,13 +25,15 @@ const DEEDS: [Deed; 8] = [
     Deed::Recruit,
 ];
 
+/// The Minions of the base game.
+const MINIONS: u16 = Character::WitchKing.bit() | Character::MouthOfSauron.bit() | Character::Saruman.bit();
+
 impl Wotr {
     /// R3.11: every action of a seat whose turn it is.
     pub(super) fn list_act(&self, seat: Seat, out: &mut Vec<Action>) {
         let side = Wotr::side_of(seat);
         let unused = |face: &Face| self.dice[side.index()][face.index()] > 0;
         let mut known = [[None; DEEDS.len()]; 2];
-        let deeds = self.deeds(seat, side);
         for die in Face::ALL.into_iter().filter(unused) {
             let mut give = |to: Deed| out.push(Action::Use { die, to });
             let known = &mut known[usize::from(die == Face::Character)];
@@ -50,11 +51,7 @@ impl Wotr {
                     give(deed);
                 }
             }
-            for deed in &deeds {
-                if self.die_gives(side, die, *deed).is_ok() && self.may_do(seat, die, *deed).is_ok() {
-                    give(*deed);
-                }
-            }
+            self.list_more(seat, side, die, give);
         }
         out.extend(Face::ALL.into_iter().filter(unused).map(Action::Skip));
         if self.may_pass(side).is_ok() {
@@ -68,25 +65,33 @@ impl Wotr {
         }
     }
 
-    /// What else a side might use a die for: characters, cards.
-    fn deeds(&self, seat: Seat, side: Side) -> ArrayVec<Deed, 256> {
-        let (own, more): (&[Character], u16) = match side {
-            Side::FreePeoples => (&[Character::Aragorn, Character::GandalfWhite], 0),
-            Side::Shadow => (
-                &[Character::WitchKing, Character::MouthOfSauron, Character::Saruman],
-                self.expansion().characters & Character::MINIONS,
-            ),
+    /// Characters and cards that a die may be used for.
+    #[inline]
+    fn list_more(&self, seat: Seat, side: Side, die: Face, mut give: impl FnMut(Deed)) {
+        let (own, one) = match side {
+            Side::FreePeoples => (Character::Aragorn.bit() | Character::GandalfWhite.bit(), Character::Aragorn),
+            Side::Shadow => (MINIONS | self.expansion().characters & Character::MINIONS, Character::WitchKing),
         };
-        let mut deeds: ArrayVec<Deed, 256> = own.iter().copied().map(Deed::Bring).collect();
-        deeds.extend(Character::of(more).map(Deed::Bring));
-        deeds.extend([Deed::VoiceRegulars, Deed::VoiceElites]);
-        deeds.extend(Deck::of(side).map(Deed::Draw));
-        deeds.extend(cards_of(self.hands[seat.index()]).map(Deed::Play));
-        deeds.extend(crate::cards::removable(self, side).map(Deed::Remove));
-        if self.is_companion() {
-            deeds.extend(Deck::of(side).map(Deed::PlaySecret));
+        let may = |deed: &Deed| self.die_gives(side, die, *deed).is_ok() && self.may_do(seat, die, *deed).is_ok();
+        // The same die gives all characters of a side, and both decks.
+        if self.die_gives(side, die, Deed::Bring(one)).is_ok() {
+            let brought = Character::of(own).map(Deed::Bring).chain([Deed::VoiceRegulars, Deed::VoiceElites]);
+            brought.filter(may).for_each(&mut give);
         }
-        deeds
+        if die.is_event() {
+            Deck::of(side).into_iter().map(Deed::Draw).filter(may).for_each(&mut give);
+        }
+        for card in cards_of(self.hands[seat.index()]) {
+            if self.may_play(seat, die, card).is_ok() {
+                give(Deed::Play(card));
+            }
+        }
+        for deed in crate::cards::removable(self, side).map(Deed::Remove).filter(may) {
+            give(deed);
+        }
+        if self.is_companion() {
+            Deck::of(side).map(Deed::PlaySecret).into_iter().filter(may).for_each(give);
+        }
     }
 
     /// R3.11: what a seat may do in its turn.
@@ -105,16 +110,16 @@ impl Wotr {
                 self.die_gives(side, die, to)?;
                 self.may_do(seat, die, to)
             }
-            _ => no(r!("R3.11")).map_err(|it| it.said("refuse.act")),
+            _ => no(r!("R3.11")).map_err(|it| it.said(&"refuse.act")),
         }
     }
 
-    /// R4.4: fewer unused dice than the opponent.
+    /// R4.4, R24.9: fewer unused dice than the opponent.
     fn may_pass(&self, side: Side) -> Verdict {
         by_if(self.unused(side) < self.unused(side.enemy()), r!("R4.4"))
     }
 
-    /// R5: the changes an Elven Ring can make.
+    /// R5, R24.26: the changes an Elven Ring can make.
     fn may_change(&self, side: Side, die: Face, to: Face) -> Verdict {
         let has = self.dice[side.index()][die.index()] > 0;
         let mut law = Conditions::default();
@@ -125,7 +130,7 @@ impl Wotr {
         by_if(has && self.rings[side.index()] > 0, r!("R5.1"))
     }
 
-    /// R4.3: whether a die's result gives an action at all.
+    /// R4.3, R4.6, R11.1: whether a die's result gives an action at all.
     #[inline]
     fn die_gives(&self, side: Side, die: Face, deed: Deed) -> Result<(), Against> {
         let free = side == Side::FreePeoples;
@@ -152,7 +157,7 @@ impl Wotr {
         if gives { Ok(()) } else { no(r!("R4.3")) }
     }
 
-    /// What a seat may do now with a die that gives it.
+    /// R4.7: what a seat may do now with a die that gives it.
     #[inline]
     fn may_do(&self, seat: Seat, die: Face, deed: Deed) -> Verdict {
         let side = Wotr::side_of(seat);
@@ -200,7 +205,7 @@ impl Wotr {
         side == Side::Shadow && !self.messenger && self.in_play(Character::MouthOfSauron)
     }
 
-    /// R19.13, R22.6: whether the Fellowship can be moved.
+    /// R19.13, R22.6, R22.10: whether the Fellowship can be moved.
     pub(crate) fn may_move_fellowship(&self) -> Verdict {
         let mut law = Conditions::default();
         law.needs(self.hidden, r!("R19.15"))?;
@@ -214,7 +219,7 @@ impl Wotr {
         let mut law = Conditions::default();
         law.needs(self.place(Character::Saruman).is_some() && held, r!("R26.saruman.voice"))?;
         let own = seat == self.owner_of_minion(Character::Saruman);
-        law.needs(own, r!("R26.saruman.voice")).map_err(|it| it.said("refuse.voice_other"))?;
+        law.needs(own, r!("R26.saruman.voice")).map_err(|it| it.said(&"refuse.voice_other"))?;
         by(r!("R26.saruman.voice"))
     }
 
@@ -226,7 +231,7 @@ impl Wotr {
         if regulars >= 2 && elites >= 2 {
             return by(r!("R26.saruman.voice"));
         }
-        no(r!("R26.saruman.voice")).map_err(|it| it.said("refuse.voice_elites"))
+        no(r!("R26.saruman.voice")).map_err(|it| it.said(&"refuse.voice_elites"))
     }
 
     /// Takes an action of the seat whose turn it is.
@@ -335,7 +340,7 @@ impl Wotr {
     pub(super) fn may_voice_in(&self, first: Option<Region>, action: Action) -> Verdict {
         match action {
             Action::To(region) if self.voice_places(first) & region.bit() != 0 => by(r!("R26.saruman.voice")),
-            _ => no(r!("R26.saruman.voice")).map_err(|it| it.said("refuse.voice_place")),
+            _ => no(r!("R26.saruman.voice")).map_err(|it| it.said(&"refuse.voice_place")),
         }
     }
 

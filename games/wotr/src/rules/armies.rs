@@ -58,7 +58,7 @@ pub(super) struct Forming {
 }
 
 impl Wotr {
-    /// R10.7: where figures of a nation may go.
+    /// R10.7, R18.11: where figures of a nation may go.
     #[inline]
     pub(crate) fn may_enter(&self, nation: Nation) -> u128 {
         if self.at_war(nation) { u128::MAX } else { map().of[nation.index()] | map().wild }
@@ -69,7 +69,7 @@ impl Wotr {
         self.armies[side.index()] & !(self.besieged & self.controlled(side))
     }
 
-    /// Those a seat may move out of a region in this action (R10.2, R10.4, R24.11).
+    /// R10.2, R10.4, R11.14, R24.11: those a seat may move out of a region in this action.
     pub(super) fn movers(&self, seat: Seat, from: Region) -> Group {
         let mut group = self.commanded(seat, from, false);
         for moved in self.moved.iter().flatten().filter(|moved| moved.to == from) {
@@ -88,7 +88,7 @@ impl Wotr {
         [(all, r!("R10.1")), (able, r!("R10.4")), (own, r!("R24.11")), (fresh, r!("R10.2")), (forming.may, r!("R10.7"))]
     }
 
-    /// R10.7: those of them who may enter a region.
+    /// R10.7, R24.21: those of them who may enter a region.
     fn movers_to(&self, side: Side, movers: &Group, to: Region) -> Group {
         let mut group = *movers;
         for nation in Nation::of(side) {
@@ -277,7 +277,7 @@ impl Wotr {
         match action {
             Action::From(from) => self.may_move_from(Seat(self.actor), from, led),
             Action::Done if left == 1 && !led => by(r!("R10.2")),
-            _ => no(r!("R4.3")).map_err(|it| it.said("refuse.move_first")),
+            _ => no(r!("R4.3")).map_err(|it| it.said(&"refuse.move_first")),
         }
     }
 
@@ -331,7 +331,7 @@ impl Wotr {
         }
     }
 
-    /// R10.1: a group moves; what it leaves and what it enters change.
+    /// R10.1, R10.8: a group moves; what it leaves and what it enters change.
     pub(crate) fn march(&mut self, side: Side, from: Region, to: Region, group: &Group, events: &mut impl Sink<Event>) {
         self.take(side, from, group);
         self.put(side, to, group);

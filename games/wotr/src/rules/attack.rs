@@ -12,7 +12,7 @@ use crate::rules::law::{Conditions, Rule, Verdict, no};
 use crate::state::{Battle, BattleKind, Group, Stage, Step, Wotr};
 
 impl Wotr {
-    /// R12.3, R12.5: those of a group whose nations are At War.
+    /// R12.3, R12.5, R18.13: those of a group whose nations are At War.
     fn at_arms(&self, side: Side, mut group: Group) -> Group {
         for nation in Nation::of(side).filter(|nation| !self.at_war(*nation)) {
             group.dismiss(nation);
@@ -27,7 +27,7 @@ impl Wotr {
         [(all, r!("R12.4")), (self.at_arms(side, all), r!("R12.5")), (forming.may, r!("R24.11"))]
     }
 
-    /// R12.1, R16.9, R16.17: what the army of a side in a region may attack.
+    /// R12.1, R16.9, R16.17, R16.21: what the army of a side in a region may attack.
     pub(super) fn targets(&self, side: Side, from: Region) -> u128 {
         let enemy = side.enemy();
         if self.besieged & self.controlled(side) & from.bit() != 0 {
@@ -173,7 +173,7 @@ impl Wotr {
         }
     }
 
-    /// R18.6, R18.9, R24.15: what an attack does to the politics of the attacked, and to teammates.
+    /// R18.6, R18.9, R24.15, R18.14: what an attack does to the politics of the attacked, and to teammates.
     pub(crate) fn attacked(&mut self, defender: Side, region: Region, events: &mut impl Sink<Event>) {
         let nations = self.figures(defender, region).nations();
         for nation in Nation::of(defender).filter(|nation| nations >> *nation as u8 & 1 == 1) {

@@ -15,12 +15,12 @@ use crate::state::{Battle, BattleKind, Group, Stage, Step, Tactics, Wotr};
 pub(crate) const MOST_DICE: u8 = 5;
 
 impl Wotr {
-    /// The figures of a side that take part (R12.7, R12.8).
+    /// R12.7, R12.8, R27.3.8: the figures of a side that take part.
     pub(crate) fn fighters(&self, side: Side) -> Group {
         if side == self.battle.attacker { self.battle.force } else { self.figures(side, self.battle.region) }
     }
 
-    /// R13.8: dice of the Combat roll.
+    /// R13.8, R27.3.4: dice of the Combat roll.
     pub(crate) fn combat_strength(&self, side: Side) -> u8 {
         let strength = self.strength(side).min(MOST_DICE);
         let tactics = &self.battle.tactics;
@@ -29,14 +29,14 @@ impl Wotr {
         if most > 0 { dice.min(most) } else { dice }
     }
 
-    /// R13.8: the units and captains of a side.
+    /// R13.8, R26.captain: the units and captains of a side.
     fn strength(&self, side: Side) -> u8 {
         let group = self.fighters(side);
         let silenced = self.battle.tactics.silenced.map_or(0, Character::bit);
         group.count() + (group.characters & book().captains & !silenced).count_ones() as u8
     }
 
-    /// R13.12: Leadership, as far as it is not negated.
+    /// R13.12, R1.3, R1.5, R27.3.9: Leadership, as far as it is not negated.
     pub(crate) fn leadership(&self, side: Side) -> u8 {
         let group = self.fighters(side).without(&self.battle.forfeited);
         let rating = |set: u16| Character::of(set).map(|it| book().leadership[it.index()]).sum::<u8>();
@@ -64,7 +64,7 @@ impl Wotr {
         if self.ground(side) == Ground::Open { 5 } else { 6 }
     }
 
-    /// R13.9, R16.1, R16.10: what decides it.
+    /// R13.9, R16.1, R16.10, R16.2: what decides it.
     fn ground(&self, side: Side) -> Ground {
         let Battle { kind, attacker, region, round, .. } = self.battle;
         let walls = map().cities | map().fortifications;
@@ -86,7 +86,7 @@ impl Wotr {
         (cards.collect(), self.battle.by.filter(|_| set & Tactics::BY_EVENT != 0))
     }
 
-    /// R13.11: dice of the Leader re-roll.
+    /// R13.11, R27.3.4: dice of the Leader re-roll.
     fn rerolls(&self, side: Side) -> u8 {
         let tactics = &self.battle.tactics;
         if tactics.no_reroll[side.index()] {
@@ -286,7 +286,7 @@ impl Wotr {
         out.extend(cards.filter(|card| crate::cards::combat_needs(self, *card).is_ok()).map(Action::Combat));
     }
 
-    /// R13.3: a Combat card that a side has and that fits, or none.
+    /// R13.3, R27.3.1: a Combat card that a side has and that fits, or none.
     fn may_fight_with(&self, side: Side, action: Action) -> Verdict {
         let mut law = Conditions::default();
         match action {
@@ -303,6 +303,7 @@ impl Wotr {
         }
     }
 
+    /// R13.1, R16.18: what was decided is done; a sortie that ceases is inside again.
     pub(super) fn in_round(&mut self, stage: Stage, action: Action, events: &mut impl Sink<Event>) {
         match (stage, action) {
             (Stage::Shelter, Action::Shelter) => self.shelter(events),
@@ -329,7 +330,7 @@ impl Wotr {
         }
     }
 
-    /// R13.3: face down; the back is seen.
+    /// R13.3, R6.12: face down; the back is seen.
     fn choose_card(&mut self, side: Side, action: Action, next: Stage, events: &mut impl Sink<Event>) {
         let seat = self.commander_in_battle(side);
         let deck = match action {
@@ -411,7 +412,7 @@ impl Wotr {
         );
     }
 
-    /// R13.7: the base number, no re-roll, and the losses are taken at once.
+    /// R13.7, R27.3.7: the base number, no re-roll, and the losses are taken at once.
     pub(super) fn extra_attack(&mut self, side: Side, target: u8, answer: &Answer, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let hits = answer.iter().filter(|die| is_hit(**die, 0, target)).count() as u8;
@@ -498,7 +499,7 @@ impl Wotr {
         }
     }
 
-    /// R15.4: where the defender may retreat to.
+    /// R15.4, R16.19: where the defender may retreat to.
     pub(crate) fn retreats(&self) -> u128 {
         let Battle { kind, attacker, region, .. } = self.battle;
         if kind == BattleKind::Siege { 0 } else { map().near[region.index()] & self.free(attacker.enemy()) }
@@ -579,6 +580,7 @@ impl Wotr {
         by(r!("R15.8"))
     }
 
+    /// R15.8, R15.10, R16.6: who advances before a Stronghold besieges it; if nobody does, there is no siege.
     pub(super) fn advance_group(&mut self, action: Action, events: &mut impl Sink<Event>) {
         if action == Action::Done {
             self.group = Group::EMPTY;
@@ -624,7 +626,7 @@ const fn is_fighting(stage: Stage) -> bool {
     )
 }
 
-/// R13.10: a natural 1 misses, a natural 6 hits; else the die with its modifier.
+/// R13.10, R27.3.5: a natural 1 misses, a natural 6 hits; else the die with its modifier.
 const fn is_hit(die: u8, modifier: i8, target: u8) -> bool {
     die == 6 || (die != 1 && die as i16 + modifier as i16 >= target as i16)
 }

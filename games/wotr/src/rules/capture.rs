@@ -8,7 +8,7 @@ use crate::ids::{Character, Region, Side};
 use crate::state::{Battle, BattleKind, Group, Wotr};
 
 impl Wotr {
-    /// R17.1, R18.3, R18.5: an army has entered a region, by move, advance or retreat.
+    /// R17.1, R18.3, R18.5, R11.6, R17.9: an army has entered a region, by move, advance or retreat.
     pub(crate) fn entered(&mut self, side: Side, region: Region, group: &Group, events: &mut impl Sink<Event>) {
         let enemy = side.enemy();
         if group.count() > 0 {
@@ -44,7 +44,7 @@ impl Wotr {
         }
     }
 
-    /// R17.3, R17.4: control changes; the first owner's nation is stirred.
+    /// R17.3, R17.4, R17.2: control changes; the first owner's nation is stirred.
     pub(crate) fn capture(&mut self, by: Side, region: Region, events: &mut impl Sink<Event>) {
         match by {
             Side::Shadow => self.shadow |= region.bit(),

@@ -139,7 +139,7 @@ impl Wotr {
         by(r!("R6.4"))
     }
 
-    /// R6.4: whether a die's result fits the card's icon.
+    /// R6.4, R27.2.1: whether a die's result fits the card's icon.
     fn die_plays(&self, side: Side, die: Face, card: Card) -> bool {
         match deck_cards()[usize::from(card.0)].die {
             _ if die.is_event() => true,
@@ -165,7 +165,7 @@ impl Wotr {
         }
     }
 
-    /// R6.7: discarded, or in force on the table; then the Guide's ability.
+    /// R6.7, R27.2.2, R27.2.7: discarded, or in force on the table; then the Guide's ability.
     pub(super) fn end_event(&mut self, card: Card, free: bool, events: &mut impl Sink<Event>) {
         self.steps.pop();
         if deck_cards()[usize::from(card.0)].table {
@@ -199,7 +199,7 @@ impl Wotr {
         tell_all(events, Event::CardGone { card });
     }
 
-    /// A card may be drawn from a deck (R26.gandalf_grey.guide, R26.witch_king.sorcerer).
+    /// R27.2.6: a card may be drawn from a deck (R26.gandalf_grey.guide, R26.witch_king.sorcerer).
     pub(super) fn may_draw(&mut self, action: Action, seat: Seat, deck: Deck) {
         self.steps.pop();
         if action == Action::Draw(deck) {

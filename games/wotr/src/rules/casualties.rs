@@ -19,7 +19,7 @@ impl Wotr {
         if side == self.battle.attacker { self.battle.from } else { self.battle.region }
     }
 
-    /// R14.2, R14.5: each way to allot the next hit, and how many hits it takes.
+    /// R14.2, R14.5, R14.6: each way to allot the next hit, and how many hits it takes.
     pub(super) fn each_loss(&self, side: Side, give: impl FnMut(Action, u8)) {
         let hits = self.battle.hits[side.enemy().index()];
         self.each_hit(side, &self.fighters(side), hits, give);
@@ -44,7 +44,7 @@ impl Wotr {
         }
     }
 
-    /// R14.3, Ruling 43: what leaves no choice is done at once.
+    /// R14.1, R14.3, Ruling 43: what leaves no choice is done at once.
     pub(super) fn begin_losses(&mut self, side: Side, events: &mut impl Sink<Event>) -> bool {
         let hits = self.battle.hits[side.enemy().index()];
         let group = self.fighters(side);

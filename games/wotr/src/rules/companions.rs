@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::Journey;
 use crate::data::by_land;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, REGIONS, Region, Side, Whereabouts};
+use crate::ids::{Character, Region, Side, Whereabouts};
 use crate::number::Number;
 use crate::rules::control::{EVERYWHERE, within};
 use crate::rules::law::{Conditions, Verdict, by, by_if, no};
@@ -157,14 +157,23 @@ impl Wotr {
         self.movable_minions() != 0 || self.leaders.iter().any(|here| here[NAZGUL] > 0)
     }
 
+    /// The regions that have Nazgûl.
+    pub(super) fn skies(&self) -> u128 {
+        let at = self.leaders.iter().enumerate().filter(|(_, here)| here[NAZGUL] > 0);
+        at.fold(0, |set, (at, _)| set | 1 << at)
+    }
+
     /// Nazgûl in a region that have not flown in this action.
     pub(super) fn unflown(&self, region: Region) -> u8 {
         let here = self.leaders[region.index()][NAZGUL];
-        let flown = || self.flown.iter().map(|to| u8::from(*to == Some(region))).sum();
-        if here == 0 { 0 } else { here.saturating_sub(flown()) }
+        if here == 0 {
+            0
+        } else {
+            here.saturating_sub(self.flown.iter().filter(|to| **to == Some(region)).count() as u8)
+        }
     }
 
-    /// R11.12, R16.22, R24.13: whether a Minion may move by himself now; the Mouth of Sauron is no
+    /// R11.12, R16.22, R24.13, R11.11: whether a Minion may move by himself now; the Mouth of Sauron is no
     /// Nazgûl and moves for his own player only.
     fn may_minion_move(&self, minion: Character) -> Verdict {
         let mut law = Conditions::default();
@@ -189,7 +198,7 @@ impl Wotr {
         may.fold(0, |set, who| set | who.bit())
     }
 
-    /// R11.9: regions a Nazgûl may fly to.
+    /// R11.9, R11.10: regions a Nazgûl may fly to.
     pub(crate) fn nazgul_reach(&self) -> u128 {
         EVERYWHERE & !(self.strongholds(Side::FreePeoples) & !self.besieged)
     }
@@ -202,7 +211,7 @@ impl Wotr {
     }
 
     pub(super) fn begin_nazgul(&mut self) -> bool {
-        self.skip_if(self.movable_minions() == 0 && !(0..REGIONS as u8).any(|at| self.unflown(Region(at)) > 0))
+        self.skip_if(self.movable_minions() == 0 && !Region::all().any(|at| self.unflown(at) > 0))
     }
 
     pub(super) fn may_pick_nazgul(&self, action: Action) -> Verdict {

@@ -14,7 +14,7 @@ impl Wotr {
         self.besieged & self.controlled(side.enemy())
     }
 
-    /// R7.7: regions that are free for a side.
+    /// R7.7, R16.7: regions that are free for a side.
     #[inline]
     pub(crate) fn free(&self, side: Side) -> u128 {
         let enemy = side.enemy();
@@ -27,13 +27,13 @@ impl Wotr {
         (EVERYWHERE & !self.armies[side.enemy().index()]) | self.besieging(side)
     }
 
-    /// R7.9: Settlements of a side's nations that it still controls.
+    /// R7.9, R27.1: Settlements of a side's nations that it still controls.
     #[inline]
     pub(crate) fn unconquered(&self, side: Side) -> u128 {
         self.controlled(side) & map().home[side.index()]
     }
 
-    /// Strongholds a side controls.
+    /// R17.8: the Strongholds a side controls.
     #[inline]
     pub(crate) fn strongholds(&self, side: Side) -> u128 {
         self.controlled(side) & map().strongholds

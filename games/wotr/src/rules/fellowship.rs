@@ -40,6 +40,7 @@ impl Wotr {
         self.skip_if(!choice)
     }
 
+    /// R19.9: the figure may go anywhere within its Progress.
     pub(super) fn list_fellowship(&self, declared: bool, out: &mut Vec<Action>) {
         out.push(Action::Done);
         if self.may_enter_mordor() {
@@ -108,7 +109,7 @@ impl Wotr {
         (map().cities | map().strongholds) & self.unconquered(Side::FreePeoples)
     }
 
-    /// R22.2, R22.3: step 0, and the new pool.
+    /// R22.2, R22.3, R27.2.15: step 0, and the new pool.
     fn enter_mordor(&mut self, events: &mut impl Sink<Event>) {
         self.mordor = Some(0);
         self.progress = 0;
@@ -169,7 +170,7 @@ impl Wotr {
         }
     }
 
-    /// R3.13: the moving die goes to the Hunt Box.
+    /// R3.13, R19.14, R22.9: the moving die goes to the Hunt Box.
     pub(super) fn box_die(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         if crate::cards::die_goes_to_box(self) {
@@ -274,7 +275,7 @@ impl Wotr {
         self.hunt.windows = 0;
     }
 
-    /// R22.8, R22.12: one step forward unless the tile shows Stop.
+    /// R22.8, R22.12, R21.19: one step forward unless the tile shows Stop.
     pub(super) fn mordor_step(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let stop = self.hunt.tile.is_some_and(|tile| book().tiles[usize::from(tile.0)].stop);

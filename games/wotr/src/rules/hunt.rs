@@ -14,7 +14,7 @@ use crate::state::{HuntCause, HuntRun, NAZGUL, Step, Window, Wotr};
 const MOST_HUNT_DICE: u8 = 5;
 
 impl Wotr {
-    /// R21.1: the Hunt Level.
+    /// R21.1, R21.7: the Hunt Level.
     pub(crate) const fn hunt_level(&self) -> u8 {
         self.hunt_box[1]
     }
@@ -196,7 +196,7 @@ impl Wotr {
         record.reveal && !gollum && !ignored
     }
 
-    /// R21.12: the ways to meet damage.
+    /// R21.12, R19.8, R21.15: the ways to meet damage.
     pub(super) fn may_meet_damage(&self, action: Action) -> Verdict {
         let mut law = Conditions::default();
         match action {
@@ -223,7 +223,7 @@ impl Wotr {
     pub(super) const WAYS: [Action; 4] =
         [Action::TakeGuide, Action::TakeRandom, Action::GuideLeaves, Action::GollumReveals];
 
-    /// R21.12, R21.21: asked as long as there is damage and a way to lower it.
+    /// R21.12, R21.21, R21.22: asked as long as there is damage and a way to lower it.
     pub(super) fn begin_damage(&mut self) -> bool {
         let rule = self.hunt_rule();
         if !rule.reducible {
@@ -290,7 +290,7 @@ impl Wotr {
         self.lose_from_fellowship(character, Cause::Hunt, events);
     }
 
-    /// A Companion in the Fellowship is eliminated; a Hobbit is taken alive.
+    /// R26.meriadoc.alive, R26.peregrin.alive: a Companion in the Fellowship is eliminated; a Hobbit is taken alive.
     pub(crate) fn lose_from_fellowship(&mut self, character: Character, cause: Cause, events: &mut impl Sink<Event>) {
         let alive = character.bit() & Character::HOBBITS != 0 && self.mordor.is_none();
         if alive {

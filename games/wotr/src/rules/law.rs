@@ -2,7 +2,7 @@
 
 use parlour_core::{Refusal, RuleId, Text};
 
-use crate::cards::Needs;
+use crate::cards::{Needs, Words};
 use crate::ids::Card;
 use crate::number::Number;
 use crate::words::{card_rule, combat_rule};
@@ -36,14 +36,14 @@ pub(crate) type Verdict = Result<Rule, Against>;
 pub(crate) struct Against {
     rule: Rule,
     /// The message, if it is not the usual one of the rule.
-    said: Option<&'static str>,
+    said: Option<Words>,
     /// How many conditions were met before.
     met: u8,
 }
 
 impl Against {
     /// The same rule in other words.
-    pub(crate) const fn said(self, said: &'static str) -> Against {
+    pub(crate) const fn said(self, said: Words) -> Against {
         Against { said: Some(said), ..self }
     }
 }
@@ -51,7 +51,7 @@ impl Against {
 impl From<Against> for Refusal {
     fn from(against: Against) -> Refusal {
         let reason = match (against.said, against.rule) {
-            (Some(said), _) => Text::new(said),
+            (Some(said), _) => Text::new(*said),
             (None, Rule::Book(number)) => Text::new(format!("refuse.{}", number.text())),
             (None, Rule::Event(_) | Rule::Combat(_)) => Text::new("refuse.card_choice"),
         };

@@ -65,7 +65,7 @@ impl Wotr {
         regions_of(from & self.armies[card.side().index()]).filter(move |from| self.may_march_from(card, *from).is_ok())
     }
 
-    /// Whether an Event can move an army now.
+    /// R27.2.10: whether an Event can move an army now.
     pub(crate) fn may_march(&self, card: Card) -> bool {
         self.march_starts(card).next().is_some()
     }

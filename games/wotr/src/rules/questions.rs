@@ -9,7 +9,6 @@ use std::iter::once;
 use parlour_core::{Seat, Sink, Text};
 
 use super::companions::MINIONS;
-use super::control::EVERYWHERE;
 use super::law::{Verdict, one_of};
 use crate::action::Action;
 use crate::cards;
@@ -42,7 +41,7 @@ macro_rules! questions {
             match step {
                 $($step => {
                     $($list;)?
-                    $($out.extend($from.filter(|it| may($game, step, *it).is_ok()));)?
+                    $($out.extend($from.filter(|&$action| $may.is_ok()));)?
                 })+
                 _ => {}
             }
@@ -243,7 +242,7 @@ questions! { game, action, out, events;
             .with("range", journey.range(game.group.characters)),
     }
     Step::Nazgul => {
-        from: by_land(EVERYWHERE).map(Action::From).chain(MINIONS.map(Action::Pick)).chain([Action::Done]),
+        from: by_land(game.skies()).map(Action::From).chain(MINIONS.map(Action::Pick)).chain([Action::Done]),
         may: game.may_pick_nazgul(action),
         act: game.nazgul(action),
         ask: "ask.nazgul",
@@ -388,7 +387,7 @@ questions! { game, action, out, events;
     }
     Step::Editor(topic) => {
         list: game.list_edits(topic, out),
-        may: one_of(&[Action::Done], &action, r!("R3.11")).map_err(|it| it.said("refuse.editor")),
+        may: one_of(&[Action::Done], &action, r!("R3.11")).map_err(|it| it.said(&"refuse.editor")),
         act: {},
         ask: words::ask_editor(topic),
     }

@@ -14,6 +14,20 @@ impl Wotr {
     /// R9.1: whether a seat may recruit a figure in a region; Elites only as the first and only one.
     #[inline]
     fn may_recruit_in(&self, seat: Seat, figure: Figure, region: Region, first: Option<Region>) -> Verdict {
+        let places = figure.of_nation().map_or(0, |(nation, _)| self.muster_places(nation));
+        self.may_recruit_of(seat, figure, region, first, places)
+    }
+
+    /// The same, where the Settlements that take the figure's nation are known.
+    #[inline]
+    fn may_recruit_of(
+        &self,
+        seat: Seat,
+        figure: Figure,
+        region: Region,
+        first: Option<Region>,
+        places: u128,
+    ) -> Verdict {
         let Some((nation, rank)) = figure.of_nation() else { return no(r!("R9.1")) };
         let side = nation.side();
         let own = self.owner(nation) == seat;
@@ -22,18 +36,19 @@ impl Wotr {
         law.needs(self.at_war(nation), r!("R9.2"))?;
         law.needs(self.reserve[nation.index()][rank] > 0, r!("R9.3"))?;
         let home = map().of[nation.index()] & map().settlements & region.bit() != 0;
-        law.needs(!home || self.unconquered(side) & region.bit() != 0, r!("R9.7"))?;
+        let open = places & region.bit() != 0;
+        law.needs(open || !home || self.unconquered(side) & region.bit() != 0, r!("R9.7"))?;
         law.needs(figure != Figure::Nazgul || (home && map().strongholds & region.bit() != 0), r!("R9.5"))?;
-        law.needs(self.muster_places(nation) & region.bit() != 0 && first != Some(region), r!("R9.4"))?;
+        law.needs(open && first != Some(region), r!("R9.4"))?;
         let alone = side == Side::FreePeoples && self.armies[0] & region.bit() == 0;
         law.needs(rank != 2 || !alone, r!("R9.6"))?;
-        law.needs(own || figure != Figure::Nazgul, r!("R24.13")).map_err(|it| it.said("refuse.nazgul"))?;
+        law.needs(own || figure != Figure::Nazgul, r!("R24.13")).map_err(|it| it.said(&"refuse.nazgul"))?;
         law.needs(own, r!("R24.11"))?;
         law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), r!("R24.24"))?;
         by(r!("R9.1"))
     }
 
-    /// R9.4, R9.7: the Settlements where figures of a nation can be recruited with a die.
+    /// R9.4, R9.7, R17.7: the Settlements where figures of a nation can be recruited with a die.
     #[inline]
     fn muster_places(&self, nation: Nation) -> u128 {
         let side = nation.side();
@@ -41,16 +56,21 @@ impl Wotr {
     }
 
     /// The figures that a seat might recruit, by nation and Settlement, with what is said of each, until
-    /// `give` wants no more: none at peace. Where a nation has no place, one is enough to tell.
+    /// `give` wants no more: none at peace. Where a nation has no place or no figure, one is enough to tell.
     fn each_recruit(&self, seat: Seat, first: Option<Region>, mut give: impl FnMut(Action, Verdict) -> bool) {
         for nation in Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation)) {
             let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
             let homes = map().of[nation.index()] & map().settlements;
             let [places, held] = [self.muster_places(nation), homes & self.unconquered(nation.side())];
             let one = if held != 0 { held } else { homes };
-            for region in regions_of(if places != 0 { places } else { one & one.wrapping_neg() }) {
-                for figure in [Figure::Regular(nation), Figure::Elite(nation), leader] {
-                    let verdict = self.may_recruit_in(seat, figure, region, first);
+            let left = self.reserve[nation.index()];
+            let some = places != 0 && left != [0; 3];
+            for region in regions_of(if some { places } else { one & one.wrapping_neg() }) {
+                for (rank, figure) in [Figure::Regular(nation), Figure::Elite(nation), leader].into_iter().enumerate() {
+                    if some && left[rank] == 0 {
+                        continue;
+                    }
+                    let verdict = self.may_recruit_of(seat, figure, region, first, places);
                     if give(Action::Recruit(figure, region), verdict) {
                         return;
                     }
@@ -104,7 +124,7 @@ impl Wotr {
         }
     }
 
-    /// A figure comes from the reinforcements to a region; its nation.
+    /// R9.10: a figure comes from the reinforcements to a region; its nation.
     pub(crate) fn place_figure(&mut self, figure: Figure, region: Region, events: &mut impl Sink<Event>) -> Nation {
         let (nation, rank) = figure.of_nation().unwrap_or((Nation::Sauron, 2));
         self.reserve[nation.index()][rank] -= 1;
@@ -117,7 +137,7 @@ impl Wotr {
         nation
     }
 
-    /// R6.8, R9.8: whether a card may place a figure of a nation in a region: At War or not, in a
+    /// R6.8, R9.8, R27.2.9: whether a card may place a figure of a nation in a region: At War or not, in a
     /// free region or an own besieged Stronghold, as long as there is such a figure.
     pub(crate) fn may_place_by_card(&self, figure: Figure, region: Region) -> bool {
         let Some((nation, rank)) = figure.of_nation() else { return false };

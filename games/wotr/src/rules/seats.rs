@@ -33,7 +33,7 @@ impl Wotr {
         }
     }
 
-    /// R24.3: the Leading Player of a side.
+    /// R24.3, R24.7: the Leading Player of a side.
     #[inline]
     pub(crate) const fn leader(&self, side: Side) -> Seat {
         Seat(self.leading[side.index()])

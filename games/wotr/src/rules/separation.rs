@@ -29,7 +29,7 @@ impl Wotr {
         }
     }
 
-    /// R20.2, R20.3, R20.4, R20.5, R22.5: Companions leave the Fellowship, or the game on the Mordor Track.
+    /// R20.2, R20.3, R20.4, R20.5, R22.5, R27.2.13: Companions leave the Fellowship, or the game on the Mordor Track.
     pub(crate) fn leave_fellowship(&mut self, party: u16, journey: Journey, events: &mut impl Sink<Event>) {
         if self.mordor.is_some() {
             for character in Character::of(party) {

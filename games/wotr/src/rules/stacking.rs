@@ -31,7 +31,7 @@ impl Wotr {
         self.die = None;
     }
 
-    /// The next action begins with nobody moved.
+    /// R10.11: the next action begins with nobody moved.
     pub(super) fn forget_moves(&mut self) {
         self.group = Group::EMPTY;
         self.moved = [None; MOVES];
@@ -100,7 +100,7 @@ impl Wotr {
         by_if(self.trim_options(side, region, turn).any(|it| it == figure), rule)
     }
 
-    /// R1.9, R8.3: back to reinforcements.
+    /// R1.9, R8.3, R9.9: back to reinforcements.
     pub(super) fn trim(&mut self, _: Side, region: Region, action: Action, events: &mut impl Sink<Event>) {
         let Action::Lose(figure) = action else { return };
         let (Figure::Regular(nation) | Figure::Elite(nation)) = figure else { return };

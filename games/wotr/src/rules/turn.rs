@@ -75,7 +75,7 @@ impl Wotr {
         }
     }
 
-    /// R3.7, R3.8: how many dice the Shadow may allocate.
+    /// R3.7, R3.8, R3.9: how many dice the Shadow may allocate.
     pub(crate) fn allocation(&self) -> (u8, u8) {
         let most = (self.company().count_ones() as u8).max(1).min(self.pool[Side::Shadow.index()]);
         (u8::from(self.hunted).min(most), most)

@@ -32,7 +32,7 @@ impl Group {
     /// No figure.
     pub const EMPTY: Group = Group { units: [0; 16], leaders: [0; 6], characters: 0 };
 
-    /// How many units.
+    /// R1.2: how many units.
     #[inline]
     pub fn count(&self) -> u8 {
         self.units.iter().sum()
@@ -421,6 +421,7 @@ pub struct Wotr {
     pub(crate) to_war: [u8; 8],
     pub(crate) active: u8,
     // The Fellowship.
+    /// R26.ring_bearers: where they are, off the Mordor Track.
     pub(crate) ring_bearers: Region,
     pub(crate) mordor: Option<u8>,
     pub(crate) progress: u8,
@@ -501,38 +502,43 @@ impl Wotr {
     }
 
     /// The figures of a side in a region.
+    #[inline]
     pub(crate) fn figures(&self, side: Side, region: Region) -> Group {
-        let mut group = Group::EMPTY;
-        let units = &self.units[region.index()];
-        let range = side.nations();
-        group.units[range.start * 2..range.end * 2].copy_from_slice(&units[range.start * 2..range.end * 2]);
+        let mut leaders = self.leaders[region.index()];
         match side {
-            Side::FreePeoples => {
-                group.leaders[..NAZGUL].copy_from_slice(&self.leaders[region.index()][..NAZGUL]);
-            }
-            Side::Shadow => group.leaders[NAZGUL] = self.leaders[region.index()][NAZGUL],
+            Side::FreePeoples => leaders[NAZGUL] = 0,
+            Side::Shadow => leaders[..NAZGUL].fill(0),
         }
-        group.characters = self.characters_in(side, region);
-        group
+        Group { units: self.units_of(side, region), leaders, characters: self.characters_in(side, region) }
+    }
+
+    /// The units of a side in a region, taken out of all at once.
+    #[inline]
+    fn units_of(&self, side: Side, region: Region) -> [u8; 16] {
+        const FREE: u128 = (1 << (8 * 2 * NAZGUL)) - 1;
+        let mask = if side == Side::FreePeoples { FREE } else { !FREE };
+        (u128::from_le_bytes(self.units[region.index()]) & mask).to_le_bytes()
+    }
+
+    /// The characters who are somewhere; all are looked at, so that no branch depends on it.
+    #[inline]
+    fn characters_where(&self, is_there: impl Fn(Whereabouts) -> bool) -> u16 {
+        self.at.iter().enumerate().fold(0, |set, (at, place)| set | u16::from(is_there(*place)) << at)
     }
 
     /// The characters of a side in a region.
+    #[inline]
     pub(crate) fn characters_in(&self, side: Side, region: Region) -> u16 {
-        let range = match side {
-            Side::FreePeoples => 0..9,
-            Side::Shadow => 10..CHARACTERS,
-        };
-        range.filter(|at| self.at[*at] == Whereabouts::at(region)).fold(0, |set, at| set | 1 << at)
+        self.characters_where(|place| place == Whereabouts::at(region)) & Character::all_of(side)
     }
 
     /// How many units a side has in a region.
     #[inline]
     pub(crate) fn count(&self, side: Side, region: Region) -> u8 {
-        let range = side.nations();
-        self.units[region.index()][range.start * 2..range.end * 2].iter().sum()
+        self.units_of(side, region).iter().sum()
     }
 
-    /// Puts figures of a side into a region.
+    /// R10.9: puts figures of a side into a region.
     pub(crate) fn put(&mut self, side: Side, region: Region, group: &Group) {
         for (has, more) in self.units[region.index()].iter_mut().zip(group.units) {
             *has += more;
@@ -578,7 +584,7 @@ impl Wotr {
         }
     }
 
-    /// Whether a nation is At War (R18.1).
+    /// R18.1, R18.12: whether a nation is At War.
     #[inline]
     pub(crate) const fn at_war(&self, nation: Nation) -> bool {
         self.to_war[nation.index()] == 0
@@ -596,19 +602,15 @@ impl Wotr {
         self.at[character.index()].region()
     }
 
-    /// The Companions in the Fellowship.
+    /// R19.4: the Companions in the Fellowship.
     #[inline]
     pub(crate) fn company(&self) -> u16 {
-        (0..9).filter(|at| self.at[*at] == Whereabouts::FELLOWSHIP).fold(0, |set, at| set | 1 << at)
+        self.characters_where(|place| place == Whereabouts::FELLOWSHIP)
     }
 
     /// The characters of a side on the map.
     pub(crate) fn on_map(&self, side: Side) -> u16 {
-        let range = match side {
-            Side::FreePeoples => 0..9,
-            Side::Shadow => 10..CHARACTERS,
-        };
-        range.filter(|at| self.at[*at].region().is_some()).fold(0, |set, at| set | 1 << at)
+        self.characters_where(|place| place.region().is_some()) & Character::all_of(side)
     }
 
     /// Whether a Minion or other character is in play.
@@ -617,7 +619,7 @@ impl Wotr {
         self.at[character.index()].region().is_some()
     }
 
-    /// The region of the Ring-bearers, if they are in one (R22.4).
+    /// R7.2: the region of the Ring-bearers, if they are in one (R22.4).
     pub(crate) fn fellowship_region(&self) -> Option<Region> {
         self.mordor.is_none().then_some(self.ring_bearers)
     }
@@ -646,7 +648,7 @@ impl Wotr {
         crate::ids::regions_of(held).map(|region| map.vp[region.index()]).sum()
     }
 
-    /// R7.6: the Settlements a side controls.
+    /// R7.6, R17.6: the Settlements a side controls.
     #[inline]
     pub(crate) fn controlled(&self, side: Side) -> u128 {
         match side {

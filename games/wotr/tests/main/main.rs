@@ -7,6 +7,7 @@ mod fuzz;
 mod hot_path;
 mod modes;
 mod position;
+mod prompts;
 mod r07_map;
 mod records;
 mod refusals;

