@@ -1,6 +1,7 @@
 //! What `./play` and `./test` do, with nothing but the standard library.
 
 mod checks;
+mod new_game;
 mod shell;
 mod web;
 
@@ -17,9 +18,14 @@ fn main() -> ExitCode {
         ["test"] => checks::all(checks::Size::Usual),
         ["test", "fast"] => checks::fast(),
         ["test", "web"] => checks::web(),
+        ["new-game", name] => new_game::make(name, "tictactoe"),
+        ["new-game", name, "--like", like] => new_game::make(name, like),
         ["fixtures"] => web::fixtures(),
         ["test", "soak"] => checks::all(checks::Size::Soak),
-        _ => Err(Failed("say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | fixtures".into())),
+        _ => Err(Failed(
+            "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | new-game NAME [--like EXAMPLE] | fixtures"
+                .into(),
+        )),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 pub fn run(command: &Scenario, out: &mut dyn Write) -> Result<(), Failure> {
     let mut reports = Vec::new();
     for file in &command.files {
-        let ran = run_file(file, &parlour_bots::game).map_err(|error| Failure::bad(error.to_string()))?;
+        let ran = run_file(file, &parlour_registry::game).map_err(|error| Failure::bad(error.to_string()))?;
         if !command.json {
             ran.iter().try_for_each(|report| print(report, out))?;
         }

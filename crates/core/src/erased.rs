@@ -9,7 +9,8 @@ use crate::bot::{Bot, BotKind};
 use crate::chance::Rng;
 use crate::dealer::Key;
 use crate::event::{Measure, Tally};
-use crate::game::{Brought, Game, GameInfo, Status};
+use crate::extras::{Brings, Brought, Keeps, Studied};
+use crate::game::{Game, GameInfo, Status};
 use crate::keepsake::Keepsake;
 use crate::mark::Mark;
 use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
@@ -45,7 +46,7 @@ pub trait AnyGame: Send + Sync {
     /// Checks a position, in the form of the table's view.
     fn check_position(&self, position: &Value) -> Result<(), AnyError>;
 
-    /// Reads a file that a person brings for a part of the setup; see [`Game::bring`].
+    /// Reads a file that a person brings for a part of the setup; see [`Brings`].
     fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String>;
 
     /// The setup of simulated matches when nothing is said, and that of the reference dealer.
@@ -264,17 +265,17 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String> {
         let mut chosen: G::Setup = typed(setup).map_err(|error| format!("setup: {error}"))?;
-        let brought = G::bring(&mut chosen, part, text)?;
+        let brought = G::Extras::bring(&mut chosen, part, text)?;
         *setup = value_of(&chosen);
         Ok(brought)
     }
 
     fn simulation_setups(&self) -> [Value; 2] {
-        [value_of(&G::simulation_setup()), value_of(&G::reference_setup())]
+        [value_of(&G::Extras::simulation_setup()), value_of(&G::Extras::reference_setup())]
     }
 
     fn keepsake(&self) -> Option<&'static dyn Keepsake> {
-        G::keepsake()
+        G::Extras::keepsake()
     }
 }
 

@@ -3,7 +3,8 @@
 use serde_json::Value;
 
 use crate::chance::Rng;
-use crate::game::{Brought, Outcome};
+use crate::extras::Brought;
+use crate::game::Outcome;
 use crate::seat::Seat;
 use crate::text::Text;
 

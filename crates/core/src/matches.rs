@@ -9,6 +9,7 @@ use crate::chance::{Answer, MAX_STREAMS, Request, Rng};
 use crate::course::Course;
 use crate::dealer::{Ask, Dealer, DealerError, Key};
 use crate::event::{Audience, NoEvents, Told};
+use crate::extras::{Edits, TallyOf};
 use crate::game::{Game, Outcome, Perspective, Status};
 use crate::mark::Mark;
 use crate::refusal::Refusal;
@@ -341,9 +342,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Every event of the entries in effect, for the tally of the match.
-    pub fn tally(&self) -> G::Tally {
+    pub fn tally(&self) -> TallyOf<G> {
         use crate::event::Sink;
-        let mut tally = G::Tally::default();
+        let mut tally = TallyOf::<G>::default();
         for number in self.line() {
             for told in &self.entries[*number as usize].told {
                 tally.emit(told.audience, told.event.clone());
@@ -356,7 +357,7 @@ impl<G: Game> Match<G> {
     pub fn mark_of(&self, number: u32) -> Option<Mark> {
         match &self.entries.get(number as usize)?.deed {
             Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. } => Some(Mark::Unlearned),
-            Deed::Act { action, .. } if G::is_edit(action) => Some(Mark::Edits),
+            Deed::Act { action, .. } if G::Extras::is_edit(action) => Some(Mark::Edits),
             _ => None,
         }
     }

@@ -14,7 +14,6 @@ use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
 use crate::refusal::Refusal;
 use crate::signature::{HostKey, Signed};
-use crate::text::Catalogue;
 
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
@@ -401,8 +400,7 @@ impl Record {
 
 /// A refusal as the game's first catalogue says it: whoever reads it has no match to ask.
 fn in_words<G: Game>(refusal: &Refusal) -> String {
-    let words = G::INFO.locales.first().and_then(|(_, json)| Catalogue::parse(json).ok()).unwrap_or_default();
-    format!("refused by {}: {}", refusal.rule, words.say(&refusal.reason))
+    format!("refused by {}: {}", refusal.rule, G::INFO.first_words().say(&refusal.reason))
 }
 
 /// Does to `played` what an entry of a record says.

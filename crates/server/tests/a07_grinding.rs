@@ -76,7 +76,7 @@ on_each_store! {
             let record = record(&mut anna, &open.id).await;
             assert_eq!(Some(&record.keys[0].commitment), open.commitment.as_ref());
             assert_eq!(record.keys[0].entropy, ["anna's dice"]);
-            let (_, verified) = parlour_bots::game(game).unwrap().replay(&record).unwrap();
+            let (_, verified) = parlour_registry::game(game).unwrap().replay(&record).unwrap();
             assert_eq!(verified.trusted, 0);
         }
     }
@@ -247,7 +247,7 @@ on_each_store! {
         assert!(record.keys[0].key.is_none() && last_key(&record) != last_key(&revealed));
         assert_eq!(Some(&record.keys[1].commitment), branch.commitment.as_ref());
         assert_eq!(record.keys[1].entropy, ["branch dice"]);
-        let (_, verified) = parlour_bots::game("cardpeegee").unwrap().replay(&record).unwrap();
+        let (_, verified) = parlour_registry::game("cardpeegee").unwrap().replay(&record).unwrap();
         assert!(verified.derived > 0 && verified.trusted > 0, "{verified:?}");
         // The key of a match that is over may be shown.
         let branch: MatchInfo = anna.post(&path, json!({ "kept": 2 })).await.unwrap();

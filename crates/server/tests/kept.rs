@@ -67,7 +67,7 @@ async fn a_match_of_clans_fills_the_wallet_and_opens_the_shop() {
     people[1].join(&id, json!({ "bring": "Desert Aggro" })).await.unwrap();
     play_on(&mut people, &id).await;
     let record: Record = people[0].get(&format!("/api/matches/{id}/record")).await;
-    let (played, _) = parlour_bots::game("clans").unwrap().replay(&record).unwrap();
+    let (played, _) = parlour_registry::game("clans").unwrap().replay(&record).unwrap();
     let played = played.as_any().downcast_ref::<Match<Clans>>().unwrap();
     let mut ratings = 0;
     for (person, side) in people.iter().zip(Side::BOTH) {
@@ -226,7 +226,7 @@ async fn each_game_names_its_usual_bot_and_whether_it_keeps_something() {
     let games: Vec<GameCard> = house.stranger().get("/api/games").await;
     for game in &games {
         let usual: Vec<&BotCard> = game.bots.iter().filter(|bot| bot.usual).collect();
-        let expected = parlour_bots::game(&game.id).unwrap().usual_bot();
+        let expected = parlour_registry::game(&game.id).unwrap().usual_bot();
         assert_eq!(
             usual.iter().map(|bot| bot.id.as_str()).collect::<Vec<_>>(),
             expected.into_iter().collect::<Vec<_>>()

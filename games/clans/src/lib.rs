@@ -41,8 +41,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brought, Game, GameInfo, Keepsake, Outcome, Prompt, ReferenceDealer, Refusal, Request, Rng, Scene, Seat,
-    SeatSet, Sink, Status, Text, Viewer,
+    Answer, Brings, Brought, Edits, Game, GameInfo, Keeps, Keepsake, Outcome, Prompt, ReferenceDealer, Refusal,
+    Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Mark, Submission};
@@ -69,12 +69,60 @@ const SEATS: [&str; 2] = ["side.a", "side.b"];
 /// draw, a seal, for each side; and two draws.
 const TURN_ENTRIES: u32 = 2 * (6 + 2 * MAX_EDITS as u32 + 3) + 2;
 
+/// What the lab counts, what people bring and what they keep.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Clans> for Extras {
+    type Tally = Tally;
+
+    const FACETS: &'static [&'static str] = &["first_hand", "drawn", "played"];
+
+    /// The cards of the side's deck, by definition: whether a copy was in the first hand, was ever
+    /// drawn, was ever played.
+    fn involved(game: &Clans, tally: &Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        let side = seat.index();
+        for (name, copies) in &game.facts.groups[side] {
+            let came = |set: [u128; 2]| u8::from(set[side] & copies != 0);
+            each(name, came(tally.first_hand) | came(tally.drawn) << 1 | came(tally.placed) << 2);
+        }
+    }
+
+    /// R17.1, Q27: a simulated match that is stopped by the limit has no winner.
+    fn simulation_setup() -> Setup {
+        Setup { limit_result: Some(LimitResult::Draw), ..Setup::default() }
+    }
+
+    /// R17.1
+    fn reference_setup() -> Setup {
+        Setup::simulation(DeckChoice::default(), DeckChoice::default())
+    }
+
+    fn reference(game: &Clans, seed: u64) -> Option<Box<dyn ReferenceDealer<Clans>>> {
+        Some(Box::new(Reference::new(game, seed)))
+    }
+}
+
+impl Brings<Clans> for Extras {
+    fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
+        bring::bring(setup, part, text)
+    }
+}
+
+impl Keeps for Extras {
+    fn keepsake() -> Option<&'static dyn Keepsake> {
+        Some(&keepsake::Possessions)
+    }
+}
+
+impl Edits<Clans> for Extras {}
+
 impl Game for Clans {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Tally = Tally;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "clans",
@@ -184,42 +232,8 @@ impl Game for Clans {
         words::request_text(self, request)
     }
 
-    const FACETS: &'static [&'static str] = &["first_hand", "drawn", "played"];
-
-    /// The cards of the side's deck, by definition: whether a copy was in the first hand, was ever
-    /// drawn, was ever played.
-    fn involved(&self, tally: &Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
-        let side = seat.index();
-        for (name, copies) in &self.facts.groups[side] {
-            let came = |set: [u128; 2]| u8::from(set[side] & copies != 0);
-            each(name, came(tally.first_hand) | came(tally.drawn) << 1 | came(tally.placed) << 2);
-        }
-    }
-
-    fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
-        bring::bring(setup, part, text)
-    }
-
-    /// R17.1, Q27: a simulated match that is stopped by the limit has no winner.
-    fn simulation_setup() -> Setup {
-        Setup { limit_result: Some(LimitResult::Draw), ..Setup::default() }
-    }
-
-    /// R17.1
-    fn reference_setup() -> Setup {
-        Setup::simulation(DeckChoice::default(), DeckChoice::default())
-    }
-
-    fn reference(&self, seed: u64) -> Option<Box<dyn ReferenceDealer<Clans>>> {
-        Some(Box::new(Reference::new(self, seed)))
-    }
-
     fn chronicle(events: &[Event], viewer: Viewer) -> Vec<Text> {
         log::chronicle(events, viewer)
-    }
-
-    fn keepsake() -> Option<&'static dyn Keepsake> {
-        Some(&keepsake::Possessions)
     }
 
     /// R14.6: the other side wins at once.

@@ -5,7 +5,7 @@
 
 use arrayvec::ArrayVec;
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet, Sink,
+    Answer, Audience, Choice, Game, GameInfo, NoExtras, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet, Sink,
     Status, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -97,7 +97,7 @@ impl Game for ConnectFour {
     type Action = Column;
     type Event = Dropped;
     type View = View;
-    type Tally = NoEvents;
+    type Extras = NoExtras;
 
     const INFO: GameInfo = GameInfo {
         id: "connect4",

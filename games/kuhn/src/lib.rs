@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
+    Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Ids, Keeps, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal,
+    Request, Rng, Scene, Seat, SeatSet, Sink, Status, Stream, Studied, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -94,12 +94,31 @@ impl Kuhn {
     }
 }
 
+/// Which card a seat held is for the lab to count.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Kuhn> for Extras {
+    type Tally = NoEvents;
+
+    const FACETS: &'static [&'static str] = &["held"];
+
+    fn involved(kuhn: &Kuhn, _: &NoEvents, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        for (card, name) in Card::ALL.into_iter().zip(["jack", "queen", "king"]) {
+            each(name, u8::from(kuhn.cards[seat.index()] == Some(card)));
+        }
+    }
+}
+impl Brings<Kuhn> for Extras {}
+impl Keeps for Extras {}
+impl Edits<Kuhn> for Extras {}
+
 impl Game for Kuhn {
     type Setup = Setup;
     type Action = Move;
     type Event = Event;
     type View = Kuhn;
-    type Tally = NoEvents;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "kuhn",
@@ -116,14 +135,6 @@ impl Game for Kuhn {
         bound: 4,
         listed: false,
     };
-
-    const FACETS: &'static [&'static str] = &["held"];
-
-    fn involved(&self, _: &NoEvents, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
-        for (card, name) in Card::ALL.into_iter().zip(["jack", "queen", "king"]) {
-            each(name, u8::from(self.cards[seat.index()] == Some(card)));
-        }
-    }
 
     fn start(_: &Setup) -> Result<Self, Refusal> {
         Ok(Kuhn::default())

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene,
+    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoExtras, Outcome, Prompt, Refusal, Request, Rng, Scene,
     Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -229,7 +229,7 @@ impl Game for Leduc {
     type Action = Move;
     type Event = Event;
     type View = Leduc;
-    type Tally = NoEvents;
+    type Extras = NoExtras;
 
     const INFO: GameInfo = GameInfo {
         id: "leduc",

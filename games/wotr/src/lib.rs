@@ -35,8 +35,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Text,
-    Viewer,
+    Answer, Brings, Edits, Game, GameInfo, Keeps, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
+    SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Deed};
@@ -55,12 +55,41 @@ pub use view::{
 
 use crate::rules::{Waits, stream};
 
+/// What the lab counts, and the actions of the editor.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Wotr> for Extras {
+    type Tally = Count;
+
+    const FACETS: &'static [&'static str] = &["played_as_event", "played_in_battle"];
+
+    /// The cards of each side, under the first seat of the side.
+    fn involved(_: &Wotr, tally: &Count, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        let Some(side) = Side::ALL.get(seat.index()) else { return };
+        let cards = data::deck_cards().iter().enumerate();
+        for (at, card) in cards.filter(|(at, _)| Card(*at as u8).deck().side() == *side) {
+            let came = |set: u128| u8::from(set >> at & 1 == 1);
+            each(&card.id, came(tally.events) | came(tally.combat) << 1);
+        }
+    }
+}
+
+impl Edits<Wotr> for Extras {
+    fn is_edit(action: &Action) -> bool {
+        matches!(action, Action::Open(_) | Action::Edit(_))
+    }
+}
+
+impl Brings<Wotr> for Extras {}
+impl Keeps for Extras {}
+
 impl Game for Wotr {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Tally = Count;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "wotr",
@@ -127,10 +156,6 @@ impl Game for Wotr {
         matches!(action, Action::Edit(_))
     }
 
-    fn is_edit(action: &Action) -> bool {
-        matches!(action, Action::Open(_) | Action::Edit(_))
-    }
-
     #[inline]
     fn apply(&mut self, _: Seat, action: &Action, events: &mut impl Sink<Event>) {
         self.act(*action, events);
@@ -190,18 +215,6 @@ impl Game for Wotr {
 
     fn request_text(&self, request: &Request) -> Text {
         words::request(self, request)
-    }
-
-    const FACETS: &'static [&'static str] = &["played_as_event", "played_in_battle"];
-
-    /// The cards of each side, under the first seat of the side.
-    fn involved(&self, tally: &Count, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
-        let Some(side) = Side::ALL.get(seat.index()) else { return };
-        let cards = data::deck_cards().iter().enumerate();
-        for (at, card) in cards.filter(|(at, _)| Card(*at as u8).deck().side() == *side) {
-            let came = |set: u128| u8::from(set >> at & 1 == 1);
-            each(&card.id, came(tally.events) | came(tally.combat) << 1);
-        }
     }
 
     /// R24.2: the team has lost.

@@ -6,7 +6,7 @@ use parlour_kuhn::{Kuhn, Move};
 use parlour_tictactoe::{Mark, TicTacToe};
 
 fn position(marks: &[(u8, u8)]) -> TicTacToe {
-    let mut game = TicTacToe::start(&parlour_tictactoe::Setup::default()).unwrap();
+    let mut game = TicTacToe::start(&parlour_core::NoSetup {}).unwrap();
     for (seat, square) in marks {
         game.apply(Seat(*seat), &Mark(*square), &mut NoEvents);
     }

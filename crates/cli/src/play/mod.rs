@@ -145,9 +145,9 @@ fn saving(command: &Play, terminal: bool, autosave: Option<&Path>) -> Saving {
 }
 
 fn menu(ask: &mut dyn Ask) -> Result<Option<Box<dyn AnyGame>>, Failure> {
-    let mut list: Vec<_> = parlour_bots::games().into_iter().filter(|game| game.info().listed).collect();
+    let mut list: Vec<_> = parlour_registry::games().into_iter().filter(|game| game.info().listed).collect();
     if list.is_empty() {
-        list = parlour_bots::games();
+        list = parlour_registry::games();
     }
     let line = |game: &dyn AnyGame| {
         let info = game.info();

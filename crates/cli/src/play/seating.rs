@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     fn names(command: &Play, before: &[String]) -> Result<Vec<String>, String> {
-        let game = parlour_bots::game("kuhn").unwrap();
+        let game = parlour_registry::game("kuhn").unwrap();
         let sitters = seat_all(game.as_ref(), 2, command, before).map_err(|failure| failure.to_string())?;
         Ok(sitters.iter().map(Sitter::name).collect())
     }

@@ -116,7 +116,7 @@ fn random_tictactoe_is_won_as_often_as_it_must_be() {
     let report = simulate(&settings::<TicTacToe>(40_000), &|_| {}, &AtomicBool::new(false)).unwrap();
     for seat in 0..2u8 {
         let won = |outcome: &parlour_core::Outcome| f64::from(u8::from(outcome.winners.contains(Seat(seat))));
-        let share = exact(&TicTacToe::start(&parlour_tictactoe::Setup::default()).unwrap(), &won);
+        let share = exact(&TicTacToe::start(&parlour_core::NoSetup {}).unwrap(), &won);
         let wins = report.seats[usize::from(seat)].wins;
         // Twice the half width of a 95 % interval is almost four standard errors.
         assert!((wins.share - share).abs() < wins.high - wins.low, "seat {seat}: {share} against {wins:?}");

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use parlour_core::AnyGame;
 use parlour_protocol::{BotCard, Code, Fault, GameCard, RuleText};
@@ -56,9 +56,9 @@ pub async fn words(
     Path((id, language)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
     let game = find(&shared, &id)?;
-    let found = game.info().locales.iter().find(|(code, _)| *code == language);
-    let (_, json) = found.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))?;
-    Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")], *json).into_response())
+    let words = game.info().words(&language);
+    let words = words.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))?;
+    Ok(([(CACHE_CONTROL, "no-cache")], Json(words.messages())).into_response())
 }
 
 /// A game's numbered rules.

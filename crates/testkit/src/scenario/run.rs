@@ -49,19 +49,13 @@ pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame) -> Result<(), Stop> {
 
 /// A scenario whose `setup` or `given` must be refused.
 fn refused_start(scenario: &Scenario, wanted: &Refused, game: &dyn AnyGame) -> Result<(), Stop> {
-    let words = words_of(game);
+    let words = game.info().first_words();
     let place = &scenario.then.place;
     match opened(scenario, game) {
         Ok(_) => failed(place, format!("the match was begun, but should meet a refusal{wanted}")),
         Err((at, AnyError::Shape(what))) => Err(Wrong::new(at, what).into()),
         Err((_, error)) => expect::check_refusal(&error, wanted, &words, place),
     }
-}
-
-/// The English words of a game.
-fn words_of(game: &dyn AnyGame) -> Catalogue {
-    let (_, json) = game.info().locales.first().copied().unwrap_or(("", "{}"));
-    Catalogue::parse(json).unwrap_or_default()
 }
 
 /// The match at its start, or the part of the scenario that is to blame.
@@ -83,7 +77,7 @@ struct Table {
 
 impl Table {
     fn open(scenario: &Scenario, game: &dyn AnyGame) -> Result<Self, Stop> {
-        let words = words_of(game);
+        let words = game.info().first_words();
         let played = opened(scenario, game).or_else(|(place, error)| match error {
             AnyError::Shape(what) => Err(Wrong::new(place, what).into()),
             error => failed(place, in_words(&words, &error)),

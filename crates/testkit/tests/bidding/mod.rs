@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
+    Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
     SeatSet, Sink, Status, Stream, Text, Viewer, Wanted,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -140,7 +140,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
     type Action = Action;
     type Event = Event;
     type View = Self;
-    type Tally = NoEvents;
+    type Extras = NoExtras;
 
     const INFO: GameInfo = GameInfo {
         id: "bidding",

@@ -1,12 +1,13 @@
 //! Unrestricted and companion mode.
 
 use parlour_core::{
-    Game, Header, Key, Match, MatchError, NoEvents, Perspective, Record, Rng, Seat, SeatSet, Status, UndoLaw, Viewer,
+    Edits, Game, Header, Key, Match, MatchError, NoEvents, Perspective, Record, Rng, Seat, SeatSet, Status, UndoLaw,
+    Viewer,
 };
 use parlour_testkit::{Depth, Plan, assert_conforms};
 use parlour_wotr::{
-    Action, Character, Deck, Deed, Edit, Event, Face, Figure, Mode, Nation, Phase, Position, Region, Setup, Side, Tile,
-    Topic, Wotr,
+    Action, Character, Deck, Deed, Edit, Event, Extras, Face, Figure, Mode, Nation, Phase, Position, Region, Setup,
+    Side, Tile, Topic, Wotr,
 };
 
 fn setup(mode: Mode, seats: u8) -> Setup {
@@ -59,7 +60,7 @@ fn bots_are_not_offered_edits() {
                 let seat = seats.iter().next().unwrap();
                 options.clear();
                 Perspective::new(&state, seat).options(&mut options);
-                assert!(!options.iter().any(Wotr::is_edit), "{options:?}");
+                assert!(!options.iter().any(Extras::is_edit), "{options:?}");
                 state.apply(seat, rng.pick(&options).expect("something to play"), &mut NoEvents);
             }
         }
