@@ -42,14 +42,23 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// The state before anything has happened. Not random: a shuffle is a question to the dealer.
     fn start(setup: &Self::Setup) -> Result<Self, Refusal>;
 
-    /// How many seats this match has.
-    fn seats(&self) -> u8;
+    /// How many seats this match has; usually as many as the game.
+    fn seats(&self) -> u8 {
+        Self::INFO.max_seats
+    }
 
     /// Who is asked now.
     fn status(&self) -> Status;
 
     /// Every action `seat` may take now, in one fixed order; nothing if it is not asked.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// The same in a list of their own, for whoever has time.
+    fn legal(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        actions
+    }
 
     /// Whether `seat` may take `action` now; agrees with [`legal_actions`](Game::legal_actions),
     /// except for a [`shorthand`](Game::is_shorthand).
@@ -164,6 +173,11 @@ impl GameInfo {
         Some(Catalogue::common(language).with(Catalogue::parse(own).ok()?))
     }
 
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat) -> Text {
+        Text::new(self.seat_names[seat.index()])
+    }
+
     /// Its words in its first language, which is complete.
     pub fn first_words(&self) -> Catalogue {
         self.locales.first().and_then(|(language, _)| self.words(language)).unwrap_or_default()
@@ -244,6 +258,14 @@ impl Outcome {
     /// An ending without points.
     pub const fn won_by(winners: SeatSet, reason: &'static str) -> Self {
         Outcome { winners, reason, scores: [0; MAX_SEATS] }
+    }
+
+    /// An ending in which the other of two seats pays the winner.
+    pub const fn paid(winner: Seat, points: i32, reason: &'static str) -> Self {
+        let mut scores = [0; MAX_SEATS];
+        scores[winner.index()] = points;
+        scores[1 - winner.index()] = -points;
+        Outcome { winners: SeatSet::only(winner), reason, scores }
     }
 
     /// An ending that nobody won.

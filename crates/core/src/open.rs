@@ -164,14 +164,14 @@ impl<G: OpenGame> Game for Open<G> {
     }
 
     fn prompt(&self, seat: Seat) -> Prompt<G::Action> {
-        let mut actions = Vec::new();
-        self.legal_actions(seat, &mut actions);
-        Prompt { ask: "ask".into(), options: actions.into_iter().map(|action| self.0.option(seat, action)).collect() }
+        Prompt {
+            ask: "ask".into(),
+            options: self.legal(seat).into_iter().map(|action| self.0.option(seat, action)).collect(),
+        }
     }
 
     fn tell(event: &Took<G::Action>) -> Text {
-        let seat = G::INFO.seat_names[event.seat.index()];
-        Text::new("event.took").with("seat", Text::new(seat)).with("action", event.action.to_string())
+        Text::new("event.took").with("seat", G::INFO.seat(event.seat)).with("action", event.action.to_string())
     }
 
     fn describe(view: &G) -> Scene {

@@ -85,10 +85,6 @@ impl Game for CardPeeGee {
         Ok(CardPeeGee::fresh(*setup, 1))
     }
 
-    fn seats(&self) -> u8 {
-        1
-    }
-
     #[inline]
     fn status(&self) -> Status {
         match self.steps.top() {

@@ -148,10 +148,6 @@ impl Game for Clans {
         Clans::begin(setup)
     }
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
     #[inline]
     fn status(&self) -> Status {
         if let Some((result, reason)) = self.result {

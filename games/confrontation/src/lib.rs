@@ -103,10 +103,6 @@ impl Game for Confrontation {
         Ok(state)
     }
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
     #[inline]
     fn status(&self) -> Status {
         match self.steps.top() {

@@ -91,7 +91,7 @@ impl OpenGame for Board {
 
     fn describe(&self) -> Scene {
         let square = |at: usize| match self.squares[at] {
-            Some(seat) => Text::new(Self::INFO.seat_names[seat.index()]),
+            Some(seat) => Self::INFO.seat(seat),
             None => Text::new("square").with("square", at + 1),
         };
         let row = |at| Text::new("row").with("a", square(at)).with("b", square(at + 1)).with("c", square(at + 2));

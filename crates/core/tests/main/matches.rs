@@ -1,15 +1,17 @@
 //! Acting, dealing, the undo law, redo, branching.
 
 use parlour_cardpeegee::{Action, CardPeeGee};
-use parlour_core::{Game, Header, Key, Match, MatchError, Record, Script, Seat, SeatSet, Status, UndoLaw, Viewer};
-use parlour_kuhn::{Kuhn, Move, Setup};
+use parlour_core::{
+    Game, Header, Key, Match, MatchError, NoSetup, Record, Script, Seat, SeatSet, Status, UndoLaw, Viewer,
+};
+use parlour_kuhn::{Kuhn, Move};
 
 const FIRST: Seat = Seat(0);
 const SECOND: Seat = Seat(1);
 
 /// Kuhn poker with the Jack and the King dealt.
 fn kuhn() -> Match<Kuhn> {
-    let mut played = Match::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::new(Header::given(NoSetup {})).unwrap();
     played.deal_with(&mut Script::new([0, 2])).unwrap();
     played
 }
@@ -125,7 +127,7 @@ fn a_viewer_is_told_only_what_it_may_know() {
 
 #[test]
 fn an_answer_that_cannot_come_is_refused_and_changes_nothing() {
-    let mut played = Match::<Kuhn>::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::<Kuhn>::new(Header::given(NoSetup {})).unwrap();
     let error = played.deal_named(&["J".into(), "J".into()]).unwrap_err();
     assert_eq!(error.to_string(), "J J cannot be dealt here");
     assert!(played.deal_named(&["J".into()]).unwrap_err().to_string().contains("2 items wanted, 1 given"));

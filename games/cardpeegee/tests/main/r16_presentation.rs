@@ -1,7 +1,7 @@
 //! R16: what the player is shown.
 
 use parlour_cardpeegee::{Action, Fighter, Phase, Suit, grade};
-use parlour_core::{Catalogue, Game, Seat};
+use parlour_core::{Game, Seat};
 
 use crate::table::{Table, at, card};
 
