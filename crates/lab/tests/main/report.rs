@@ -19,7 +19,7 @@ fn json_holds_settings_and_findings_and_nothing_else() {
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
     assert_eq!(
         keys(&json),
-        "bots complete decisions draws endings entries influence lengths matches measures placings seats settings"
+        "bots complete decisions draws endings entries lengths matches measures placings seats settings"
     );
     assert_eq!(keys(&json["settings"]), "bots game matches rules_version seed setup swap_seats");
     assert_eq!(keys(&json["seats"][0]), "draws name score seat wins");
