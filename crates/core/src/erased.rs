@@ -10,10 +10,12 @@ use crate::chance::Rng;
 use crate::dealer::Key;
 use crate::event::{Measure, Tally};
 use crate::game::{Brought, Game, GameInfo, Status};
-use crate::keepsake::Keepsake;
+use crate::keepsake::AnyKeepsake;
 use crate::mark::Mark;
 use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
+use crate::online::Timer;
 use crate::prompt::{Hint, Prompt, Scene};
+use crate::rating::Rating;
 use crate::record::{Record, RecordError, Verified, typed, value_of};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -52,7 +54,10 @@ pub trait AnyGame: Send + Sync {
     fn simulation_setups(&self) -> [Value; 2];
 
     /// What players keep between matches, if the game has such a thing.
-    fn keepsake(&self) -> Option<&'static dyn Keepsake>;
+    fn keepsake(&self) -> Option<&'static dyn AnyKeepsake>;
+
+    /// How results move ratings.
+    fn rating(&self) -> Rating;
 }
 
 /// How a match is to be started.
@@ -187,6 +192,18 @@ pub trait AnyMatch: Send {
     fn marks(&self) -> Vec<Mark> {
         Mark::ALL.into_iter().filter(|mark| self.has(*mark)).collect()
     }
+    /// The round that it is in; see [`Online`](crate::Online), also for what follows.
+    fn round(&self) -> u32;
+    /// The timer of the round.
+    fn timer(&self) -> Option<Timer>;
+    /// What is done for a seat whose time is up.
+    fn out_of_time(&self, seat: Seat) -> Option<Value>;
+    /// What is done at once for a seat that can do nothing else.
+    fn idle(&self, seat: Seat) -> Option<Value>;
+    /// For how many milliseconds a seat may be away before it forfeits.
+    fn may_be_away(&self) -> Option<u64>;
+    /// Whether an action answers what a seat has answered already, and how it is taken then.
+    fn again(&self, seat: Seat, action: &Value) -> Option<Result<(), AnyError>>;
     /// The figures counted over the match.
     fn measures(&self) -> Vec<(&'static str, Measure)>;
     /// Checks the invariants of the state.
@@ -273,8 +290,12 @@ impl<G: Game> AnyGame for Erased<G> {
         [value_of(&G::simulation_setup()), value_of(&G::reference_setup())]
     }
 
-    fn keepsake(&self) -> Option<&'static dyn Keepsake> {
+    fn keepsake(&self) -> Option<&'static dyn AnyKeepsake> {
         G::keepsake()
+    }
+
+    fn rating(&self) -> Rating {
+        G::RATING
     }
 }
 
@@ -488,6 +509,32 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn mark_of(&self, number: u32) -> Option<Mark> {
         Match::mark_of(self, number)
+    }
+
+    fn round(&self) -> u32 {
+        G::online().round(self.state())
+    }
+
+    fn timer(&self) -> Option<Timer> {
+        G::online().timer(self.state())
+    }
+
+    fn out_of_time(&self, seat: Seat) -> Option<Value> {
+        Some(value_of(&G::online().out_of_time(self.state(), seat)?))
+    }
+
+    fn idle(&self, seat: Seat) -> Option<Value> {
+        Some(value_of(&G::online().idle(self.state(), seat)?))
+    }
+
+    fn may_be_away(&self) -> Option<u64> {
+        G::online().may_be_away(self.state())
+    }
+
+    fn again(&self, seat: Seat, action: &Value) -> Option<Result<(), AnyError>> {
+        let action = action_of::<G>(action).ok()?;
+        let answer = G::online().again(self, seat, &action)?;
+        Some(answer.map_err(|refusal| MatchError::from(refusal).into()))
     }
 
     fn measures(&self) -> Vec<(&'static str, Measure)> {

@@ -10,8 +10,10 @@ use serde_json::Value;
 use crate::chance::{Answer, Request, Rng, Wanted};
 use crate::dealer::ReferenceDealer;
 use crate::event::{Sink, Tally};
-use crate::keepsake::Keepsake;
+use crate::keepsake::AnyKeepsake;
+use crate::online::{Online, Plain};
 use crate::prompt::{Prompt, Scene};
+use crate::rating::Rating;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::Text;
@@ -166,8 +168,16 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     }
 
     /// What players keep between matches; nothing in most games.
-    fn keepsake() -> Option<&'static dyn Keepsake> {
+    fn keepsake() -> Option<&'static dyn AnyKeepsake> {
         None
+    }
+
+    /// How results move ratings.
+    const RATING: Rating = Rating::USUAL;
+
+    /// What the rules ask of whoever hosts a match online; nothing in most games.
+    fn online() -> &'static dyn Online<Self> {
+        &Plain
     }
 
     /// How the match ends when `seat` resigns or its flag falls.

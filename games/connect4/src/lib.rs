@@ -5,8 +5,8 @@
 
 use arrayvec::ArrayVec;
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet, Sink,
-    Status, Text, Thing, Viewer,
+    Answer, Audience, Choice, Game, GameInfo, NoEvents, Outcome, Prompt, Rating, Refusal, Rng, Scene, Seat, SeatSet,
+    Sink, Status, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -114,6 +114,9 @@ impl Game for ConnectFour {
         bound: (COLUMNS * ROWS) as u32,
         listed: false,
     };
+
+    /// A match may be as short as that.
+    const RATING: Rating = Rating { decisions: 3, ..Rating::USUAL };
 
     fn start(_: &Setup) -> Result<Self, Refusal> {
         Ok(ConnectFour::default())

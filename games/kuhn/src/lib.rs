@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
+    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -124,6 +124,9 @@ impl Game for Kuhn {
             each(name, u8::from(self.cards[seat.index()] == Some(card)));
         }
     }
+
+    /// A match may be as short as that.
+    const RATING: Rating = Rating { decisions: 1, ..Rating::USUAL };
 
     fn start(_: &Setup) -> Result<Self, Refusal> {
         Ok(Kuhn::default())

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
+    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -246,6 +246,9 @@ impl Game for Leduc {
         bound: 10,
         listed: false,
     };
+
+    /// A match may be as short as that.
+    const RATING: Rating = Rating { decisions: 1, ..Rating::USUAL };
 
     fn start(_: &Setup) -> Result<Self, Refusal> {
         Ok(Leduc::default())

@@ -1,8 +1,8 @@
 //! Tic-tac-toe: the smallest worked example of a game (see `docs/add-a-game.md`).
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet, Sink,
-    Status, Text, Thing, Viewer,
+    Answer, Audience, Choice, Game, GameInfo, NoEvents, Outcome, Prompt, Rating, Refusal, Rng, Scene, Seat, SeatSet,
+    Sink, Status, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +79,9 @@ impl Game for TicTacToe {
         bound: 9,
         listed: false,
     };
+
+    /// A match may be as short as that.
+    const RATING: Rating = Rating { decisions: 2, ..Rating::USUAL };
 
     fn start(_: &Setup) -> Result<Self, Refusal> {
         Ok(TicTacToe::default())
