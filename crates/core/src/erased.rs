@@ -9,11 +9,12 @@ use crate::bot::{Bot, BotKind};
 use crate::chance::Rng;
 use crate::dealer::Key;
 use crate::event::{Measure, Tally};
-use crate::extras::{Brings, Brought, Keeps, Studied};
+use crate::extras::{Brings, Brought, Hosted, Studied};
 use crate::game::{Game, GameInfo, Status};
-use crate::keepsake::Keepsake;
+use crate::keepsake::AnyKeepsake;
 use crate::mark::Mark;
 use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
+use crate::online::Timer;
 use crate::prompt::{Hint, Prompt, Scene};
 use crate::record::{Record, RecordError, Verified, typed, value_of};
 use crate::refusal::Refusal;
@@ -53,7 +54,7 @@ pub trait AnyGame: Send + Sync {
     fn simulation_setups(&self) -> [Value; 2];
 
     /// What players keep between matches, if the game has such a thing.
-    fn keepsake(&self) -> Option<&'static dyn Keepsake>;
+    fn keepsake(&self) -> Option<&'static dyn AnyKeepsake>;
 }
 
 /// How a match is to be started.
@@ -188,6 +189,18 @@ pub trait AnyMatch: Send {
     fn marks(&self) -> Vec<Mark> {
         Mark::ALL.into_iter().filter(|mark| self.has(*mark)).collect()
     }
+    /// The round that it is in; see [`Online`](crate::Online), also for what follows.
+    fn round(&self) -> u32;
+    /// The timer of the round.
+    fn timer(&self) -> Option<Timer>;
+    /// What is done for a seat whose time is up.
+    fn out_of_time(&self, seat: Seat) -> Option<Value>;
+    /// What is done at once for a seat that can do nothing else.
+    fn idle(&self, seat: Seat) -> Option<Value>;
+    /// For how many milliseconds a seat may be away before it forfeits.
+    fn may_be_away(&self) -> Option<u64>;
+    /// Whether an action answers what a seat has answered already, and how it is taken then.
+    fn again(&self, seat: Seat, action: &Value) -> Option<Result<(), AnyError>>;
     /// The figures counted over the match.
     fn measures(&self) -> Vec<(&'static str, Measure)>;
     /// Checks the invariants of the state.
@@ -274,7 +287,7 @@ impl<G: Game> AnyGame for Erased<G> {
         [value_of(&G::Extras::simulation_setup()), value_of(&G::Extras::reference_setup())]
     }
 
-    fn keepsake(&self) -> Option<&'static dyn Keepsake> {
+    fn keepsake(&self) -> Option<&'static dyn AnyKeepsake> {
         G::Extras::keepsake()
     }
 }
@@ -489,6 +502,32 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn mark_of(&self, number: u32) -> Option<Mark> {
         Match::mark_of(self, number)
+    }
+
+    fn round(&self) -> u32 {
+        G::Extras::online().round(self.state())
+    }
+
+    fn timer(&self) -> Option<Timer> {
+        G::Extras::online().timer(self.state())
+    }
+
+    fn out_of_time(&self, seat: Seat) -> Option<Value> {
+        Some(value_of(&G::Extras::online().out_of_time(self.state(), seat)?))
+    }
+
+    fn idle(&self, seat: Seat) -> Option<Value> {
+        Some(value_of(&G::Extras::online().idle(self.state(), seat)?))
+    }
+
+    fn may_be_away(&self) -> Option<u64> {
+        G::Extras::online().may_be_away(self.state())
+    }
+
+    fn again(&self, seat: Seat, action: &Value) -> Option<Result<(), AnyError>> {
+        let action = action_of::<G>(action).ok()?;
+        let answer = G::Extras::online().again(self, seat, &action)?;
+        Some(answer.map_err(|refusal| MatchError::from(refusal).into()))
     }
 
     fn measures(&self) -> Vec<(&'static str, Measure)> {

@@ -6,13 +6,14 @@ use serde_json::Value;
 use crate::dealer::ReferenceDealer;
 use crate::event::{NoEvents, Tally};
 use crate::game::Game;
-use crate::keepsake::Keepsake;
+use crate::keepsake::AnyKeepsake;
+use crate::online::{Online, Plain};
 use crate::seat::Seat;
 
 /// Everything beside the rules of `G`.
-pub trait Extras<G: Game>: Studied<G> + Brings<G> + Keeps + Edits<G> {}
+pub trait Extras<G: Game>: Studied<G> + Brings<G> + Hosted<G> + Edits<G> {}
 
-impl<G: Game, E: Studied<G> + Brings<G> + Keeps + Edits<G>> Extras<G> for E {}
+impl<G: Game, E: Studied<G> + Brings<G> + Hosted<G> + Edits<G>> Extras<G> for E {}
 
 /// What the lab counts of `G`, and how it sets matches up.
 pub trait Studied<G: Game> {
@@ -59,11 +60,16 @@ pub trait Brings<G: Game> {
     }
 }
 
-/// What players keep between matches.
-pub trait Keeps {
-    /// Its rules; none in most games.
-    fn keepsake() -> Option<&'static dyn Keepsake> {
+/// What a host does for it beside the table.
+pub trait Hosted<G: Game> {
+    /// The rules of what players keep between matches; none in most games.
+    fn keepsake() -> Option<&'static dyn AnyKeepsake> {
         None
+    }
+
+    /// What the rules ask of whoever hosts a match online; nothing in most games.
+    fn online() -> &'static dyn Online<G> {
+        &Plain
     }
 }
 
@@ -84,7 +90,7 @@ impl<G: Game> Studied<G> for NoExtras {
     type Tally = NoEvents;
 }
 impl<G: Game> Brings<G> for NoExtras {}
-impl Keeps for NoExtras {}
+impl<G: Game> Hosted<G> for NoExtras {}
 impl<G: Game> Edits<G> for NoExtras {}
 
 /// The tally of a game.

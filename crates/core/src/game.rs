@@ -10,6 +10,7 @@ use crate::chance::{Answer, Request, Rng, Wanted};
 use crate::event::Sink;
 use crate::extras::{Edits, Extras};
 use crate::prompt::{Prompt, Scene};
+use crate::rating::Rating;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::{Catalogue, Text};
@@ -164,6 +165,8 @@ pub struct GameInfo {
     pub bound: u32,
     /// Whether it is one of the product's games; worked examples are listed with `--all` only.
     pub listed: bool,
+    /// How results move ratings.
+    pub rating: Rating,
 }
 
 impl GameInfo {
@@ -198,6 +201,7 @@ impl GameInfo {
         hidden: false,
         bound: 0,
         listed: false,
+        rating: Rating::USUAL,
     };
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use parlour_core::{
-    Answer, AnyGame, Brings, Choice, Edits, Erased, Game, GameInfo, Keeps, NoEvents, Outcome, Prompt, Refusal, Rng,
+    Answer, AnyGame, Brings, Choice, Edits, Erased, Game, GameInfo, Hosted, NoEvents, Outcome, Prompt, Refusal, Rng,
     Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 use parlour_server::shared::Games;
@@ -47,7 +47,7 @@ impl<G: Game> Studied<G> for Extras {
     type Tally = NoEvents;
 }
 impl<G: Game> Brings<G> for Extras {}
-impl Keeps for Extras {}
+impl<G: Game> Hosted<G> for Extras {}
 impl<G: Game<Action = Way>> Edits<G> for Extras {
     fn is_edit(action: &Way) -> bool {
         *action == Way::Place
@@ -75,6 +75,7 @@ impl<const VERSION: u32> Game for Climb<VERSION> {
         hidden: false,
         bound: 100,
         listed: false,
+        rating: parlour_core::Rating::USUAL,
     };
 
     fn start(_: &Nothing) -> Result<Self, Refusal> {

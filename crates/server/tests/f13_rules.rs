@@ -101,6 +101,7 @@ impl Game for Fragile {
         hidden: false,
         bound: 100,
         listed: false,
+        rating: parlour_core::Rating::USUAL,
     };
 
     fn start(start: &Start) -> Result<Self, Refusal> {

@@ -27,8 +27,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Keeps, MAX_SEATS, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
-    SeatSet, Sink, Status, Studied, Text, Viewer,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, Outcome, Prompt, Rating, Refusal, Request, Rng, Scene,
+    Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::Action;
@@ -48,7 +48,7 @@ impl Studied<CardPeeGee> for Extras {
     type Tally = Run;
 }
 impl Brings<CardPeeGee> for Extras {}
-impl Keeps for Extras {}
+impl Hosted<CardPeeGee> for Extras {}
 impl Edits<CardPeeGee> for Extras {}
 
 impl Game for CardPeeGee {
@@ -76,6 +76,7 @@ impl Game for CardPeeGee {
         hidden: false,
         bound: 4_000_000,
         listed: true,
+        rating: Rating::USUAL,
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {

@@ -19,11 +19,11 @@ mod bring;
 mod digest;
 mod event;
 mod facts;
-pub mod host;
 mod ids;
 mod keepsake;
 mod log;
 mod names;
+mod online;
 mod page;
 mod pool;
 pub mod profile;
@@ -41,14 +41,15 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Brought, Edits, Game, GameInfo, Keeps, Keepsake, Outcome, Prompt, ReferenceDealer, Refusal,
-    Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
+    Answer, AnyKeepsake, Brings, Brought, Edits, Game, GameInfo, Hosted, Keeping, Online, Outcome, Prompt, Rating,
+    ReferenceDealer, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Mark, Submission};
 pub use digest::digest_of;
 pub use event::{Cause, Event, Family, GoldReason, Hero as HeroId, Place};
 pub use ids::{Card, Ground, Lane, Pile, Rarity, Side, Terrain, Unit, Zone};
+pub use keepsake::{Earned, Luggage, Order};
 pub use log::combat_log;
 pub use pool::{CardDef, Deck, Entry, Hero, HeroEffect, Kind, LoadError, Pool, Ultimate, UltimateEffect, expand};
 pub use reference::{Reference, shuffle, stream};
@@ -60,8 +61,6 @@ pub use simulate::{Report, Simulated, SimulatedTurn, Simulation, simulate_many, 
 pub use state::{Clans, EndReason, MatchResult};
 pub use tally::Tally;
 pub use view::View;
-
-use state::Phase;
 
 const SEATS: [&str; 2] = ["side.a", "side.b"];
 
@@ -109,9 +108,13 @@ impl Brings<Clans> for Extras {
     }
 }
 
-impl Keeps for Extras {
-    fn keepsake() -> Option<&'static dyn Keepsake> {
-        Some(&keepsake::Possessions)
+impl Hosted<Clans> for Extras {
+    fn keepsake() -> Option<&'static dyn AnyKeepsake> {
+        Some(Keeping::<profile::Profile>::OF)
+    }
+
+    fn online() -> &'static dyn Online<Clans> {
+        &online::Hooks
     }
 }
 
@@ -142,6 +145,8 @@ impl Game for Clans {
         hidden: true,
         bound: 8 + setup::LAST_TURN as u32 * TURN_ENTRIES,
         listed: true,
+        // R24.7; a match of fewer than five decisions a side says nothing.
+        rating: Rating { first: 1000, stake: 32, decisions: 5 },
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -239,16 +244,6 @@ impl Game for Clans {
 }
 
 impl Clans {
-    /// The phase by the name of R1.15, for those who host a match.
-    pub fn phase_name(&self) -> &'static str {
-        match self.phase {
-            Phase::Turn | Phase::HeroDraw(_) => "turn",
-            Phase::Draw(_) => "draw",
-            Phase::Over => "over",
-            _ => "setup",
-        }
-    }
-
     /// R2.1: the rules of this match.
     pub fn rules(&self) -> &Ruleset {
         &self.facts.rules

@@ -631,6 +631,12 @@ impl Setup {
         found.map(|hero| Some(hero as u8))
     }
 
+    /// Whether a side plays with a hero.
+    pub(crate) fn has_hero(&self, side: usize) -> Result<bool, Refusal> {
+        let rules = self.rules()?;
+        Ok(self.hero(side, &self.deck(side, &rules)?, &rules)?.is_some())
+    }
+
     /// R2.3, R21.2: a side's base terrain.
     fn terrain(&self, side: usize, deck: &Deck, hero: Option<u8>) -> Result<Option<Terrain>, Refusal> {
         let word = [&self.terrain_a, &self.terrain_b][side].as_str();

@@ -39,8 +39,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Keeps, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
 };
 
 pub use action::Action;
@@ -64,7 +64,7 @@ impl Studied<Confrontation> for Extras {
     type Tally = Counts;
 }
 impl Brings<Confrontation> for Extras {}
-impl Keeps for Extras {}
+impl Hosted<Confrontation> for Extras {}
 impl Edits<Confrontation> for Extras {}
 
 impl Game for Confrontation {
@@ -92,6 +92,7 @@ impl Game for Confrontation {
         hidden: true,
         bound: BOUND,
         listed: true,
+        rating: Rating::USUAL,
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {

@@ -5,8 +5,8 @@
 
 use arrayvec::ArrayVec;
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, NoExtras, NoSetup, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet,
-    Sink, Status, Text, Thing, Viewer,
+    Answer, Audience, Choice, Game, GameInfo, NoExtras, NoSetup, Outcome, Prompt, Rating, Refusal, Rng, Scene, Seat,
+    SeatSet, Sink, Status, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +102,7 @@ impl Game for ConnectFour {
         rules: include_str!("../rules.md"),
         locales: &[("en", include_str!("../locales/en.json"))],
         bound: (COLUMNS * ROWS) as u32,
+        rating: Rating { decisions: 3, ..Rating::USUAL },
         ..GameInfo::SMALL
     };
 

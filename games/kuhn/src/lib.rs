@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, NoSetup, Outcome, Prompt, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
+    Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, NoSetup, Outcome, Prompt, Rating, Refusal, Request, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -97,6 +97,7 @@ impl Game for Kuhn {
         locales: &[("en", include_str!("../locales/en.json"))],
         hidden: true,
         bound: 4,
+        rating: Rating { decisions: 1, ..Rating::USUAL },
         ..GameInfo::SMALL
     };
 

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Ids, Keeps, NoEvents, NoSetup, Outcome, Prompt, Refusal,
-    Request, Rng, Scene, Seat, SeatSet, Sink, Status, Stream, Studied, Text, Thing, Viewer,
+    Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Hosted, Ids, NoEvents, NoSetup, Outcome, Prompt, Rating,
+    Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Stream, Studied, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -232,7 +232,7 @@ impl Studied<Leduc> for Extras {
     }
 }
 impl Brings<Leduc> for Extras {}
-impl Keeps for Extras {}
+impl Hosted<Leduc> for Extras {}
 impl Edits<Leduc> for Extras {}
 
 impl Game for Leduc {
@@ -251,6 +251,7 @@ impl Game for Leduc {
         locales: &[("en", include_str!("../locales/en.json"))],
         hidden: true,
         bound: 10,
+        rating: Rating { decisions: 1, ..Rating::USUAL },
         ..GameInfo::SMALL
     };
 

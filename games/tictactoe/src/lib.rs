@@ -3,7 +3,7 @@
 use std::fmt;
 
 use parlour_core::{
-    Choice, GameInfo, NoSetup, Open, OpenGame, Outcome, Refusal, Scene, Seat, SeatSet, Status, Text, Thing,
+    Choice, GameInfo, NoSetup, Open, OpenGame, Outcome, Rating, Refusal, Scene, Seat, SeatSet, Status, Text, Thing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,7 @@ impl OpenGame for Board {
         rules: include_str!("../rules.md"),
         locales: &[("en", include_str!("../locales/en.json"))],
         bound: 9,
+        rating: Rating { decisions: 2, ..Rating::USUAL },
         ..GameInfo::SMALL
     };
     const TURN: &'static str = "R1.1";

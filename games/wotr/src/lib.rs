@@ -35,8 +35,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Keeps, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
-    SeatSet, Sink, Status, Studied, Text, Viewer,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng, Scene,
+    Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Deed};
@@ -82,7 +82,7 @@ impl Edits<Wotr> for Extras {
 }
 
 impl Brings<Wotr> for Extras {}
-impl Keeps for Extras {}
+impl Hosted<Wotr> for Extras {}
 
 impl Game for Wotr {
     type Setup = Setup;
@@ -108,8 +108,8 @@ impl Game for Wotr {
         options: OPTIONS,
         hidden: true,
         bound: 200_000,
-        // Shown with `--all` only until the event cards have their effects.
         listed: true,
+        rating: Rating::USUAL,
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {

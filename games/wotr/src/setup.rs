@@ -129,20 +129,10 @@ pub enum Start {
     Treebeard,
 }
 
-/// The options as a lobby shows them.
+/// The options as a lobby shows them. An expansion is one of them when it exists.
 pub const OPTIONS: &[SetupOption] = &[
     SetupOption { key: "seats", kind: OptionKind::Number { min: 2, max: 4, default: 2 }, rule: "R24.1" },
     SetupOption { key: "mode", kind: OptionKind::Choice(&["enforced", "unrestricted", "companion"]), rule: "R6.6" },
-    SetupOption {
-        key: "expansion",
-        kind: OptionKind::Choice(&[
-            "none",
-            "lords_of_middle_earth",
-            "warriors_of_middle_earth",
-            "kings_of_middle_earth",
-        ]),
-        rule: "R6.6",
-    },
     SetupOption {
         key: "start",
         kind: OptionKind::Choice(&["standard", "breaking_of_the_fellowship", "treebeard"]),

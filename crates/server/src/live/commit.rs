@@ -154,7 +154,7 @@ impl Table {
         let changed = match over {
             Some(ending) => {
                 let veiled = (self.head.delay > 0).then(|| served + self.delay());
-                Some(Head { veiled, ..self.head.ended(ending, played.as_ref()) })
+                Some(Head { veiled, ..self.head.ended(ending, self.game.as_ref(), played.as_ref()) })
             }
             None => is_marked.then(|| self.head.marked(played.as_ref())),
         };

@@ -163,6 +163,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         hidden: FLAW != NOT_HIDDEN,
         bound: 24,
         listed: false,
+        rating: parlour_core::Rating::USUAL,
     };
 
     fn start(_: &Setup) -> Result<Self, Refusal> {

@@ -1,6 +1,6 @@
 //! Positions: impossible ones are refused with the place and the rule.
 
-use parlour_core::{Game, NoEvents, Rng, Status, Viewer};
+use parlour_core::{Game, NoEvents, OptionKind, Rng, Status, Viewer};
 use parlour_wotr::{Expansion, Mode, Setup, View, Wotr};
 use serde_json::{Value, json};
 
@@ -69,6 +69,20 @@ fn r24_1_setups_that_cannot_be_played_are_refused() {
     assert_eq!(rule(Setup { seats: 5, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { seats: 1, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { expansion: Expansion::LordsOfMiddleEarth, ..Setup::default() }), "R6.6");
+    let file: Setup = serde_json::from_value(json!({ "expansion": "kings_of_middle_earth" })).unwrap();
+    assert_eq!(rule(file), "R6.6");
+}
+
+/// Every value that a lobby offers can be played.
+#[test]
+fn what_does_not_exist_is_not_offered() {
+    for option in Wotr::INFO.options {
+        let OptionKind::Choice(words) = option.kind else { continue };
+        for word in words {
+            let setup: Setup = serde_json::from_value(json!({ option.key: word })).unwrap();
+            assert!(Wotr::start(&setup).is_ok(), "{}={word}", option.key);
+        }
+    }
 }
 
 /// The state of every moment of random matches is read again as it was written.
