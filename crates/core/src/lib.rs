@@ -18,6 +18,7 @@ mod game;
 mod keepsake;
 mod mark;
 mod matches;
+mod pattern;
 mod prompt;
 mod record;
 mod refusal;
