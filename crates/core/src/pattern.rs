@@ -164,11 +164,7 @@ impl<'de> de::VariantAccess<'de> for Variant<'de> {
         self.content.ok_or(Misfit::Incomplete)?.deserialize_any(visitor)
     }
 
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Misfit> {
+    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Misfit> {
         self.content.ok_or(Misfit::Incomplete)?.deserialize_struct("", fields, visitor)
     }
 }

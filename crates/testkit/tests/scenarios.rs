@@ -214,12 +214,18 @@ fn an_option_is_checked_with_its_rule_and_words() {
     let bid = json!({"action": {"bid": 3}, "rule": "R1.2", "label": "bid 3", "effect": "the most", "warning": "bold"});
     assert_passes(legal(bid));
     assert_passes(legal(json!({"action": {"bid": 1}, "label": "bid", "effect": null, "warning": null})));
-    assert_fails(legal(json!({"action": {"bid": 3}, "rule": "R1.1"})), "the rule of {\"bid\":3} is R1.2, expected R1.1");
+    assert_fails(
+        legal(json!({"action": {"bid": 3}, "rule": "R1.1"})),
+        "the rule of {\"bid\":3} is R1.2, expected R1.1",
+    );
     assert_fails(
         legal(json!({"action": {"bid": 3}, "effect": null})),
         "the effect of {\"bid\":3} is \"the most there is\" (option.most), expected none",
     );
-    assert_fails(legal(json!({"action": {"bid": 3}, "warning": "x"})), "\"this is bold\" (option.bold), expected \"x\"");
+    assert_fails(
+        legal(json!({"action": {"bid": 3}, "warning": "x"})),
+        "\"this is bold\" (option.bold), expected \"x\"",
+    );
     assert_fails(legal(json!({"action": {"bid": 3}, "label": "call"})), "\"bid 3\" (option.bid), expected \"call\"");
     assert_fails(legal(json!({"action": {"bid": 1}, "warning": "x"})), "the warning of {\"bid\":1} is missing");
     assert_complains(legal(json!({"action": {"bid": 1}, "rule": "R7.7"})), &["R7.7"]);
@@ -284,10 +290,7 @@ fn only_names_everything_that_may_be_done() {
     assert_passes(
         json!({"given": {"cards": [0, 1], "chips": [1, 1]}, "when": [{"action": "call"}], "then": {"only": []}}),
     );
-    assert_complains(
-        only(json!([{"action": "call", "rule": "R1.1"}])),
-        &["only", "belongs into legal or not_legal"],
-    );
+    assert_complains(only(json!([{"action": "call", "rule": "R1.1"}])), &["only", "belongs into legal or not_legal"]);
     // By seat.
     assert_passes(only(json!({"0": [{"bid": 3}, {"bid": 1}, {"bid": 2}], "1": []})));
     assert_fails(only(json!({"0": [{"bid": 3}]})), "may do more than expected: [{\"bid\":1},{\"bid\":2}]");

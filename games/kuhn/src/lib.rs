@@ -72,7 +72,7 @@ impl Kuhn {
         Seat((self.moves.iter().flatten().count() & 1) as u8)
     }
 
-    /// R1.4, R1.5: who folded, or whether cards are compared; none while the betting goes on.
+    /// R1.4, R1.5, R1.6: who folded, or whether cards are compared; none while the betting goes on.
     fn outcome(&self) -> Option<Outcome> {
         use Move::{Bet, Pass};
         let (winner, chips, reason) = match self.moves {

@@ -60,12 +60,7 @@ pub(super) fn together(checks: impl IntoIterator<Item = Result<(), Stop>>) -> Re
     if failures.is_empty() { Ok(()) } else { Err(Stop::Failed(failures.join("\n"))) }
 }
 
-fn check_view(
-    viewer: Viewer,
-    pointers: &BTreeMap<String, Value>,
-    scope: &Scope<'_>,
-    place: &str,
-) -> Result<(), Stop> {
+fn check_view(viewer: Viewer, pointers: &BTreeMap<String, Value>, scope: &Scope<'_>, place: &str) -> Result<(), Stop> {
     if pointers.is_empty() {
         return Ok(());
     }

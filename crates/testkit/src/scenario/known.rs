@@ -1,27 +1,37 @@
 //! Whether a scenario speaks of places and things that the game has, so that nothing passes for
 //! absent because its name is misspelt. The game is asked: it reads a view that has the thing.
 
-use parlour_core::AnyGame;
-use serde_json::{Map, Value, json};
+use parlour_core::{AnyError, AnyGame};
+use serde_json::{Map, Value};
 
 use super::Wrong;
 use crate::json::{fits, merge};
 
-/// Whether something is at `pointer`, or could be.
+/// A name that nothing has.
+const NO_NAME: &str = "?";
+
+/// Whether something is at `pointer`, or could be: the game complains otherwise about a null there
+/// than about one with a name that it cannot know, or not at all.
 pub(super) fn pointer(pointer: &str, view: &Value, game: &dyn AnyGame, place: &str) -> Result<(), Wrong> {
     if view.pointer(pointer).is_some() {
         return Ok(());
     }
     let (parent, name) = pointer.rsplit_once('/').unwrap_or_default();
-    let siblings = match view.pointer(parent) {
-        Some(Value::Array(_)) if name.parse::<usize>().is_ok() => return Ok(()),
-        Some(Value::Object(fields)) => fields.values().cloned().collect(),
-        _ => Vec::new(),
+    if matches!(view.pointer(parent), Some(Value::Array(_))) && name.parse::<usize>().is_ok() {
+        return Ok(());
+    }
+    let complaint = |pointer: &str| match with(view, pointer, Value::Null) {
+        Some(view) => game.check_view(&view).err().map(|error| error.to_string()),
+        None => Some("what is above it is neither list nor object".to_owned()),
     };
-    // What a field holds is not known; one of these will do for most, and in a map the others.
-    let samples = [json!(null), json!(false), json!(0), json!(""), json!([]), json!({})];
-    let tries = samples.into_iter().chain(siblings).filter_map(|sample| with(view, pointer, sample));
-    readable(tries, game).map_err(|why| Wrong::new(place, format!("nothing can be at {pointer}: {why}")))
+    let unnamed = |complaint: &str| complaint.replace(name, NO_NAME);
+    let Some(found) = complaint(pointer) else { return Ok(()) };
+    match complaint(&format!("{parent}/{NO_NAME}")) {
+        Some(unknown) if unnamed(&unknown) == unnamed(&found) => {
+            Err(Wrong::new(place, format!("nothing can be at {pointer}: {found}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether `item`, of which fields may be left out, could be in the list at `pointer`.
@@ -37,15 +47,12 @@ pub(super) fn item(item: &Value, pointer: &str, view: &Value, game: &dyn AnyGame
         list
     });
     let longer = [list.clone(), vec![item.clone()]].concat();
-    let tries = replaced.chain([longer]).filter_map(|list| with(view, pointer, list.into()));
-    readable(tries, game).map_err(|why| Wrong::new(place, format!("{item} cannot be in {pointer}: {why}")))
-}
-
-/// Whether one of the views can be read; if not, why the first cannot.
-fn readable(mut views: impl Iterator<Item = Value>, game: &dyn AnyGame) -> Result<(), String> {
-    let Some(first) = views.next() else { return Err("what is above it holds nothing".into()) };
-    let Err(why) = game.check_view(&first) else { return Ok(()) };
-    if views.any(|view| game.check_view(&view).is_ok()) { Ok(()) } else { Err(why.to_string()) }
+    let complaint = |list: Vec<Value>| game.check_view(&with(view, pointer, list.into())?).err();
+    let complaints: Option<Vec<AnyError>> = replaced.chain([longer]).map(complaint).collect();
+    match complaints.as_deref() {
+        Some([why, ..]) => Err(Wrong::new(place, format!("{item} cannot be in {pointer}: {why}"))),
+        _ => Ok(()),
+    }
 }
 
 /// The view with a value at a pointer; none where something else is in the way.

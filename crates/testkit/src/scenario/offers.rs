@@ -175,7 +175,8 @@ pub(super) fn refused_now(error: &AnyError, played: &dyn AnyMatch, words: &Catal
     let now = match (played.dealer_prompt(), played.status()) {
         (Some((text, _, _)), _) => format!("the dealer is asked first: {}", words.say(&text)),
         (None, Status::Decide(seats)) => {
-            let question = |seat: Seat| format!("seat number {} is asked: {}", seat.0, words.say(&played.prompt(seat).ask));
+            let question =
+                |seat: Seat| format!("seat number {} is asked: {}", seat.0, words.say(&played.prompt(seat).ask));
             seats.iter().map(question).collect::<Vec<_>>().join("; ")
         }
         _ => "the match is over".into(),
