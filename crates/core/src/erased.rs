@@ -47,6 +47,13 @@ pub trait AnyGame: Send + Sync {
     /// Checks a position, in the form of the table's view.
     fn check_position(&self, position: &Value) -> Result<(), AnyError>;
 
+    /// Checks that a view could look like this, whether or not it comes about.
+    fn check_view(&self, view: &Value) -> Result<(), AnyError>;
+
+    /// Checks that an event could fit a pattern, in which fields may be left out, and of an event
+    /// everything but its name.
+    fn check_event(&self, pattern: &Value) -> Result<(), AnyError>;
+
     /// Reads a file that a person brings for a part of the setup; see [`Brings`].
     fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String>;
 
@@ -274,6 +281,14 @@ impl<G: Game> AnyGame for Erased<G> {
         let view = typed(position).map_err(|error| AnyError::Shape(format!("position: {error}")))?;
         G::position(&view).map_err(MatchError::from)?;
         Ok(())
+    }
+
+    fn check_view(&self, view: &Value) -> Result<(), AnyError> {
+        typed::<G::View>(view).map(|_| ()).map_err(|error| AnyError::Shape(error.to_string()))
+    }
+
+    fn check_event(&self, pattern: &Value) -> Result<(), AnyError> {
+        crate::pattern::check::<G::Event>(pattern).map_err(AnyError::Shape)
     }
 
     fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String> {

@@ -21,6 +21,7 @@ mod mark;
 mod matches;
 mod online;
 mod open;
+mod pattern;
 mod prompt;
 mod rating;
 mod record;

@@ -691,7 +691,7 @@ fn lists_of(deck: &Deck, rules: &Ruleset) -> Result<Vec<Vec<Entry>>, Refusal> {
 }
 
 impl Ruleset {
-    /// R26.1 to R26.3: whether the numbers and modules go together.
+    /// R26.1, R26.2, R26.3: whether the numbers and modules go together.
     pub fn check(&self) -> Result<(), Refusal> {
         use Module::*;
         let has = |module| self.modules.has(module);

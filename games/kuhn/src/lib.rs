@@ -63,7 +63,7 @@ impl Kuhn {
         self.outcome().is_some_and(|outcome| outcome.reason == "showdown")
     }
 
-    /// R1.4, R1.5: who folded, or whether cards are compared; none while the betting goes on.
+    /// R1.4, R1.5, R1.6: who folded, or whether cards are compared; none while the betting goes on.
     fn outcome(&self) -> Option<Outcome> {
         use Move::{Bet, Pass};
         let higher = Seat(u8::from(self.cards[1] > self.cards[0]));

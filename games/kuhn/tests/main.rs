@@ -65,7 +65,7 @@ fn the_examples_of_the_guide_hold() {
     assert!(complete.len() >= 2);
     let find = |id: &str| (id == "kuhn").then(|| Box::new(Erased::<Kuhn>::new(vec![])) as Box<dyn AnyGame>);
     for example in complete {
-        for report in scenario::run_text("docs/scenarios.md", example, &find).unwrap() {
+        for report in scenario::run_text("docs/scenarios.md", example, &find, scenario::Detail::Short).unwrap() {
             assert_eq!(report.failure, None, "{}", report.name);
         }
     }

@@ -17,6 +17,9 @@ const MOST_HITS: u8 = 40;
 /// No card adds more regions to a journey than this, or gives a higher Level.
 const LONGEST_JOURNEY: u8 = 12;
 
+/// R3.3: the most dice of each side, with all the characters that bring one.
+const LARGEST_POOLS: [u8; 2] = [6, 10];
+
 /// R3.1: the steps of a turn that lie under all others, the last first.
 const PHASES: [Step; 8] = [
     Step::Turn,
@@ -282,12 +285,26 @@ impl Wotr {
         self.touched = fellowship.touched.iter().fold(0, |set, region| set | region.bit());
         self.path = fellowship.path.iter().fold(0, |set, region| set | region.bit());
         self.guide = fellowship.guide;
-        let picking = view.flow.iter().any(|step| matches!(step, Step::PickGuide));
-        let possible = self.possible_guides();
-        if !picking && (possible == 0 || possible & self.guide.bit() == 0) {
-            self.guide =
-                if possible == 0 { Character::Gollum } else { Character::ALL[possible.trailing_zeros() as usize] };
+        if view.flow.iter().any(|step| matches!(step, Step::PickGuide)) {
+            return Ok(());
         }
+        self.read_guide()
+    }
+
+    /// R19.5, R19.7: a Guide who may not be one is refused; but the Guide of the start, if he is
+    /// gone, stands in a position that does not speak of the Guide.
+    fn read_guide(&mut self) -> Result<(), Refusal> {
+        let possible = match self.possible_guides() {
+            0 => Character::Gollum.bit(),
+            some => some,
+        };
+        if possible & self.guide.bit() != 0 {
+            return Ok(());
+        }
+        if self.guide != Character::GandalfGrey || self.company() & self.guide.bit() != 0 {
+            return Err(impossible("R19.5", format!("fellowship/guide: {}", self.guide)));
+        }
+        self.guide = Character::ALL[possible.trailing_zeros() as usize];
         Ok(())
     }
 
@@ -507,7 +524,8 @@ impl Wotr {
         }
     }
 
-    /// Puts a seat to its action; dice that are not unused or in the Hunt Box are spent.
+    /// Puts a seat to its action; dice that are not unused or in the Hunt Box are spent. R3.3: a
+    /// pool that is too small for the dice is taken for unsaid, as long as one can be so large.
     fn give_action(&mut self, seat: Seat, asked: bool) -> Result<(), Refusal> {
         if seat.0 >= self.setup.seats {
             return Err(impossible("R3.11", "acting"));
@@ -515,6 +533,9 @@ impl Wotr {
         for side in Side::ALL {
             let at = side.index();
             let seen = self.unused(side) + self.hunt_box[at];
+            if seen > LARGEST_POOLS[at] + (self.expansion().dice)(self, side) {
+                return Err(impossible("R3.3", format!("dice/{side:?}: {seen}")));
+            }
             self.pool[at] = self.pool[at].max(seen);
             self.spent[at] = self.pool[at] - seen;
         }

@@ -154,6 +154,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         locales: &[(
             "en",
             r#"{"seat.one": "One", "seat.two": "Two", "ask": "bid?", "option.bid": "bid {count}", "option.call": "call",
+                "option.most": "the most there is", "option.bold": "this is bold",
                 "event.dealt": "{card}", "event.bid": "bids {count}", "event.shown": "shows {card}", "event.whispered": "{card}",
                 "refuse.turn": "not your turn", "refuse.bid": "one to three", "refuse.call": "no chip yet", "refuse.position": "no",
                 "dealer.draw": "draw {count}", "dealer.dice": "roll {count}", "event.rolled": "{face}", "outcome.called": "called", "outcome.tired": "tired",
@@ -315,6 +316,9 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         }
         let option = |action: Action| {
             let option = match action {
+                Action::Bid(3) => Choice::new(action, Text::new("option.bid").with("count", 3u8), "R1.2")
+                    .effect("option.most")
+                    .warning("option.bold"),
                 Action::Bid(count) => Choice::new(action, Text::new("option.bid").with("count", count), "R1.2"),
                 Action::Call => Choice::new(action, "option.call", "R1.3"),
             };

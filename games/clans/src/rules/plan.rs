@@ -206,7 +206,7 @@ impl Clans {
         }
     }
 
-    /// R5.5, R5.6: seals the plan; the second seal starts the combat.
+    /// R5.1, R5.5, R5.6: seals the plan; the second seal starts the combat.
     fn seal<E: Sink<Event>>(&mut self, side: usize, events: &mut E) {
         self.sides[side].submitted = true;
         events.emit(Audience::All, Event::Submitted { side: Side::of(side) });
