@@ -33,7 +33,9 @@ pub fn all(package: Option<&str>) -> Result<(), Failed> {
         let found = run_mutants(name, tested_by, &["--timeout-multiplier", "4"])?;
         unlisted.extend(found.survivors.into_iter().filter(|survivor| !is_listed(survivor)));
     }
-    unlisted.iter().for_each(|survivor| println!("  nobody noticed: {survivor}"));
+    for survivor in &unlisted {
+        println!("  nobody noticed: {survivor}");
+    }
     if unlisted.is_empty() { Ok(()) } else { Err(Failed(format!("{} mutants survived", unlisted.len()))) }
 }
 
