@@ -51,7 +51,7 @@ impl Node<'_> {
         match self {
             Node::Plain(text) => out.push_str(text),
             Node::List(items) => {
-                broken('[', ']', indent, items.iter(), out, |item, out| item.write(inside, inside, out))
+                broken('[', ']', indent, items.iter(), out, |item, out| item.write(inside, inside, out));
             }
             Node::Fields(fields) => broken('{', '}', indent, fields.iter(), out, |(name, value), out| {
                 let _ = write!(out, "{name}: ");

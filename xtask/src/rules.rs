@@ -21,7 +21,9 @@ pub fn find(seed: u64) -> Result<(), Failed> {
     }
     let missed: Vec<String> =
         draw(rules, DRAWN, seed).into_iter().filter_map(|(game, rule)| game.missed(rule)).collect();
-    missed.iter().for_each(|missed| println!("  {missed}"));
+    for missed in &missed {
+        println!("  {missed}");
+    }
     if missed.is_empty() { Ok(()) } else { Err(Failed(format!("{} rules were not found", missed.len()))) }
 }
 

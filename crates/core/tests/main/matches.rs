@@ -2,7 +2,8 @@
 
 use parlour_cardpeegee::{Action, CardPeeGee};
 use parlour_core::{
-    Game, Header, Key, Match, MatchError, NoSetup, Record, Script, Seat, SeatSet, Status, UndoLaw, Viewer,
+    AnyGame, Dealing, Deed, Erased, Game, Header, Key, Match, MatchError, NoSetup, Opening, Record, Script, Seat,
+    SeatSet, Status, UndoLaw, Viewer,
 };
 use parlour_kuhn::{Kuhn, Move};
 
@@ -107,6 +108,46 @@ fn resigning_can_be_taken_back_and_ends_everything_else() {
     assert!(matches!(played.resign(FIRST), Err(MatchError::Over)));
     played.undo(SECOND, SeatSet::only(FIRST)).unwrap();
     played.act(FIRST, Move::Pass).unwrap();
+}
+
+#[test]
+fn time_that_ran_out_is_told_apart_from_giving_up() {
+    let mut played = kuhn();
+    let reason = |played: &Match<Kuhn>| match played.status() {
+        Status::Over(outcome) => Some(outcome.reason),
+        _ => None,
+    };
+    played.flag(FIRST).unwrap();
+    assert_eq!(reason(&played), Some("flag"));
+    played.undo(FIRST, SeatSet::only(SECOND)).unwrap();
+    assert_eq!(reason(&played), None);
+    played.redo(FIRST).unwrap();
+    assert_eq!(reason(&played), Some("flag"));
+}
+
+#[test]
+fn a_log_may_say_that_the_others_were_asked_where_they_need_not_be() {
+    let mut played = kuhn();
+    played.act(FIRST, Move::Pass).unwrap();
+    let to = played.undo_plan(FIRST).unwrap().to;
+    let entry = played.undo_as(FIRST, to, UndoLaw::Consent).unwrap();
+    assert!(matches!(entry.deed, Deed::Undo { law: UndoLaw::Consent, .. }), "{:?}", entry.deed);
+    let mut played = kuhn();
+    played.act(FIRST, Move::Pass).unwrap();
+    assert!(played.undo_as(FIRST, to + 1, UndoLaw::Free).is_err());
+    assert!(played.undo_as(FIRST, to, UndoLaw::Own).is_err());
+}
+
+#[test]
+fn an_opening_says_who_deals_and_whether_undo_is_free() {
+    let opened = |opening: Opening| Erased::<Kuhn>::new(Vec::new()).start(opening).unwrap();
+    let mut keyed = opened(Opening { key: Some(Key::from_seed(1)), open: true, ..Opening::default() });
+    assert_eq!((keyed.dealing(), opened(Opening::default()).dealing()), (Dealing::Keyed, Dealing::Given));
+    keyed.deal_keyed().unwrap();
+    for (seat, action) in [(FIRST, "pass"), (SECOND, "bet")] {
+        keyed.act(seat, &action.into()).unwrap();
+    }
+    keyed.undo(FIRST, SeatSet::EMPTY).unwrap();
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn r3_3_more_dice_than_a_pool_can_hold_are_refused() {
 /// R19.5, R19.7: the Guide is a Companion of the highest Level, or Gollum when there is none.
 #[test]
 fn r19_5_a_guide_who_may_not_lead_is_refused() {
-    for guide in ["strider", "gollum", "aragorn"] {
+    for guide in ["boromir", "gollum", "aragorn"] {
         let (rule, place) = refusal(|json| json["fellowship"]["guide"] = guide.into());
         assert_eq!(rule, "R19.5", "{guide}");
         assert!(place.contains("fellowship/guide"), "{place}");
