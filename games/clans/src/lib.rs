@@ -196,6 +196,15 @@ impl Game for Clans {
         }
     }
 
+    /// R25.20, R25.60: terrain is laid face up unless a module hides it; a hand and the relic never.
+    fn deals_openly(&self, _: &Request) -> bool {
+        match self.phase {
+            Phase::SetupMiddle => true,
+            Phase::SetupBase(_) => !self.has(Module::X3),
+            _ => false,
+        }
+    }
+
     fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
         bring::bring(setup, part, text)
     }

@@ -192,6 +192,11 @@ impl Game for Wotr {
         words::request(self, request)
     }
 
+    /// Dice, tiles and Companions come face up; cards go to a hand, which only an open table shows.
+    fn deals_openly(&self, request: &Request) -> bool {
+        self.is_open() || !matches!(request.stream.0, 0..4 | stream::HAND)
+    }
+
     const FACETS: &'static [&'static str] = &["played_as_event", "played_in_battle"];
 
     /// The cards of each side, under the first seat of the side.
