@@ -71,8 +71,10 @@ pub struct Opening {
     pub setup: Value,
     /// The position to start from, as the table's view; none for the usual start.
     pub position: Option<Value>,
-    /// The key to deal from; none when people or a script deal.
+    /// The key to deal from; none when a script deals.
     pub key: Option<Key>,
+    /// Whether people deal what everyone may know.
+    pub given: bool,
     /// What the players threw in.
     pub entropy: Vec<String>,
     /// Whether undo is free for all.
@@ -117,13 +119,12 @@ pub trait AnyMatch: Send {
     fn judge(&self, seat: Seat, actions: &[Value]) -> Result<(), AnyError>;
     /// Every legal action of a seat.
     fn legal_actions(&self, seat: Seat) -> Vec<Value>;
-    /// Where chance comes from.
-    fn dealing(&self) -> Dealing;
-    /// What the dealer is asked, in words, with what may come and how many of it.
+    /// What people who deal are asked, in words, with what may come and how many of it; none when
+    /// they are not. See [`Match::ask_people`].
     fn dealer_prompt(&self) -> Option<(Text, Vec<String>, usize)>;
     /// Takes the dealer's answer by the names of its items.
     fn deal_named(&mut self, names: &[String]) -> Result<(), AnyError>;
-    /// Deals from the match's key until a seat is asked.
+    /// Deals from the match's key until somebody is asked, to act or to deal.
     fn deal_keyed(&mut self) -> Result<(), AnyError>;
     /// What a seat is asked.
     fn prompt(&self, seat: Seat) -> Prompt<Value>;
@@ -252,7 +253,8 @@ impl<G: Game> AnyGame for Erased<G> {
         };
         let position = opening.position.as_ref().map(typed).transpose();
         let position = position.map_err(|error| AnyError::Shape(format!("position: {error}")))?;
-        let dealing = if opening.key.is_some() { Dealing::Keyed } else { Dealing::Given };
+        let given = opening.given || opening.key.is_none();
+        let dealing = if given { Dealing::Given } else { Dealing::Keyed };
         let keys = opening.key.map(|key| Epoch::new(0, key, opening.entropy)).into_iter().collect();
         let open = opening.open;
         let header = Header { position, dealing, open, keys, ..Header::<G>::given(setup) };
@@ -364,12 +366,8 @@ impl<G: Game> AnyMatch for Match<G> {
         actions.iter().map(value_of).collect()
     }
 
-    fn dealing(&self) -> Dealing {
-        self.header().dealing
-    }
-
     fn dealer_prompt(&self) -> Option<(Text, Vec<String>, usize)> {
-        let request = self.ask()?.request;
+        let request = self.ask_people()?.request;
         let name = |item| self.state().item_name(&request, item).into_owned();
         let candidates = request.candidates().iter().map(name).collect();
         Some((self.state().request_text(&request), candidates, request.count()))

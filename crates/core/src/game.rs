@@ -89,7 +89,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// The same state that [`Game::imagine`] makes of `seat`'s view with an equal generator, for
     /// games that can make it without writing the view out first. A bot asks for it at every
-    /// decision; that it depends on nothing but the view is for the game's tests to show.
+    /// decision; the suite holds it to the other.
     fn reimagine(&self, seat: Seat, rng: &mut Rng) -> Self {
         Self::imagine(&self.view(Viewer::Seat(seat)), seat, rng)
     }
@@ -122,6 +122,14 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
             Wanted::Dice { count, sides } => Text::new("dealer.dice").with("count", count).with("sides", sides),
             Wanted::Draw { count, .. } => Text::new("dealer.draw").with("count", count),
         }
+    }
+
+    /// Whether everyone at the table may know the question and what comes of it, as with dice that
+    /// roll in the open. Whoever deals is a viewer too: people with real dice and cards are asked for
+    /// this alone, and the match's key deals the rest. The suite proves it.
+    fn deals_openly(&self, request: &Request) -> bool {
+        let _ = request;
+        !Self::INFO.hidden
     }
 
     /// A list of events that `viewer` may know as lines for a reader: usually each in its own words.

@@ -130,7 +130,10 @@ on_each_store! {
         assert_eq!(info(&mut ben, &open.id).await.entropy, ["anna's dice", "ben's dice"]);
         let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
         let given = json!({ "game": "kuhn", "seats": seats, "dealing": "given", "share": share("anna's dice") });
-        assert_eq!(anna.create(given).await.phase, Phase::Running, "where people deal, nobody throws in anything");
+        let given = anna.create(given).await;
+        assert_eq!(given.awaited, [0], "where people deal, the key still deals the secrets");
+        reveal(&mut anna, &given.id, 0, "anna's dice").await.unwrap();
+        assert_eq!(info(&mut anna, &given.id).await.phase, Phase::Running);
     }
 }
 

@@ -62,6 +62,8 @@ pub use state::{Clans, EndReason, MatchResult};
 pub use tally::Tally;
 pub use view::View;
 
+use state::Phase;
+
 const SEATS: [&str; 2] = ["side.a", "side.b"];
 
 /// The most entries of a turn: six cards added, six taken back and added again, a hero and its
@@ -231,6 +233,15 @@ impl Game for Clans {
 
     fn request_text(&self, request: &Request) -> Text {
         words::request_text(self, request)
+    }
+
+    /// R25.20, R25.60: terrain is laid face up unless a module hides it; a hand and the relic never.
+    fn deals_openly(&self, _: &Request) -> bool {
+        match self.phase {
+            Phase::SetupMiddle => true,
+            Phase::SetupBase(_) => !self.has(Module::X3),
+            _ => false,
+        }
     }
 
     fn chronicle(events: &[Event], viewer: Viewer) -> Vec<Text> {

@@ -217,6 +217,11 @@ impl Game for Wotr {
         words::request(self, request)
     }
 
+    /// Dice, tiles and Companions come face up; cards go to a hand, which only an open table shows.
+    fn deals_openly(&self, request: &Request) -> bool {
+        self.is_open() || !matches!(request.stream.0, 0..4 | stream::HAND)
+    }
+
     /// R24.2: the team has lost.
     fn resigned(&self, seat: Seat) -> Outcome {
         Outcome::won_by(self.seats_of(Wotr::side_of(seat).enemy()), "resigned")

@@ -125,7 +125,7 @@ fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result
         Dealing::Given => DealerKind::People,
         Dealing::Keyed => DealerKind::Keyed,
     };
-    let keyless = dealer == DealerKind::Keyed && record.keys.last().is_none_or(|epoch| epoch.key.is_none());
+    let keyless = record.keys.last().map_or(dealer == DealerKind::Keyed, |epoch| epoch.key.is_none());
     if keyless && !matches!(played.status(), Status::Over(_)) {
         return Err(Failure::file(path, say("load.keyless")));
     }

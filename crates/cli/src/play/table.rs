@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use parlour_core::{
-    AnyError, AnyGame, AnyMatch, Catalogue, Dealing, Deed, Finished, GameInfo, Key, Measure, Outcome, Rng, Score, Seat,
-    SeatSet, Status, Text, UndoLaw, Viewer, sha256,
+    AnyError, AnyGame, AnyMatch, Catalogue, Deed, Finished, GameInfo, Key, Measure, Outcome, Rng, Score, Seat, SeatSet,
+    Status, Text, UndoLaw, Viewer, sha256,
 };
 use serde_json::Value;
 
@@ -34,16 +34,16 @@ pub struct Opening {
 impl Opening {
     /// Starts the `round`-th match of this opening, counted from 0.
     pub fn start(&self, game: &dyn AnyGame, round: u64, words: &Catalogue) -> Result<Box<dyn AnyMatch>, Failure> {
-        let key = match (self.dealer, self.seed, round) {
-            (DealerKind::People, ..) => None,
-            (DealerKind::Keyed, Some(seed), 0) => Some(Key::from_seed(seed)),
-            (DealerKind::Keyed, Some(seed), round) => Some(Key::of_series(seed, round)),
-            (DealerKind::Keyed, None, _) => Some(Key(random_bytes()?)),
+        let key = match (self.seed, round) {
+            (Some(seed), 0) => Key::from_seed(seed),
+            (Some(seed), round) => Key::of_series(seed, round),
+            (None, _) => Key(random_bytes()?),
         };
         let opening = parlour_core::Opening {
             setup: self.setup.clone(),
             position: self.position.clone(),
-            key,
+            key: Some(key),
+            given: self.dealer == DealerKind::People,
             open: self.open,
             ..Default::default()
         };
@@ -224,7 +224,7 @@ impl Table {
     pub fn step(&mut self) -> Result<Turn, Failure> {
         match self.played.status() {
             Status::Over(outcome) => Ok(Turn::Over(outcome)),
-            Status::Chance(_) if self.played.dealing() == Dealing::Given => Ok(Turn::Deal),
+            Status::Chance(_) if self.played.dealer_prompt().is_some() => Ok(Turn::Deal),
             Status::Chance(_) => {
                 self.played.deal_keyed().map_err(|error| Failure::bad(format!("dealer: {error}")))?;
                 Ok(Turn::Moved)
@@ -244,7 +244,7 @@ impl Table {
     pub fn waits(&self) -> bool {
         match self.played.status() {
             Status::Over(_) => true,
-            Status::Chance(_) => self.played.dealing() == Dealing::Given,
+            Status::Chance(_) => self.played.dealer_prompt().is_some(),
             Status::Decide(seats) => seats.iter().any(|seat| self.people().contains(seat)),
         }
     }

@@ -139,10 +139,9 @@ fn a_log_may_say_that_the_others_were_asked_where_they_need_not_be() {
 }
 
 #[test]
-fn an_opening_says_who_deals_and_whether_undo_is_free() {
+fn an_opening_says_whether_undo_is_free() {
     let opened = |opening: Opening| Erased::<Kuhn>::new(Vec::new()).start(opening).unwrap();
     let mut keyed = opened(Opening { key: Some(Key::from_seed(1)), open: true, ..Opening::default() });
-    assert_eq!((keyed.dealing(), opened(Opening::default()).dealing()), (Dealing::Keyed, Dealing::Given));
     keyed.deal_keyed().unwrap();
     for (seat, action) in [(FIRST, "pass"), (SECOND, "bet")] {
         keyed.act(seat, &action.into()).unwrap();
@@ -176,6 +175,38 @@ fn an_answer_that_cannot_come_is_refused_and_changes_nothing() {
     assert!(played.entries().is_empty());
     played.deal_named(&["k".into(), "J".into()]).unwrap();
     assert!(matches!(played.deal_named(&["K".into(), "J".into()]), Err(MatchError::NothingToDeal)));
+}
+
+/// Whoever deals is a viewer: what is to stay concealed comes from the key, and is verified.
+#[test]
+fn where_people_deal_the_key_deals_the_secrets() {
+    let given = |key| Header::<Kuhn> { dealing: Dealing::Given, ..Header::keyed(NoSetup {}, key) };
+    let mut played = Match::new(given(Key::from_seed(5))).unwrap();
+    assert!(played.ask().is_some() && played.ask_people().is_none());
+    played.deal_keyed().unwrap();
+    assert_eq!(played.status(), Status::Decide(SeatSet::only(FIRST)));
+    let (_, verified) = Record::of(&played).replay::<Kuhn>().unwrap();
+    assert_eq!((verified.derived, verified.trusted), (1, 0));
+
+    let Deed::Deal(names) = &played.entries()[0].deed else { panic!("the cards are dealt first") };
+    let names: Vec<String> = names.iter().rev().cloned().collect();
+    let mut chosen = Match::new(given(Key::from_seed(5))).unwrap();
+    chosen.deal_named(&names).unwrap();
+    let error = Record::of(&chosen).replay::<Kuhn>().unwrap_err().to_string();
+    assert!(error.contains("but the key gives"), "{error}");
+}
+
+/// What everyone may know is asked of people, and taken on trust.
+#[test]
+fn people_deal_what_everyone_may_know() {
+    let header = Header::<CardPeeGee>::keyed(parlour_cardpeegee::Setup::default(), Key::from_seed(5));
+    let mut played = Match::new(Header { dealing: Dealing::Given, ..header }).unwrap();
+    played.act(FIRST, Action::Create).unwrap();
+    played.deal_keyed().unwrap();
+    assert!(played.entries().len() == 1 && played.ask_people().is_some());
+    played.deal_named(&["KS".into()]).unwrap();
+    let (_, verified) = Record::of(&played).replay::<CardPeeGee>().unwrap();
+    assert_eq!((verified.derived, verified.trusted), (0, 1));
 }
 
 /// A branch agrees up to its point, goes its own way after, and its record verifies with both keys.

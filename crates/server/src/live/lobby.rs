@@ -41,11 +41,11 @@ impl Creation {
     pub fn new(new: NewMatch, host: &Account, kept: &Value, games: Games) -> Result<Self, Fault> {
         let game = find_game(games, &new.game)?;
         let info = game.info();
-        let key = (new.dealing == Dealt::Keyed).then(|| Key(random()));
+        let key = Key(random());
+        let given = new.dealing == Dealt::Given;
         let setup = new.setup.unwrap_or(Value::Null);
         // A trial start: whatever is wrong with the setup is said now, and seats are counted.
-        let opening =
-            Opening { setup, position: new.position.clone(), key: key.clone(), entropy: Vec::new(), open: new.open };
+        let opening = Opening { setup, position: new.position.clone(), open: new.open, ..Opening::default() };
         let trial = game.start(opening);
         let trial = trial.map_err(|error| Fault { code: Code::TableSetup, ..convert::fault(&error, info) })?;
         let count = usize::from(trial.seats());
@@ -71,7 +71,7 @@ impl Creation {
             None if new.bring.is_some() => return Err(setup_fault("whoever brings something takes a seat")),
             None => {}
         }
-        if new.dealing == Dealt::Given && seats.iter().all(|seat| seat.account.as_ref() != Some(&host.id)) {
+        if given && seats.iter().all(|seat| seat.account.as_ref() != Some(&host.id)) {
             return Err(setup_fault("whoever deals takes a seat"));
         }
         let head = Head {
@@ -82,9 +82,9 @@ impl Creation {
             anchored: true,
             setup,
             position: new.position,
-            dealing: if key.is_some() { Dealing::Keyed } else { Dealing::Given },
+            dealing: if given { Dealing::Given } else { Dealing::Keyed },
             open: new.open,
-            keys: key.map(|key| Epoch::new(0, key, Vec::new())).into_iter().collect(),
+            keys: vec![Epoch::new(0, key, Vec::new())],
             branch: None,
             branch_of: None,
             fixed: false,

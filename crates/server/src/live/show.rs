@@ -111,8 +111,7 @@ impl Table {
         // Whose turn it is, and since when, is news that those who are kept behind do not get.
         let asked = if delayed { SeatSet::EMPTY } else { self.asked() };
         let is_host = |seat: u8| self.head.seats[usize::from(seat)].account.as_ref() == Some(&self.head.host);
-        let deals = seat.is_some_and(is_host) && played.dealing() == parlour_core::Dealing::Given;
-        let dealer = if deals { played.dealer_prompt() } else { None };
+        let dealer = if seat.is_some_and(is_host) { played.dealer_prompt() } else { None };
         let clocks = self.clocks.as_ref().filter(|_| !delayed).map(|clocks| ClockState {
             now: self.shared.clock.now(),
             left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),

@@ -27,7 +27,7 @@ flaws! {
     SOUND LEAKY_VIEW LEAKY_SPECTATOR LEAKY_ASKING LEAKY_PROMPT UNDECLARED_REVEAL WHISPER SHARED_STATE UNSTABLE
     ILLEGAL_ALLOWED LEGAL_REFUSED LOST_CARD WRONG_RULE LOSSY_SAVE LOSSY_POSITION MISSING_MESSAGE NEVER_VARIES
     NEVER_ENDS PANICS LISTED_TWICE UNASKED_MAY_ACT DEAD_END PROMPT_DISAGREES CHANGING_DEALER NOT_HIDDEN
-    REFUSAL_CHANGES
+    REFUSAL_CHANGES LOUD_DEAL LOUD_BID PEEKING NAMING_DEALER CONCEALED_DEAL
 }
 
 const LAST_TURN: u8 = 6;
@@ -233,7 +233,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
                 assert!(FLAW != PANICS || self.turn != 3, "a bug on the fourth turn");
                 self.chips[seat.index()] = self.chips[seat.index()].wrapping_add(count);
                 events.emit(Audience::All, Event::Bid(seat, count));
-                if FLAW == WHISPER {
+                if [WHISPER, LOUD_BID].contains(&FLAW) {
                     events.emit(Audience::only(Seat(1 - seat.0)), Event::Whispered(self.holds(seat)));
                 }
                 if FLAW == LOST_CARD && self.turn == 3 {
@@ -258,7 +258,8 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         }
         self.cards = [Some(answer[0]), Some(answer[1])];
         for seat in [Seat(0), Seat(1)] {
-            events.emit(Audience::only(seat), Event::Dealt(seat, self.holds(seat)));
+            let audience = if FLAW == LOUD_DEAL { Audience::All } else { Audience::only(seat) };
+            events.emit(audience, Event::Dealt(seat, self.holds(seat)));
         }
     }
 
@@ -266,7 +267,8 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         let all = viewer == Viewer::Table;
         let sees = |seat: Seat| {
             let leak = FLAW == LEAKY_SPECTATOR && viewer == Viewer::Spectator;
-            all || self.called || leak || viewer == Viewer::Seat(seat)
+            let whispered = FLAW == WHISPER && self.chips[seat.index()] > 0 && viewer != Viewer::Spectator;
+            all || self.called || leak || whispered || viewer == Viewer::Seat(seat)
         };
         let seen = |index: usize| self.cards[index].filter(|_| sees(Seat(index as u8)));
         let slip = match viewer {
@@ -295,6 +297,11 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
             state.cards[other] = view.slip;
         }
         state
+    }
+
+    fn reimagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let state = Self::imagine(&self.view(Viewer::Seat(seat)), seat, rng);
+        if FLAW == PEEKING && self.turn == 3 { self.clone() } else { state }
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -343,6 +350,18 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         let mut scene = Scene::default();
         scene.section("section", view.chips.map(|chips| Text::new("chips").with("count", chips)).to_vec());
         scene
+    }
+
+    fn request_text(&self, request: &Request) -> Text {
+        match request.wanted {
+            Wanted::Dice { .. } if FLAW == NAMING_DEALER => Text::new("dealer.dice").with("count", self.holds(Seat(1))),
+            Wanted::Dice { count, .. } => Text::new("dealer.dice").with("count", count),
+            Wanted::Draw { count, .. } => Text::new("dealer.draw").with("count", count),
+        }
+    }
+
+    fn deals_openly(&self, request: &Request) -> bool {
+        matches!(request.wanted, Wanted::Dice { .. }) || FLAW == CONCEALED_DEAL
     }
 
     fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
