@@ -59,8 +59,14 @@ fn check_readable(old: &Value, new: &Value, place: &str) {
             }
         }
         (Value::Array(old), Value::Array(new)) => {
-            for (old, new) in old.iter().zip(new) {
-                check_readable(old, new, &format!("{place}/0"));
+            // Options of a setup come and go; each is held against the one with its key.
+            let keyed = place.ends_with("/options") && old.iter().all(|option| option.get("key").is_some());
+            for (at, old) in old.iter().enumerate() {
+                let same = |new: &&Value| new.get("key") == old.get("key");
+                let new = if keyed { new.iter().find(same) } else { new.get(at) };
+                if let Some(new) = new {
+                    check_readable(old, new, &format!("{place}/0"));
+                }
             }
         }
         (Value::String(old), Value::String(new)) => {

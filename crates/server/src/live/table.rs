@@ -402,7 +402,7 @@ impl Table {
                 let bots_rest = self.bots_rest;
                 let refusals = std::mem::take(&mut self.refusals);
                 let (round, away) = (self.round.take(), std::mem::take(&mut self.away));
-                *self = Table { sent, sent_asked, refusals, round, away, bots_rest, guests, elsewhere, ..fresh };
+                *self = Table { sent, sent_asked, round, away, refusals, bots_rest, guests, elsewhere, ..fresh };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
