@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::layout::lay_out;
 use crate::shell::{Failed, answers, install, program, root, run};
-use crate::{draw, mutants, rules, web};
+use crate::web;
 
 /// What a hosting build has and the quick one leaves out; the checks are done with all of it.
 const HOSTING: &str = "parlour-cli/hosting,parlour-cli/count-allocations";
@@ -29,7 +29,7 @@ type Check = (&'static str, Box<dyn Fn() -> Result<(), Failed>>);
 /// Every check.
 pub fn all(size: Size) -> Result<(), Failed> {
     run_checks(&[
-        ("format", Box::new(|| format(Writing::Nothing))),
+        ("format", Box::new(rustfmt)),
         // Before anything that embeds the client.
         ("web", Box::new(web::check)),
         ("lints", Box::new(lints)),
@@ -38,9 +38,7 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("documentation", Box::new(documentation)),
         ("scenarios", Box::new(scenarios)),
         ("rule coverage", Box::new(coverage)),
-        ("rules found", Box::new(|| rules::find(draw::fresh_seed()))),
         ("golden records", Box::new(records)),
-        ("mutants", Box::new(move || mutants(size))),
         ("browser", Box::new(move || web::browser(size))),
     ])
 }
@@ -74,44 +72,23 @@ fn run_checks(checks: &[Check]) -> Result<(), Failed> {
     if failed.is_empty() { Ok(()) } else { Err(Failed(format!("failed: {}", failed.join(", ")))) }
 }
 
-/// Whether files that are laid out otherwise are written anew or complained of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Writing {
-    /// They are written.
-    Files,
-    /// They are named.
-    Nothing,
+fn rustfmt() -> Result<(), Failed> {
+    run(program("cargo").args(["fmt", "--all", "--check"]))
 }
 
-/// Rust as rustfmt lays it out, and scenarios one field a line.
-pub fn format(writing: Writing) -> Result<(), Failed> {
-    let check: &[&str] = if writing == Writing::Nothing { &["--check"] } else { &[] };
-    run(program("cargo").args(["fmt", "--all"]).args(check))?;
-    let mut others = Vec::new();
+/// Lays out Rust as rustfmt does, and scenarios one field a line.
+pub fn format() -> Result<(), Failed> {
+    run(program("cargo").args(["fmt", "--all"]))?;
     for file in game_files("scenarios")? {
         let wrong = |what: String| Failed(format!("{file}: {what}"));
         let path = root().join(&file);
         let text = std::fs::read_to_string(&path).map_err(|error| wrong(error.to_string()))?;
         let laid_out = lay_out(&text).map_err(wrong)?;
-        if laid_out == text {
-            continue;
-        }
-        match writing {
-            Writing::Files => std::fs::write(&path, laid_out).map_err(|error| wrong(error.to_string()))?,
-            Writing::Nothing => others.push(file.clone()),
+        if laid_out != text {
+            std::fs::write(&path, laid_out).map_err(|error| wrong(error.to_string()))?;
         }
     }
-    if others.is_empty() {
-        return Ok(());
-    }
-    Err(Failed(format!("run `cargo xtask format`: {} is not one field a line", others.join(", "))))
-}
-
-fn mutants(size: Size) -> Result<(), Failed> {
-    match size {
-        Size::Usual => mutants::sample(draw::fresh_seed()),
-        Size::Soak => mutants::all(None),
-    }
+    Ok(())
 }
 
 fn lints() -> Result<(), Failed> {

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         ["new-game", name, "--like", like] => new_game::make(name, like),
         ["test", "soak"] => checks::all(checks::Size::Soak),
         ["fixtures"] => web::fixtures(),
-        ["format"] => checks::format(checks::Writing::Files),
+        ["format"] => checks::format(),
         ["find-rules", seed @ ..] => draw::seed(seed).and_then(rules::find),
         ["mutants", "sample", seed @ ..] => draw::seed(seed).and_then(mutants::sample),
         ["mutants"] => mutants::all(None),
