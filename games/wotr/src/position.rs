@@ -601,6 +601,9 @@ impl Wotr {
     /// that is public is copied, and what the seat does not see is dealt anew.
     pub(crate) fn reimagined(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut game = *self;
+        if self.is_open() {
+            return game;
+        }
         let own = self.hands[seat.index()] | self.face_down[seat.index()];
         let mut unknown = ((1u128 << CARDS) - 1) & !own & !self.face_up & !self.table;
         let mut slots = Slots::new();

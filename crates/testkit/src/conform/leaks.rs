@@ -2,6 +2,7 @@
 //! deal; and the law of undo, which rests on it.
 
 use std::fmt::Arguments;
+use std::mem::Discriminant;
 
 use parlour_core::{Answer, Deed, Game, Request, Rng, Seat, Status, Text, Told, Viewer};
 use serde::Serialize;
@@ -81,9 +82,6 @@ pub(super) fn looks_the_same<G: Game>(real: &G, imagined: &G, seat: Seat, when: 
     )
 }
 
-/// A state, and what was told on the way to it.
-type Arrived<'a, G> = (&'a G, &'a [Told<<G as Game>::Event>]);
-
 /// Does `next` to a state and gives what was told; none if it cannot be done there.
 fn follow<G: Game>(state: &mut G, next: &Move<G::Action>) -> Option<Vec<Told<G::Event>>> {
     let mut told = Vec::new();
@@ -105,20 +103,19 @@ fn sees_apart<G: Game>(real: &G, other: &G, viewer: Viewer) -> bool {
     !same_asked(&real.status(), &other.status()) || real.view(viewer) != other.view(viewer)
 }
 
-/// Whether `viewer` hears no more than it sees: what it cannot tell apart by looking, before and
-/// after, must not be told apart by what it hears.
+/// Whether `viewer` hears no more than it sees: two ways that it cannot tell apart by looking, before
+/// and after, must not be told apart by what it hears.
 fn hears_what_it_sees<G: Game>(
-    real: Arrived<'_, G>,
-    other: Arrived<'_, G>,
+    states: [&G; 2],
+    heard: &[Vec<&G::Event>; 2],
     viewer: Viewer,
     of: Arguments<'_>,
 ) -> Result<(), Fault> {
-    let known: Vec<&G::Event> = known_to(real.1, viewer).collect();
-    let instead: Vec<&G::Event> = known_to(other.1, viewer).collect();
-    if known == instead || sees_apart(real.0, other.0, viewer) {
+    let [known, instead] = heard;
+    if known == instead || sees_apart(states[0], states[1], viewer) {
         return Ok(());
     }
-    same(Law::Secrets, &format!("{viewer:?} hears more than it sees of {of}: what it hears"), &known, &instead)
+    same(Law::Secrets, &format!("{viewer:?} hears more than it sees of {of}: what it hears"), known, instead)
 }
 
 /// Whether `seat` cannot tell by what follows: `world` was imagined before `next`, which led the
@@ -141,10 +138,10 @@ pub(super) fn goes_on_the_same<G: Game>(
     // A secret may be shown as it ceases to matter, such as the pieces at the end of a game.
     let past = reveals && *real == world;
     for viewer in [Viewer::Seat(seat), Viewer::Spectator].into_iter().filter(|_| !past) {
-        hears_what_it_sees((real, told), (&world, &imagined_told), viewer, format_args!("{next:?}"))?;
+        let heard = [told, &imagined_told].map(|told| known_to(told, viewer));
+        hears_what_it_sees([real, &world], &heard, viewer, format_args!("{next:?}"))?;
     }
-    let known: Vec<&G::Event> = known_to(told, Viewer::Seat(seat)).collect();
-    let imagined: Vec<&G::Event> = known_to(&imagined_told, Viewer::Seat(seat)).collect();
+    let [known, imagined] = [told, &imagined_told].map(|told| known_to(told, Viewer::Seat(seat)));
     if known == imagined {
         return looks_the_same(real, &world, seat, &format!(" after {next:?}"));
     }
@@ -155,17 +152,17 @@ pub(super) fn goes_on_the_same<G: Game>(
     Ok(())
 }
 
-/// Whether nobody is told a choice or a deal that they cannot see: `next` led from `before` to
-/// `real`; `other` could have come in its place. Where people deal, nobody may miss what came.
+/// Whether nobody is told a choice or a deal that they cannot see: `next` led from `before` to `real`
+/// and told `told`; `other` could have come in its place. Where people deal, nobody may miss what came.
 pub(super) fn tells_no_choice<G: Game>(
     before: &G,
-    real: Arrived<'_, G>,
+    (real, told): (&G, &[Told<G::Event>]),
     next: &Move<G::Action>,
     other: &Move<G::Action>,
 ) -> Result<(), Fault> {
     let mut instead = before.clone();
-    let Some(told) = follow(&mut instead, other) else { return Ok(()) };
-    if instead == *real.0 {
+    let Some(instead_told) = follow(&mut instead, other) else { return Ok(()) };
+    if instead == *real {
         return Ok(());
     }
     let actor = match next {
@@ -174,13 +171,30 @@ pub(super) fn tells_no_choice<G: Game>(
     };
     let seats = Seat::first(before.seats()).filter(|seat| Some(*seat) != actor).map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Spectator]) {
-        hears_what_it_sees(real, (&instead, &told), viewer, format_args!("{next:?}, which could be {other:?}"))?;
-        if question(before).is_some() && !sees_apart(real.0, &instead, viewer) {
+        let mut heard = [told, &instead_told].map(|told| known_to(told, viewer));
+        if actor.is_some() {
+            leave_out_what_is_shown::<G>(&mut heard);
+        }
+        let of = format_args!("{next:?}, which could be {other:?}");
+        hears_what_it_sees([real, &instead], &heard, viewer, of)?;
+        if question(before).is_some() && !sees_apart(real, &instead, viewer) {
             let what = format!("people are asked to deal what {viewer:?} may not know: {next:?} looks like {other:?}");
             return Law::Secrets.broken(what);
         }
     }
     Ok(())
+}
+
+/// Whoever acts may do something else for all to see, although no view keeps it, such as two who
+/// swap cards: by events of another kind that declare to reveal. Events of the same kinds must
+/// agree all the same.
+fn leave_out_what_is_shown<G: Game>(heard: &mut [Vec<&G::Event>; 2]) {
+    let kinds = |events: &[&G::Event]| -> Vec<Discriminant<G::Event>> {
+        events.iter().map(|event| std::mem::discriminant(*event)).collect()
+    };
+    if kinds(&heard[0]) != kinds(&heard[1]) {
+        heard.iter_mut().for_each(|events| events.retain(|event| !G::reveals(event)));
+    }
 }
 
 /// Another answer in the place of `answer` that differs from it in one item, or, where all are
@@ -198,8 +212,8 @@ pub(super) fn another_answer(request: &Request, answer: &Answer, rng: &mut Rng) 
 }
 
 /// The events that `viewer` may know.
-fn known_to<E>(told: &[Told<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
-    told.iter().filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
+fn known_to<E>(told: &[Told<E>], viewer: Viewer) -> Vec<&E> {
+    told.iter().filter(|told| told.audience.includes(viewer)).map(|told| &told.event).collect()
 }
 
 /// Whether nobody learned anything from a stretch of a match that is free to take back: played
@@ -232,8 +246,7 @@ pub(super) fn stretch_tells_nothing<'a, G: Game>(
             }
             _ => return Ok(()),
         }
-        let known: Vec<&G::Event> = known_to(told, Viewer::Seat(seat)).collect();
-        let imagined: Vec<&G::Event> = known_to(&imagined_told, Viewer::Seat(seat)).collect();
+        let [known, imagined] = [told, &imagined_told].map(|told| known_to(told, Viewer::Seat(seat)));
         let what = format!("undo is free, but what {seat} hears of {deed:?}");
         same(Law::Undo, &what, &known, &imagined)?;
     }
