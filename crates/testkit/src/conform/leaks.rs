@@ -193,7 +193,9 @@ fn leave_out_what_is_shown<G: Game>(heard: &mut [Vec<&G::Event>; 2]) {
         events.iter().map(|event| std::mem::discriminant(*event)).collect()
     };
     if kinds(&heard[0]) != kinds(&heard[1]) {
-        heard.iter_mut().for_each(|events| events.retain(|event| !G::reveals(event)));
+        for events in heard {
+            events.retain(|event| !G::reveals(event));
+        }
     }
 }
 
