@@ -159,9 +159,9 @@ impl Game for Clans {
     }
 
     /// R5.5: even that a plan is sealed is news to the other side, and all that follows comes out
-    /// of two sealed plans or of a deck. A call tells its own side what it has just said.
-    fn reveals(event: &Event) -> bool {
-        !matches!(event, Event::HeroCalled { .. })
+    /// of two sealed plans or of a deck.
+    fn reveals(_: &Event) -> bool {
+        true
     }
 
     fn prompt(&self, seat: Seat) -> Prompt<Action> {
