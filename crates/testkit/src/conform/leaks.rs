@@ -175,7 +175,9 @@ pub(super) fn tells_no_choice<G: Game>(
         // Who acts may do another thing for all to see, although no view keeps it, such as a swap of
         // cards: if it shows that something was done, and the events declare to reveal.
         if actor.is_some() && !of_one_kind(&heard) && sees_apart(before, real, viewer) {
-            heard.iter_mut().for_each(|events| events.retain(|event| !G::reveals(event)));
+            for events in &mut heard {
+                events.retain(|event| !G::reveals(event));
+            }
         }
         let of = format_args!("{next:?}, which could be {other:?}");
         hears_what_it_sees([real, &instead], &heard, viewer, of)?;
