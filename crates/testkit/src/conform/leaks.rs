@@ -2,7 +2,7 @@
 //! deal; and the law of undo, which rests on it.
 
 use std::fmt::Arguments;
-use std::mem::Discriminant;
+use std::mem::discriminant;
 
 use parlour_core::{Answer, Deed, Game, Request, Rng, Seat, Status, Text, Told, Viewer};
 use serde::Serialize;
@@ -172,8 +172,12 @@ pub(super) fn tells_no_choice<G: Game>(
     let seats = Seat::first(before.seats()).filter(|seat| Some(*seat) != actor).map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Spectator]) {
         let mut heard = [told, &instead_told].map(|told| known_to(told, viewer));
-        if actor.is_some() {
-            leave_out_what_is_shown::<G>(&mut heard);
+        // Who acts may do another thing for all to see, although no view keeps it, such as a swap of
+        // cards: if it shows that something was done, and the events declare to reveal.
+        if actor.is_some() && !of_one_kind(&heard) && sees_apart(before, real, viewer) {
+            for events in &mut heard {
+                events.retain(|event| !G::reveals(event));
+            }
         }
         let of = format_args!("{next:?}, which could be {other:?}");
         hears_what_it_sees([real, &instead], &heard, viewer, of)?;
@@ -185,18 +189,10 @@ pub(super) fn tells_no_choice<G: Game>(
     Ok(())
 }
 
-/// Whoever acts may do something else for all to see, although no view keeps it, such as two who
-/// swap cards: by events of another kind that declare to reveal. Events of the same kinds must
-/// agree all the same.
-fn leave_out_what_is_shown<G: Game>(heard: &mut [Vec<&G::Event>; 2]) {
-    let kinds = |events: &[&G::Event]| -> Vec<Discriminant<G::Event>> {
-        events.iter().map(|event| std::mem::discriminant(*event)).collect()
-    };
-    if kinds(&heard[0]) != kinds(&heard[1]) {
-        for events in heard {
-            events.retain(|event| !G::reveals(event));
-        }
-    }
+/// Whether two lists of events are of the same kinds, in order.
+fn of_one_kind<E>([known, instead]: &[Vec<&E>; 2]) -> bool {
+    let kind = |event: &&E| discriminant(*event);
+    known.iter().map(kind).eq(instead.iter().map(kind))
 }
 
 /// Another answer in the place of `answer` that differs from it in one item, or, where all are
