@@ -150,7 +150,8 @@ export async function fakeTable(
     const words = /^\/api\/games\/(\w+)\/words\/(\w+)/.exec(path);
     if (words) {
       const file = `../games/${words[1]}/locales/${words[2]}.json`;
-      return json(existsSync(file) ? read(file) : {});
+      const common = read(`../crates/core/locales/${words[2]}.json`);
+      return json(existsSync(file) ? { ...common, ...read(file) } : {});
     }
     if (path.startsWith('/api/')) return json(tableOf('m').info);
     const file = join('dist', path);

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Route, Routes, useLocation } from 'react-router';
+import { Link, Route, Routes, useLocation, useParams } from 'react-router';
+import { keptOf } from './boards/board';
 import { AccountDialog } from './lobby/AccountDialog';
 import { Lobby } from './lobby/Lobby';
 import { useMe } from './queries';
@@ -14,7 +15,6 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage'));
 const JoinPage = lazy(() => import('./lobby/JoinPage'));
 const PersonPage = lazy(() => import('./lobby/PersonPage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
-const Camp = lazy(() => import('./boards/clans/Camp'));
 
 function Mark() {
   return (
@@ -25,6 +25,12 @@ function Mark() {
       </g>
     </svg>
   );
+}
+
+/** What a game keeps for its players between matches. */
+function KeptPage() {
+  const Kept = keptOf(useParams().game);
+  return Kept ? <Kept /> : <Nowhere />;
 }
 
 function Nowhere() {
@@ -84,7 +90,7 @@ export function App() {
             <Route path="/join/:match/:secret" element={<JoinPage />} />
             <Route path="/me" element={<PersonPage />} />
             <Route path="/rules/:game" element={<RulesPage />} />
-            <Route path="/clans" element={<Camp />} />
+            <Route path="/kept/:game" element={<KeptPage />} />
             <Route path="*" element={<Nowhere />} />
           </Routes>
         </Suspense>

@@ -10,10 +10,6 @@ export type { Change } from './generated/Change';
 export type { ChatLine } from './generated/ChatLine';
 export type { Choice } from './generated/Choice';
 export type { Claim } from './generated/Claim';
-export type { ClansDeck } from './generated/ClansDeck';
-export type { ClansGoods } from './generated/ClansGoods';
-export type { ClansKept } from './generated/ClansKept';
-export type { ClansOrder } from './generated/ClansOrder';
 export type { ClockState } from './generated/ClockState';
 export type { DealerPrompt } from './generated/DealerPrompt';
 export type { Ending } from './generated/Ending';
@@ -53,4 +49,6 @@ export interface SetupOption {
   key: string;
   kind: { choice: string[] } | { number: { min: number; max: number; default: number } } | 'switch';
   rule: string;
+  /** Whose it is, if each seat has its own. */
+  seat?: number;
 }

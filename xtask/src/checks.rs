@@ -4,6 +4,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Instant;
 
+use crate::layout::lay_out;
 use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
 
@@ -28,7 +29,7 @@ type Check = (&'static str, Box<dyn Fn() -> Result<(), Failed>>);
 /// Every check.
 pub fn all(size: Size) -> Result<(), Failed> {
     run_checks(&[
-        ("format", Box::new(format)),
+        ("format", Box::new(is_formatted)),
         // Before anything that embeds the client.
         ("web", Box::new(web::check)),
         ("lints", Box::new(lints)),
@@ -37,6 +38,7 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("documentation", Box::new(documentation)),
         ("scenarios", Box::new(scenarios)),
         ("rule coverage", Box::new(coverage)),
+        ("rules found", Box::new(|| crate::draw::seed(&[]).and_then(crate::rules::find))),
         ("golden records", Box::new(records)),
         ("browser", Box::new(move || web::browser(size))),
     ])
@@ -71,8 +73,33 @@ fn run_checks(checks: &[Check]) -> Result<(), Failed> {
     if failed.is_empty() { Ok(()) } else { Err(Failed(format!("failed: {}", failed.join(", ")))) }
 }
 
-fn format() -> Result<(), Failed> {
-    run(program("cargo").args(["fmt", "--all", "--check"]))
+/// Rust is laid out as rustfmt does, and scenarios one field a line.
+fn is_formatted() -> Result<(), Failed> {
+    run(program("cargo").args(["fmt", "--all", "--check"]))?;
+    let wrong = |file: &String, _: &str| Err(Failed(format!("{file} is not laid out: cargo xtask format")));
+    each_layout(wrong)
+}
+
+/// Lays them out.
+pub fn format() -> Result<(), Failed> {
+    run(program("cargo").args(["fmt", "--all"]))?;
+    each_layout(|file, laid_out| std::fs::write(root().join(file), laid_out).map_err(|error| unreadable(file, error)))
+}
+
+/// Does something with each scenario file that is laid out otherwise.
+fn each_layout(otherwise: impl Fn(&String, &str) -> Result<(), Failed>) -> Result<(), Failed> {
+    for file in game_files("scenarios")? {
+        let text = std::fs::read_to_string(root().join(&file)).map_err(|error| unreadable(&file, error))?;
+        let laid_out = lay_out(&text).map_err(|error| unreadable(&file, error))?;
+        if laid_out != text {
+            otherwise(&file, &laid_out)?;
+        }
+    }
+    Ok(())
+}
+
+fn unreadable(file: &str, why: impl std::fmt::Display) -> Failed {
+    Failed(format!("{file}: {why}"))
 }
 
 fn lints() -> Result<(), Failed> {

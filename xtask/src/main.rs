@@ -1,12 +1,20 @@
 //! What `./play` and `./test` do, with nothing but the standard library.
 
 mod checks;
+mod draw;
+mod layout;
+mod mutants;
+mod new_game;
+mod rules;
 mod shell;
 mod web;
 
 use std::process::ExitCode;
 
 use shell::{Failed, program, run};
+
+const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | new-game NAME [--like EXAMPLE] | fixtures | format | \
+    find-rules [SEED] | mutants [PACKAGE | sample [SEED]]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -17,9 +25,16 @@ fn main() -> ExitCode {
         ["test"] => checks::all(checks::Size::Usual),
         ["test", "fast"] => checks::fast(),
         ["test", "web"] => checks::web(),
-        ["fixtures"] => web::fixtures(),
+        ["new-game", name] => new_game::make(name, "tictactoe"),
+        ["new-game", name, "--like", like] => new_game::make(name, like),
         ["test", "soak"] => checks::all(checks::Size::Soak),
-        _ => Err(Failed("say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | fixtures".into())),
+        ["fixtures"] => web::fixtures(),
+        ["format"] => checks::format(),
+        ["find-rules", seed @ ..] => draw::seed(seed).and_then(rules::find),
+        ["mutants", "sample", seed @ ..] => draw::seed(seed).and_then(mutants::sample),
+        ["mutants"] => mutants::all(None),
+        ["mutants", package] => mutants::all(Some(package)),
+        _ => Err(Failed(USAGE.into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

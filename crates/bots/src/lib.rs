@@ -1,12 +1,23 @@
-//! Players that are programs, and the registry of games with their bots.
+//! Players that are programs.
 
 pub mod cardpeegee;
 pub mod clans;
 pub mod confrontation;
 mod random;
-mod registry;
 pub mod search;
 pub mod wotr;
 
 pub use random::Random;
-pub use registry::{IDS, game, games, visit};
+
+use std::hash::Hash;
+
+use parlour_core::{BotKind, Game};
+
+/// The bots of a game that needs no advice: blind, and three levels of search.
+pub fn searched<G: Game>() -> Vec<BotKind<G>>
+where
+    G::Event: Hash,
+{
+    let [first, second, third] = search::levels();
+    vec![Random::kind(), first, second, third]
+}

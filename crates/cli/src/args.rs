@@ -98,6 +98,9 @@ pub struct Scenario {
     /// As JSON
     #[arg(long)]
     pub json: bool,
+    /// Long values whole
+    #[arg(long)]
+    pub verbose: bool,
 }
 
 /// 32 bytes in hexadecimal digits.

@@ -9,8 +9,8 @@ use crate::near::did_you_mean;
 
 /// The game called `id`.
 pub fn game(id: &str) -> Result<Box<dyn AnyGame>, Failure> {
-    parlour_bots::game(id).ok_or_else(|| {
-        let hint = did_you_mean(id, parlour_bots::IDS.iter().copied());
+    parlour_registry::game(id).ok_or_else(|| {
+        let hint = did_you_mean(id, parlour_registry::IDS.iter().copied());
         Failure::bad(format!("there is no game called {id}{hint} (parlour games --all lists them)"))
     })
 }

@@ -11,7 +11,8 @@ use crate::words::say;
 
 /// Lists the games.
 pub fn run(command: &Games, out: &mut dyn Write) -> Result<(), Failure> {
-    let games: Vec<_> = parlour_bots::games().into_iter().filter(|game| command.all || game.info().listed).collect();
+    let games: Vec<_> =
+        parlour_registry::games().into_iter().filter(|game| command.all || game.info().listed).collect();
     if command.json {
         let list: Vec<Value> = games.iter().map(|game| as_json(game.as_ref())).collect();
         return Ok(writeln!(out, "{:#}", Value::Array(list))?);

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use parlour_core::{AnyGame, Keepsake, Rng, Text};
+use parlour_core::{AnyGame, AnyKeepsake, Catalogue, KeepError, Text};
 use serde_json::Value;
 
 use crate::args::Profile;
@@ -13,7 +13,7 @@ use crate::{find, store, words};
 /// A profile in its file.
 pub struct Kept {
     /// The game's own rules about it.
-    pub rules: &'static dyn Keepsake,
+    pub rules: &'static dyn AnyKeepsake,
     /// What is kept.
     pub value: Value,
     path: PathBuf,
@@ -30,7 +30,10 @@ impl Kept {
         let path = file.map(Path::to_owned).or_else(usual);
         let path = path.ok_or_else(|| Failure::bad("no folder for the profile: name a file"))?;
         let value = match std::fs::read_to_string(&path) {
-            Ok(text) => rules.read(&text).map_err(|error| Failure::file(&path, error))?,
+            Ok(text) => {
+                let kept = serde_json::from_str(&text).map_err(|error| Failure::file(&path, error))?;
+                rules.read(&kept).map_err(|error| Failure::file(&path, error))?
+            }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => rules.fresh(),
             Err(error) => return Err(Failure::file(&path, error)),
         };
@@ -55,7 +58,7 @@ pub fn run(command: &Profile, language: &str, out: &mut dyn Write) -> Result<(),
         return Ok(());
     }
     if command.deed.is_empty() {
-        for line in kept.rules.tell(&kept.value) {
+        for line in kept.rules.tell(&kept.value).map_err(|error| failed(&error, &catalogue))? {
             writeln!(out, "{}", catalogue.say(&line))?;
         }
         writeln!(out)?;
@@ -65,12 +68,17 @@ pub fn run(command: &Profile, language: &str, out: &mut dyn Write) -> Result<(),
         return Ok(());
     }
     let files = |path: &str| std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"));
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed).map_err(|error| Failure::bad(format!("no random numbers from the system: {error}")))?;
-    let mut rng = Rng::new(u64::from_le_bytes(seed));
-    let done = kept.rules.act(&mut kept.value, &command.deed, &files, &mut rng);
-    for line in done.map_err(|why| Failure::bad(catalogue.say(&why)))? {
-        writeln!(out, "{}", catalogue.say(&line))?;
-    }
+    let done = kept.rules.act(&mut kept.value, &command.deed, &files);
+    let done = done.map_err(|error| failed(&error, &catalogue))?;
+    writeln!(out, "{}", catalogue.say(&done))?;
     kept.save()
+}
+
+/// Why something is not done with it, in the game's words where it has some.
+pub fn failed(error: &KeepError, catalogue: &Catalogue) -> Failure {
+    match error {
+        KeepError::Wrong(text) => Failure::bad(catalogue.say(text)),
+        KeepError::Refused(refusal) => Failure::bad(format!("{} ({})", catalogue.say(&refusal.reason), refusal.rule)),
+        error => Failure::bad(error.to_string()),
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use parlour_testkit::scenario::{ScenarioReport, run_file};
+use parlour_testkit::scenario::{Detail, ScenarioReport, run_file};
 use serde_json::{Value, json};
 
 use crate::args::Scenario;
@@ -11,8 +11,9 @@ use crate::failure::Failure;
 /// Runs scenario files: one line for each scenario, and how many passed and failed.
 pub fn run(command: &Scenario, out: &mut dyn Write) -> Result<(), Failure> {
     let mut reports = Vec::new();
+    let detail = if command.verbose { Detail::Verbose } else { Detail::Short };
     for file in &command.files {
-        let ran = run_file(file, &parlour_bots::game).map_err(|error| Failure::bad(error.to_string()))?;
+        let ran = run_file(file, &parlour_registry::game, detail).map_err(|error| Failure::bad(error.to_string()))?;
         if !command.json {
             ran.iter().try_for_each(|report| print(report, out))?;
         }
@@ -32,7 +33,7 @@ pub fn run(command: &Scenario, out: &mut dyn Write) -> Result<(), Failure> {
 fn print(report: &ScenarioReport, out: &mut dyn Write) -> Result<(), Failure> {
     match &report.failure {
         None => writeln!(out, "ok  {}", report.name)?,
-        Some(reason) => writeln!(out, "FAIL {}: {reason}", report.name)?,
+        Some(reason) => writeln!(out, "FAIL {}: {}", report.name, reason.replace('\n', "\n     "))?,
     }
     Ok(())
 }

@@ -18,14 +18,13 @@ pub fn say(text: impl Into<Text>) -> String {
 
 /// The words of a game in `language`.
 pub fn of_game(info: &GameInfo, language: &str) -> Result<Catalogue, Failure> {
-    let Some((_, json)) = info.locales.iter().find(|(code, _)| *code == language) else {
+    info.words(language).ok_or_else(|| {
         let known = info.locales.iter().map(|(code, _)| *code);
         let there: Vec<&str> = known.clone().collect();
         let hint = did_you_mean(language, known);
         let there = there.join(", ");
-        return Err(Failure::bad(format!("{} does not speak {language}, but {there}{hint}", info.title)));
-    };
-    Catalogue::parse(json).map_err(|error| Failure::bad(format!("the words of {} in {language}: {error}", info.title)))
+        Failure::bad(format!("{} does not speak {language}, but {there}{hint}", info.title))
+    })
 }
 
 /// A figure's name: the game's word for it, or the key made readable.

@@ -43,6 +43,21 @@ fn coverage_is_counted_in_a_checkout_and_explained_outside() {
 }
 
 #[test]
+fn a_long_value_is_told_whole_when_asked() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("whole.json");
+    let scenario = r#"{"game": "wotr", "name": "whole", "then": {"view": {"/regions": null}, "over": true}}"#;
+    fs::write(&file, scenario).unwrap();
+    let [short, whole] = [vec![], vec!["--verbose"]].map(|flag: Vec<&str>| {
+        let failed = parlour(&[&["scenario", file.to_str().unwrap()], flag.as_slice()].concat());
+        assert_eq!(failed.code, 1);
+        assert_eq!(failed.out.matches("the final then: ").count(), 2, "every check is told: {}", failed.out);
+        failed.out
+    });
+    assert!(short.contains('…') && !whole.contains('…') && whole.contains("woodland_realm"), "{whole}");
+}
+
+#[test]
 fn scenarios_pass_fail_or_are_not_scenarios() {
     let good = parlour(&["scenario", "games/kuhn/scenarios/betting.json"]);
     assert_eq!(good.code, 0, "{}", good.err);

@@ -278,11 +278,16 @@ fn a_profile_is_kept_between_matches() {
     let at = folder.path();
     let shown = here(at, "profile clans");
     fine(&shown);
-    assert!(shown.out.contains("wallet: 0 gold") && shown.out.contains("deck starter: 25 cards"), "{}", shown.out);
+    assert!(
+        shown.out.contains("wallet: 0 gold") && shown.out.contains("deck Terrain Starter: 25 cards"),
+        "{}",
+        shown.out
+    );
     assert!(here(at, "profile clans buy 1").sentence().contains("R20.8"));
     let moves = "\"submit\"\n".repeat(60);
     let args = ["play", "clans", "--plain", "--seed", "5", "--bots", "simple", "--profile", "--set", "m1=on"];
-    let args: Vec<&str> = args.into_iter().chain(["--set", "deck_a=starter", "--set", "turn_limit=6"]).collect();
+    let args: Vec<&str> =
+        args.into_iter().chain(["--set", "deck_a=Terrain Starter", "--set", "turn_limit=6"]).collect();
     let played = run(&args, &moves, at);
     assert!(played.out.contains("the shop is open") || played.out.contains("you take no gold home"), "{}", played.out);
     let kept = at.join("parlour/profiles/clans.json");
@@ -302,4 +307,32 @@ fn a_profile_is_kept_between_matches() {
     let deck = here(at, "profile clans deck mine mine.txt");
     assert!(deck.sentence().contains("not enough copies of lake_tank"), "{}", deck.err);
     assert!(here(at, "profile kuhn").sentence().contains("nothing is kept between matches"));
+}
+
+/// What only a server can do is not taken silently.
+#[test]
+fn a_timer_is_refused_where_there_is_no_clock() {
+    let folder = tempfile::tempdir().unwrap();
+    for setting in ["m5=on", "turn_timer_ms=9000"] {
+        let play = ["play", "clans", "--plain", "--bots", "simple", "--set", setting];
+        assert!(run(&play, "", folder.path()).sentence().contains("only a server"), "{setting}");
+    }
+}
+
+/// What cannot be read is refused and kept, never replaced by an empty profile.
+#[test]
+fn an_unreadable_profile_is_refused_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let kept = at.join("parlour/profiles/clans.json");
+    fs::create_dir_all(kept.parent().unwrap()).unwrap();
+    for garbage in ["all my gold", "[1, 2, 3]", "{\"version\": 99}", "{\"version\": 3, \"purse\": 7}"] {
+        fs::write(&kept, garbage).unwrap();
+        assert!(here(at, "profile clans").sentence().contains("clans.json"), "{garbage}");
+        here(at, "profile clans leave").sentence();
+        let play =
+            ["play", "clans", "--plain", "--seed", "5", "--bots", "simple", "--profile", "--set", "turn_limit=1"];
+        run(&play, "\"submit\"\n", at).sentence();
+        assert_eq!(fs::read_to_string(&kept).unwrap(), garbage, "the bytes are still there");
+    }
 }

@@ -70,14 +70,28 @@ fn undo_redo_log_rules_hint_stats_and_help_answer() {
 
 #[test]
 fn people_deal_and_are_asked_again() {
-    let ran = typed(&["play", "kuhn", "--hot-seat", "--dealer", "people"], "K\nK K\nK Z\nk, q\n1\n1\n");
-    assert!(ran.out.contains("Dealer: deal 2 cards: first seat, then second. Type 2 of: J Q K"), "{}", ran.out);
+    let ran = typed(&["play", "cardpeegee", "--dealer", "people"], "1\nKS KH\nZ\nkS\n4H 4H 2C\n10c, as 4H\n");
+    assert!(ran.out.contains("Dealer: deal one card, looking for a King or Queen. Type 1 of: 2C 3C"), "{}", ran.out);
     let lines: Vec<&str> = ran.err.lines().collect();
-    assert_eq!(lines[0], "parlour: input line 1: 2 items wanted, 1 given");
-    assert!(lines[1].starts_with("parlour: input line 2: "), "{}", lines[1]);
-    assert_eq!(lines[2], "parlour: input line 3: Z cannot be dealt here");
-    assert!(ran.out.contains("First shows the King"), "{}", ran.out);
+    assert_eq!(lines[0], "parlour: input line 2: 1 items wanted, 2 given");
+    assert_eq!(lines[1], "parlour: input line 3: Z cannot be dealt here");
+    assert!(lines[2].starts_with("parlour: input line 5: "), "{}", lines[2]);
+    assert!(ran.out.contains("Dealer: deal five cards to the hand"), "{}", ran.out);
     assert_eq!(ran.code, 2);
+}
+
+/// Whoever deals is a viewer too.
+#[test]
+fn people_are_not_asked_to_deal_what_is_to_stay_concealed() {
+    let kuhn = typed(&["play", "kuhn", "--hot-seat", "--dealer", "people"], "1\n1\n");
+    let placed = ["--set", "sauron_setup=random", "--set", "fellowship_setup=random"];
+    let table = [&["play", "confrontation", "--hot-seat", "--plain", "--dealer", "people"], &placed[..]].concat();
+    let confrontation = typed(&table, "");
+    for ran in [&kuhn, &confrontation] {
+        assert!(!ran.out.contains("Dealer:"), "{}", ran.out);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+    }
+    assert!(kuhn.out.contains("First shows the"), "{}", kuhn.out);
 }
 
 #[test]
@@ -105,7 +119,7 @@ fn a_match_is_saved_resumed_and_verified() {
 fn a_replay_keeps_a_seats_secrets() {
     let folder = tempdir().unwrap();
     let at = |args: &[&str], input: &str| run(args, input, folder.path());
-    at(&["play", "kuhn", "--hot-seat", "--dealer", "people", "--save", "k.json"], "K J\n2\n1\n");
+    at(&["play", "kuhn", "--hot-seat", "--seed", "0", "--save", "k.json"], "2\n1\n");
     let all = at(&["replay", "k.json"], "").out;
     assert!(all.contains("First is dealt the King") && all.contains("Second is dealt the Jack"), "{all}");
     let first = at(&["replay", "k.json", "--viewer", "1"], "").out;
@@ -119,7 +133,9 @@ fn a_replay_keeps_a_seats_secrets() {
 
 #[test]
 fn the_end_of_input_ends_every_question() {
-    for args in [&["play", "kuhn"][..], &["play", "kuhn", "--dealer", "people"], &["play", "tictactoe", "--plain"]] {
+    for args in
+        [&["play", "kuhn"][..], &["play", "cardpeegee", "--dealer", "people"], &["play", "tictactoe", "--plain"]]
+    {
         assert_eq!(parlour(args).code, 0, "{args:?}");
     }
 }

@@ -48,8 +48,8 @@ fn a_true_record_says_what_was_verified() {
 fn a_record_says_what_is_unusual_about_it() {
     let (folder, path) = record();
     assert!(!verify(&path).out.contains("people dealt"));
-    let table = ["play", "kuhn", "--hot-seat", "--dealer", "people", "--save", "p.json"];
-    run(&table, "K Q\n1\n1\n", folder.path());
+    let table = ["play", "cardpeegee", "--dealer", "people", "--save", "p.json"];
+    run(&table, "1\nKS\n", folder.path());
     let path = folder.path().join("p.json");
     for command in ["verify", "replay"] {
         let told = parlour(&[command, path.to_str().unwrap()]);

@@ -2,7 +2,7 @@
 
 use parlour_cli::play::{DealerKind, Opening, Saving, Sitter, Table};
 use parlour_cli::screen::{Asked, Effect, Mode, Model, OptionWords, Shown, Sitting, Stepper, draw, update};
-use parlour_core::{Catalogue, Seat, Viewer};
+use parlour_core::{Seat, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -11,8 +11,8 @@ use serde_json::Value;
 
 /// A table of a game with people or random bots, always dealt the same.
 fn table(id: &str, people: &[bool], saving: Saving) -> Table {
-    let game = parlour_bots::game(id).unwrap();
-    let words = Catalogue::parse(game.info().locales[0].1).unwrap();
+    let game = parlour_registry::game(id).unwrap();
+    let words = game.info().first_words();
     let opening = Opening { setup: Value::Null, position: None, seed: Some(3), dealer: DealerKind::Keyed, open: false };
     let played = opening.start(game.as_ref(), 0, &words).unwrap();
     let sit = |person: &bool| match person {
@@ -307,7 +307,7 @@ fn a_record_is_stepped_through_from_any_side() {
     table.settle().unwrap();
     table.act(Seat(0), &"bet".into()).unwrap();
     table.act(Seat(1), &"pass".into()).unwrap();
-    let words = Catalogue::parse(table.info().locales[0].1).unwrap();
+    let words = table.info().first_words();
     let mut stepper = Stepper::new(table.played(), &words, Viewer::Table, 0, false);
     let show = |stepper: &Stepper| text_of(80, 24, |frame| stepper.draw(frame));
     assert_shows(&show(&stepper), &["0 of 3", "seen by the table", "First holds a hidden card"]);

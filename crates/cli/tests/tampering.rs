@@ -13,7 +13,7 @@ const HOST: [u8; 32] = [7; 32];
 
 /// A finished match of Leduc poker as a server signs it.
 fn record() -> Record {
-    let game = parlour_bots::game("leduc").unwrap();
+    let game = parlour_registry::game("leduc").unwrap();
     let entropy = vec!["anna's dice".to_owned(), "ben's dice".to_owned()];
     let opening = Opening { key: Some(Key::from_seed(5)), entropy, ..Opening::default() };
     let mut played = game.start(opening).unwrap();
@@ -171,12 +171,12 @@ fn each_broken_promise_has_its_sentence() {
     broken(&keyless, &["--host-key", &key], "the key was left out");
     broken(&keyless, &["--commitment", &commitment], "the key was left out");
     broken(&record, &["--entropy", "eve's dice"], "what you threw in did not go into the shuffle");
-    let alone = parlour_bots::game("kuhn").unwrap();
+    let alone = parlour_registry::game("kuhn").unwrap();
     let mut alone = alone.start(Opening { key: Some(Key::from_seed(5)), ..Opening::default() }).unwrap();
     alone.deal_keyed().unwrap();
     let promised = Key::from_seed(5).commitment();
     broken(&alone.record(), &["--commitment", &promised], "no player threw anything in");
-    let given = parlour_bots::game("kuhn").unwrap().start(Opening::default()).unwrap().record();
+    let given = parlour_registry::game("kuhn").unwrap().start(Opening::default()).unwrap().record();
     broken(&given, &["--commitment", &promised], "people dealt");
 }
 

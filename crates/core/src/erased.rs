@@ -9,10 +9,12 @@ use crate::bot::{Bot, BotKind};
 use crate::chance::Rng;
 use crate::dealer::Key;
 use crate::event::{Measure, Tally};
-use crate::game::{Brought, Game, GameInfo, Status};
-use crate::keepsake::Keepsake;
+use crate::extras::{Brings, Brought, Hosted, Studied};
+use crate::game::{Game, GameInfo, Status};
+use crate::keepsake::AnyKeepsake;
 use crate::mark::Mark;
 use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
+use crate::online::Timer;
 use crate::prompt::{Hint, Prompt, Scene};
 use crate::record::{Record, RecordError, Verified, typed, value_of};
 use crate::refusal::Refusal;
@@ -45,14 +47,21 @@ pub trait AnyGame: Send + Sync {
     /// Checks a position, in the form of the table's view.
     fn check_position(&self, position: &Value) -> Result<(), AnyError>;
 
-    /// Reads a file that a person brings for a part of the setup; see [`Game::bring`].
+    /// Checks that a view could look like this, whether or not it comes about.
+    fn check_view(&self, view: &Value) -> Result<(), AnyError>;
+
+    /// Checks that an event could fit a pattern, in which fields may be left out, and of an event
+    /// everything but its name.
+    fn check_event(&self, pattern: &Value) -> Result<(), AnyError>;
+
+    /// Reads a file that a person brings for a part of the setup; see [`Brings`].
     fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String>;
 
     /// The setup of simulated matches when nothing is said, and that of the reference dealer.
     fn simulation_setups(&self) -> [Value; 2];
 
     /// What players keep between matches, if the game has such a thing.
-    fn keepsake(&self) -> Option<&'static dyn Keepsake>;
+    fn keepsake(&self) -> Option<&'static dyn AnyKeepsake>;
 }
 
 /// How a match is to be started.
@@ -62,8 +71,10 @@ pub struct Opening {
     pub setup: Value,
     /// The position to start from, as the table's view; none for the usual start.
     pub position: Option<Value>,
-    /// The key to deal from; none when people or a script deal.
+    /// The key to deal from; none when a script deals.
     pub key: Option<Key>,
+    /// Whether people deal what everyone may know.
+    pub given: bool,
     /// What the players threw in.
     pub entropy: Vec<String>,
     /// Whether undo is free for all.
@@ -108,13 +119,12 @@ pub trait AnyMatch: Send {
     fn judge(&self, seat: Seat, actions: &[Value]) -> Result<(), AnyError>;
     /// Every legal action of a seat.
     fn legal_actions(&self, seat: Seat) -> Vec<Value>;
-    /// Where chance comes from.
-    fn dealing(&self) -> Dealing;
-    /// What the dealer is asked, in words, with what may come and how many of it.
+    /// What people who deal are asked, in words, with what may come and how many of it; none when
+    /// they are not. See [`Match::ask_people`].
     fn dealer_prompt(&self) -> Option<(Text, Vec<String>, usize)>;
     /// Takes the dealer's answer by the names of its items.
     fn deal_named(&mut self, names: &[String]) -> Result<(), AnyError>;
-    /// Deals from the match's key until a seat is asked.
+    /// Deals from the match's key until somebody is asked, to act or to deal.
     fn deal_keyed(&mut self) -> Result<(), AnyError>;
     /// What a seat is asked.
     fn prompt(&self, seat: Seat) -> Prompt<Value>;
@@ -187,6 +197,18 @@ pub trait AnyMatch: Send {
     fn marks(&self) -> Vec<Mark> {
         Mark::ALL.into_iter().filter(|mark| self.has(*mark)).collect()
     }
+    /// The round that it is in; see [`Online`](crate::Online), also for what follows.
+    fn round(&self) -> u32;
+    /// The timer of the round.
+    fn timer(&self) -> Option<Timer>;
+    /// What is done for a seat whose time is up.
+    fn out_of_time(&self, seat: Seat) -> Option<Value>;
+    /// What is done at once for a seat that can do nothing else.
+    fn idle(&self, seat: Seat) -> Option<Value>;
+    /// For how many milliseconds a seat may be away before it forfeits.
+    fn may_be_away(&self) -> Option<u64>;
+    /// Whether an action answers what a seat has answered already, and how it is taken then.
+    fn again(&self, seat: Seat, action: &Value) -> Option<Result<(), AnyError>>;
     /// The figures counted over the match.
     fn measures(&self) -> Vec<(&'static str, Measure)>;
     /// Checks the invariants of the state.
@@ -231,7 +253,8 @@ impl<G: Game> AnyGame for Erased<G> {
         };
         let position = opening.position.as_ref().map(typed).transpose();
         let position = position.map_err(|error| AnyError::Shape(format!("position: {error}")))?;
-        let dealing = if opening.key.is_some() { Dealing::Keyed } else { Dealing::Given };
+        let given = opening.given || opening.key.is_none();
+        let dealing = if given { Dealing::Given } else { Dealing::Keyed };
         let keys = opening.key.map(|key| Epoch::new(0, key, opening.entropy)).into_iter().collect();
         let open = opening.open;
         let header = Header { position, dealing, open, keys, ..Header::<G>::given(setup) };
@@ -262,19 +285,27 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(())
     }
 
+    fn check_view(&self, view: &Value) -> Result<(), AnyError> {
+        typed::<G::View>(view).map(|_| ()).map_err(|error| AnyError::Shape(error.to_string()))
+    }
+
+    fn check_event(&self, pattern: &Value) -> Result<(), AnyError> {
+        crate::pattern::check::<G::Event>(pattern).map_err(AnyError::Shape)
+    }
+
     fn bring(&self, setup: &mut Value, part: &str, text: &str) -> Result<Vec<Brought>, String> {
         let mut chosen: G::Setup = typed(setup).map_err(|error| format!("setup: {error}"))?;
-        let brought = G::bring(&mut chosen, part, text)?;
+        let brought = G::Extras::bring(&mut chosen, part, text)?;
         *setup = value_of(&chosen);
         Ok(brought)
     }
 
     fn simulation_setups(&self) -> [Value; 2] {
-        [value_of(&G::simulation_setup()), value_of(&G::reference_setup())]
+        [value_of(&G::Extras::simulation_setup()), value_of(&G::Extras::reference_setup())]
     }
 
-    fn keepsake(&self) -> Option<&'static dyn Keepsake> {
-        G::keepsake()
+    fn keepsake(&self) -> Option<&'static dyn AnyKeepsake> {
+        G::Extras::keepsake()
     }
 }
 
@@ -335,12 +366,8 @@ impl<G: Game> AnyMatch for Match<G> {
         actions.iter().map(value_of).collect()
     }
 
-    fn dealing(&self) -> Dealing {
-        self.header().dealing
-    }
-
     fn dealer_prompt(&self) -> Option<(Text, Vec<String>, usize)> {
-        let request = self.ask()?.request;
+        let request = self.ask_people()?.request;
         let name = |item| self.state().item_name(&request, item).into_owned();
         let candidates = request.candidates().iter().map(name).collect();
         Some((self.state().request_text(&request), candidates, request.count()))
@@ -488,6 +515,32 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn mark_of(&self, number: u32) -> Option<Mark> {
         Match::mark_of(self, number)
+    }
+
+    fn round(&self) -> u32 {
+        G::Extras::online().round(self.state())
+    }
+
+    fn timer(&self) -> Option<Timer> {
+        G::Extras::online().timer(self.state())
+    }
+
+    fn out_of_time(&self, seat: Seat) -> Option<Value> {
+        Some(value_of(&G::Extras::online().out_of_time(self.state(), seat)?))
+    }
+
+    fn idle(&self, seat: Seat) -> Option<Value> {
+        Some(value_of(&G::Extras::online().idle(self.state(), seat)?))
+    }
+
+    fn may_be_away(&self) -> Option<u64> {
+        G::Extras::online().may_be_away(self.state())
+    }
+
+    fn again(&self, seat: Seat, action: &Value) -> Option<Result<(), AnyError>> {
+        let action = action_of::<G>(action).ok()?;
+        let answer = G::Extras::online().again(self, seat, &action)?;
+        Some(answer.map_err(|refusal| MatchError::from(refusal).into()))
     }
 
     fn measures(&self) -> Vec<(&'static str, Measure)> {

@@ -90,7 +90,7 @@ impl<E, S: Sink<E>> Sink<E> for &mut S {
 
 /// What a match counts for beyond who won it, gathered from its events: days survived, damage
 /// taken, cards bought. A tally is a sink, so a simulation gathers it without keeping a log.
-pub trait Tally<E>: Sink<E> + Default + Clone + Send {
+pub trait Tally<E>: Sink<E> + Default + Clone + std::fmt::Debug + Send {
     /// The figures gathered so far, always the same names in the same order.
     fn measures(&self) -> Vec<(&'static str, Measure)>;
 }

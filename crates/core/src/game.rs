@@ -5,16 +5,16 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use crate::chance::{Answer, Request, Rng, Wanted};
-use crate::dealer::ReferenceDealer;
-use crate::event::{Sink, Tally};
-use crate::keepsake::Keepsake;
+use crate::event::Sink;
+use crate::extras::{Edits, Extras};
 use crate::prompt::{Prompt, Scene};
+use crate::rating::Rating;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-use crate::text::Text;
+use crate::setup::SetupOption;
+use crate::text::{Catalogue, Text};
 
 /// The rules of one game, as the whole state of a match of it.
 ///
@@ -35,8 +35,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// What a viewer may know. The table's view is also the public position form: readable ids,
     /// and complete, so that [`position`](Game::position) can build the state from it.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// The figures counted over a match; `NoEvents` for a game without any.
-    type Tally: Tally<Self::Event>;
+    /// What belongs to the game beside its rules; `NoExtras` for a game without any.
+    type Extras: Extras<Self>;
 
     /// What the game is called, how many it seats, its rules and words.
     const INFO: GameInfo;
@@ -44,14 +44,23 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// The state before anything has happened. Not random: a shuffle is a question to the dealer.
     fn start(setup: &Self::Setup) -> Result<Self, Refusal>;
 
-    /// How many seats this match has.
-    fn seats(&self) -> u8;
+    /// How many seats this match has; usually as many as the game.
+    fn seats(&self) -> u8 {
+        Self::INFO.max_seats
+    }
 
     /// Who is asked now.
     fn status(&self) -> Status;
 
     /// Every action `seat` may take now, in one fixed order; nothing if it is not asked.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// The same in a list of their own, for whoever has time.
+    fn legal(&self, seat: Seat) -> Vec<Self::Action> {
+        let mut actions = Vec::new();
+        self.legal_actions(seat, &mut actions);
+        actions
+    }
 
     /// Whether `seat` may take `action` now; agrees with [`legal_actions`](Game::legal_actions),
     /// except for a [`shorthand`](Game::is_shorthand).
@@ -60,13 +69,6 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Whether `action` stands for several small ones at once, such as a whole plan. There are too
     /// many of those to list; `check` judges them all the same.
     fn is_shorthand(action: &Self::Action) -> bool {
-        let _ = action;
-        false
-    }
-
-    /// Whether `action` alters the table instead of playing on it, such as an edit of the position.
-    /// People may; bots are not offered it.
-    fn is_edit(action: &Self::Action) -> bool {
         let _ = action;
         false
     }
@@ -88,7 +90,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// The same state that [`Game::imagine`] makes of `seat`'s view with an equal generator, for
     /// games that can make it without writing the view out first. A bot asks for it at every
-    /// decision; that it depends on nothing but the view is for the game's tests to show.
+    /// decision; the suite holds it to the other.
     fn reimagine(&self, seat: Seat, rng: &mut Rng) -> Self {
         Self::imagine(&self.view(Viewer::Seat(seat)), seat, rng)
     }
@@ -123,40 +125,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         }
     }
 
-    /// What can come of a thing that a seat brought, such as a card of its deck: `drawn`, `played`.
-    /// The lab compares how often a seat wins with each of them and without. At most eight.
-    const FACETS: &'static [&'static str] = &[];
-
-    /// The things that `seat` brought to a match that has ended, by name, each with the facets that
-    /// came true of it, as bits. The same names in the same order for every match of one setup.
-    fn involved(&self, tally: &Self::Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
-        let _ = (tally, seat, each);
-    }
-
-    /// Reads a file that a person brings for a `part` of the setup, such as `cards`, and puts what
-    /// it says into `setup`; or gives it a name under which options may choose it.
-    ///
-    /// # Errors
-    /// What is wrong with the file, and on which line.
-    fn bring(setup: &mut Self::Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
-        let _ = (setup, text);
-        Err(format!("{} takes no {part} from a file", Self::INFO.title))
-    }
-
-    /// The setup of simulated matches when nothing is said.
-    fn simulation_setup() -> Self::Setup {
-        Self::Setup::default()
-    }
-
-    /// The same for matches of the reference dealer.
-    fn reference_setup() -> Self::Setup {
-        Self::simulation_setup()
-    }
-
-    /// The reference dealer of a match that starts here; none in most games.
-    fn reference(&self, seed: u64) -> Option<Box<dyn ReferenceDealer<Self>>> {
-        let _ = seed;
-        None
+    /// Whether everyone at the table may know the question and what comes of it, as with dice that
+    /// roll in the open. Whoever deals is a viewer too: people with real dice and cards are asked for
+    /// this alone, and the match's key deals the rest. The suite proves it.
+    fn deals_openly(&self, request: &Request) -> bool {
+        let _ = request;
+        !Self::INFO.hidden
     }
 
     /// A list of events that `viewer` may know as lines for a reader: usually each in its own words.
@@ -165,26 +139,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         events.iter().map(Self::tell).collect()
     }
 
-    /// What players keep between matches; nothing in most games.
-    fn keepsake() -> Option<&'static dyn Keepsake> {
-        None
-    }
-
     /// How the match ends when `seat` resigns or its flag falls.
     fn resigned(&self, seat: Seat) -> Outcome {
         Outcome::won_by(SeatSet::first(self.seats()).without(seat), "resigned")
     }
-}
-
-/// Something that a person brought in a file, and that options of the setup may now be set to.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Brought {
-    /// The options, by their keys; the first thing brought is meant for the first of them.
-    pub options: &'static [&'static str],
-    /// What to call it.
-    pub name: String,
-    /// What the option is set to.
-    pub value: Value,
 }
 
 /// What stays the same about a game.
@@ -216,37 +174,44 @@ pub struct GameInfo {
     pub bound: u32,
     /// Whether it is one of the product's games; worked examples are listed with `--all` only.
     pub listed: bool,
+    /// How results move ratings.
+    pub rating: Rating,
 }
 
-/// One option of a game's setup. Its words are the messages `setup.<key>` and
-/// `setup.<key>.<value>`.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct SetupOption {
-    /// The field of the setup.
-    pub key: &'static str,
-    /// What it may be.
-    pub kind: OptionKind,
-    /// The rule that it changes.
-    pub rule: &'static str,
-}
+impl GameInfo {
+    /// Its words in `language`, with those that every game says alike; none if it does not speak it.
+    pub fn words(&self, language: &str) -> Option<Catalogue> {
+        let (_, own) = self.locales.iter().find(|(code, _)| *code == language)?;
+        Some(Catalogue::common(language).with(Catalogue::parse(own).ok()?))
+    }
 
-/// What a setup option may be set to.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OptionKind {
-    /// One of several words, the default first.
-    Choice(&'static [&'static str]),
-    /// A whole number.
-    Number {
-        /// The smallest.
-        min: i64,
-        /// The largest.
-        max: i64,
-        /// When nothing is said.
-        default: i64,
-    },
-    /// On or off; off when nothing is said.
-    Switch,
+    /// What a seat is called.
+    pub fn seat(&self, seat: Seat) -> Text {
+        Text::new(self.seat_names[seat.index()])
+    }
+
+    /// Its words in its first language, which is complete.
+    pub fn first_words(&self) -> Catalogue {
+        self.locales.first().and_then(|(language, _)| self.words(language)).unwrap_or_default()
+    }
+
+    /// What most small games have in common: two seats, no options, no secrets.
+    pub const SMALL: GameInfo = GameInfo {
+        id: "",
+        title: "",
+        about: "",
+        min_seats: 2,
+        max_seats: 2,
+        seat_names: &[],
+        rules_version: 1,
+        rules: "",
+        locales: &[],
+        options: &[],
+        hidden: false,
+        bound: 0,
+        listed: false,
+        rating: Rating::USUAL,
+    };
 }
 
 /// Who is asked now.
@@ -275,6 +240,14 @@ impl Outcome {
     /// An ending without points.
     pub const fn won_by(winners: SeatSet, reason: &'static str) -> Self {
         Outcome { winners, reason, scores: [0; MAX_SEATS] }
+    }
+
+    /// An ending in which the other of two seats pays the winner.
+    pub const fn paid(winner: Seat, points: i32, reason: &'static str) -> Self {
+        let mut scores = [0; MAX_SEATS];
+        scores[winner.index()] = points;
+        scores[1 - winner.index()] = -points;
+        Outcome { winners: SeatSet::only(winner), reason, scores }
     }
 
     /// An ending that nobody won.
@@ -306,14 +279,14 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.state.view(Viewer::Seat(self.seat))
     }
 
-    /// Appends what the seat may play; [edits](Game::is_edit) are for people.
+    /// Appends what the seat may play; [edits](Edits) are for people.
     pub fn options(&self, out: &mut Vec<G::Action>) {
         let before = out.len();
         self.state.legal_actions(self.seat, out);
         let mut at = 0;
         out.retain(|action| {
             at += 1;
-            at <= before || !G::is_edit(action)
+            at <= before || !G::Extras::is_edit(action)
         });
     }
 

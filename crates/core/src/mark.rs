@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Mark {
     /// It starts from a position that somebody set up.
     Position,
-    /// Somebody altered the table instead of playing on it; see [`Game::is_edit`](crate::Game::is_edit).
+    /// Somebody altered the table instead of playing on it; see [`Edits`](crate::Edits).
     Edits,
     /// People dealt, or a script: chance is taken on trust.
     Given,

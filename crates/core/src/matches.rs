@@ -9,6 +9,7 @@ use crate::chance::{Answer, MAX_STREAMS, Request, Rng};
 use crate::course::Course;
 use crate::dealer::{Ask, Dealer, DealerError, Key};
 use crate::event::{Audience, NoEvents, Told};
+use crate::extras::{Edits, TallyOf};
 use crate::game::{Game, Outcome, Perspective, Status};
 use crate::mark::Mark;
 use crate::refusal::Refusal;
@@ -143,7 +144,8 @@ impl Epoch {
 pub enum Dealing {
     /// From the keys: every answer can be verified.
     Keyed,
-    /// From people with real dice and cards, or from a script: taken on trust.
+    /// From people with real dice and cards, or from a script: taken on trust. With a key, people
+    /// deal what everyone may know, and the key the rest.
     Given,
 }
 
@@ -341,9 +343,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Every event of the entries in effect, for the tally of the match.
-    pub fn tally(&self) -> G::Tally {
+    pub fn tally(&self) -> TallyOf<G> {
         use crate::event::Sink;
-        let mut tally = G::Tally::default();
+        let mut tally = TallyOf::<G>::default();
         for number in self.line() {
             for told in &self.entries[*number as usize].told {
                 tally.emit(told.audience, told.event.clone());
@@ -356,7 +358,7 @@ impl<G: Game> Match<G> {
     pub fn mark_of(&self, number: u32) -> Option<Mark> {
         match &self.entries.get(number as usize)?.deed {
             Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. } => Some(Mark::Unlearned),
-            Deed::Act { action, .. } if G::is_edit(action) => Some(Mark::Edits),
+            Deed::Act { action, .. } if G::Extras::is_edit(action) => Some(Mark::Edits),
             _ => None,
         }
     }
@@ -462,6 +464,22 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// What people are asked to deal, if they are: what [everyone may know](Game::deals_openly), or
+    /// everything where there is no key for the rest.
+    pub fn ask_people(&self) -> Option<Ask> {
+        self.ask().filter(|ask| self.is_for_people(&ask.request))
+    }
+
+    fn is_for_people(&self, request: &Request) -> bool {
+        let open = || self.header.keys.is_empty() || self.state.deals_openly(request);
+        self.header.dealing == Dealing::Given && open()
+    }
+
+    /// What the key is asked to deal, if it is.
+    fn ask_key(&self) -> Option<Ask> {
+        self.ask().filter(|ask| !self.is_for_people(&ask.request))
+    }
+
     /// Lets `dealer` answer until a seat is asked or the match is over.
     pub fn deal_with(&mut self, dealer: &mut (impl Dealer + ?Sized)) -> Result<(), MatchError> {
         while let Some(ask) = self.ask() {
@@ -471,15 +489,19 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Deals from the match's own key until a seat is asked or the match is over.
+    /// Deals from the match's own key until somebody is asked, to act or to deal, or the match is
+    /// over.
     pub fn deal_keyed(&mut self) -> Result<(), MatchError> {
-        if self.ask().is_none() {
+        if self.ask_key().is_none() {
             return Ok(());
         }
         let epoch = self.header.keys.last().ok_or(MatchError::NoKey)?;
         let key = epoch.key.as_ref().ok_or(MatchError::NoKey)?;
-        let mut dealer = key.dealer(&epoch.entropy);
-        self.deal_with(&mut dealer)
+        let dealer = key.dealer(&epoch.entropy);
+        while let Some(ask) = self.ask_key() {
+            self.deal(dealer.answer_to(&ask.request, ask.ordinal))?;
+        }
+        Ok(())
     }
 
     /// Takes the dealer's answer.
@@ -734,7 +756,7 @@ impl<G: Game> Match<G> {
             epoch.from = self.course.place(epoch.from) as u32;
         }
         header.keys.retain(|epoch| epoch.from as usize <= kept);
-        if header.dealing == Dealing::Keyed {
+        if !header.keys.is_empty() {
             header.keys.push(Epoch::new(kept as u32, key, Vec::new()));
         }
         let mut branch = Match::new(header)?;

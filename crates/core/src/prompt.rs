@@ -146,6 +146,13 @@ impl Scene {
     pub fn section(&mut self, title: impl Into<Text>, lines: Vec<Text>) {
         self.sections.push(Section { title: title.into(), lines });
     }
+
+    /// The same with one more part.
+    #[must_use]
+    pub fn with(mut self, title: impl Into<Text>, lines: Vec<Text>) -> Self {
+        self.section(title, lines);
+        self
+    }
 }
 
 /// Advice from a bot: what it would do, and the number behind it.

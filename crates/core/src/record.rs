@@ -14,7 +14,6 @@ use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
 use crate::refusal::Refusal;
 use crate::signature::{HostKey, Signed};
-use crate::text::Catalogue;
 
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
@@ -375,7 +374,7 @@ impl Record {
         })
     }
 
-    /// Whether a deal is what the key gives.
+    /// Whether a deal is what the key gives; what people dealt is taken on trust.
     fn check_dealing<G: Game>(
         &self,
         played: &Match<G>,
@@ -385,6 +384,7 @@ impl Record {
     ) -> Result<(), String> {
         let (Deed::Deal(names), Some(ask)) = (&line.deed, played.ask()) else { return Ok(()) };
         let epoch = self.keys.iter().rev().find(|epoch| epoch.from as usize <= number);
+        let epoch = epoch.filter(|_| played.ask_people().is_none());
         let Some((epoch, key)) = epoch.and_then(|epoch| Some((epoch, epoch.key.as_ref()?))) else {
             verified.trusted += 1;
             return Ok(());
@@ -401,8 +401,7 @@ impl Record {
 
 /// A refusal as the game's first catalogue says it: whoever reads it has no match to ask.
 fn in_words<G: Game>(refusal: &Refusal) -> String {
-    let words = G::INFO.locales.first().and_then(|(_, json)| Catalogue::parse(json).ok()).unwrap_or_default();
-    format!("refused by {}: {}", refusal.rule, words.say(&refusal.reason))
+    format!("refused by {}: {}", refusal.rule, G::INFO.first_words().say(&refusal.reason))
 }
 
 /// Does to `played` what an entry of a record says.

@@ -142,6 +142,23 @@ impl Catalogue {
         Ok(Catalogue { messages: serde_json::from_str(json)? })
     }
 
+    /// What every game says alike, in a language; in English where it is not known.
+    pub fn common(language: &str) -> Self {
+        let json = match language {
+            "de" => include_str!("../locales/de.json"),
+            "fr" => include_str!("../locales/fr.json"),
+            _ => include_str!("../locales/en.json"),
+        };
+        Catalogue::parse(json).expect("the common words are an object of strings")
+    }
+
+    /// These words and others, which come first where both have some.
+    #[must_use]
+    pub fn with(mut self, others: Catalogue) -> Self {
+        self.messages.extend(others.messages);
+        self
+    }
+
     /// Every key of the catalogue.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.messages.keys().map(String::as_str)

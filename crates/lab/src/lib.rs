@@ -1,7 +1,7 @@
 //! Many matches of any game, and what they say: mass simulation, statistics and benchmarks.
 //!
 //! [`simulate`] plays matches between bots on all cores and gives a [`Report`]. It works on the
-//! bare rules, without a log, and gathers the game's own [`Tally`](parlour_core::Game::Tally).
+//! bare rules, without a log, and gathers the game's own [`Tally`](parlour_core::Studied::Tally).
 //! Match `i` of a run depends on the seed and on `i` alone, and everything that is added up over
 //! matches is a whole number, so a report is the same, byte for byte, whatever the number of
 //! threads. [`record`] plays any one of those matches again with its log, to be saved, watched and

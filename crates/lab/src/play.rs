@@ -2,7 +2,7 @@
 
 use parlour_core::{
     Ahead, Answer, Ask, Bot, Game, Header, MAX_SEATS, MAX_STREAMS, Match, MatchError, Outcome, Perspective,
-    ReferenceDealer, Request, Rng, Seat, Status,
+    ReferenceDealer, Request, Rng, Seat, Status, Studied, TallyOf,
 };
 
 use crate::settings::{DealerChoice, LabError, Settings};
@@ -22,7 +22,7 @@ pub struct Played<G: Game> {
     /// How many entries a log would have: actions and answers of the dealer.
     pub entries: u32,
     /// The game's own figures.
-    pub tally: G::Tally,
+    pub tally: TallyOf<G>,
 }
 
 /// The bots of one match by seat, each with its own generator. They are new in every match: what
@@ -90,7 +90,7 @@ impl<G: Game> Table<G> {
 }
 
 fn reference<G: Game>(start: &G, settings: &Settings<G>, index: u64) -> Option<Box<dyn ReferenceDealer<G>>> {
-    start.reference(settings.seed.wrapping_add(index))
+    G::Extras::reference(start, settings.seed.wrapping_add(index))
 }
 
 /// Plays match `index` of a run on the bare rules.
@@ -101,7 +101,7 @@ pub fn play<G: Game>(settings: &Settings<G>, index: u64) -> Result<Played<G>, La
 /// Plays match `index` from a state that [`Settings::start`] gave.
 pub(crate) fn play_from<G: Game>(start: &G, settings: &Settings<G>, index: u64) -> Result<Played<G>, LabError> {
     let mut state = start.clone();
-    let mut tally = G::Tally::default();
+    let mut tally = TallyOf::<G>::default();
     let mut table = Table::of(start, settings, index);
     let mut players = Players::seated(settings, index, table.reference());
     let mut answers = [0; MAX_STREAMS];

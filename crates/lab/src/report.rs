@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use parlour_core::{Deed, Game, Seat, Status};
+use parlour_core::{Deed, Game, Seat, Status, Studied};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -248,7 +248,7 @@ impl Report {
             entries: Summary::of(&totals.entries),
             measures: totals.measures.iter().filter_map(|(name, figure)| measure(name, figure)).collect(),
             reference: Vec::new(),
-            influence: influences(totals, G::FACETS),
+            influence: influences(totals, G::Extras::FACETS),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a run is made of, and who sits where in each of its matches.
 
-use parlour_core::{BotKind, Game, Key, MatchError, Param, Refusal};
+use parlour_core::{BotKind, Game, Key, MatchError, Param, Refusal, Studied};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -93,7 +93,7 @@ impl<G: Game> Settings<G> {
     /// The state that every match starts from.
     pub(crate) fn start(&self) -> Result<G, LabError> {
         let start = G::start(&self.setup).map_err(LabError::Refused)?;
-        if self.dealer == DealerChoice::Reference && start.reference(self.seed).is_none() {
+        if self.dealer == DealerChoice::Reference && G::Extras::reference(&start, self.seed).is_none() {
             return Err(LabError::NoReference(G::INFO.title));
         }
         if usize::from(start.seats()) == self.bots.len() {

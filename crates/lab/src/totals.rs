@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use parlour_core::{Game, Measure, Seat, Tally};
+use parlour_core::{Game, Measure, Seat, Studied, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::histogram::Histogram;
@@ -91,7 +91,7 @@ impl Totals {
             cell.scores.add(i64::from(outcome.scores[seat]));
         }
         self.measure(&played.tally.measures());
-        if !G::FACETS.is_empty() {
+        if !G::Extras::FACETS.is_empty() {
             self.involve(played);
         }
     }
@@ -102,9 +102,10 @@ impl Totals {
             let seat = Seat(seat as u8);
             let won = u64::from(played.outcome.winners.contains(seat));
             let mut at = 0;
-            played.state.involved(&played.tally, seat, &mut |name, facets| {
+            G::Extras::involved(&played.state, &played.tally, seat, &mut |name, facets| {
                 if at == things.len() {
-                    things.push(Thing { name: name.to_owned(), facets: vec![Odds::default(); G::FACETS.len()] });
+                    things
+                        .push(Thing { name: name.to_owned(), facets: vec![Odds::default(); G::Extras::FACETS.len()] });
                 }
                 for (bit, odds) in things[at].facets.iter_mut().enumerate() {
                     let came = u64::from(facets >> bit & 1);

@@ -169,8 +169,8 @@ wire! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         pub latest: Option<LatestResult>,
-        /// What the game itself keeps: in Clans a [`ClansKept`](crate::ClansKept); otherwise an
-        /// empty object.
+        /// What the game itself keeps, in a form of its own; an empty object where it keeps nothing.
+        /// Null in the list of all games where it cannot be read.
         pub kept: Value,
     }
 
@@ -179,7 +179,7 @@ wire! {
     pub struct Order {
         /// The version of the profile that the caller has seen.
         pub version: u32,
-        /// What: in Clans a [`ClansOrder`](crate::ClansOrder).
+        /// What, in a form of the game's own.
         pub order: Value,
     }
 }

@@ -144,7 +144,8 @@ wire! {
             /// What.
             text: String,
         },
-        /// Remember that everything up to this number was looked at.
+        /// Remember that everything up to this number was looked at. In a game with a timer of its
+        /// own this reports the seat ready for its turn.
         Looked {
             /// For which seat.
             seat: u8,

@@ -11,7 +11,6 @@
 
 mod account;
 mod ask;
-mod clans;
 mod fault;
 mod table;
 #[cfg(test)]
@@ -21,7 +20,6 @@ mod words;
 
 pub use account::*;
 pub use ask::*;
-pub use clans::*;
 pub use fault::*;
 pub use table::*;
 pub use update::*;

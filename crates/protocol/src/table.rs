@@ -107,7 +107,8 @@ wire! {
         /// The seat loses.
         #[default]
         Lose,
-        /// Its last legal draft is played; without one it loses.
+        /// Its last legal draft is played. Without one the game says what happens: usually the seat
+        /// loses; in Clans the plan on the table is sealed, which may be empty.
         Draft,
         /// A house bot decides in its place, this once.
         Bot,

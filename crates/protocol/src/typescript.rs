@@ -22,7 +22,6 @@ impl Files {
         let mut all = Files::default();
         crate::account::typescript(&mut all);
         crate::ask::typescript(&mut all);
-        crate::clans::typescript(&mut all);
         crate::fault::typescript(&mut all);
         crate::table::typescript(&mut all);
         crate::update::typescript(&mut all);

@@ -79,6 +79,15 @@ pub enum News {
         /// In which match.
         id: String,
     },
+    /// A seat has seen its change of this number.
+    Looked {
+        /// In which match.
+        id: String,
+        /// The seat.
+        seat: u8,
+        /// The number.
+        number: u32,
+    },
     /// The node that speaks is there.
     Alive,
     /// A token is no longer good.
@@ -97,7 +106,8 @@ impl News {
             | News::WhoIsThere { id }
             | News::Asking { id, .. }
             | News::Settled { id, .. }
-            | News::Drafted { id } => Some(id),
+            | News::Drafted { id }
+            | News::Looked { id, .. } => Some(id),
             News::Alive | News::Revoked { .. } => None,
         }
     }

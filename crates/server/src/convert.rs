@@ -81,11 +81,10 @@ pub fn viewer(name: &str) -> Option<Viewer> {
 }
 
 /// A game's first words, read once: a refusal must not cost more than what is refused.
-fn catalogue(info: &GameInfo) -> Arc<Catalogue> {
+pub fn catalogue(info: &GameInfo) -> Arc<Catalogue> {
     static READ: Mutex<BTreeMap<&'static str, Arc<Catalogue>>> = Mutex::new(BTreeMap::new());
-    let parse = || info.locales.first().and_then(|(_, json)| Catalogue::parse(json).ok()).unwrap_or_default();
     let mut read = READ.lock().expect("no code panics with this lock");
-    read.entry(info.id).or_insert_with(|| Arc::new(parse())).clone()
+    read.entry(info.id).or_insert_with(|| Arc::new(info.first_words())).clone()
 }
 
 /// Why the engine refused, for the seat that asked.

@@ -54,7 +54,7 @@ pub struct Games {
 
 impl Default for Games {
     fn default() -> Self {
-        Games { find: parlour_bots::game, all: parlour_bots::games }
+        Games { find: parlour_registry::game, all: parlour_registry::games }
     }
 }
 

@@ -278,7 +278,7 @@ async fn whole_match(
     }
     all.push(watching.await.unwrap());
     let record: Record = host.get(&format!("/api/matches/{}/record", open.id)).await;
-    let (played, verified) = parlour_bots::game(game).unwrap().replay(&record).unwrap();
+    let (played, verified) = parlour_registry::game(game).unwrap().replay(&record).unwrap();
     assert_eq!(verified.trusted, 0);
     assert!(!record.entries.iter().any(|line| matches!(line.deed, parlour_core::Deed::Resign { .. })), "to its end");
     assert!(secrets.contains(&parlour_core::to_hex(&record.keys[0].key.clone().unwrap().0)), "the key was looked for");

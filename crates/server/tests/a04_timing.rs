@@ -302,7 +302,7 @@ on_each_store! {
 
 /// A position of the Confrontation in which Gimli stands before Fangorn, with `there` in it.
 fn before_fangorn(there: &str) -> Value {
-    let game: Box<dyn AnyGame> = parlour_bots::game("confrontation").unwrap();
+    let game: Box<dyn AnyGame> = parlour_registry::game("confrontation").unwrap();
     let mut view = game.start(Opening::default()).unwrap().view(Viewer::Table);
     let hidden = ["ORCS", "SARUMAN", "WARG"];
     let elsewhere = hidden.iter().filter(|who| **who != there).zip(["MORDOR", "MORDOR"]);

@@ -76,7 +76,7 @@ on_each_store! {
             let record = record(&mut anna, &open.id).await;
             assert_eq!(Some(&record.keys[0].commitment), open.commitment.as_ref());
             assert_eq!(record.keys[0].entropy, ["anna's dice"]);
-            let (_, verified) = parlour_bots::game(game).unwrap().replay(&record).unwrap();
+            let (_, verified) = parlour_registry::game(game).unwrap().replay(&record).unwrap();
             assert_eq!(verified.trusted, 0);
         }
     }
@@ -130,7 +130,10 @@ on_each_store! {
         assert_eq!(info(&mut ben, &open.id).await.entropy, ["anna's dice", "ben's dice"]);
         let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
         let given = json!({ "game": "kuhn", "seats": seats, "dealing": "given", "share": share("anna's dice") });
-        assert_eq!(anna.create(given).await.phase, Phase::Running, "where people deal, nobody throws in anything");
+        let given = anna.create(given).await;
+        assert_eq!(given.awaited, [0], "where people deal, the key still deals the secrets");
+        reveal(&mut anna, &given.id, 0, "anna's dice").await.unwrap();
+        assert_eq!(info(&mut anna, &given.id).await.phase, Phase::Running);
     }
 }
 
@@ -247,7 +250,7 @@ on_each_store! {
         assert!(record.keys[0].key.is_none() && last_key(&record) != last_key(&revealed));
         assert_eq!(Some(&record.keys[1].commitment), branch.commitment.as_ref());
         assert_eq!(record.keys[1].entropy, ["branch dice"]);
-        let (_, verified) = parlour_bots::game("cardpeegee").unwrap().replay(&record).unwrap();
+        let (_, verified) = parlour_registry::game("cardpeegee").unwrap().replay(&record).unwrap();
         assert!(verified.derived > 0 && verified.trusted > 0, "{verified:?}");
         // The key of a match that is over may be shown.
         let branch: MatchInfo = anna.post(&path, json!({ "kept": 2 })).await.unwrap();

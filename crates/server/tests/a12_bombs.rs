@@ -20,7 +20,7 @@ fn packed(json: &[u8]) -> Vec<u8> {
 
 /// A true record of a match that was given up at once.
 fn true_record() -> Record {
-    let game = parlour_bots::game("tictactoe").unwrap();
+    let game = parlour_registry::game("tictactoe").unwrap();
     let opening = Opening { key: Some(Key::from_seed(12)), ..Opening::default() };
     let mut played = game.start(opening).unwrap();
     played.resign(parlour_core::Seat(0)).unwrap();

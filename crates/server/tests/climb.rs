@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use parlour_core::{
-    Answer, AnyGame, Choice, Erased, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet,
-    Sink, Status, Text, Viewer,
+    Answer, AnyGame, Brings, Choice, Edits, Erased, Game, GameInfo, Hosted, NoEvents, Outcome, Prompt, Refusal, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 use parlour_server::shared::Games;
 use parlour_server::{Config, Shared};
@@ -41,12 +41,25 @@ const WAYS: [Way; 5] = [Way::Walk, Way::Jump, Way::Ride, Way::Fly, Way::Place];
 #[serde(deny_unknown_fields)]
 pub struct Nothing {}
 
+pub struct Extras;
+
+impl<G: Game> Studied<G> for Extras {
+    type Tally = NoEvents;
+}
+impl<G: Game> Brings<G> for Extras {}
+impl<G: Game> Hosted<G> for Extras {}
+impl<G: Game<Action = Way>> Edits<G> for Extras {
+    fn is_edit(action: &Way) -> bool {
+        *action == Way::Place
+    }
+}
+
 impl<const VERSION: u32> Game for Climb<VERSION> {
     type Setup = Nothing;
     type Action = Way;
     type Event = u32;
     type View = Self;
-    type Tally = NoEvents;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "climb",
@@ -62,6 +75,7 @@ impl<const VERSION: u32> Game for Climb<VERSION> {
         hidden: false,
         bound: 100,
         listed: false,
+        rating: parlour_core::Rating::USUAL,
     };
 
     fn start(_: &Nothing) -> Result<Self, Refusal> {
@@ -82,9 +96,6 @@ impl<const VERSION: u32> Game for Climb<VERSION> {
     fn check(&self, _: Seat, action: &Way) -> Result<(), Refusal> {
         let odd = VERSION > 1 && *action == Way::Jump && self.height % 2 == 1;
         if odd { Err(Refusal::new("R1.1", "odd")) } else { Ok(()) }
-    }
-    fn is_edit(action: &Way) -> bool {
-        *action == Way::Place
     }
     fn apply(&mut self, _: Seat, action: &Way, events: &mut impl Sink<u32>) {
         self.moves += 1;
@@ -131,13 +142,13 @@ impl<const VERSION: u32> Game for Climb<VERSION> {
 pub fn release<const VERSION: u32>(id: &str) -> Option<Box<dyn AnyGame>> {
     match id {
         "climb" => Some(Box::new(Erased::<Climb<VERSION>>::new(Vec::new()))),
-        id => parlour_bots::game(id),
+        id => parlour_registry::game(id),
     }
 }
 
 /// A server of the release with this version of the rules.
 pub async fn open<const VERSION: u32>(stage: &Stage) -> House {
-    let games = Games { find: release::<VERSION>, all: parlour_bots::games };
+    let games = Games { find: release::<VERSION>, all: parlour_registry::games };
     let shared =
         Shared::start_with(Config::from(stage.settings()), Arc::new(stage.clock.clone()), games).await.unwrap();
     let app = parlour_server::http::router(shared.clone());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use parlour_core::{
-    Answer, AnyGame, Choice, Erased, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet,
+    Answer, AnyGame, Choice, Erased, Game, GameInfo, NoExtras, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet,
     Sink, Status, Text, Viewer,
 };
 use parlour_protocol::{Ask, Code, MatchInfo, Phase};
@@ -85,7 +85,7 @@ impl Game for Fragile {
     type Action = Step;
     type Event = u32;
     type View = Fragile;
-    type Tally = NoEvents;
+    type Extras = NoExtras;
 
     const INFO: GameInfo = GameInfo {
         id: "fragile",
@@ -101,6 +101,7 @@ impl Game for Fragile {
         hidden: false,
         bound: 100,
         listed: false,
+        rating: parlour_core::Rating::USUAL,
     };
 
     fn start(start: &Start) -> Result<Self, Refusal> {
@@ -169,7 +170,7 @@ impl Game for Fragile {
 fn find(id: &str) -> Option<Box<dyn AnyGame>> {
     match id {
         "fragile" => Some(Box::new(Erased::<Fragile>::new(crate::f14_bots::kinds()))),
-        id => parlour_bots::game(id),
+        id => parlour_registry::game(id),
     }
 }
 
@@ -182,7 +183,7 @@ async fn open() -> (House, tempfile::TempDir) {
 /// A server whose rules may take so many milliseconds.
 pub async fn at(folder: &std::path::Path, rule_ms: u64) -> House {
     let clock = HandClock::new(START);
-    let games = Games { find, all: parlour_bots::games };
+    let games = Games { find, all: parlour_registry::games };
     let set = Settings { rule_ms: Some(rule_ms), bot_seconds: Some(1), ..settings(folder) };
     let shared = Shared::start_with(Config::from(set), Arc::new(clock.clone()), games).await.unwrap();
     let app = parlour_server::http::router(shared.clone());

@@ -60,7 +60,7 @@ async fn two_nodes(folder: &Path, database: &str, bus: &str) {
     let info: MatchInfo = ben2.get(&format!("/api/matches/{id}")).await;
     assert_eq!(info.phase, Phase::Over);
     let record: parlour_core::Record = ben2.get(&format!("/api/matches/{id}/record")).await;
-    assert!(parlour_bots::game("tictactoe").unwrap().replay(&record).is_ok());
+    assert!(parlour_registry::game("tictactoe").unwrap().replay(&record).is_ok());
     second.shared.close().await;
 }
 

@@ -404,7 +404,7 @@ async fn audit(house: &House, id: &str, ledger: &Ledger, found: &mut Found) {
     for (line, stored) in record.entries.iter().zip(&entries) {
         assert_eq!(line.hash, stored.hash, "the chain of {id} is broken");
     }
-    parlour_bots::game(&head.game).unwrap().replay(&record).unwrap();
+    parlour_registry::game(&head.game).unwrap().replay(&record).unwrap();
     let mut times: HashMap<&str, usize> = HashMap::new();
     for (_, key) in entries.iter().filter_map(|stored| stored.key.as_ref()) {
         *times.entry(key).or_default() += 1;

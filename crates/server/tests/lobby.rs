@@ -124,7 +124,7 @@ async fn the_commitment_is_shown_before_the_first_deal_and_holds_after_the_last(
     let record: parlour_core::Record = ben.get(&format!("/api/matches/{}/record", open.id)).await;
     assert_eq!(record.keys[0].commitment, commitment);
     assert_eq!(record.keys[0].entropy, ["anna's dice", "ben's dice"]);
-    let (_, verified) = parlour_bots::game("kuhn").unwrap().replay(&record).unwrap();
+    let (_, verified) = parlour_registry::game("kuhn").unwrap().replay(&record).unwrap();
     assert!(verified.derived > 0 && verified.trusted == 0, "{verified:?}");
     assert_eq!(record.players, ["Anna", "Ben"]);
 }
@@ -144,7 +144,7 @@ async fn house_bots_play_to_the_end_by_themselves() {
     let info: MatchInfo = anna.get(&format!("/api/matches/{id}")).await;
     assert_eq!(info.phase, Phase::Over);
     let record: parlour_core::Record = anna.get(&format!("/api/matches/{id}/record")).await;
-    assert!(parlour_bots::game("tictactoe").unwrap().replay(&record).is_ok());
+    assert!(parlour_registry::game("tictactoe").unwrap().replay(&record).is_ok());
 }
 
 #[tokio::test]

@@ -51,6 +51,7 @@ mod kept;
 mod load;
 mod lobby;
 mod marks;
+mod online;
 mod play;
 #[cfg(feature = "postgres")]
 mod proxy;

@@ -125,8 +125,8 @@ async fn chat_and_notes_are_kept() {
 async fn a_table_with_real_cards_is_dealt_by_its_host() {
     let house = House::open().await;
     let mut anna = house.guest("Anna").await;
-    let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
-    let id = anna.create(json!({ "game": "kuhn", "seats": seats, "dealing": "given" })).await.id;
+    let id = anna.create(json!({ "game": "cardpeegee", "dealing": "given" })).await.id;
+    anna.pick(&id, 0, 0).await.unwrap();
     let update = anna.look(&id, Some(0)).await;
     let dealer = update.dealer.expect("the host is asked to deal");
     let items: Vec<String> = dealer.candidates[..dealer.count as usize].to_vec();
@@ -134,6 +134,23 @@ async fn a_table_with_real_cards_is_dealt_by_its_host() {
     anna.ask(&id, ask).await.unwrap();
     let after = anna.look(&id, Some(0)).await;
     assert!(after.dealer.is_some() || after.prompt.is_some(), "the match goes on");
+}
+
+/// Whoever deals is a viewer too: the key deals what is to stay concealed.
+#[tokio::test]
+async fn a_host_who_deals_is_not_asked_for_secrets() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
+    let placed = json!({ "fellowship_setup": "random", "sauron_setup": "random" });
+    for (game, setup) in [("kuhn", json!({})), ("confrontation", placed)] {
+        let id = anna.create(json!({ "game": game, "setup": setup, "seats": seats, "dealing": "given" })).await.id;
+        let update = anna.look(&id, Some(0)).await;
+        assert!(update.dealer.is_none(), "{game}: {:?}", update.dealer);
+        assert!(!update.asked.is_empty(), "{game}: the match goes on");
+        let refused = anna.ask(&id, Ask::Deal { expect: update.number, key: "d".into(), items: Vec::new() }).await;
+        assert!(refused.is_err(), "{game}: {refused:?}");
+    }
 }
 
 #[tokio::test]

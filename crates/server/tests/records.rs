@@ -98,7 +98,7 @@ async fn a_finished_match_is_branched_and_played_on() {
     anna.pick(&branch.id, 1, 2).await.unwrap();
     anna.ask(&branch.id, Ask::Resign { seat: 0 }).await.unwrap();
     let record: parlour_core::Record = anna.get(&format!("/api/matches/{}/record", branch.id)).await;
-    assert!(parlour_bots::game("tictactoe").unwrap().replay(&record).is_ok());
+    assert!(parlour_registry::game("tictactoe").unwrap().replay(&record).is_ok());
     // One's own solo match may be branched while it runs.
     let solo = anna.create(json!({ "game": "cardpeegee" })).await.id;
     anna.pick(&solo, 0, 0).await.unwrap();

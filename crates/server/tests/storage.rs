@@ -226,7 +226,7 @@ async fn snapshots_change_nothing(set: impl Fn() -> parlour_server::Settings) {
     grow(&mut anna, &mut ben, &id, 2).await;
     anna.ask(&id, Ask::Resign { seat: 0 }).await.unwrap();
     let record: parlour_core::Record = ben.get(&format!("/api/matches/{id}/record")).await;
-    assert!(parlour_bots::game("tictactoe").unwrap().replay(&record).is_ok());
+    assert!(parlour_registry::game("tictactoe").unwrap().replay(&record).is_ok());
     again.shared.close().await;
 }
 

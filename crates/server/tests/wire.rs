@@ -299,7 +299,7 @@ async fn whole_match(listening: &Listening, game: &str, limit: u32) -> Vec<Strin
     }
     seen.push(watching.await.unwrap());
     let record: Record = host.get(&format!("/api/matches/{}/record", open.id)).await;
-    let (played, verified) = parlour_bots::game(game).unwrap().replay(&record).unwrap();
+    let (played, verified) = parlour_registry::game(game).unwrap().replay(&record).unwrap();
     assert_eq!(verified.trusted, 0);
     let key = serde_json::to_string(record.keys[0].key.as_ref().unwrap()).unwrap();
     let mut secrets = vec![key.trim_matches('"').to_owned()];
@@ -322,7 +322,7 @@ async fn a_match_of_each_example_is_played_to_the_end_and_everybody_gets_only_hi
     let (log, listening) = (log(), Listening::open().await);
     let mut secrets = Vec::new();
     // Those of the product are played in `a03_canaries`.
-    for game in parlour_bots::games().iter().filter(|game| !game.info().listed) {
+    for game in parlour_registry::games().iter().filter(|game| !game.info().listed) {
         secrets.extend(whole_match(&listening, game.info().id, 400).await);
     }
     let log = log.text();
@@ -340,7 +340,7 @@ async fn the_example_bot_in_python_plays_every_game() {
         return;
     }
     let listening = Listening::open().await;
-    for game in parlour_bots::games() {
+    for game in parlour_registry::games() {
         let (id, server) = (game.info().id, format!("http://{}", listening.address));
         let arguments = [bot, &server, "--game", id, "--seed", "7", "--limit", "40"].map(str::to_owned);
         let ran = tokio::task::spawn_blocking(move || std::process::Command::new("python3").args(arguments).output());

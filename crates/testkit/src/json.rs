@@ -69,6 +69,19 @@ pub(crate) fn fits(pattern: &Value, value: &Value) -> bool {
     }
 }
 
+/// Whether a pattern of an event stands for any: `{}`.
+pub(crate) fn is_any(pattern: &Value) -> bool {
+    pattern.as_object().is_some_and(serde_json::Map::is_empty)
+}
+
+/// Whether an event has all that `pattern` says; a name alone fits whatever the event holds.
+pub(crate) fn event_fits(pattern: &Value, event: &Value) -> bool {
+    match (pattern, event) {
+        (Value::String(name), Value::Object(fields)) => fields.contains_key(name),
+        _ => is_any(pattern) || fits(pattern, event),
+    }
+}
+
 /// Puts a merge patch (RFC 7396) over `target`: objects are merged, null takes a field away,
 /// everything else, lists too, is replaced whole.
 pub(crate) fn merge(target: &mut Value, patch: &Value) {
@@ -110,6 +123,10 @@ mod tests {
         assert!(fits(&json!({"hit": {"to": null}}), &event));
         assert!(!fits(&json!({"hit": {"cards": ["9H"]}}), &event));
         assert!(!fits(&json!("hit"), &event));
+        assert!(event_fits(&json!("hit"), &event) && !event_fits(&json!("by"), &event));
+        assert!(event_fits(&json!("over"), &json!("over")));
+        assert!(event_fits(&json!({}), &event) && event_fits(&json!({}), &json!("over")));
+        assert!(!event_fits(&json!({"hit": {"by": 1}}), &event));
     }
 
     #[test]

@@ -66,6 +66,31 @@ fn a_reveal_that_is_not_declared_is_caught() {
 }
 
 #[test]
+fn an_event_told_too_widely_at_a_deal_is_caught() {
+    assert_caught::<LOUD_DEAL>(Law::Secrets, "hears more than it sees of Deal");
+}
+
+#[test]
+fn an_event_told_too_widely_at_anothers_action_is_caught() {
+    assert_caught::<LOUD_BID>(Law::Secrets, "hears more than it sees of Act");
+}
+
+#[test]
+fn a_reimagine_that_peeks_is_caught() {
+    assert_caught::<PEEKING>(Law::Secrets, "what is reimagined");
+}
+
+#[test]
+fn a_secret_in_the_question_to_the_dealer_is_caught() {
+    assert_caught::<NAMING_DEALER>(Law::Secrets, "the question to the dealer");
+}
+
+#[test]
+fn a_concealed_deal_asked_of_people_is_caught() {
+    assert_caught::<CONCEALED_DEAL>(Law::Secrets, "people are asked to deal what");
+}
+
+#[test]
 fn a_free_undo_of_something_another_seat_learned_is_caught() {
     assert_caught::<WHISPER>(Law::Undo, "undo is free");
 }

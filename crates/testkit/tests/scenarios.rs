@@ -4,7 +4,7 @@ mod bidding;
 
 use bidding::{Bidding, LOST_CARD, PANICS, REFUSAL_CHANGES, SOUND};
 use parlour_core::{AnyGame, Erased};
-use parlour_testkit::scenario::{ScenarioReport, run_file, run_text};
+use parlour_testkit::scenario::{Detail, Find, ScenarioFileError, ScenarioReport, run_file, run_text as run_text_in};
 use serde_json::{Value, json};
 
 fn find(id: &str) -> Option<Box<dyn AnyGame>> {
@@ -15,6 +15,10 @@ fn find(id: &str) -> Option<Box<dyn AnyGame>> {
         "panicking" => Some(Box::new(Erased::<Bidding<PANICS>>::new(vec![]))),
         _ => None,
     }
+}
+
+fn run_text(name: &str, text: &str, find: &Find<'_>) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
+    run_text_in(name, text, find, Detail::Short)
 }
 
 /// A scenario with these fields besides game and name.
@@ -74,7 +78,7 @@ fn everything_that_can_be_expected_can_be_met() {
             {"action": {"bid": 4}, "then": {"refused": true}},
             {"action": {"bid": 4}, "then": {"refused": {"why": "one to three"}}},
             {"action": {"bid": 4}, "then": {"refused": {"rule": "R1.2", "why": "one to three"}, "not_legal": [{"action": {"bid": 4}, "why": "one to three"}]}},
-            {"action": {"bid": 2}, "dealer": [], "then": {"view": {"/chips/0": 2, "/slip": null, "/no/where": null}, "events": [{"bid": [0, 2]}]}},
+            {"action": {"bid": 2}, "dealer": [], "then": {"view": {"/chips/0": 2, "/slip": null}, "events": [{"bid": [0, 2]}]}},
             {"seat": 1, "action": {"bid": 1}, "then": {"has": {"/chips": [1, 2]}, "lacks": {"/chips": [3]}, "count": {"/chips": 2}}},
             {"undo": 0, "agreed": [], "then": {"refused": {"why": "must agree"}}},
             {"undo": 0, "agreed": [1], "then": {"view": {"/chips": [0, 0]}, "asked": [0]}},
@@ -142,7 +146,7 @@ fn a_failure_says_where_what_was_expected_and_what_was_found() {
     assert_fails(then(json!({"over": true})), "the match is not over");
     assert_fails(
         dealt(json!({"seat": 0, "action": {"bid": 1}})),
-        "step 2: the action was refused by R1.1: not your turn",
+        "step 2: the action was refused by R1.1: not your turn; seat number 1 is asked: bid",
     );
     assert_fails(dealt(json!({"action": {"bid": 9}, "then": {"refused": "R1.3"}})), "expected a refusal by R1.3, but");
     assert_fails(then(json!({"for": {"0": {"events": [{"bid": [0, 2]}]}}})), "for seat number 0; there were");
@@ -163,6 +167,113 @@ fn a_failure_says_where_what_was_expected_and_what_was_found() {
 }
 
 #[test]
+fn nothing_passes_for_absent_because_its_name_is_misspelt() {
+    let then = |then: Value| json!({"dealer": ["c3", "c1"], "when": [{"action": {"bid": 2}, "then": then}]});
+    // Events: names, fields, values; also where they are expected, and for other viewers.
+    assert_complains(then(json!({"no_events": ["bidd"]})), &["step 1, then", "no event can be \"bidd\"", "`bid`"]);
+    assert_complains(then(json!({"no_events": [{"bidd": [0, 1]}]})), &["unknown variant `bidd`"]);
+    assert_complains(then(json!({"no_events": [{"bid": {}}]})), &["invalid type"]);
+    assert_complains(then(json!({"no_events": [{"bid": [0]}]})), &["invalid length 1"]);
+    assert_complains(then(json!({"no_events": [{"whispered": "x"}]})), &["invalid type"]);
+    assert_complains(then(json!({"events": [{"bidd": null}]})), &["unknown variant `bidd`"]);
+    assert_complains(then(json!({"for": {"1": {"no_events": ["bidd"]}}})), &["unknown variant `bidd`"]);
+    // Places.
+    assert_complains(then(json!({"view": {"/slp": null}})), &["nothing can be at /slp", "unknown field `slp`"]);
+    assert_complains(then(json!({"views": {"1": {"/no/where": null}}})), &["nothing can be at /no/where"]);
+    assert_complains(then(json!({"view": {"/chips/x": null}})), &["nothing can be at /chips/x"]);
+    assert_complains(then(json!({"view": {"/turn/x": null}})), &["nothing can be at /turn/x"]);
+    assert_passes(then(json!({"view": {"/slip": null, "/chips/2": null}, "views": {"1": {"/cards/0": null}}})));
+    // Things in lists.
+    assert_complains(then(json!({"lacks": {"/cards": ["K"]}})), &["\"K\" cannot be in /cards", "invalid type"]);
+    assert_complains(then(json!({"lacks": {"/chips": [300]}})), &["300 cannot be in /chips", "expected u8"]);
+    assert_complains(then(json!({"has": {"/chips": [{"of": null}]}})), &["cannot be in /chips"]);
+    assert_complains(then(json!({"for": {"1": {"lacks": {"/cards": ["K"]}}}})), &["cannot be in /cards"]);
+    // Seats.
+    assert_complains(then(json!({"not_legal": [{"seat": 2, "action": "call"}]})), &["there are 2 seats"]);
+}
+
+#[test]
+fn the_name_of_an_event_stands_for_all_of_its_kind() {
+    let then = |then: Value| json!({"dealer": ["c3", "c1"], "when": [{"action": {"bid": 2}, "then": then}]});
+    assert_passes(then(json!({"events": ["bid"], "no_events": ["rolled", "shown"]})));
+    assert_fails(then(json!({"no_events": ["bid"]})), "the event {\"bid\":[0,2]} happened, but should not");
+    assert_fails(then(json!({"no_events": [{}]})), "the event {\"bid\":[0,2]} happened, but should not");
+}
+
+#[test]
+fn the_value_at_a_pointer_is_all_that_is_there() {
+    let view = |view: Value| json!({"dealer": ["c3", "c1"], "then": {"view": view}});
+    assert_passes(view(json!({"/chips": [0, 0]})));
+    assert_fails(view(json!({"/chips": [0]})), "/chips is [0,0], expected [0]");
+    assert_fails(view(json!({"": {"turn": 0}})), "expected {\"turn\":0}");
+}
+
+#[test]
+fn an_option_is_checked_with_its_rule_and_words() {
+    let legal = |option: Value| json!({"dealer": ["c3", "c1"], "then": {"legal": [option]}});
+    let bid = json!({"action": {"bid": 3}, "rule": "R1.2", "label": "bid 3", "effect": "the most", "warning": "bold"});
+    assert_passes(legal(bid));
+    assert_passes(legal(json!({"action": {"bid": 1}, "label": "bid", "effect": null, "warning": null})));
+    assert_fails(
+        legal(json!({"action": {"bid": 3}, "rule": "R1.1"})),
+        "the rule of {\"bid\":3} is R1.2, expected R1.1",
+    );
+    assert_fails(
+        legal(json!({"action": {"bid": 3}, "effect": null})),
+        "the effect of {\"bid\":3} is \"the most there is\" (option.most), expected none",
+    );
+    assert_fails(
+        legal(json!({"action": {"bid": 3}, "warning": "x"})),
+        "\"this is bold\" (option.bold), expected \"x\"",
+    );
+    assert_fails(legal(json!({"action": {"bid": 3}, "label": "call"})), "\"bid 3\" (option.bid), expected \"call\"");
+    assert_fails(legal(json!({"action": {"bid": 1}, "warning": "x"})), "the warning of {\"bid\":1} is missing");
+    assert_complains(legal(json!({"action": {"bid": 1}, "rule": "R7.7"})), &["R7.7"]);
+    assert_complains(
+        json!({"then": {"not_legal": [{"action": "call", "warning": null}]}}),
+        &["label, effect and warning belong into legal"],
+    );
+}
+
+#[test]
+fn the_question_and_the_words_of_events_are_checked() {
+    let then = |then: Value| json!({"dealer": ["c3", "c1"], "when": [{"action": {"bid": 2}, "then": then}]});
+    assert_passes(then(json!({"question": "bid", "told": ["bids 2"]})));
+    assert_fails(then(json!({"question": "roll"})), "the question is \"bid?\" (ask), expected \"roll\"");
+    assert_fails(then(json!({"told": ["rolls"]})), "nothing told says \"rolls\"; told was [\"bids 2\"]");
+}
+
+#[test]
+fn every_check_that_fails_is_told() {
+    let then = json!({"view": {"/turn": 7, "/rolls": 7}, "asked": [1], "count": {"/chips": 3}, "over": true});
+    let failure = run(json!({"dealer": ["c3", "c1"], "then": then})).failure.unwrap();
+    let lines: Vec<&str> = failure.lines().map(|line| line.strip_prefix("the final then: ").expect(line)).collect();
+    assert_eq!(
+        lines,
+        [
+            "/rolls is 0, expected 7",
+            "/turn is 0, expected 7",
+            "/chips has 2 elements, expected 3",
+            "asked are seats [0], expected [1]",
+            "the match is not over",
+        ]
+    );
+    // A refusal that is not as expected is one of them.
+    let step = json!({"action": {"bid": 9}, "then": {"refused": "R1.3", "asked": [1]}});
+    let failure = run(json!({"dealer": ["c3", "c1"], "when": [step]})).failure.unwrap();
+    assert!(failure.contains("expected a refusal by R1.3") && failure.contains("asked are seats [0]"), "{failure}");
+}
+
+#[test]
+fn long_values_are_cut_unless_all_is_asked_for() {
+    let events: Vec<Value> = (0..60).map(|_| json!({"rolled": 6})).collect();
+    let scenario = with(json!({"dealer": ["c3", "c1"], "then": {"view": {"/chips": events}}})).to_string();
+    let told = |detail| run_text_in("f", &scenario, &find, detail).unwrap().remove(0).failure.unwrap();
+    let (short, whole) = (told(Detail::Short), told(Detail::Verbose));
+    assert!(short.ends_with('…') && whole.ends_with("{\"rolled\":6}]") && whole.len() > short.len(), "{short}");
+}
+
+#[test]
 fn events_come_in_order() {
     let order = |events: Value| json!({"dealer": ["c3", "c1"], "then": {"events": events}});
     assert_passes(order(json!([{"dealt": [0, 3]}, {"dealt": [1, 1]}])));
@@ -179,10 +290,7 @@ fn only_names_everything_that_may_be_done() {
     assert_passes(
         json!({"given": {"cards": [0, 1], "chips": [1, 1]}, "when": [{"action": "call"}], "then": {"only": []}}),
     );
-    assert_complains(
-        only(json!([{"action": "call", "rule": "R1.1"}])),
-        &["only", "rule and why belong into not_legal"],
-    );
+    assert_complains(only(json!([{"action": "call", "rule": "R1.1"}])), &["only", "belongs into legal or not_legal"]);
     // By seat.
     assert_passes(only(json!({"0": [{"bid": 3}, {"bid": 1}, {"bid": 2}], "1": []})));
     assert_fails(only(json!({"0": [{"bid": 3}]})), "may do more than expected: [{\"bid\":1},{\"bid\":2}]");
@@ -234,8 +342,8 @@ fn a_typo_is_an_error_and_not_a_failure() {
     assert_complains(json!({"then": {"over": {"winer": 1}}}), &["the final then, over", "unknown field `winer`"]);
     assert_complains(json!({"then": {"not_legal": [{"action": "call", "rul": "R1.1"}]}}), &["not_legal", "`rul`"]);
     assert_complains(
-        json!({"then": {"legal": [{"action": "call", "rule": "R1.1"}]}}),
-        &["rule and why belong into not_legal"],
+        json!({"then": {"legal": [{"action": "call", "why": "because"}]}}),
+        &["why belongs into not_legal"],
     );
     assert_complains(json!({"when": [{}], "then": {"refused": "R1.1"}}), &["the final then", "refused belongs"]);
     assert_complains(json!({"then": {"refused": "R1.1", "over": false}}), &["the final then", "stands alone"]);
@@ -270,6 +378,6 @@ fn what_is_not_json_is_named_by_line_and_column() {
     assert_eq!(error, "file.json, line 2, column 11: expected value");
     let error = run_text("file.json", "[{}]", &find).unwrap_err().to_string();
     assert_eq!(error, "file.json, scenario 1, the scenario: missing field `game`");
-    let error = run_file(std::path::Path::new("no/such/file.json"), &find).unwrap_err().to_string();
+    let error = run_file(std::path::Path::new("no/such/file.json"), &find, Detail::Short).unwrap_err().to_string();
     assert!(error.starts_with("no/such/file.json: "), "{error}");
 }

@@ -42,7 +42,7 @@ const QUEEN: u8 = 10;
 const KING: u8 = 11;
 const ACE: u8 = 12;
 
-/// One card of the pack; cards compare in sorting order (R1.5).
+/// One card of the pack; cards compare in sorting order (R1.1, R1.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card(u8);
 
@@ -136,7 +136,7 @@ impl Cards {
     pub const NONE: Cards = Cards(0);
     /// The whole pack.
     pub const PACK: Cards = Cards((1 << 52) - 1);
-    /// All Jacks and Aces: the cards that can be activated (R5.1).
+    /// All Jacks and Aces: the cards that can be activated (R1.7, R5.1).
     pub const POWERS: Cards = Cards::ranks(JACK).union(Cards::ranks(ACE));
     /// All Jacks.
     pub const JACKS: Cards = Cards::ranks(JACK);

@@ -27,8 +27,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Game, GameInfo, MAX_SEATS, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status,
-    Text, Viewer,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, Outcome, Prompt, Rating, Refusal, Request, Rng, Scene,
+    Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::Action;
@@ -40,12 +40,23 @@ pub use tally::Run;
 pub use view::{EncounterView, Fighter, Jailor, Numbers, Played, View};
 pub use words::grade;
 
+/// What the lab counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<CardPeeGee> for Extras {
+    type Tally = Run;
+}
+impl Brings<CardPeeGee> for Extras {}
+impl Hosted<CardPeeGee> for Extras {}
+impl Edits<CardPeeGee> for Extras {}
+
 impl Game for CardPeeGee {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Tally = Run;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "cardpeegee",
@@ -65,6 +76,7 @@ impl Game for CardPeeGee {
         hidden: false,
         bound: 4_000_000,
         listed: true,
+        rating: Rating::USUAL,
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -72,10 +84,6 @@ impl Game for CardPeeGee {
             return Err(Refusal::new("R13.12", "refuse.lives"));
         }
         Ok(CardPeeGee::fresh(*setup, 1))
-    }
-
-    fn seats(&self) -> u8 {
-        1
     }
 
     #[inline]

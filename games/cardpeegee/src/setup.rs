@@ -1,6 +1,6 @@
 //! The options chosen before the start: where the sources differ, the player decides.
 
-use parlour_core::{OptionKind, SetupOption};
+use parlour_core::SetupOption;
 use serde::{Deserialize, Serialize};
 
 /// The options of a match.
@@ -47,11 +47,7 @@ pub const MAX_LIVES: u8 = 99;
 
 /// The options as a lobby shows them.
 pub const OPTIONS: &[SetupOption] = &[
-    SetupOption { key: "fee", kind: OptionKind::Choice(&["reached", "exceeded"]), rule: "R10.13" },
-    SetupOption { key: "jailor_cards", kind: OptionKind::Choice(&["kept_apart", "count_for_fee"]), rule: "R10.13" },
-    SetupOption {
-        key: "lives",
-        kind: OptionKind::Number { min: 1, max: MAX_LIVES as i64, default: 1 },
-        rule: "R13.12",
-    },
+    SetupOption::choice("fee", &["reached", "exceeded"], "R10.13"),
+    SetupOption::choice("jailor_cards", &["kept_apart", "count_for_fee"], "R10.13"),
+    SetupOption::number("lives", 1, MAX_LIVES as i64, 1, "R13.12"),
 ];

@@ -256,7 +256,7 @@ impl CardPeeGee {
         self.active
     }
 
-    /// R2.2: hand and active cards.
+    /// R2.2, R2.8: hand and active cards, without a limit.
     #[inline]
     pub fn held(&self) -> Cards {
         self.hand | self.active
@@ -281,7 +281,7 @@ impl CardPeeGee {
         cards.total() - 2 * converted
     }
 
-    /// R5.9: the total of a suit, boosted as a whole if its Ace is active.
+    /// R5.9, R5.10: the total of a suit, boosted as a whole if its Ace is active.
     #[inline]
     pub(crate) fn boosted(&self, suit: Suit, total: u32) -> u32 {
         if self.active.contains(Card::ace(suit)) { boost(total) } else { total }
@@ -293,7 +293,7 @@ impl CardPeeGee {
         self.boosted(suit, self.plain_total(suit))
     }
 
-    /// R8.4
+    /// R8.4, R15.5
     #[inline]
     pub fn player_atk(&self) -> u32 {
         10 + self.total(Suit::Clubs)

@@ -196,7 +196,7 @@ impl CardPeeGee {
         })
     }
 
-    /// R15: a state from its view; refused if a card is missing or in two places.
+    /// R2.1, R15: a state from its view; refused if a card is missing or in two places.
     pub(crate) fn from_view(view: &View) -> Result<Self, Refusal> {
         if view.setup.lives == 0 || view.setup.lives > MAX_LIVES || view.life == 0 || view.life > view.setup.lives {
             return Err(impossible("R13.12", "refuse.lives"));

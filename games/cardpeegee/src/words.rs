@@ -259,6 +259,7 @@ pub(crate) fn tell(event: &Event) -> Text {
         Event::Played { card: which, suit, value, .. } if suit == which.suit() => {
             card("event.played", which).with("value", value)
         }
+        // R16.5: what it is, and what it counts as.
         Event::Played { card: which, suit, value, .. } => {
             card("event.played_as", which).with("suit", suit_name(suit)).with("value", value)
         }

@@ -26,7 +26,7 @@ impl Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GoldReason {
-    /// R10.9: for a lane.
+    /// R10.9, R20.4: for a lane.
     Lane,
     /// R20.1: for a destroyed card.
     Destroyed,

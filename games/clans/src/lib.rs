@@ -19,11 +19,11 @@ mod bring;
 mod digest;
 mod event;
 mod facts;
-pub mod host;
 mod ids;
 mod keepsake;
 mod log;
 mod names;
+mod online;
 mod page;
 mod pool;
 pub mod profile;
@@ -41,14 +41,15 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brought, Game, GameInfo, Keepsake, Outcome, Prompt, ReferenceDealer, Refusal, Request, Rng, Scene, Seat,
-    SeatSet, Sink, Status, Text, Viewer,
+    Answer, AnyKeepsake, Brings, Brought, Edits, Game, GameInfo, Hosted, Keeping, Online, Outcome, Prompt, Rating,
+    ReferenceDealer, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Mark, Submission};
 pub use digest::digest_of;
 pub use event::{Cause, Event, Family, GoldReason, Hero as HeroId, Place};
 pub use ids::{Card, Ground, Lane, Pile, Rarity, Side, Terrain, Unit, Zone};
+pub use keepsake::{Earned, Luggage, Order};
 pub use log::combat_log;
 pub use pool::{CardDef, Deck, Entry, Hero, HeroEffect, Kind, LoadError, Pool, Ultimate, UltimateEffect, expand};
 pub use reference::{Reference, shuffle, stream};
@@ -69,12 +70,64 @@ const SEATS: [&str; 2] = ["side.a", "side.b"];
 /// draw, a seal, for each side; and two draws.
 const TURN_ENTRIES: u32 = 2 * (6 + 2 * MAX_EDITS as u32 + 3) + 2;
 
+/// What the lab counts, what people bring and what they keep.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Clans> for Extras {
+    type Tally = Tally;
+
+    const FACETS: &'static [&'static str] = &["first_hand", "drawn", "played"];
+
+    /// The cards of the side's deck, by definition: whether a copy was in the first hand, was ever
+    /// drawn, was ever played.
+    fn involved(game: &Clans, tally: &Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        let side = seat.index();
+        for (name, copies) in &game.facts.groups[side] {
+            let came = |set: [u128; 2]| u8::from(set[side] & copies != 0);
+            each(name, came(tally.first_hand) | came(tally.drawn) << 1 | came(tally.placed) << 2);
+        }
+    }
+
+    /// R17.1, Q27: a simulated match that is stopped by the limit has no winner.
+    fn simulation_setup() -> Setup {
+        Setup { limit_result: Some(LimitResult::Draw), ..Setup::default() }
+    }
+
+    /// R17.1
+    fn reference_setup() -> Setup {
+        Setup::simulation(DeckChoice::default(), DeckChoice::default())
+    }
+
+    fn reference(game: &Clans, seed: u64) -> Option<Box<dyn ReferenceDealer<Clans>>> {
+        Some(Box::new(Reference::new(game, seed)))
+    }
+}
+
+impl Brings<Clans> for Extras {
+    fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
+        bring::bring(setup, part, text)
+    }
+}
+
+impl Hosted<Clans> for Extras {
+    fn keepsake() -> Option<&'static dyn AnyKeepsake> {
+        Some(Keeping::<profile::Profile>::OF)
+    }
+
+    fn online() -> &'static dyn Online<Clans> {
+        &online::Hooks
+    }
+}
+
+impl Edits<Clans> for Extras {}
+
 impl Game for Clans {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Tally = Tally;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "clans",
@@ -94,14 +147,12 @@ impl Game for Clans {
         hidden: true,
         bound: 8 + setup::LAST_TURN as u32 * TURN_ENTRIES,
         listed: true,
+        // R24.7; a match of fewer than five decisions a side says nothing.
+        rating: Rating { first: 1000, stake: 32, decisions: 5 },
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
         Clans::begin(setup)
-    }
-
-    fn seats(&self) -> u8 {
-        2
     }
 
     #[inline]
@@ -159,7 +210,7 @@ impl Game for Clans {
     }
 
     /// R5.5: even that a plan is sealed is news to the other side, and all that follows comes out
-    /// of two sealed plans or of a deck.
+    /// of two sealed plans or of a deck. R21.4: a called hero comes back by consent only.
     fn reveals(_: &Event) -> bool {
         true
     }
@@ -184,42 +235,17 @@ impl Game for Clans {
         words::request_text(self, request)
     }
 
-    const FACETS: &'static [&'static str] = &["first_hand", "drawn", "played"];
-
-    /// The cards of the side's deck, by definition: whether a copy was in the first hand, was ever
-    /// drawn, was ever played.
-    fn involved(&self, tally: &Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
-        let side = seat.index();
-        for (name, copies) in &self.facts.groups[side] {
-            let came = |set: [u128; 2]| u8::from(set[side] & copies != 0);
-            each(name, came(tally.first_hand) | came(tally.drawn) << 1 | came(tally.placed) << 2);
+    /// R25.20, R25.60: terrain is laid face up unless a module hides it; a hand and the relic never.
+    fn deals_openly(&self, _: &Request) -> bool {
+        match self.phase {
+            Phase::SetupMiddle => true,
+            Phase::SetupBase(_) => !self.has(Module::X3),
+            _ => false,
         }
-    }
-
-    fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
-        bring::bring(setup, part, text)
-    }
-
-    /// R17.1, Q27: a simulated match that is stopped by the limit has no winner.
-    fn simulation_setup() -> Setup {
-        Setup { limit_result: Some(LimitResult::Draw), ..Setup::default() }
-    }
-
-    /// R17.1
-    fn reference_setup() -> Setup {
-        Setup::simulation(DeckChoice::default(), DeckChoice::default())
-    }
-
-    fn reference(&self, seed: u64) -> Option<Box<dyn ReferenceDealer<Clans>>> {
-        Some(Box::new(Reference::new(self, seed)))
     }
 
     fn chronicle(events: &[Event], viewer: Viewer) -> Vec<Text> {
         log::chronicle(events, viewer)
-    }
-
-    fn keepsake() -> Option<&'static dyn Keepsake> {
-        Some(&keepsake::Possessions)
     }
 
     /// R14.6: the other side wins at once.
@@ -229,16 +255,6 @@ impl Game for Clans {
 }
 
 impl Clans {
-    /// The phase by the name of R1.15, for those who host a match.
-    pub fn phase_name(&self) -> &'static str {
-        match self.phase {
-            Phase::Turn | Phase::HeroDraw(_) => "turn",
-            Phase::Draw(_) => "draw",
-            Phase::Over => "over",
-            _ => "setup",
-        }
-    }
-
     /// R2.1: the rules of this match.
     pub fn rules(&self) -> &Ruleset {
         &self.facts.rules

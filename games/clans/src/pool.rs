@@ -1,5 +1,5 @@
 //! Card definitions and deck lists as data: reading them, and refusing bad ones with the line and
-//! the reason (R1.5 to R1.7, R2.4).
+//! the reason (R1.5, R1.6, R1.7, R2.4).
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -184,7 +184,7 @@ impl CardDef {
         (2 * self.damage + self.health) * 100 / self.tick
     }
 
-    /// R1.5 to R1.7: whether the definition is a card at all, and if not why.
+    /// R1.5, R1.6, R1.7: whether the definition is a card at all, and if not why.
     pub fn check(&self) -> Result<(), (&'static str, String)> {
         let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
         if self.id.is_empty() || self.id.len() > MAX_NAME || !self.id.bytes().all(plain) {

@@ -1,6 +1,5 @@
-//! What outlives a match: wallet, collection, upgrades, shop, deck lists, rating (R20.5 to R20.12,
-//! R24.7). A profile is a plain value with a version; keeping it in a file or a table is the
-//! caller's business.
+//! What outlives a match: wallet, collection, upgrades, shop, deck lists (R20.5 to R20.12). A profile
+//! is a plain value with a version; keeping it in a file or a table is the caller's business.
 
 use std::collections::BTreeMap;
 
@@ -9,24 +8,29 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::host::{Score, rating_change};
 use crate::ids::{Rarity, Side, Terrain};
-use crate::pool::{Deck, Entry, Pool, expand};
+use crate::pool::{Deck, Entry, Hero, Pool, expand};
 use crate::reference::stream;
 use crate::refusal::Code;
 use crate::simple::below;
-use crate::state::Clans;
 
 /// The version that this program writes.
-pub const VERSION: u32 = 2;
-/// R24.7: where a rating starts.
-pub const START_RATING: i32 = 1000;
+pub const VERSION: u32 = 3;
 /// R20.9: what new stock costs.
 pub const NEW_STOCK_PRICE: u32 = 50;
 /// R20.10: what an upgrade costs.
 pub const UPGRADE_PRICE: u32 = 300;
 /// R20.11: what a new base terrain costs.
 pub const ATTUNE_PRICE: u32 = 200;
+/// The decks that everybody has from the first.
+const STARTERS: [&str; 3] = ["D1", "D2", "D3"];
+/// The most saved decks.
+const DECKS: usize = 64;
+/// The most lines, and the most cards, of one list of a saved deck.
+const LINES: usize = 64;
+const CARDS: usize = 100;
+/// The longest line of a list, and the longest name.
+const LETTERS: usize = 80;
 /// R3.5: the streams of the two shops.
 pub const SHOP_STREAMS: [u8; 2] = [30, 31];
 
@@ -118,8 +122,6 @@ pub struct Profile {
     pub decks: BTreeMap<String, Deck>,
     /// The shop, while a visit lasts.
     pub shop: Option<Shop>,
-    /// R24.7
-    pub rating: i32,
     /// Matches won, drawn, lost.
     pub record: [u32; 3],
 }
@@ -133,7 +135,6 @@ impl Default for Profile {
             collection: BTreeMap::new(),
             decks: BTreeMap::new(),
             shop: None,
-            rating: START_RATING,
             record: [0; 3],
         }
     }
@@ -152,7 +153,8 @@ pub enum ProfileError {
 }
 
 /// How an older profile becomes one of the next version; the first entry takes version 0 to 1.
-const MIGRATIONS: [fn(&mut serde_json::Map<String, Value>); VERSION as usize] = [collection_with_upgrades, with_rating];
+const MIGRATIONS: [fn(&mut serde_json::Map<String, Value>); VERSION as usize] =
+    [collection_with_upgrades, with_record, without_rating];
 
 /// Version 0 had no version number and a collection of plain counts.
 fn collection_with_upgrades(profile: &mut serde_json::Map<String, Value>) {
@@ -165,24 +167,30 @@ fn collection_with_upgrades(profile: &mut serde_json::Map<String, Value>) {
     }
 }
 
-/// Version 1 had no rating and no record of matches.
-fn with_rating(profile: &mut serde_json::Map<String, Value>) {
-    profile.entry("rating").or_insert_with(|| START_RATING.into());
+/// Version 1 had no record of matches.
+fn with_record(profile: &mut serde_json::Map<String, Value>) {
     profile.entry("record").or_insert_with(|| serde_json::json!([0, 0, 0]));
 }
 
+/// Version 2 had a copy of the rating, which is the host's to keep, as for every game.
+fn without_rating(profile: &mut serde_json::Map<String, Value>) {
+    profile.remove("rating");
+}
+
 impl Profile {
-    /// Reads a profile of this or any earlier version.
+    /// Reads a profile of this or any earlier version. An empty one is that of a new player.
     ///
     /// # Errors
     /// It is not a profile, or one of a later version.
-    pub fn parse(text: &str) -> Result<Profile, ProfileError> {
-        let mut value: Value = serde_json::from_str(text)?;
+    pub fn parse(mut value: Value) -> Result<Profile, ProfileError> {
         let version = value.get("version").and_then(Value::as_u64).unwrap_or(0);
         if version > u64::from(VERSION) {
             return Err(ProfileError::Version(version));
         }
         if let Value::Object(profile) = &mut value {
+            if profile.is_empty() {
+                return Ok(Profile::starter());
+            }
             for migrate in &MIGRATIONS[version as usize..] {
                 migrate(profile);
             }
@@ -198,34 +206,22 @@ impl Profile {
         Ok(serde_json::from_value(value)?)
     }
 
-    /// The profile of a new player, who owns the cards of the Terrain Starter and has it as a deck.
+    /// The profile of a new player, who has the first decks of the game and owns their cards: without
+    /// them there would be nothing to build with, and nothing to win gold with.
     pub fn starter() -> Profile {
         let mut profile = Profile::default();
-        if let Some(deck) = Deck::named("D1") {
+        for deck in STARTERS.iter().filter_map(|id| Deck::named(id)) {
+            let mut copies: BTreeMap<String, u32> = BTreeMap::new();
             for entry in expand(&deck.cards).unwrap_or_default() {
-                profile.collection.entry(entry.id).or_default().copies += 1;
+                *copies.entry(entry.id).or_default() += 1;
             }
-            profile.decks.insert("starter".to_owned(), deck.clone());
+            for (card, count) in copies {
+                let owned = profile.collection.entry(card).or_default();
+                owned.copies = owned.copies.max(count);
+            }
+            profile.decks.insert(deck.name.clone(), deck.clone());
         }
         profile
-    }
-
-    /// The profile as text.
-    pub fn to_text(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default()
-    }
-
-    /// R20.5: takes what a finished match brings; a side that conceded or forfeited gets nothing.
-    pub fn carry_over(&mut self, game: &Clans, side: Side, conceded: bool) {
-        if !conceded {
-            self.wallet += game.carry_over(side).max(0) as u32;
-        }
-    }
-
-    /// R24.7: takes the result of a rated match.
-    pub fn rate(&mut self, other: i32, score: Score) {
-        self.rating += rating_change(self.rating, other, score);
-        self.record[score as usize] += 1;
     }
 
     /// R20.12: spends gold.
@@ -253,19 +249,19 @@ impl Profile {
     ///
     /// # Errors
     /// `E_SHOP` without such an offer or for one that is sold, `E_GOLD` without the gold.
-    pub fn buy(&mut self, offer: usize) -> Result<(), Refusal> {
+    pub fn buy(&mut self, offer: usize) -> Result<Offer, Refusal> {
         let offers = self.shop.as_ref().map(|shop| shop.offers.as_slice());
         let wanted = offers.and_then(|offers| offers.get(offer)).ok_or_else(|| Code::Shop.by("R20.8"))?;
         if wanted.sold {
             return Err(Code::Shop.by("R20.9"));
         }
-        let (card, price) = (wanted.card.clone(), wanted.price);
-        self.pay(price)?;
+        let bought = wanted.clone();
+        self.pay(bought.price)?;
         if let Some(shop) = &mut self.shop {
             shop.offers[offer].sold = true;
         }
-        self.collection.entry(card).or_default().copies += 1;
-        Ok(())
+        self.collection.entry(bought.card.clone()).or_default().copies += 1;
+        Ok(bought)
     }
 
     /// R20.9: pays for new stock, once a visit.
@@ -309,24 +305,49 @@ impl Profile {
         Ok(())
     }
 
-    /// Saves a deck that is made of owned cards.
+    /// Saves a deck that is made of owned cards. It need not be complete: whether it fits is asked
+    /// when it is brought to a match.
     ///
     /// # Errors
-    /// `E_UNKNOWN_CARD` for a card that is not owned often enough, or not upgraded often enough.
+    /// `E_DECK_SIZE` for a deck that is out of all measure, `E_UNKNOWN_CARD` for a card that is not
+    /// owned often enough, or not upgraded often enough.
     pub fn save_deck(&mut self, name: &str, deck: Deck) -> Result<(), Refusal> {
+        let more = self.decks.len() >= DECKS && !self.decks.contains_key(name);
+        if more {
+            return Err(Code::DeckSize.because("R2.4", format!("at most {DECKS} decks can be saved")));
+        }
+        if deck.ages.len() > 3 || [name, &deck.id, &deck.name].iter().any(|text| text.len() > LETTERS) {
+            return Err(Code::DeckSize.because("R2.4", "a deck has at most three lists and a short name"));
+        }
+        if let Some(hero) = deck.hero.as_ref().filter(|hero| Hero::find(hero).is_none()) {
+            return Err(Code::Ruleset.because("R21.1", format!("there is no hero {hero}")));
+        }
         for list in std::iter::once(&deck.cards).chain(&deck.ages) {
-            let list = expand(list).map_err(|why| Code::DeckSize.because("R2.4", why))?;
-            for entry in &list {
-                let owned = self.collection.get(&entry.id).copied().unwrap_or_default();
-                let used = |wanted: &dyn Fn(&&Entry) -> bool| list.iter().filter(wanted).count() as u32;
-                let all = used(&|other| other.id == entry.id);
-                let upgraded = used(&|other| other.id == entry.id && other.upgraded);
-                if all > owned.copies || upgraded > owned.upgraded {
-                    return Err(Code::UnknownCard.because("R2.4", format!("not enough copies of {entry} are owned")));
-                }
-            }
+            self.check_owned(list)?;
         }
         self.decks.insert(name.to_owned(), deck);
+        Ok(())
+    }
+
+    fn check_owned(&self, lines: &[String]) -> Result<(), Refusal> {
+        let size = |why: String| Code::DeckSize.because("R2.4", why);
+        let long = || size(format!("a list has at most {LINES} lines and {CARDS} cards"));
+        if lines.len() > LINES || lines.iter().any(|line| line.len() > LETTERS) {
+            return Err(long());
+        }
+        let list = expand(lines).map_err(size)?;
+        if list.len() > CARDS {
+            return Err(long());
+        }
+        for entry in &list {
+            let owned = self.collection.get(&entry.id).copied().unwrap_or_default();
+            let used = |wanted: &dyn Fn(&&Entry) -> bool| list.iter().filter(wanted).count() as u32;
+            let all = used(&|other| other.id == entry.id);
+            let upgraded = used(&|other| other.id == entry.id && other.upgraded);
+            if all > owned.copies || upgraded > owned.upgraded {
+                return Err(Code::UnknownCard.because("R2.4", format!("not enough copies of {entry} are owned")));
+            }
+        }
         Ok(())
     }
 }

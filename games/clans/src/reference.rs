@@ -1,5 +1,5 @@
 //! Chapter 3: the reference dealer, which answers the game's questions from the streams of
-//! R3.1 to R3.5, so that two implementations can be compared number by number.
+//! R3.1, R3.2, R3.3, R3.4, R3.5, so that two implementations can be compared number by number.
 
 use parlour_core::{Answer, Ask, Dealer, DealerError, ReferenceDealer, Rng, Seat, Wanted};
 

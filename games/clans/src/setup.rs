@@ -467,57 +467,45 @@ const HEROES: &[&str] = &[
     "washington",
 ];
 
-const fn switch(key: &'static str, rule: &'static str) -> SetupOption {
-    SetupOption { key, kind: OptionKind::Switch, rule }
-}
-
-const fn choice(key: &'static str, words: &'static [&'static str], rule: &'static str) -> SetupOption {
-    SetupOption { key, kind: OptionKind::Choice(words), rule }
-}
-
-const fn number(key: &'static str, min: i64, max: i64, default: i64, rule: &'static str) -> SetupOption {
-    SetupOption { key, kind: OptionKind::Number { min, max, default }, rule }
-}
-
 /// The options for lobbies and `--set`.
 pub(crate) const OPTIONS: &[SetupOption] = &[
-    choice("preset", &["classic", "classic_plus", "frontier"], "R2.2"),
-    choice("deck_a", DECKS, "R2.3"),
-    choice("deck_b", DECKS, "R2.3"),
-    choice("terrain_a", TERRAINS, "R2.3"),
-    choice("terrain_b", TERRAINS, "R2.3"),
-    choice("hero_a", HEROES, "R21.1"),
-    choice("hero_b", HEROES, "R21.1"),
-    switch("m1", "R20.1"),
-    switch("m2", "R21.1"),
-    switch("m3", "R22.1"),
-    switch("m4", "R23.1"),
-    switch("m5", "R24.1"),
-    switch("x1", "R25.1"),
-    switch("x2", "R25.10"),
-    switch("x3", "R25.20"),
-    switch("x4", "R25.30"),
-    switch("x5", "R25.40"),
-    switch("x6", "R25.60"),
-    switch("x7", "R25.70"),
-    number("crystal_hp", 1, 9999, 100, "R2.1"),
-    number("deck_size", 1, MAX_DECK as i64, 25, "R2.1"),
-    number("initial_hand", 0, MAX_HAND as i64, 6, "R2.1"),
-    number("draw_per_turn", 0, MAX_HAND as i64, 2, "R2.1"),
-    number("hand_limit", 1, MAX_HAND as i64, 8, "R2.1"),
-    number("lane_capacity", 1, 2, 2, "R2.1"),
-    number("max_plays_per_lane", 1, 2, 2, "R2.1"),
-    number("fatigue", 0, 100, 2, "R11.1"),
-    number("fatigue_floor", 1, 100, 1, "R11.1"),
-    number("lane_win_gold", 0, 10_000, 400, "R10.9"),
-    number("turn_limit", 0, LAST_TURN as i64, 40, "R12.4"),
-    number("turn_timer_ms", 0, 3_600_000, 0, "R14.2"),
-    number("age_two", 2, LAST_TURN as i64, 6, "R23.2"),
-    number("age_three", 3, LAST_TURN as i64, 11, "R23.2"),
-    choice("limit_result", &["crystal_hp", "draw"], "R12.4"),
-    choice("double_ko", &["draw", "crystal_damage"], "R12.3"),
-    switch("arrival_strikes", "R10.8"),
-    switch("short_decks", "R25.2"),
+    SetupOption::choice("preset", &["classic", "classic_plus", "frontier"], "R2.2"),
+    SetupOption::choice("deck_a", DECKS, "R2.3").of(0),
+    SetupOption::choice("deck_b", DECKS, "R2.3").of(1),
+    SetupOption::choice("terrain_a", TERRAINS, "R2.3").of(0),
+    SetupOption::choice("terrain_b", TERRAINS, "R2.3").of(1),
+    SetupOption::choice("hero_a", HEROES, "R21.1").of(0),
+    SetupOption::choice("hero_b", HEROES, "R21.1").of(1),
+    SetupOption::switch("m1", "R20.1"),
+    SetupOption::switch("m2", "R21.1"),
+    SetupOption::switch("m3", "R22.1"),
+    SetupOption::switch("m4", "R23.1"),
+    SetupOption::switch("m5", "R24.1"),
+    SetupOption::switch("x1", "R25.1"),
+    SetupOption::switch("x2", "R25.10"),
+    SetupOption::switch("x3", "R25.20"),
+    SetupOption::switch("x4", "R25.30"),
+    SetupOption::switch("x5", "R25.40"),
+    SetupOption::switch("x6", "R25.60"),
+    SetupOption::switch("x7", "R25.70"),
+    SetupOption::number("crystal_hp", 1, 9999, 100, "R2.1"),
+    SetupOption::number("deck_size", 1, MAX_DECK as i64, 25, "R2.1"),
+    SetupOption::number("initial_hand", 0, MAX_HAND as i64, 6, "R2.1"),
+    SetupOption::number("draw_per_turn", 0, MAX_HAND as i64, 2, "R2.1"),
+    SetupOption::number("hand_limit", 1, MAX_HAND as i64, 8, "R2.1"),
+    SetupOption::number("lane_capacity", 1, 2, 2, "R2.1"),
+    SetupOption::number("max_plays_per_lane", 1, 2, 2, "R2.1"),
+    SetupOption::number("fatigue", 0, 100, 2, "R11.1"),
+    SetupOption::number("fatigue_floor", 1, 100, 1, "R11.1"),
+    SetupOption::number("lane_win_gold", 0, 10_000, 400, "R10.9"),
+    SetupOption::number("turn_limit", 0, LAST_TURN as i64, 40, "R12.4"),
+    SetupOption::number("turn_timer_ms", 0, 3_600_000, 0, "R14.2"),
+    SetupOption::number("age_two", 2, LAST_TURN as i64, 6, "R23.2"),
+    SetupOption::number("age_three", 3, LAST_TURN as i64, 11, "R23.2"),
+    SetupOption::choice("limit_result", &["crystal_hp", "draw"], "R12.4"),
+    SetupOption::choice("double_ko", &["draw", "crystal_damage"], "R12.3"),
+    SetupOption::switch("arrival_strikes", "R10.8"),
+    SetupOption::switch("short_decks", "R25.2"),
 ];
 
 /// The number in `value`, if it is within what the option `key` allows.
@@ -631,6 +619,12 @@ impl Setup {
         found.map(|hero| Some(hero as u8))
     }
 
+    /// Whether a side plays with a hero.
+    pub(crate) fn has_hero(&self, side: usize) -> Result<bool, Refusal> {
+        let rules = self.rules()?;
+        Ok(self.hero(side, &self.deck(side, &rules)?, &rules)?.is_some())
+    }
+
     /// R2.3, R21.2: a side's base terrain.
     fn terrain(&self, side: usize, deck: &Deck, hero: Option<u8>) -> Result<Option<Terrain>, Refusal> {
         let word = [&self.terrain_a, &self.terrain_b][side].as_str();
@@ -685,7 +679,7 @@ fn lists_of(deck: &Deck, rules: &Ruleset) -> Result<Vec<Vec<Entry>>, Refusal> {
 }
 
 impl Ruleset {
-    /// R26.1 to R26.3: whether the numbers and modules go together.
+    /// R26.1, R26.2, R26.3: whether the numbers and modules go together.
     pub fn check(&self) -> Result<(), Refusal> {
         use Module::*;
         let has = |module| self.modules.has(module);

@@ -77,7 +77,7 @@ impl Simulation {
         Ok(Simulation { start: Clans::begin(setup)? })
     }
 
-    /// R17.1: the match of one seed.
+    /// R17.1, R17.6: the match of one seed.
     pub fn run(&self, seed: u64) -> Simulated {
         let (game, dealer) = self.play(seed, &mut NoEvents, &mut ());
         outcome(&game, Some(&dealer))

@@ -1,4 +1,4 @@
-//! The whole state of a match as one flat value (R1.13 to R1.15).
+//! The whole state of a match as one flat value of whole numbers (R1.1, R1.13, R1.14, R1.15).
 
 use crate::action::Submission;
 use crate::facts::{FactsRef, MAX_FAMILIES, Stats};
@@ -121,7 +121,7 @@ impl Slot {
     }
 }
 
-/// R1.11: one side's cards in one place: front and back.
+/// R1.11, R1.12: one side's cards in one place: front and back.
 pub(crate) type Stack = [Slot; 2];
 /// Both sides' cards in one place.
 pub(crate) type Tile = [Stack; 2];
@@ -247,7 +247,7 @@ impl Clans {
         self.facts.titles.iter().find(|(known, _)| *known == id).map_or(id, |(_, title)| title)
     }
 
-    /// R23.4: the part of a side's deck that is drawn from in `turn`.
+    /// R23.4, R23.5, R23.6: the part of a side's deck that is drawn from in `turn`.
     #[inline]
     pub(crate) fn active_deck(&self, side: usize, turn: u16) -> u128 {
         self.sides[side].deck & self.facts.ages[side][self.facts.rules.age(turn)]
@@ -282,13 +282,13 @@ impl Clans {
             && self.sides[side].exposed & stack[1].card.bit() == 0
     }
 
-    /// R25.22, R25.23: whether the other side cannot see this side's base tile in a lane.
+    /// R25.22, R25.23, R25.24: whether the other side cannot see this side's base tile in a lane.
     pub(crate) fn is_fogged(&self, side: usize, lane: usize, tile: usize) -> bool {
         let dark = self.has(Module::X3) && self.has(Module::X5) && tile == Zone::base(side) as usize;
         dark && !self.sees_base(1 - side, lane)
     }
 
-    /// R25.20 to R25.23: whether a side sees the enemy base of a lane.
+    /// R25.20, R25.21, R25.22, R25.23: whether a side sees the enemy base of a lane.
     pub(crate) fn sees_base(&self, side: usize, lane: usize) -> bool {
         self.sides[side].revealed >> lane & 1 == 1 || self.stands_before(side, lane) || self.is_scouted(side, lane)
     }

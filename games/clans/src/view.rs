@@ -89,7 +89,7 @@ impl View {
 }
 
 impl Clans {
-    /// R15.1 to R15.4: what `viewer` may know.
+    /// R15.1, R15.2, R15.3, R15.4: what `viewer` may know.
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let mut view = View { viewer, table: self.clone(), decks: [[0; 3]; 2] };
         for side in 0..2 {

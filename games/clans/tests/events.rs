@@ -1,7 +1,7 @@
 //! Chapters 6 and 18: the order of steps and events, and the log that is made of them.
 
 use parlour_clans::{Clans, Event, Setup, Simulation, combat_log};
-use parlour_core::{Catalogue, Game};
+use parlour_core::Game;
 
 fn kind(event: &Event) -> String {
     let value = serde_json::to_value(event).unwrap();
@@ -72,7 +72,7 @@ fn r18_2_the_order_within_a_tick() {
 #[test]
 fn the_combat_log_reads_like_a_report() {
     let (_, _, events) = Simulation::new(&Setup::default()).unwrap().run_watched(42);
-    let words = Catalogue::parse(Clans::INFO.locales[0].1).unwrap();
+    let words = Clans::INFO.first_words();
     let lines: Vec<String> = combat_log(&events).iter().map(|line| words.say(line)).collect();
     assert_eq!(lines[0], "  A draws 6 cards");
     assert!(lines.contains(&"== Turn 1 ==".to_owned()));

@@ -2,7 +2,7 @@
 
 mod conformance;
 mod events;
-mod host;
+mod online;
 mod profile;
 mod records;
 mod scenarios;

@@ -56,7 +56,7 @@ impl Confrontation {
         Ok(())
     }
 
-    /// R20.3
+    /// R2.7, R20.3
     fn check_cards(&self) -> Result<(), Fault> {
         let sizes = self.hands.map(u16::count_ones);
         let in_battle = !self.is_at_rest();

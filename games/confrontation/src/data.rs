@@ -454,12 +454,12 @@ impl GameData {
         self.formations.iter().find(|formation| formation.id == id)
     }
 
-    /// One step forward for `side` (R2.2, R2.3).
+    /// One step forward for `side` (R1.5, R2.2, R2.3).
     pub fn forward(&self, side: Side, region: Region) -> crate::ids::RegionSet {
         crate::ids::RegionSet(self.tables.forward[side.index()][region.index()])
     }
 
-    /// The neighbours in the same row (R2.4).
+    /// The neighbours in the same row (R2.4, R2.5).
     pub fn sideways(&self, region: Region) -> crate::ids::RegionSet {
         crate::ids::RegionSet(self.tables.sideways[region.index()])
     }
@@ -617,7 +617,7 @@ fn tables_of(
     Ok(tables)
 }
 
-/// R2.2 to R2.4: Sauron's arrows are the Fellowship's reversed, and sideways works both ways.
+/// R2.2, R2.3, R2.4: Sauron's arrows are the Fellowship's reversed, and sideways works both ways.
 fn check_ways(tables: &Tables) -> Result<(), DataError> {
     for from in 0..16 {
         for to in 0..16 {

@@ -39,8 +39,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Game, GameInfo, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink,
-    Status, Text, Viewer, Wanted,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
 };
 
 pub use action::Action;
@@ -56,12 +56,23 @@ pub use view::{Battle, Known, Piece, Places, View};
 /// most ten entries; twice in a match of two games.
 const BOUND: u32 = 2 * (20 + MAX_TURN_LIMIT as u32 * 42);
 
+/// What the lab counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Confrontation> for Extras {
+    type Tally = Counts;
+}
+impl Brings<Confrontation> for Extras {}
+impl Hosted<Confrontation> for Extras {}
+impl Edits<Confrontation> for Extras {}
+
 impl Game for Confrontation {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Tally = Counts;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "confrontation",
@@ -81,6 +92,7 @@ impl Game for Confrontation {
         hidden: true,
         bound: BOUND,
         listed: true,
+        rating: Rating::USUAL,
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -90,10 +102,6 @@ impl Game for Confrontation {
         let mut state = Confrontation::new_game(*setup, 0, [0, 0]);
         state.run(&mut NoEvents);
         Ok(state)
-    }
-
-    fn seats(&self) -> u8 {
-        2
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! What is chosen before the start (R3) and the state that it leads to.
 
-use parlour_core::{OptionKind, SetupOption, Text};
+use parlour_core::{SetupOption, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{FormationDef, data};
@@ -201,28 +201,12 @@ impl Setup {
 
 /// The options as a lobby shows them.
 pub(crate) const OPTIONS: &[SetupOption] = &[
-    SetupOption {
-        key: "fellowship_setup",
-        kind: OptionKind::Choice(&[
-            "by_hand",
-            "random",
-            "hidden_heart",
-            "bomb_front",
-            "tunnel_dash",
-            "trap_pair",
-            "left_wing",
-        ]),
-        rule: "R3.2",
-    },
-    SetupOption {
-        key: "sauron_setup",
-        kind: OptionKind::Choice(&["by_hand", "random", "moria_gate", "iron_wall", "raiders", "spiders_web", "ambush"]),
-        rule: "R3.3",
-    },
-    SetupOption { key: "two_games", kind: OptionKind::Switch, rule: "R3.8" },
-    SetupOption {
-        key: "turn_limit",
-        kind: OptionKind::Number { min: 1, max: MAX_TURN_LIMIT as i64, default: TURN_LIMIT as i64 },
-        rule: "R17.6",
-    },
+    SetupOption::choice("fellowship_setup", FELLOWSHIP, "R3.2").of(0),
+    SetupOption::choice("sauron_setup", SAURON, "R3.3").of(1),
+    SetupOption::switch("two_games", "R3.8"),
+    SetupOption::number("turn_limit", 1, MAX_TURN_LIMIT as i64, TURN_LIMIT as i64, "R17.6"),
 ];
+
+const FELLOWSHIP: &[&str] =
+    &["by_hand", "random", "hidden_heart", "bomb_front", "tunnel_dash", "trap_pair", "left_wing"];
+const SAURON: &[&str] = &["by_hand", "random", "moria_gate", "iron_wall", "raiders", "spiders_web", "ambush"];

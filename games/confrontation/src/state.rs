@@ -369,7 +369,7 @@ impl Confrontation {
         self.attacker.is_some_and(|who| self.is_there(who)) && self.defender.is_some_and(|who| self.is_there(who))
     }
 
-    /// R12.5: the discard pile of `side`, without the card of the running battle.
+    /// R12.5, R12.7: the discard pile of `side`, without the card of the running battle.
     #[inline]
     pub(crate) fn discard(&self, side: Side) -> u16 {
         NINE & !self.hands[side.index()] & !self.played[side.index()].map_or(0, Card::bit)

@@ -45,7 +45,8 @@ fn every_scenario_file_passes() {
 fn a_scenario_that_expects_the_whole_view_wrongly_prints_it() {
     let find = |_: &str| Some(Box::new(parlour_core::Erased::<Confrontation>::new(Vec::new())) as _);
     let scenario = r#"{"game": "confrontation", "name": "x", "then": {"view": {"": 0}}}"#;
-    let reports = parlour_testkit::scenario::run_text("x", scenario, &find).expect("it is a scenario");
+    let reports = parlour_testkit::scenario::run_text("x", scenario, &find, parlour_testkit::scenario::Detail::Short)
+        .expect("it is a scenario");
     let failure = reports[0].failure.as_deref().expect("it fails");
     assert!(failure.contains("\"turn\":0") && !failure.contains('…'), "{failure}");
 }

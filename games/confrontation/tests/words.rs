@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::kit::{Fellowship, Sauron, Table, position, seat};
 
 fn english() -> Catalogue {
-    Catalogue::parse(Confrontation::INFO.locales[0].1).unwrap()
+    Confrontation::INFO.first_words()
 }
 
 fn say(text: &Text) -> String {

@@ -5,8 +5,8 @@
 
 use arrayvec::ArrayVec;
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet, Sink,
-    Status, Text, Thing, Viewer,
+    Answer, Audience, Choice, Game, GameInfo, NoExtras, NoSetup, Outcome, Prompt, Rating, Refusal, Rng, Scene, Seat,
+    SeatSet, Sink, Status, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -25,11 +25,6 @@ const NAMES: [&str; 2] = ["seat.red", "seat.yellow"];
 pub struct ConnectFour {
     discs: [u64; 2],
 }
-
-/// Nothing to choose before the start.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {}
 
 /// Drop a disc into a column, 1 to 7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -93,34 +88,26 @@ impl ConnectFour {
 }
 
 impl Game for ConnectFour {
-    type Setup = Setup;
+    type Setup = NoSetup;
     type Action = Column;
     type Event = Dropped;
     type View = View;
-    type Tally = NoEvents;
+    type Extras = NoExtras;
 
     const INFO: GameInfo = GameInfo {
         id: "connect4",
         title: "Connect four",
         about: "four in line on an upright board, a worked example on bit boards",
-        min_seats: 2,
-        max_seats: 2,
         seat_names: &NAMES,
-        rules_version: 1,
         rules: include_str!("../rules.md"),
         locales: &[("en", include_str!("../locales/en.json"))],
-        options: &[],
-        hidden: false,
         bound: (COLUMNS * ROWS) as u32,
-        listed: false,
+        rating: Rating { decisions: 3, ..Rating::USUAL },
+        ..GameInfo::SMALL
     };
 
-    fn start(_: &Setup) -> Result<Self, Refusal> {
+    fn start(_: &NoSetup) -> Result<Self, Refusal> {
         Ok(ConnectFour::default())
-    }
-
-    fn seats(&self) -> u8 {
-        2
     }
 
     /// R1.4, R1.5
@@ -207,15 +194,13 @@ impl Game for ConnectFour {
     }
 
     fn prompt(&self, seat: Seat) -> Prompt<Column> {
-        let mut actions = Vec::new();
-        self.legal_actions(seat, &mut actions);
         let option = |column: Column| {
             let option = Choice::new(column, Text::new("option.drop").with("column", column.0), "R1.2");
             let wins = Self::has_four(self.discs[seat.index()] | self.landing(column.0));
             let option = option.touches(Thing::new("column", column.0));
             if wins { option.effect("effect.win") } else { option }
         };
-        Prompt { ask: "ask.drop".into(), options: actions.into_iter().map(option).collect() }
+        Prompt { ask: "ask.drop".into(), options: self.legal(seat).into_iter().map(option).collect() }
     }
 
     fn tell(event: &Dropped) -> Text {

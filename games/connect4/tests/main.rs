@@ -3,8 +3,10 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-use parlour_connect4::{Column, ConnectFour, Setup};
-use parlour_core::{Game, Header, Match, MatchError, NoEvents, Outcome, Refusal, Rng, Seat, SeatSet, Status, Viewer};
+use parlour_connect4::{Column, ConnectFour};
+use parlour_core::{
+    Game, Header, Match, MatchError, NoEvents, NoSetup, Outcome, Refusal, Rng, Seat, SeatSet, Status, Viewer,
+};
 use parlour_testkit::{Depth, Plan, assert_conforms, coverage, scenario};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
@@ -14,7 +16,7 @@ const DRAW: &str = "257771314744647214154617633623313656555222";
 
 /// A match after discs were dropped into these columns in turn.
 fn after(columns: &str) -> Match<ConnectFour> {
-    let mut played = Match::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::new(Header::given(NoSetup {})).unwrap();
     for (turn, column) in columns.bytes().enumerate() {
         played.act(Seat((turn % 2) as u8), Column(column - b'0')).unwrap();
     }

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use parlour_core::{
-    AnyGame, Erased, Game, Header, Key, Match, MatchError, Outcome, Seat, SeatSet, Status, Text, UndoLaw, UndoPlan,
-    Viewer,
+    AnyGame, Erased, Game, Header, Key, Match, MatchError, NoSetup, Outcome, Seat, SeatSet, Status, Text, UndoLaw,
+    UndoPlan, Viewer,
 };
-use parlour_kuhn::{Kuhn, Move, Setup};
+use parlour_kuhn::{Kuhn, Move};
 use parlour_testkit::{Depth, Plan, assert_conforms, coverage, scenario};
 
 use Move::{Bet, Pass};
@@ -15,7 +15,7 @@ const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 /// A match in which these cards were dealt and these moves made in turn.
 fn after(cards: &str, moves: &[Move]) -> Match<Kuhn> {
-    let mut played = Match::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::new(Header::given(NoSetup {})).unwrap();
     let names: Vec<String> = cards.split(' ').map(str::to_owned).collect();
     played.deal_named(&names).unwrap();
     for (turn, choice) in moves.iter().enumerate() {
@@ -65,7 +65,7 @@ fn the_examples_of_the_guide_hold() {
     assert!(complete.len() >= 2);
     let find = |id: &str| (id == "kuhn").then(|| Box::new(Erased::<Kuhn>::new(vec![])) as Box<dyn AnyGame>);
     for example in complete {
-        for report in scenario::run_text("docs/scenarios.md", example, &find).unwrap() {
+        for report in scenario::run_text("docs/scenarios.md", example, &find, scenario::Detail::Short).unwrap() {
             assert_eq!(report.failure, None, "{}", report.name);
         }
     }
@@ -82,7 +82,7 @@ fn r1_1_only_its_seat_sees_a_card() {
 
 #[test]
 fn r1_1_nobody_moves_before_the_cards_are_dealt() {
-    let mut played = Match::<Kuhn>::new(Header::keyed(Setup {}, Key::from_seed(1))).unwrap();
+    let mut played = Match::<Kuhn>::new(Header::keyed(NoSetup {}, Key::from_seed(1))).unwrap();
     assert_eq!(refused_by(&mut played, 0, Pass), "R1.1");
 }
 

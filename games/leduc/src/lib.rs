@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, MAX_SEATS, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
+    Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Hosted, Ids, NoEvents, NoSetup, Outcome, Prompt, Rating,
+    Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Stream, Studied, Text, Thing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -83,11 +83,6 @@ pub struct Leduc {
     public: Option<Card>,
     rounds: [[Option<Move>; 4]; 2],
 }
-
-/// Nothing to choose before the start.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {}
 
 impl Leduc {
     /// The cards that nobody is known to hold. An item is twice the rank, and one more for the
@@ -174,10 +169,7 @@ impl Leduc {
 
     /// R3.5: `loser` loses what it has put in.
     fn lost_by(&self, loser: usize, reason: &'static str) -> Outcome {
-        let chips = self.stakes()[loser];
-        let mut scores = [0; MAX_SEATS];
-        (scores[1 - loser], scores[loser]) = (chips, -chips);
-        Outcome { winners: SeatSet::only(Seat(1 - loser as u8)), reason, scores }
+        Outcome::paid(Seat(1 - loser as u8), self.stakes()[loser], reason)
     }
 
     /// R3.2, R3.3, R3.4
@@ -224,35 +216,47 @@ impl Leduc {
     }
 }
 
+/// Which card a seat held is for the lab to count.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Leduc> for Extras {
+    type Tally = NoEvents;
+
+    const FACETS: &'static [&'static str] = &["held"];
+
+    fn involved(leduc: &Leduc, _: &NoEvents, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        for (card, name) in Card::ALL.into_iter().zip(["jack", "queen", "king"]) {
+            each(name, u8::from(leduc.cards[seat.index()] == Some(card)));
+        }
+    }
+}
+impl Brings<Leduc> for Extras {}
+impl Hosted<Leduc> for Extras {}
+impl Edits<Leduc> for Extras {}
+
 impl Game for Leduc {
-    type Setup = Setup;
+    type Setup = NoSetup;
     type Action = Move;
     type Event = Event;
     type View = Leduc;
-    type Tally = NoEvents;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "leduc",
         title: "Leduc hold'em",
         about: "six cards, two rounds of betting: a worked example that solvers know",
-        min_seats: 2,
-        max_seats: 2,
         seat_names: &SEATS,
-        rules_version: 1,
         rules: include_str!("../rules.md"),
         locales: &[("en", include_str!("../locales/en.json"))],
-        options: &[],
         hidden: true,
         bound: 10,
-        listed: false,
+        rating: Rating { decisions: 1, ..Rating::USUAL },
+        ..GameInfo::SMALL
     };
 
-    fn start(_: &Setup) -> Result<Self, Refusal> {
+    fn start(_: &NoSetup) -> Result<Self, Refusal> {
         Ok(Leduc::default())
-    }
-
-    fn seats(&self) -> u8 {
-        2
     }
 
     #[inline]
@@ -372,9 +376,10 @@ impl Game for Leduc {
             None => Text::new("hand.alone"),
         };
         let ask = if other > own { Text::new("ask.answer").with("count", other - own) } else { "ask.open".into() };
-        let mut actions = Vec::new();
-        self.legal_actions(seat, &mut actions);
-        Prompt { ask: ask.with("hand", hand.with("card", card)), options: actions.into_iter().map(option).collect() }
+        Prompt {
+            ask: ask.with("hand", hand.with("card", card)),
+            options: self.legal(seat).into_iter().map(option).collect(),
+        }
     }
 
     fn tell(event: &Event) -> Text {

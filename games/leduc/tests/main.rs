@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use parlour_core::{
-    Answer, Game, Header, Match, MatchError, NoEvents, Outcome, Rng, Seat, SeatSet, Status, UndoLaw, Viewer,
+    Answer, Game, Header, Match, MatchError, NoEvents, NoSetup, Outcome, Rng, Seat, SeatSet, Status, UndoLaw, Viewer,
 };
-use parlour_leduc::{Leduc, Move, Setup};
+use parlour_leduc::{Leduc, Move};
 use parlour_testkit::{Depth, Plan, assert_conforms, coverage, scenario};
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 /// A match in which these cards were dealt, and then these moves made and public card turned up.
 fn after(cards: &str, course: &str) -> Match<Leduc> {
-    let mut played = Match::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::new(Header::given(NoSetup {})).unwrap();
     let names: Vec<String> = cards.split(' ').map(str::to_owned).collect();
     played.deal_named(&names).unwrap();
     for word in course.split_whitespace() {
@@ -109,7 +109,7 @@ fn the_scenarios_hold() {
 /// The literature counts 288 decisions that a seat can tell apart when suits mean nothing.
 #[test]
 fn the_tree_has_its_published_size() {
-    let (mut states, mut decisions, mut ends) = (vec![Leduc::start(&Setup {}).unwrap()], HashSet::new(), 0);
+    let (mut states, mut decisions, mut ends) = (vec![Leduc::start(&NoSetup {}).unwrap()], HashSet::new(), 0);
     while let Some(state) = states.pop() {
         match state.status() {
             Status::Decide(asked) => decisions.extend(asked.iter().map(|seat| state.view(Viewer::Seat(seat)))),
@@ -159,7 +159,7 @@ fn r1_2_the_other_card_is_imagined_as_likely_as_it_is() {
 
 #[test]
 fn r1_2_r1_3_nobody_moves_while_cards_are_dealt() {
-    assert_eq!(refused_by(Match::new(Header::given(Setup {})).unwrap(), 0, Check), "R1.2");
+    assert_eq!(refused_by(Match::new(Header::given(NoSetup {})).unwrap(), 0, Check), "R1.2");
     assert_eq!(refused_by(after("K J", "bet call"), 0, Check), "R1.3");
 }
 

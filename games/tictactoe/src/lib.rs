@@ -1,196 +1,115 @@
 //! Tic-tac-toe: the smallest worked example of a game (see `docs/add-a-game.md`).
 
+use std::fmt;
+
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Rng, Scene, Seat, SeatSet, Sink,
-    Status, Text, Thing, Viewer,
+    Choice, GameInfo, NoSetup, Open, OpenGame, Outcome, Rating, Refusal, Scene, Seat, SeatSet, Status, Text, Thing,
 };
 use serde::{Deserialize, Serialize};
 
-const ALL: u16 = 0b1_1111_1111;
-const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
-const NAMES: [&str; 2] = ["seat.x", "seat.o"];
+const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-/// The marks of each seat, as nine bits; whose turn it is follows from their number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TicTacToe {
-    marks: [u16; 2],
-}
+/// The game, as a table plays it.
+pub type TicTacToe = Open<Board>;
 
-/// Nothing to choose before the start.
+/// Who marked each of the nine squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Setup {}
+pub struct Board {
+    squares: [Option<Seat>; 9],
+}
 
 /// Mark a square, 1 to 9.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Mark(pub u8);
 
-/// A seat marked a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Marked {
-    /// Who.
-    pub seat: Seat,
-    /// Where, 1 to 9.
-    pub square: u8,
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
 }
 
-/// The nine squares; nothing is hidden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct View {
-    /// Who marked each square.
-    pub squares: [Option<Seat>; 9],
-}
-
-impl TicTacToe {
-    /// R1.1
-    #[inline]
-    fn turn(&self) -> Seat {
-        Seat(((self.marks[0] | self.marks[1]).count_ones() & 1) as u8)
+impl Board {
+    fn marks(&self, seat: u8) -> usize {
+        self.squares.iter().filter(|owner| **owner == Some(Seat(seat))).count()
     }
 
     /// R1.3
-    #[inline]
-    fn has_line(marks: u16) -> bool {
-        LINES.iter().any(|line| marks & line == *line)
+    fn has_line(&self, seat: Seat) -> bool {
+        LINES.iter().any(|line| line.iter().all(|square| self.squares[*square] == Some(seat)))
     }
 }
 
-impl Game for TicTacToe {
-    type Setup = Setup;
+impl OpenGame for Board {
+    type Setup = NoSetup;
     type Action = Mark;
-    type Event = Marked;
-    type View = View;
-    type Tally = NoEvents;
 
     const INFO: GameInfo = GameInfo {
         id: "tictactoe",
         title: "Tic-tac-toe",
         about: "three in a row, the smallest worked example",
-        min_seats: 2,
-        max_seats: 2,
-        seat_names: &NAMES,
-        rules_version: 1,
+        seat_names: &["seat.x", "seat.o"],
         rules: include_str!("../rules.md"),
         locales: &[("en", include_str!("../locales/en.json"))],
-        options: &[],
-        hidden: false,
         bound: 9,
-        listed: false,
+        rating: Rating { decisions: 2, ..Rating::USUAL },
+        ..GameInfo::SMALL
     };
+    const TURN: &'static str = "R1.1";
+    const END: &'static str = "R1.3";
 
-    fn start(_: &Setup) -> Result<Self, Refusal> {
-        Ok(TicTacToe::default())
+    fn start(_: &NoSetup) -> Result<Self, Refusal> {
+        Ok(Board::default())
     }
 
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    /// R1.3, R1.4
-    #[inline]
+    /// R1.1, R1.3, R1.4
     fn status(&self) -> Status {
-        let turn = self.turn();
-        let last = Seat(1 - turn.0);
-        if Self::has_line(self.marks[last.index()]) {
-            Status::Over(Outcome::won_by(SeatSet::only(last), "line"))
-        } else if self.marks[0] | self.marks[1] == ALL {
-            Status::Over(Outcome::draw("full"))
-        } else {
-            Status::Decide(SeatSet::only(turn))
+        let marked = self.marks(0) + self.marks(1);
+        match [Seat(0), Seat(1)].into_iter().find(|seat| self.has_line(*seat)) {
+            Some(winner) => Status::Over(Outcome::won_by(SeatSet::only(winner), "line")),
+            None if marked == 9 => Status::Over(Outcome::draw("full")),
+            None => Status::Decide(SeatSet::only(Seat((marked % 2) as u8))),
         }
     }
 
-    #[inline]
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Mark>) {
-        if self.status() != Status::Decide(SeatSet::only(seat)) {
-            return;
-        }
-        let mut free = ALL & !(self.marks[0] | self.marks[1]);
-        while free != 0 {
-            out.push(Mark(free.trailing_zeros() as u8 + 1));
-            free &= free - 1;
-        }
+    fn candidates(&self, each: impl FnMut(Mark)) {
+        (1..=9).map(Mark).for_each(each);
     }
 
     /// R1.1, R1.2
-    fn check(&self, seat: Seat, &Mark(square): &Mark) -> Result<(), Refusal> {
-        match self.status() {
-            Status::Over(_) => Err(Refusal::new("R1.3", "refuse.over")),
-            _ if seat != self.turn() => Err(Refusal::new("R1.1", "refuse.turn")),
-            _ if !(1..=9).contains(&square) => Err(Refusal::new("R1.1", "refuse.square")),
-            _ if (self.marks[0] | self.marks[1]) >> (square - 1) & 1 == 1 => {
-                Err(Refusal::new("R1.2", Text::new("refuse.marked").with("square", square)))
-            }
-            _ => Ok(()),
+    fn may(&self, _: Seat, Mark(square): Mark) -> Result<(), Refusal> {
+        match self.squares.get(usize::from(square).wrapping_sub(1)) {
+            None => Err(Refusal::new("R1.1", "refuse.square")),
+            Some(Some(_)) => Err(Refusal::new("R1.2", "refuse.marked")),
+            Some(None) => Ok(()),
         }
     }
 
-    #[inline]
-    fn apply(&mut self, seat: Seat, &Mark(square): &Mark, events: &mut impl Sink<Marked>) {
-        self.marks[seat.index()] |= 1 << (square - 1);
-        events.emit(Audience::All, Marked { seat, square });
+    fn apply(&mut self, seat: Seat, Mark(square): Mark) {
+        self.squares[usize::from(square) - 1] = Some(seat);
     }
 
-    fn deal(&mut self, _: &Answer, _: &mut impl Sink<Marked>) {}
-
-    fn view(&self, _: Viewer) -> View {
-        let owner = |square| (0..2).map(Seat).find(|seat| self.marks[seat.index()] >> square & 1 == 1);
-        View { squares: std::array::from_fn(owner) }
+    fn describe(&self) -> Scene {
+        let square = |at: usize| match self.squares[at] {
+            Some(seat) => Self::INFO.seat(seat),
+            None => Text::new("square").with("square", at + 1),
+        };
+        let row = |at| Text::new("row").with("a", square(at)).with("b", square(at + 1)).with("c", square(at + 2));
+        Scene::default().with("section.board", vec![row(0), row(3), row(6)])
     }
 
-    fn position(view: &View) -> Result<Self, Refusal> {
-        let mut game = TicTacToe::default();
-        for (square, owner) in view.squares.iter().enumerate() {
-            if let Some(seat) = owner {
-                *game.marks.get_mut(seat.index()).ok_or_else(|| Refusal::new("R1.1", "refuse.position"))? |=
-                    1 << square;
-            }
-        }
-        game.audit().map_err(|_| Refusal::new("R1.1", "refuse.position"))?;
-        Ok(game)
-    }
-
-    fn imagine(view: &View, _: Seat, _: &mut Rng) -> Self {
-        TicTacToe::position(view).expect("a view of a state is a position")
+    fn option(&self, seat: Seat, mark: Mark) -> Choice<Mark> {
+        let option = Choice::new(mark, Text::new("option").with("action", mark.0), "R1.2");
+        let option = option.touches(Thing::new("square", mark.0));
+        let mut after = *self;
+        after.apply(seat, mark);
+        if after.has_line(seat) { option.effect("effect.win") } else { option }
     }
 
     fn audit(&self) -> Result<(), String> {
-        let ahead = self.marks[0].count_ones().wrapping_sub(self.marks[1].count_ones());
-        if self.marks[0] & self.marks[1] != 0 || ahead > 1 { Err(format!("{self:?}")) } else { Ok(()) }
-    }
-
-    fn reveals(_: &Marked) -> bool {
-        false
-    }
-
-    fn prompt(&self, seat: Seat) -> Prompt<Mark> {
-        let mut actions = Vec::new();
-        self.legal_actions(seat, &mut actions);
-        let option = |mark: Mark| {
-            let option = Choice::new(mark, Text::new("option.mark").with("square", mark.0), "R1.2");
-            let wins = Self::has_line(self.marks[seat.index()] | 1 << (mark.0 - 1));
-            let option = option.touches(Thing::new("square", mark.0));
-            if wins { option.effect("effect.win") } else { option }
-        };
-        Prompt { ask: "ask.mark".into(), options: actions.into_iter().map(option).collect() }
-    }
-
-    fn tell(event: &Marked) -> Text {
-        Text::new("event.marked").with("seat", Text::new(NAMES[event.seat.index()])).with("square", event.square)
-    }
-
-    fn describe(view: &View) -> Scene {
-        let square = |at: usize| match view.squares[at] {
-            Some(Seat(0)) => Text::new("square.x"),
-            Some(_) => Text::new("square.o"),
-            None => Text::new("square.free").with("square", at + 1),
-        };
-        let row =
-            |at: usize| Text::new("row").with("a", square(at)).with("b", square(at + 1)).with("c", square(at + 2));
-        let mut scene = Scene::default();
-        scene.section("section.board", vec![row(0), row(3), row(6)]);
-        scene
+        let (x, o) = (self.marks(0), self.marks(1));
+        let strangers = x + o < self.squares.iter().flatten().count();
+        if strangers || x < o || x > o + 1 { Err(format!("{x} squares of X, {o} of O")) } else { Ok(()) }
     }
 }

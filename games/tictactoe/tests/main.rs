@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use parlour_core::{Game, Header, Match, MatchError, Outcome, Seat, SeatSet, Status};
+use parlour_core::{Game, Header, Match, MatchError, NoSetup, Outcome, Seat, SeatSet, Status};
 use parlour_testkit::{Depth, Plan, assert_conforms, coverage, scenario};
-use parlour_tictactoe::{Mark, Setup, TicTacToe};
+use parlour_tictactoe::{Mark, TicTacToe};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 /// A match after these squares were marked in turn.
 fn after(squares: &[u8]) -> Match<TicTacToe> {
-    let mut played = Match::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::new(Header::given(NoSetup {})).unwrap();
     for (turn, square) in squares.iter().enumerate() {
         played.act(Seat((turn % 2) as u8), Mark(*square)).unwrap();
     }

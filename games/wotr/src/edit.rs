@@ -250,7 +250,7 @@ impl Wotr {
                 give(edit);
             }
         };
-        let others = || Character::ALL.into_iter().filter(|it| *it != Character::Gollum && self.has_character(*it));
+        let others = || Character::of(self.all_characters() & !Character::Gollum.bit());
         let seats = || Seat::first(self.seat_count());
         match topic {
             Topic::Map => {}

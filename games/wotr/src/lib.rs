@@ -38,8 +38,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Game, GameInfo, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Text,
-    Viewer,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng, Scene,
+    Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Deed};
@@ -48,7 +48,8 @@ pub use edit::{Edit, Topic};
 pub use event::{Cause, Dice, Event, Ground, RollCards};
 pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Whereabouts};
 pub use look::Look;
-pub use setup::{Expansion, Mode, OPTIONS, Setup, Start};
+pub use expansion::{Expansion, Expansions};
+pub use setup::{Mode, OPTIONS, Setup, Start};
 pub use state::{Battle, BattleKind, Ending, Group, HuntCause, HuntRun, Moved, Stage, Step, Tactics, Window, Wotr};
 pub use tally::Count;
 pub use view::{
@@ -58,12 +59,41 @@ pub use view::{
 
 use crate::rules::{Waits, stream};
 
+/// What the lab counts, and the actions of the editor.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Wotr> for Extras {
+    type Tally = Count;
+
+    const FACETS: &'static [&'static str] = &["played_as_event", "played_in_battle"];
+
+    /// The cards of each side, under the first seat of the side.
+    fn involved(_: &Wotr, tally: &Count, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        let Some(side) = Side::ALL.get(seat.index()) else { return };
+        let cards = data::deck_cards().iter().enumerate();
+        for (at, card) in cards.filter(|(at, _)| Card(*at as u8).deck().side() == *side) {
+            let came = |set: u128| u8::from(set >> at & 1 == 1);
+            each(&card.id, came(tally.events) | came(tally.combat) << 1);
+        }
+    }
+}
+
+impl Edits<Wotr> for Extras {
+    fn is_edit(action: &Action) -> bool {
+        matches!(action, Action::Open(_) | Action::Edit(_))
+    }
+}
+
+impl Brings<Wotr> for Extras {}
+impl Hosted<Wotr> for Extras {}
+
 impl Game for Wotr {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Tally = Count;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "wotr",
@@ -82,8 +112,8 @@ impl Game for Wotr {
         options: OPTIONS,
         hidden: true,
         bound: 200_000,
-        // Shown with `--all` only until the event cards have their effects.
         listed: true,
+        rating: Rating::USUAL,
     };
 
     fn start(setup: &Setup) -> Result<Self, Refusal> {
@@ -127,10 +157,6 @@ impl Game for Wotr {
     /// Edits are too many to list; the editor leads to each of them.
     fn is_shorthand(action: &Action) -> bool {
         matches!(action, Action::Edit(_))
-    }
-
-    fn is_edit(action: &Action) -> bool {
-        matches!(action, Action::Open(_) | Action::Edit(_))
     }
 
     #[inline]
@@ -195,16 +221,9 @@ impl Game for Wotr {
         words::request(self, request)
     }
 
-    const FACETS: &'static [&'static str] = &["played_as_event", "played_in_battle"];
-
-    /// The cards of each side, under the first seat of the side.
-    fn involved(&self, tally: &Count, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
-        let Some(side) = Side::ALL.get(seat.index()) else { return };
-        let cards = data::deck_cards().iter().enumerate();
-        for (at, card) in cards.filter(|(at, _)| Card(*at as u8).deck().side() == *side) {
-            let came = |set: u128| u8::from(set >> at & 1 == 1);
-            each(&card.id, came(tally.events) | came(tally.combat) << 1);
-        }
+    /// Dice, tiles and Companions come face up; cards go to a hand, which only an open table shows.
+    fn deals_openly(&self, request: &Request) -> bool {
+        self.is_open() || !matches!(request.stream.0, 0..4 | stream::HAND)
     }
 
     /// R24.2: the team has lost.

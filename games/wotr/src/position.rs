@@ -18,6 +18,9 @@ const MOST_HITS: u8 = 40;
 /// No card adds more regions to a journey than this, or gives a higher Level.
 const LONGEST_JOURNEY: u8 = 12;
 
+/// R3.3: the most dice of each side, with all the characters that bring one.
+const LARGEST_POOLS: [u8; 2] = [6, 10];
+
 /// R3.1: the steps of a turn that lie under all others, the last first.
 const PHASES: [Step; 8] = [
     Step::Turn,
@@ -261,12 +264,26 @@ impl Wotr {
         self.touched = fellowship.touched.iter().fold(0, |set, region| set | region.bit());
         self.path = fellowship.path.iter().fold(0, |set, region| set | region.bit());
         self.guide = fellowship.guide;
-        let picking = view.flow.iter().any(|step| matches!(step, Step::PickGuide));
-        let possible = self.possible_guides();
-        if !picking && (possible == 0 || possible & self.guide.bit() == 0) {
-            self.guide =
-                if possible == 0 { Character::Gollum } else { Character::ALL[possible.trailing_zeros() as usize] };
+        if view.flow.iter().any(|step| matches!(step, Step::PickGuide)) {
+            return Ok(());
         }
+        self.read_guide()
+    }
+
+    /// R19.5, R19.7: a Guide who may not be one is refused; but the Guide of the start, if he is
+    /// gone, stands in a position that does not speak of the Guide.
+    fn read_guide(&mut self) -> Result<(), Refusal> {
+        let possible = match self.possible_guides() {
+            0 => Character::Gollum.bit(),
+            some => some,
+        };
+        if possible & self.guide.bit() != 0 {
+            return Ok(());
+        }
+        if self.guide != Character::GandalfGrey || self.company() & self.guide.bit() != 0 {
+            return barred(r!("R19.5"), format!("fellowship/guide: {}", self.guide));
+        }
+        self.guide = Character::ALL[possible.trailing_zeros() as usize];
         Ok(())
     }
 
@@ -317,8 +334,8 @@ impl Wotr {
         self.hunted = doing.hunted;
         self.moved_or_hid = doing.moved_or_hid;
         self.messenger = doing.messenger;
-        let on_map = Character::of(Character::MINIONS)
-            .any(|it| self.has_character(it) && self.at[it.index()] != Whereabouts::ASIDE);
+        let mut minions = Character::of(Character::MINIONS & self.all_characters());
+        let on_map = minions.any(|it| self.at[it.index()] != Whereabouts::ASIDE);
         self.minions = doing.minions || on_map;
         self.last_nations = nation_set(&doing.last_nations);
         self.last_armies =
@@ -471,12 +488,16 @@ impl Wotr {
         }
     }
 
-    /// Puts a seat to its action; dice that are not unused or in the Hunt Box are spent.
+    /// Puts a seat to its action; dice that are not unused or in the Hunt Box are spent. R3.3: a
+    /// pool that is too small for the dice is taken for unsaid, as long as one can be so large.
     fn give_action(&mut self, seat: Seat, asked: bool) -> Result<(), Broken> {
         barred_if(seat.0 >= self.setup.seats, r!("R3.11"), "acting")?;
         for side in Side::ALL {
             let at = side.index();
             let seen = self.unused(side) + self.hunt_box[at];
+            if seen > LARGEST_POOLS[at] + self.more_dice(side) {
+                return barred(r!("R3.3"), format!("dice/{side:?}: {seen}"));
+            }
             self.pool[at] = self.pool[at].max(seen);
             self.spent[at] = self.pool[at] - seen;
         }
@@ -542,6 +563,9 @@ impl Wotr {
     /// that is public is copied, and what the seat does not see is dealt anew.
     pub(crate) fn reimagined(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut game = *self;
+        if self.is_open() {
+            return game;
+        }
         let own = self.hands[seat.index()] | self.face_down[seat.index()];
         let mut unknown = ((1u128 << CARDS) - 1) & !own & !self.face_up & !self.table;
         let mut slots = Slots::new();

@@ -1,9 +1,10 @@
 //! The options chosen before the start, and the first state (R2).
 
-use parlour_core::{OptionKind, Refusal, SetupOption, Steps, Text};
+use parlour_core::{Refusal, SetupOption, Steps, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{book, map};
+use crate::expansion::{Expansion, Expansions};
 use crate::ids::{CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile, Whereabouts};
 use crate::state::{Battle, Group, HuntRun, MOVES, NAZGUL, Step, Wotr};
 
@@ -20,8 +21,11 @@ macro_rules! setup {
             pub seats: u8,
             /// How the rules are kept.
             pub mode: Mode,
-            /// The expansion in use.
-            pub expansion: Expansion,
+            /// What records of earlier releases say instead of `expansions`.
+            expansion: Earlier,
+            /// The expansions in use.
+            #[serde(skip_serializing_if = "Expansions::is_empty")]
+            pub expansions: Expansions,
             /// Where the story begins.
             pub start: Start,
             $($(#[doc = $doc])+ #[serde(skip_serializing_if = "crate::view::is_false")] pub $switch: bool,)+
@@ -29,24 +33,28 @@ macro_rules! setup {
 
         impl Default for Setup {
             fn default() -> Self {
-                let (mode, expansion, start) = (Mode::Enforced, Expansion::None, Start::Standard);
-                Setup { seats: 2, mode, expansion, start, $($switch: false,)+ }
+                Setup {
+                    seats: 2,
+                    mode: Mode::Enforced,
+                    expansion: Earlier::None,
+                    expansions: Expansions::default(),
+                    start: Start::Standard,
+                    $($switch: false,)+
+                }
             }
         }
 
-        /// The options as a lobby shows them.
+        /// The options as a lobby shows them. An expansion is one of them when it exists.
         pub const OPTIONS: &[SetupOption] = &[
-            SetupOption { key: "seats", kind: OptionKind::Number { min: 2, max: 4, default: 2 }, rule: "R24.1" },
-            SetupOption { key: "mode", kind: OptionKind::Choice(MODES), rule: "R6.6" },
-            SetupOption { key: "expansion", kind: OptionKind::Choice(EXPANSIONS), rule: "R6.6" },
-            SetupOption { key: "start", kind: OptionKind::Choice(STARTS), rule: "R2.1" },
-            $(SetupOption { key: stringify!($switch), kind: OptionKind::Switch, rule: $rule },)+
+            SetupOption::number("seats", 2, 4, 2, "R24.1"),
+            SetupOption::choice("mode", MODES, "R6.6"),
+            SetupOption::choice("start", STARTS, "R2.1"),
+            $(SetupOption::switch(stringify!($switch), $rule),)+
         ];
     };
 }
 
 const MODES: &[&str] = &["enforced", "unrestricted", "companion"];
-const EXPANSIONS: &[&str] = &["none", "lords_of_middle_earth", "warriors_of_middle_earth", "kings_of_middle_earth"];
 const STARTS: &[&str] = &["standard", "breaking_of_the_fellowship", "treebeard"];
 
 setup! {
@@ -92,35 +100,14 @@ pub enum Mode {
     Companion,
 }
 
-/// An expansion of the base game.
+/// What earlier releases said of the one expansion: that there is none, or which of those that do not
+/// exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Expansion {
-    /// The base game alone.
+enum Earlier {
     None,
-    /// Lords of Middle-earth.
-    LordsOfMiddleEarth,
-    /// Warriors of Middle-earth.
-    WarriorsOfMiddleEarth,
-    /// Kings of Middle-earth.
-    KingsOfMiddleEarth,
-    /// The tests' own.
-    #[cfg(test)]
-    Tiny,
-}
-
-impl Expansion {
-    /// Its message key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Expansion::None => "setup.expansion.none",
-            Expansion::LordsOfMiddleEarth => "setup.expansion.lords_of_middle_earth",
-            Expansion::WarriorsOfMiddleEarth => "setup.expansion.warriors_of_middle_earth",
-            Expansion::KingsOfMiddleEarth => "setup.expansion.kings_of_middle_earth",
-            #[cfg(test)]
-            Expansion::Tiny => "setup.expansion.tiny",
-        }
-    }
+    #[serde(untagged)]
+    One(Expansion),
 }
 
 /// Where the story begins: the standard set-up or one of our own, on the base rules.
@@ -144,8 +131,10 @@ impl Setup {
         if !(2..=4).contains(&self.seats) {
             return Err(Refusal::new("R24.1", Text::new("refuse.seats").with("count", self.seats)));
         }
-        if self.expansion.hooks().is_none() {
-            let name = Text::new(self.expansion.key());
+        let earlier = if let Earlier::One(expansion) = self.expansion { Some(expansion) } else { None };
+        let missing = self.expansions.iter().find(|it| it.hooks().is_none()).or(earlier);
+        if let Some(missing) = missing {
+            let name = Text::new(missing.key());
             return Err(Refusal::new("R6.6", Text::new("refuse.expansion").with("expansion", name)));
         }
         Ok(())
@@ -237,7 +226,7 @@ impl Wotr {
             }
         }
         game.deck = game.all_cards();
-        game.set_up_expansion();
+        game.set_up_expansions();
         match setup.start {
             Start::Standard => {}
             Start::BreakingOfTheFellowship => game.break_fellowship(),

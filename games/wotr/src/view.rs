@@ -496,9 +496,7 @@ impl Wotr {
             leading: Side::ALL.into_iter().map(|side| (side, self.leader(side))).collect(),
             victory_points: by_side(&|side| self.victory_points(side)),
             regions: Region::all().filter_map(|region| Some((region, self.region_view(region)?))).collect(),
-            characters: Character::ALL
-                .into_iter()
-                .filter(|it| *it != Character::Gollum && self.has_character(*it))
+            characters: Character::of(self.all_characters() & !Character::Gollum.bit())
                 .map(|it| (it, self.at[it.index()]))
                 .collect(),
             reinforcements: Nation::ALL.into_iter().map(|it| (it, figures(self.reserve[it.index()]))).collect(),

@@ -36,6 +36,13 @@ export function boardOf(game: string): Board {
   return BOARDS[game] ?? PLAIN;
 }
 
+const KEPT: Record<string, LazyExoticComponent<ComponentType>> = {
+  clans: lazy(() => import('./clans/Camp')),
+};
+
+/** The page of what a game keeps for its players between matches, if it does. */
+export const keptOf = (game: string | undefined) => (game === undefined ? undefined : KEPT[game]);
+
 /** A secret simultaneous choice in its own dialogue: what is at stake, and the options. */
 export interface SecretProps {
   view: JsonValue;

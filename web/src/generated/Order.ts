@@ -10,6 +10,6 @@ export type Order = {
  */
 version: number, 
 /**
- * What: in Clans a [`ClansOrder`](crate::ClansOrder).
+ * What, in a form of the game's own.
  */
 order: JsonValue, };

@@ -35,7 +35,7 @@ drawn: number,
  */
 latest?: LatestResult, 
 /**
- * What the game itself keeps: in Clans a [`ClansKept`](crate::ClansKept); otherwise an
- * empty object.
+ * What the game itself keeps, in a form of its own; an empty object where it keeps nothing.
+ * Null in the list of all games where it cannot be read.
  */
 kept: JsonValue, };

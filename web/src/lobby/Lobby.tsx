@@ -114,7 +114,7 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
           </Button>
           {game.keeps && (
             <Link
-              to={`/${game.id}`}
+              to={`/kept/${game.id}`}
               className="self-center rounded px-1 text-sm text-accent underline underline-offset-4"
             >
               {t('camp.link')}

@@ -9,8 +9,8 @@ import { layTable } from '../fair/shares';
 import { errorText } from '../faults';
 import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
-import type { AtFlag, GameCard, NewMatch, SeatPlan, TimeControl } from '../wire';
-import { knows, say, sentence } from '../words';
+import type { AtFlag, GameCard, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
+import { type Catalogue, knows, say, sentence } from '../words';
 import { optionsOf, type Setup, seatCounts, setupOf, usualSeats } from './plan';
 import { useTitles } from './titles';
 
@@ -67,6 +67,16 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   };
   const counts = seatCounts(game);
   const titles = useTitles();
+  const general = optionsOf(game).filter((option) => option.seat === undefined);
+  const chosen = (option: SetupOption) => (
+    <Chosen
+      key={option.key}
+      option={option}
+      catalogue={catalogue}
+      value={setup[option.key]}
+      set={(value) => setSetup({ ...setup, [option.key]: value })}
+    />
+  );
   return (
     <Modal title={t('new.title', { game: titles.title(game) })} close={close} wide>
       <form
@@ -92,7 +102,8 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
             </Field>
           )}
           {seats.map((plan, seat) => (
-            <Field key={seat} label={seatName(seat)} note={about(plan)}>
+            <div key={seat} className="grid content-start gap-3">
+            <Field label={seatName(seat)} note={about(plan)}>
               <select
                 className={inputStyle}
                 aria-label={seatName(seat)}
@@ -111,60 +122,19 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
                 ))}
               </select>
             </Field>
+              {optionsOf(game)
+                .filter((option) => option.seat === seat)
+                .map(chosen)}
+            </div>
           ))}
           {seats.filter((plan) => plan.kind === 'me').length > 1 && (
             <p className="text-xs text-soft sm:col-span-2">{t('new.hot_seat')}</p>
           )}
         </fieldset>
-        {optionsOf(game).length > 0 && (
+        {general.length > 0 && (
           <fieldset className="grid gap-3 sm:grid-cols-2">
             <legend className="serif mb-2 text-lg font-semibold">{t('new.options')}</legend>
-            {optionsOf(game).map(({ key, kind }) => {
-              const label = say(catalogue, `setup.${key}`);
-              const set = (value: Setup[string]) => setSetup({ ...setup, [key]: value });
-              if (kind === 'switch')
-                return (
-                  <label key={key} className="flex items-start gap-3 text-sm sm:col-span-2">
-                    <input
-                      type="checkbox"
-                      className="mt-0.5 size-5 accent-[var(--accent)]"
-                      checked={setup[key] === true}
-                      onChange={(event) => set(event.target.checked)}
-                    />
-                    <span className="font-medium">{label}</span>
-                  </label>
-                );
-              if ('number' in kind)
-                return (
-                  <Field key={key} label={label}>
-                    <input
-                      type="number"
-                      className={inputStyle}
-                      min={kind.number.min}
-                      max={kind.number.max}
-                      value={Number(setup[key] ?? kind.number.default)}
-                      onChange={(event) => set(Number(event.target.value))}
-                    />
-                  </Field>
-                );
-              return (
-                <Field key={key} label={label}>
-                  <select
-                    className={inputStyle}
-                    value={String(setup[key] ?? kind.choice[0])}
-                    onChange={(event) => set(event.target.value)}
-                  >
-                    {kind.choice.map((value) => (
-                      <option key={value} value={value}>
-                        {knows(catalogue, `setup.${key}.${value}`)
-                          ? say(catalogue, `setup.${key}.${value}`)
-                          : value}
-                      </option>
-                    ))}
-                  </select>
-                </Field>
-              );
-            })}
+            {general.map(chosen)}
           </fieldset>
         )}
         <fieldset className="grid gap-3 sm:grid-cols-2">
@@ -221,5 +191,64 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         </div>
       </form>
     </Modal>
+  );
+}
+
+/** One option of the setup: a box to tick, a number, or a list. */
+function Chosen({
+  option: { key, kind },
+  catalogue,
+  value,
+  set,
+}: {
+  option: SetupOption;
+  catalogue: Catalogue;
+  value: Setup[string] | undefined;
+  set: (value: Setup[string]) => void;
+}) {
+  const label = say(catalogue, `setup.${key}`);
+  if (kind === 'switch')
+    return (
+      <label className="flex items-start gap-3 text-sm sm:col-span-2">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 accent-[var(--accent)]"
+          checked={value === true}
+          onChange={(event) => set(event.target.checked)}
+        />
+        <span className="font-medium">{label}</span>
+      </label>
+    );
+  if ('number' in kind)
+    return (
+      <Field label={label}>
+        <input
+          type="number"
+          className={inputStyle}
+          min={kind.number.min}
+          max={kind.number.max}
+          value={Number(value ?? kind.number.default)}
+          onChange={(event) => set(Number(event.target.value))}
+        />
+      </Field>
+    );
+  const words = (word: string) => {
+    const message = `setup.${key}.${word}`;
+    return knows(catalogue, message) ? say(catalogue, message) : word;
+  };
+  return (
+    <Field label={label}>
+      <select
+        className={inputStyle}
+        value={String(value ?? kind.choice[0])}
+        onChange={(event) => set(event.target.value)}
+      >
+        {kind.choice.map((word) => (
+          <option key={word} value={word}>
+            {words(word)}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

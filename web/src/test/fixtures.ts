@@ -12,7 +12,8 @@ export function updates(game: string): Record<string, Update> {
 }
 
 export function catalogueOf(game: string, language = 'en'): Record<string, string> {
-  return read(`../games/${game}/locales/${language}.json`);
+  const common = read(`../crates/core/locales/${language}.json`);
+  return { ...common, ...read(`../games/${game}/locales/${language}.json`) };
 }
 
 export function sayOf(game: string) {

@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use parlour_bots::clans::{self, Advice};
 use parlour_bots::search::{Budget, Search};
-use parlour_clans::{Action, Clans, Preset, Setup};
-use parlour_core::{Bot, BotKind, Game, NoEvents, Perspective, Rng, Seat, Status};
+use parlour_clans::{Action, Clans, Extras, Preset, Setup};
+use parlour_core::{Bot, BotKind, Game, NoEvents, Perspective, Rng, Seat, Status, Studied};
 use parlour_lab::{DealerChoice, Report, Settings, simulate};
 
 fn bot(id: &str) -> BotKind<Clans> {
@@ -22,7 +22,7 @@ fn duel(first: BotKind<Clans>, second: BotKind<Clans>, matches: u64, setup: Setu
 /// The share is some 90 %; half of the matches would be won by luck alone.
 #[test]
 fn the_heuristic_is_clearly_stronger_than_simple_ai() {
-    let report = duel(bot("heuristic"), bot("simple"), 120, Clans::simulation_setup());
+    let report = duel(bot("heuristic"), bot("simple"), 120, Extras::simulation_setup());
     assert!(report.bots[0].wins.low > 0.5, "{:?}", report.bots);
 }
 
@@ -34,7 +34,7 @@ fn the_search_beats_the_heuristic() {
         usual: false,
         make: || Box::new(Search::new(Advice::new(24), Budget::Iterations(400))),
     };
-    let report = duel(small, bot("heuristic"), 60, Clans::simulation_setup());
+    let report = duel(small, bot("heuristic"), 60, Extras::simulation_setup());
     assert!(report.bots[0].wins.count > report.bots[1].wins.count + 5, "{:?}", report.bots);
 }
 
@@ -43,7 +43,7 @@ fn the_search_beats_the_heuristic() {
 #[test]
 fn bots_keep_to_the_rules_with_all_modules() {
     for (round, preset) in [Preset::ClassicPlus, Preset::Frontier].into_iter().enumerate() {
-        let setup = Setup { preset, ..Clans::simulation_setup() };
+        let setup = Setup { preset, ..Extras::simulation_setup() };
         let mut state = Clans::start(&setup).unwrap();
         let mut rng = Rng::new(round as u64);
         let mut bots: Vec<Box<dyn Bot<Clans>>> =

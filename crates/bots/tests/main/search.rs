@@ -6,7 +6,7 @@ use parlour_kuhn::{Kuhn, Move};
 use parlour_tictactoe::{Mark, TicTacToe};
 
 fn position(marks: &[(u8, u8)]) -> TicTacToe {
-    let mut game = TicTacToe::start(&parlour_tictactoe::Setup::default()).unwrap();
+    let mut game = TicTacToe::start(&parlour_core::NoSetup {}).unwrap();
     for (seat, square) in marks {
         game.apply(Seat(*seat), &Mark(*square), &mut NoEvents);
     }
@@ -88,7 +88,7 @@ impl Guide<Kuhn> for Chips {
 
 /// The visits of a bet by the second seat holding `card` (0 to 2) after the first seat bet.
 fn calls(card: u8, other: u8) -> f64 {
-    let mut game = Kuhn::start(&parlour_kuhn::Setup {}).unwrap();
+    let mut game = Kuhn::start(&parlour_core::NoSetup {}).unwrap();
     let answer = [other, card].into_iter().collect();
     game.deal(&answer, &mut NoEvents);
     game.apply(Seat(0), &Move::Bet, &mut NoEvents);

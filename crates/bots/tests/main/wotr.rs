@@ -57,8 +57,7 @@ fn every_decision_is_answered_legally_at_two_three_and_four_seats() {
 /// Whoever asks for advice is told something that may be done, in words that the game has.
 #[test]
 fn advice_can_be_followed_and_said() {
-    let (_, english) = Wotr::INFO.locales[0];
-    let words = parlour_core::Catalogue::parse(english).unwrap();
+    let words = Wotr::INFO.first_words();
     let (mut heuristic, mut foresight) = (Heuristic::default(), Foresight::new(12));
     let (mut rng, mut planned, mut foreseen) = (Rng::new(8), 0, 0);
     watch(2, 3, |game, seat| {

@@ -110,7 +110,7 @@ pub fn bench(command: &Bench, out: &mut dyn Write) -> Result<(), Failure> {
     if !(command.seconds > 0.0 && command.seconds <= 3_600.0) {
         return Err(Failure::bad("--seconds: say a number above 0, at most 3600"));
     }
-    let speed = parlour_bots::visit(&command.game, Speed(command.seconds)).expect("the game was found");
+    let speed = parlour_registry::visit(&command.game, Speed(command.seconds)).expect("the game was found");
     write!(out, "{}", if command.json { speed.to_json() } else { speed.text() })?;
     Ok(())
 }

@@ -173,7 +173,7 @@ impl Study {
     pub fn run(&self, legs: Vec<Leg>, stop: &AtomicBool, language: &str, out: &mut dyn Write) -> Result<Done, Failure> {
         let id = self.game.info().id;
         let work = Work { study: self, legs, stop, language, out };
-        parlour_bots::visit(id, work).expect("the game was found")
+        parlour_registry::visit(id, work).expect("the game was found")
     }
 }
 

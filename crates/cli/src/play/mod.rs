@@ -12,7 +12,7 @@ use parlour_core::{AnyGame, Dealing, Seat, Status, Text};
 pub use crate::args::DealerKind;
 use crate::args::Play;
 use crate::failure::Failure;
-use crate::profile::Kept;
+use crate::profile::{Kept, failed};
 use crate::store::{self, Loaded};
 use crate::words::{self, say};
 use crate::{find, games, screen};
@@ -84,7 +84,10 @@ fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>)
         Some(file) => Some(Kept::open(game.as_ref(), Some(file))?),
     };
     let files = Files { cards: command.cards.clone(), decks: command.decks.clone() };
-    let own = kept.as_ref().map(|kept| kept.rules.choices(&kept.value)).unwrap_or_default();
+    let own = match &kept {
+        Some(kept) => kept.rules.choices(&kept.value).map_err(|error| failed(&error, &words))?,
+        None => Vec::new(),
+    };
     let position = command.position.as_deref().map(store::read_position).transpose()?;
     // A position brings its own setup.
     let base = position.as_ref().and_then(|position| position.get("setup")).cloned();
@@ -94,11 +97,16 @@ fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>)
     if let Some(kept) = &kept {
         let sitters = seat_all(game.as_ref(), seats, command, &[])?;
         if let Some(seat) = Seat::first(seats).find(|seat| sitters[seat.index()].is_person()) {
-            kept.rules.equip(&kept.value, seat, &mut setup);
+            let equipped = kept.rules.bring(&kept.value, None);
+            let equipped = equipped.and_then(|brought| kept.rules.equip(&brought, seat, &mut setup));
+            equipped.map_err(|error| failed(&error, &words))?;
         }
     }
     let opening = Opening { setup, position, seed: command.seed, dealer: command.dealer, open: command.open };
     let played = opening.start(game.as_ref(), 0, &words)?;
+    if played.timer().is_some() || played.may_be_away().is_some() {
+        return Err(Failure::bad(say("play.timer")));
+    }
     let sitters = seat_all(game.as_ref(), played.seats(), command, &[])?;
     let saving = saving(command, terminal, None);
     Ok(Table::new(game, played, sitters, words, opening, saving).with_profile(kept))
@@ -117,7 +125,7 @@ fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result
         Dealing::Given => DealerKind::People,
         Dealing::Keyed => DealerKind::Keyed,
     };
-    let keyless = dealer == DealerKind::Keyed && record.keys.last().is_none_or(|epoch| epoch.key.is_none());
+    let keyless = record.keys.last().map_or(dealer == DealerKind::Keyed, |epoch| epoch.key.is_none());
     if keyless && !matches!(played.status(), Status::Over(_)) {
         return Err(Failure::file(path, say("load.keyless")));
     }
@@ -145,9 +153,9 @@ fn saving(command: &Play, terminal: bool, autosave: Option<&Path>) -> Saving {
 }
 
 fn menu(ask: &mut dyn Ask) -> Result<Option<Box<dyn AnyGame>>, Failure> {
-    let mut list: Vec<_> = parlour_bots::games().into_iter().filter(|game| game.info().listed).collect();
+    let mut list: Vec<_> = parlour_registry::games().into_iter().filter(|game| game.info().listed).collect();
     if list.is_empty() {
-        list = parlour_bots::games();
+        list = parlour_registry::games();
     }
     let line = |game: &dyn AnyGame| {
         let info = game.info();

@@ -127,8 +127,8 @@ pub fn options(
     let mut setup = base;
     let mut brought = own;
     let mut usual: Vec<Brought> = Vec::new();
-    // Whether a deck is allowed may depend on the options, so these come before it.
-    let plain = |setting: &&String| !brings_deck(game, setting);
+    // Whether a deck is allowed may depend on the options, so these come before what seats choose.
+    let plain = |setting: &&String| !belongs_to_a_seat(game, setting);
     for setting in settings.iter().filter(plain) {
         let (key, value) = pair(setting)?;
         choose(game, &mut setup, key, value, &[])?;
@@ -145,18 +145,17 @@ pub fn options(
             setup[*key] = usual.get(at).unwrap_or(last).value.clone();
         }
     }
-    for setting in settings.iter().filter(|setting| brings_deck(game, setting)) {
+    for setting in settings.iter().filter(|setting| belongs_to_a_seat(game, setting)) {
         let (key, value) = pair(setting)?;
         choose(game, &mut setup, key, value, &brought)?;
     }
     Ok((setup, brought))
 }
 
-/// Whether a setting chooses one of several words, so that what was brought may be among them.
-fn brings_deck(game: &dyn AnyGame, setting: &str) -> bool {
+/// Whether each seat has a setting of its own, so that what was brought may be chosen for it.
+fn belongs_to_a_seat(game: &dyn AnyGame, setting: &str) -> bool {
     let key = setting.split('=').next().unwrap_or_default().trim();
-    let option = game.info().options.iter().find(|option| option.key == key);
-    option.is_some_and(|option| matches!(option.kind, OptionKind::Choice(_)) && key.starts_with("deck"))
+    game.info().options.iter().any(|option| option.key == key && option.seat.is_some())
 }
 
 fn pair(setting: &str) -> Result<(&str, &str), Failure> {
@@ -220,7 +219,7 @@ mod tests {
     use super::*;
 
     fn names(command: &Play, before: &[String]) -> Result<Vec<String>, String> {
-        let game = parlour_bots::game("kuhn").unwrap();
+        let game = parlour_registry::game("kuhn").unwrap();
         let sitters = seat_all(game.as_ref(), 2, command, before).map_err(|failure| failure.to_string())?;
         Ok(sitters.iter().map(Sitter::name).collect())
     }

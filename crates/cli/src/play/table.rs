@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use parlour_core::{
-    AnyError, AnyGame, AnyMatch, Catalogue, Dealing, Deed, GameInfo, Key, Measure, Outcome, Rng, Seat, SeatSet, Status,
-    Text, UndoLaw, Viewer, sha256,
+    AnyError, AnyGame, AnyMatch, Catalogue, Deed, Finished, GameInfo, Key, Measure, Outcome, Rng, Score, Seat, SeatSet,
+    Status, Text, UndoLaw, Viewer, sha256,
 };
 use serde_json::Value;
 
@@ -12,7 +12,7 @@ use crate::args::DealerKind;
 use crate::date;
 use crate::failure::Failure;
 use crate::play::seating::Sitter;
-use crate::profile::Kept;
+use crate::profile::{Kept, failed};
 use crate::words::{self, say};
 use crate::{store, tell};
 
@@ -34,16 +34,16 @@ pub struct Opening {
 impl Opening {
     /// Starts the `round`-th match of this opening, counted from 0.
     pub fn start(&self, game: &dyn AnyGame, round: u64, words: &Catalogue) -> Result<Box<dyn AnyMatch>, Failure> {
-        let key = match (self.dealer, self.seed, round) {
-            (DealerKind::People, ..) => None,
-            (DealerKind::Keyed, Some(seed), 0) => Some(Key::from_seed(seed)),
-            (DealerKind::Keyed, Some(seed), round) => Some(Key::of_series(seed, round)),
-            (DealerKind::Keyed, None, _) => Some(Key(random_bytes()?)),
+        let key = match (self.seed, round) {
+            (Some(seed), 0) => Key::from_seed(seed),
+            (Some(seed), round) => Key::of_series(seed, round),
+            (None, _) => Key(random_bytes()?),
         };
         let opening = parlour_core::Opening {
             setup: self.setup.clone(),
             position: self.position.clone(),
-            key,
+            key: Some(key),
+            given: self.dealer == DealerKind::People,
             open: self.open,
             ..Default::default()
         };
@@ -140,14 +140,21 @@ impl Table {
             return Vec::new();
         };
         if self.news.is_none() {
-            let table = self.played.view(Viewer::Table);
-            let mut rng = Rng::fork(self.bot_seed, u64::MAX);
-            let lines = kept.rules.settle(&mut kept.value, Seat(seat as u8), &table, outcome, &mut rng);
-            let mut lines: Vec<String> = lines.iter().map(|line| self.words.say(line)).collect();
-            if let Err(failure) = kept.save() {
-                lines.push(failure.to_string());
-            }
-            self.news = Some(lines);
+            let seat = Seat(seat as u8);
+            let score = match outcome.winners {
+                SeatSet::EMPTY => Score::Drawn,
+                winners if winners.contains(seat) => Score::Won,
+                _ => Score::Lost,
+            };
+            let seed = Rng::fork(self.bot_seed, u64::MAX).next_u64();
+            let finished = Finished { seat, worth: kept.rules.worth(self.played.as_ref()), seed };
+            let settled = kept.rules.settle(&mut kept.value, score, Some(finished));
+            let settled = settled.map_err(|error| failed(&error, &self.words));
+            let saved = settled.and_then(|lines| kept.save().map(|()| lines));
+            self.news = Some(match saved {
+                Ok(lines) => lines.iter().map(|line| self.words.say(line)).collect(),
+                Err(failure) => vec![failure.to_string()],
+            });
         }
         self.news.clone().unwrap_or_default()
     }
@@ -217,7 +224,7 @@ impl Table {
     pub fn step(&mut self) -> Result<Turn, Failure> {
         match self.played.status() {
             Status::Over(outcome) => Ok(Turn::Over(outcome)),
-            Status::Chance(_) if self.played.dealing() == Dealing::Given => Ok(Turn::Deal),
+            Status::Chance(_) if self.played.dealer_prompt().is_some() => Ok(Turn::Deal),
             Status::Chance(_) => {
                 self.played.deal_keyed().map_err(|error| Failure::bad(format!("dealer: {error}")))?;
                 Ok(Turn::Moved)
@@ -237,7 +244,7 @@ impl Table {
     pub fn waits(&self) -> bool {
         match self.played.status() {
             Status::Over(_) => true,
-            Status::Chance(_) => self.played.dealing() == Dealing::Given,
+            Status::Chance(_) => self.played.dealer_prompt().is_some(),
             Status::Decide(seats) => seats.iter().any(|seat| self.people().contains(seat)),
         }
     }

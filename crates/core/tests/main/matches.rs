@@ -1,15 +1,18 @@
 //! Acting, dealing, the undo law, redo, branching.
 
 use parlour_cardpeegee::{Action, CardPeeGee};
-use parlour_core::{Game, Header, Key, Match, MatchError, Record, Script, Seat, SeatSet, Status, UndoLaw, Viewer};
-use parlour_kuhn::{Kuhn, Move, Setup};
+use parlour_core::{
+    AnyGame, Dealing, Deed, Erased, Game, Header, Key, Match, MatchError, NoSetup, Opening, Record, Script, Seat,
+    SeatSet, Status, UndoLaw, Viewer,
+};
+use parlour_kuhn::{Kuhn, Move};
 
 const FIRST: Seat = Seat(0);
 const SECOND: Seat = Seat(1);
 
 /// Kuhn poker with the Jack and the King dealt.
 fn kuhn() -> Match<Kuhn> {
-    let mut played = Match::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::new(Header::given(NoSetup {})).unwrap();
     played.deal_with(&mut Script::new([0, 2])).unwrap();
     played
 }
@@ -108,6 +111,45 @@ fn resigning_can_be_taken_back_and_ends_everything_else() {
 }
 
 #[test]
+fn time_that_ran_out_is_told_apart_from_giving_up() {
+    let mut played = kuhn();
+    let reason = |played: &Match<Kuhn>| match played.status() {
+        Status::Over(outcome) => Some(outcome.reason),
+        _ => None,
+    };
+    played.flag(FIRST).unwrap();
+    assert_eq!(reason(&played), Some("flag"));
+    played.undo(FIRST, SeatSet::only(SECOND)).unwrap();
+    assert_eq!(reason(&played), None);
+    played.redo(FIRST).unwrap();
+    assert_eq!(reason(&played), Some("flag"));
+}
+
+#[test]
+fn a_log_may_say_that_the_others_were_asked_where_they_need_not_be() {
+    let mut played = kuhn();
+    played.act(FIRST, Move::Pass).unwrap();
+    let to = played.undo_plan(FIRST).unwrap().to;
+    let entry = played.undo_as(FIRST, to, UndoLaw::Consent).unwrap();
+    assert!(matches!(entry.deed, Deed::Undo { law: UndoLaw::Consent, .. }), "{:?}", entry.deed);
+    let mut played = kuhn();
+    played.act(FIRST, Move::Pass).unwrap();
+    assert!(played.undo_as(FIRST, to + 1, UndoLaw::Free).is_err());
+    assert!(played.undo_as(FIRST, to, UndoLaw::Own).is_err());
+}
+
+#[test]
+fn an_opening_says_whether_undo_is_free() {
+    let opened = |opening: Opening| Erased::<Kuhn>::new(Vec::new()).start(opening).unwrap();
+    let mut keyed = opened(Opening { key: Some(Key::from_seed(1)), open: true, ..Opening::default() });
+    keyed.deal_keyed().unwrap();
+    for (seat, action) in [(FIRST, "pass"), (SECOND, "bet")] {
+        keyed.act(seat, &action.into()).unwrap();
+    }
+    keyed.undo(FIRST, SeatSet::EMPTY).unwrap();
+}
+
+#[test]
 fn seats_that_are_not_there_get_nowhere() {
     let mut played = kuhn();
     assert!(matches!(played.resign(Seat(2)), Err(MatchError::NoSuchSeat(_))));
@@ -125,7 +167,7 @@ fn a_viewer_is_told_only_what_it_may_know() {
 
 #[test]
 fn an_answer_that_cannot_come_is_refused_and_changes_nothing() {
-    let mut played = Match::<Kuhn>::new(Header::given(Setup {})).unwrap();
+    let mut played = Match::<Kuhn>::new(Header::given(NoSetup {})).unwrap();
     let error = played.deal_named(&["J".into(), "J".into()]).unwrap_err();
     assert_eq!(error.to_string(), "J J cannot be dealt here");
     assert!(played.deal_named(&["J".into()]).unwrap_err().to_string().contains("2 items wanted, 1 given"));
@@ -133,6 +175,38 @@ fn an_answer_that_cannot_come_is_refused_and_changes_nothing() {
     assert!(played.entries().is_empty());
     played.deal_named(&["k".into(), "J".into()]).unwrap();
     assert!(matches!(played.deal_named(&["K".into(), "J".into()]), Err(MatchError::NothingToDeal)));
+}
+
+/// Whoever deals is a viewer: what is to stay concealed comes from the key, and is verified.
+#[test]
+fn where_people_deal_the_key_deals_the_secrets() {
+    let given = |key| Header::<Kuhn> { dealing: Dealing::Given, ..Header::keyed(NoSetup {}, key) };
+    let mut played = Match::new(given(Key::from_seed(5))).unwrap();
+    assert!(played.ask().is_some() && played.ask_people().is_none());
+    played.deal_keyed().unwrap();
+    assert_eq!(played.status(), Status::Decide(SeatSet::only(FIRST)));
+    let (_, verified) = Record::of(&played).replay::<Kuhn>().unwrap();
+    assert_eq!((verified.derived, verified.trusted), (1, 0));
+
+    let Deed::Deal(names) = &played.entries()[0].deed else { panic!("the cards are dealt first") };
+    let names: Vec<String> = names.iter().rev().cloned().collect();
+    let mut chosen = Match::new(given(Key::from_seed(5))).unwrap();
+    chosen.deal_named(&names).unwrap();
+    let error = Record::of(&chosen).replay::<Kuhn>().unwrap_err().to_string();
+    assert!(error.contains("but the key gives"), "{error}");
+}
+
+/// What everyone may know is asked of people, and taken on trust.
+#[test]
+fn people_deal_what_everyone_may_know() {
+    let header = Header::<CardPeeGee>::keyed(parlour_cardpeegee::Setup::default(), Key::from_seed(5));
+    let mut played = Match::new(Header { dealing: Dealing::Given, ..header }).unwrap();
+    played.act(FIRST, Action::Create).unwrap();
+    played.deal_keyed().unwrap();
+    assert!(played.entries().len() == 1 && played.ask_people().is_some());
+    played.deal_named(&["KS".into()]).unwrap();
+    let (_, verified) = Record::of(&played).replay::<CardPeeGee>().unwrap();
+    assert_eq!((verified.derived, verified.trusted), (0, 1));
 }
 
 /// A branch agrees up to its point, goes its own way after, and its record verifies with both keys.

@@ -103,8 +103,7 @@ fn exact<G: Game>(state: &G, value: &impl Fn(&parlour_core::Outcome) -> f64) -> 
 fn random_kuhn_has_its_exact_mean_score() {
     let report = simulate(&settings::<Kuhn>(200_000), &|_| {}, &AtomicBool::new(false)).unwrap();
     for seat in 0..2 {
-        let mean =
-            exact(&Kuhn::start(&parlour_kuhn::Setup::default()).unwrap(), &|outcome| f64::from(outcome.scores[seat]));
+        let mean = exact(&Kuhn::start(&parlour_core::NoSetup {}).unwrap(), &|outcome| f64::from(outcome.scores[seat]));
         let score = report.seats[seat].score.unwrap();
         assert!(score.se < 0.01);
         assert!((score.mean - mean).abs() < 4.0 * score.se, "seat {seat}: {mean} against {score:?}");
@@ -116,7 +115,7 @@ fn random_tictactoe_is_won_as_often_as_it_must_be() {
     let report = simulate(&settings::<TicTacToe>(40_000), &|_| {}, &AtomicBool::new(false)).unwrap();
     for seat in 0..2u8 {
         let won = |outcome: &parlour_core::Outcome| f64::from(u8::from(outcome.winners.contains(Seat(seat))));
-        let share = exact(&TicTacToe::start(&parlour_tictactoe::Setup::default()).unwrap(), &won);
+        let share = exact(&TicTacToe::start(&parlour_core::NoSetup {}).unwrap(), &won);
         let wins = report.seats[usize::from(seat)].wins;
         // Twice the half width of a 95 % interval is almost four standard errors.
         assert!((wins.share - share).abs() < wins.high - wins.low, "seat {seat}: {share} against {wins:?}");

@@ -248,11 +248,16 @@ pub async fn revoke_token(
 }
 
 /// What is kept of the caller's matches of all games that were played: ratings, statistics, and
-/// what the games themselves keep.
+/// what the games themselves keep; null where that cannot be read.
 #[utoipa::path(get, path = "/api/profile", tag = "profiles", responses((status = 200, body = Vec<Profile>)))]
 pub async fn profiles(State(shared): State<AppState>, Known(account): Known) -> Result<Json<Vec<Profile>>, Refused> {
     let profiles = shared.store.profiles(&account.id).await?;
-    Ok(Json(profiles.into_iter().map(kept::shown).collect()))
+    let shown = |profile: Profile| {
+        let game = (shared.games.find)(&profile.game);
+        let kept = game.and_then(|game| kept::shown(game.as_ref(), profile.clone()).ok());
+        kept.unwrap_or(Profile { kept: serde_json::Value::Null, ..profile })
+    };
+    Ok(Json(profiles.into_iter().map(shown).collect()))
 }
 
 /// What is kept of the caller's matches of a game; before the first one, what everybody starts with.
@@ -263,12 +268,13 @@ pub async fn profile(
     Known(account): Known,
     Path(game): Path<String>,
 ) -> Result<Json<Profile>, Refused> {
-    super::games::find(&shared, &game)?;
-    Ok(Json(kept::shown(shared.store.profile_or_blank(&account.id, &game).await?)))
+    let game = super::games::find(&shared, &game)?;
+    let profile = shared.profile(&account.id, game.as_ref()).await?;
+    Ok(Json(kept::shown(game.as_ref(), profile)?))
 }
 
-/// Do something with what a game keeps: buy, upgrade, save a deck. In Clans the order is a
-/// `ClansOrder`. The version must be the one the caller has seen; the answer is the new profile.
+/// Do something with what a game keeps: buy, upgrade, save a deck. What an order is, the game says
+/// (`docs/bot-api.md`). The version must be the one the caller has seen; the answer is the new profile.
 #[utoipa::path(post, path = "/api/profile/{game}/order", tag = "profiles", params(("game" = String, Path)),
     request_body = Order,
     responses((status = 200, body = Profile), (status = 409, body = Fault, description = "the profile has changed meanwhile"),
@@ -279,8 +285,9 @@ pub async fn order(
     Path(game): Path<String>,
     Body(order): Body<Order>,
 ) -> Result<Json<Profile>, Refused> {
-    super::games::find(&shared, &game)?;
-    let mut profile = shared.store.profile_or_blank(&account.id, &game).await?;
+    let game = super::games::find(&shared, &game)?;
+    let keepsake = kept::keepsake(game.as_ref())?;
+    let mut profile = shared.profile(&account.id, game.as_ref()).await?;
     let stale = |version: u32| {
         let mut fault = Fault::new(Code::ActionStale, format!("the profile is at version {version}; look again"));
         fault.number = Some(version);
@@ -289,11 +296,12 @@ pub async fn order(
     if profile.version != order.version {
         return Err(stale(profile.version));
     }
-    kept::keeper(&game).order(&mut profile.kept, &order.order)?;
+    let done = keepsake.order(&mut profile.kept, &order.order);
+    done.map_err(|error| kept::fault(&error, game.info()))?;
     profile.version += 1;
     match shared.store.replace_profile(&account.id, &profile).await {
-        Ok(()) => Ok(Json(kept::shown(profile))),
-        Err(StoreError::Conflict) => Err(stale(shared.store.profile_or_blank(&account.id, &game).await?.version)),
+        Ok(()) => Ok(Json(kept::shown(game.as_ref(), profile)?)),
+        Err(StoreError::Conflict) => Err(stale(shared.profile(&account.id, game.as_ref()).await?.version)),
         Err(error) => Err(error.into()),
     }
 }

@@ -2,14 +2,13 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use parlour_core::AnyGame;
 use parlour_protocol::{BotCard, Code, Fault, GameCard, RuleText};
 
 use super::address::Path;
 use super::{AppState, Refused};
-use crate::kept::keeper;
 
 fn card(game: &dyn AnyGame) -> GameCard {
     let info = game.info();
@@ -33,7 +32,7 @@ fn card(game: &dyn AnyGame) -> GameCard {
         bots: bots.collect(),
         setup: game.default_setup(),
         options: serde_json::to_value(info.options).expect("options are plain data"),
-        keeps: keeper(info.id).goods().is_some(),
+        keeps: game.keepsake().is_some(),
     }
 }
 
@@ -56,9 +55,9 @@ pub async fn words(
     Path((id, language)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
     let game = find(&shared, &id)?;
-    let found = game.info().locales.iter().find(|(code, _)| *code == language);
-    let (_, json) = found.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))?;
-    Ok(([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")], *json).into_response())
+    let words = game.info().words(&language);
+    let words = words.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))?;
+    Ok(([(CACHE_CONTROL, "no-cache")], Json(words.messages())).into_response())
 }
 
 /// A game's numbered rules.
@@ -74,12 +73,12 @@ pub async fn rules(State(shared): State<AppState>, Path(id): Path<String>) -> Re
     Ok(Json(rules.collect()))
 }
 
-/// What there is to collect in a game, and what it costs: in Clans a `ClansGoods` with every card,
-/// hero and deck of the game.
+/// What there is to collect in a game, and what it costs, in a form of the game's own: in Clans every
+/// card, hero and deck.
 #[utoipa::path(get, path = "/api/games/{id}/goods", tag = "games", params(("id" = String, Path)),
-    responses((status = 200, description = "in Clans a ClansGoods", body = serde_json::Value), (status = 404, body = Fault)))]
+    responses((status = 200, description = "in a form of the game's own", body = serde_json::Value), (status = 404, body = Fault)))]
 pub async fn goods(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Json<serde_json::Value>, Refused> {
     let game = find(&shared, &id)?;
     let nothing = || Refused::new(Code::TableUnknown, "this game keeps nothing between matches");
-    keeper(game.info().id).goods().map(Json).ok_or_else(nothing)
+    game.keepsake().map(|keepsake| Json(keepsake.goods())).ok_or_else(nothing)
 }

@@ -85,9 +85,9 @@ pub async fn create(
     Address(address): Address,
     Body(new): Body<NewMatch>,
 ) -> Result<Json<MatchInfo>, Refused> {
-    // What is brought is looked up before the table is set up; most tables need nothing of it.
-    let kept = match &new.bring {
-        Some(_) => shared.store.profile_or_blank(&account.id, &new.game).await?.kept,
+    // What is brought is looked up before the table is set up; most games keep nothing.
+    let kept = match (shared.games.find)(&new.game).filter(|game| game.keepsake().is_some()) {
+        Some(game) => shared.profile(&account.id, game.as_ref()).await?.kept,
         None => serde_json::Value::Null,
     };
     let (games, host) = (shared.games, account.clone());

@@ -51,12 +51,8 @@ pub const RECORD: usize = 4 << 20;
         the same messages. Log in with the cookie of `/api/guest` or `/api/login`, or send a program's token as \
         `Authorization: Bearer …`."
     ),
-    // Those that no route names: what a game keeps, what goes over a socket, and `Param`, which is
-    // inside itself.
+    // Those that no route names: what goes over a socket, and `Param`, which is inside itself.
     components(schemas(
-        parlour_protocol::ClansKept,
-        parlour_protocol::ClansOrder,
-        parlour_protocol::ClansGoods,
         parlour_protocol::Message,
         parlour_protocol::Param,
         parlour_protocol::Request

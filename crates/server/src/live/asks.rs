@@ -25,6 +25,7 @@ impl Table {
         self.may_look(who)?;
         if let Some(seat) = ask.seat() {
             self.must_hold(who, seat)?;
+            self.note_sign(seat);
         }
         match ask {
             Ask::Attach { since, watch } => self.attach(who, since, watch).await,
@@ -40,6 +41,10 @@ impl Table {
                 Ok(Answer::Update(Box::new(self.update(viewer, since.unwrap_or(u32::MAX))?)))
             }
             Ask::Act { seat, expect, key, action } => {
+                if let Some(answer) = self.taken_before(seat, &key, &action) {
+                    answer.map_err(|error| convert::fault(&error, self.game.info()))?;
+                    return Ok(self.done(seat));
+                }
                 let author = Author { digest: Some(digest("act", &action)), ..author(who, seat, Some(key)) };
                 self.once(author, expect, move |played| played.act(Seat(seat), &action)).await
             }
@@ -76,6 +81,7 @@ impl Table {
                 let number = number.min(self.number(usize::from(seat)));
                 let kept = self.shared.store.set_looked(self.no, &account, seat, number).await;
                 kept.map_err(|error| storage_fault(&error))?;
+                self.looked(seat, number);
                 Ok(Answer::Noted)
             }
             // Taken before it comes here: the match does not wait for advice.
@@ -104,6 +110,12 @@ impl Table {
 
     pub(super) fn done(&self, seat: u8) -> Answer {
         Answer::Done { number: self.number(usize::from(seat)) }
+    }
+
+    /// How an action is answered that the game has taken before under another key.
+    fn taken_before(&self, seat: u8, key: &str, action: &Value) -> Option<Result<(), AnyError>> {
+        let known = self.keys[usize::from(seat)].contains_key(key);
+        self.running().ok().filter(|_| !known)?.again(Seat(seat), action)
     }
 
     /// Does something once: checks the key and the number the client quotes.

@@ -56,7 +56,7 @@ impl Table {
         let played = self.running()?;
         let scores = vec![0; self.head.seats.len()];
         let ending = Ending { winners: Vec::new(), reason: CALLED_OFF.to_owned(), scores, unrated: None };
-        let head = self.head.ended(ending, played);
+        let head = self.head.ended(ending, self.game.as_ref(), played);
         self.replace_head(head).await?;
         self.shared.metrics.finished.add(1);
         self.publish();

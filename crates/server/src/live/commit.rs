@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use parlour_core::{AnyError, AnyMatch, Dealing, Deed, Seat, SeatSet, Status, Viewer, link, sha256, to_hex};
+use parlour_core::{AnyError, AnyMatch, Deed, Seat, SeatSet, Status, Viewer, link, sha256, to_hex};
 use parlour_protocol::{Code, Fault, Holder, Message, Phase};
 
 use super::clocks::Clocks;
@@ -74,10 +74,7 @@ impl Table {
         let watched = self.watched();
         let (from, line, asked) = (played.len(), played.line(), asked(played.as_ref()));
         let job = move || {
-            let done = deed(played.as_mut()).and_then(|()| match played.dealing() {
-                Dealing::Keyed => played.deal_keyed(),
-                Dealing::Given => Ok(()),
-            });
+            let done = deed(played.as_mut()).and_then(|()| played.deal_keyed());
             let ruled = done.map(|()| {
                 let faces = render(played.as_ref(), &watched);
                 let seen = seen(played.as_ref(), &before, &faces, from, &line, actor);
@@ -154,7 +151,7 @@ impl Table {
         let changed = match over {
             Some(ending) => {
                 let veiled = (self.head.delay > 0).then(|| served + self.delay());
-                Some(Head { veiled, ..self.head.ended(ending, played.as_ref()) })
+                Some(Head { veiled, ..self.head.ended(ending, self.game.as_ref(), played.as_ref()) })
             }
             None => is_marked.then(|| self.head.marked(played.as_ref())),
         };

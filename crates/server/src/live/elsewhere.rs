@@ -77,6 +77,7 @@ impl Table {
                     (0..self.head.seats.len() as u8).for_each(|seat| self.publish_ready(seat));
                 }
             }
+            News::Looked { seat, number, .. } => self.heard_looked(seat, number),
             News::Alive | News::Revoked { .. } => {}
         }
     }

@@ -1,7 +1,7 @@
 //! What happens when time passes: flags fall, and onlookers catch up.
 
 use parlour_core::Seat;
-use parlour_protocol::{AtFlag, Code, Fault, Phase};
+use parlour_protocol::{AtFlag, Fault, Phase};
 
 use super::commit::Author;
 use super::head::Head;
@@ -23,6 +23,7 @@ impl Table {
         if let Some((seat, _)) = fallen.filter(|(_, at)| *at <= now && self.head.phase == Phase::Running) {
             self.flag(seat).await;
         }
+        self.keep_rules().await;
         if self.head.veiled.is_some_and(|at| at <= now) {
             self.unveil().await;
         }
@@ -35,30 +36,20 @@ impl Table {
     }
 
     async fn flag(&mut self, seat: u8) {
-        let place = usize::from(seat);
-        if self.head.at_flag == AtFlag::Draft
-            && self.latest_drafts().await.is_ok()
-            && !self.drafts[place].actions.is_empty()
-        {
-            match self.play_draft(seat).await {
-                // It no longer fits, so there is none.
-                Err(fault) if fault.code == Code::ActionIllegal => {}
-                Err(fault) => return self.flag_later(seat, &fault),
-                Ok(()) => return,
-            }
-        }
-        if self.head.at_flag == AtFlag::Bot {
-            // While the bot thinks the flag does not fall again.
-            let now = self.shared.time.now();
-            if let Some(clocks) = &mut self.clocks {
-                clocks.stop(place, now);
-            }
-            let bot = self.usual_bot();
-            self.think(Seat(seat), &bot);
-            return;
-        }
         let author = Author { seat: Some(seat), ..Author::default() };
-        if let Err(fault) = self.step(author, move |played| played.flag(Seat(seat))).await {
+        let fallen = match self.head.at_flag {
+            AtFlag::Draft => self.run_out(seat).await,
+            AtFlag::Lose => self.step(author, move |played| played.flag(Seat(seat))).await,
+            AtFlag::Bot => {
+                // While the bot thinks the flag does not fall again.
+                let now = self.shared.time.now();
+                self.clocks.iter_mut().for_each(|clocks| clocks.stop(usize::from(seat), now));
+                let bot = self.usual_bot();
+                self.think(Seat(seat), &bot);
+                Ok(())
+            }
+        };
+        if let Err(fault) = fallen {
             self.flag_later(seat, &fault);
         }
     }

@@ -66,12 +66,16 @@ pub struct Head {
     pub phase: Phase,
     /// How it ended.
     pub ending: Option<Ending>,
-    /// What the match was worth to its seats, as the game's [`Keeper`](crate::kept::Keeper) says.
+    /// What the match was worth to its seats, as its [`Keepsake`](parlour_core::Keepsake) says.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub earned: Value,
     /// By seat: how many of its decisions were in effect when the match ended.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decisions: Vec<u32>,
+    /// Whether its rules ask for a clock or for players who stay: then it is taken up again after a
+    /// restart, whoever comes.
+    #[serde(default)]
+    pub watched: bool,
     /// Whether an undo ever took back something learned.
     pub unlearned: bool,
     /// Without a clock: after so many days the others may claim against somebody who has left.
@@ -236,7 +240,7 @@ impl Head {
 
     /// Whether it must be taken up again after a restart.
     pub fn needs_care(&self) -> bool {
-        let lives = self.clock.is_some() || self.seats.iter().any(|seat| seat.holder == Holder::Bot);
+        let lives = self.clock.is_some() || self.watched || self.seats.iter().any(|seat| seat.holder == Holder::Bot);
         self.veiled.is_some() || (self.phase == Phase::Running && lives)
     }
 

@@ -14,7 +14,7 @@ use super::shares::throw_in;
 use super::table::Table;
 use super::{Origin, Who, storage_fault};
 use crate::convert;
-use crate::kept::keeper;
+use crate::kept;
 use crate::quotas::place_hash;
 use crate::shared::{Games, Shared};
 use crate::store::{Account, Anchor, Append, NewRow};
@@ -41,30 +41,37 @@ impl Creation {
     pub fn new(new: NewMatch, host: &Account, kept: &Value, games: Games) -> Result<Self, Fault> {
         let game = find_game(games, &new.game)?;
         let info = game.info();
-        let key = (new.dealing == Dealt::Keyed).then(|| Key(random()));
+        let key = Key(random());
+        let given = new.dealing == Dealt::Given;
         let setup = new.setup.unwrap_or(Value::Null);
         // A trial start: whatever is wrong with the setup is said now, and seats are counted.
-        let opening =
-            Opening { setup, position: new.position.clone(), key: key.clone(), entropy: Vec::new(), open: new.open };
+        let opening = Opening { setup, position: new.position.clone(), open: new.open, ..Opening::default() };
         let trial = game.start(opening);
         let trial = trial.map_err(|error| Fault { code: Code::TableSetup, ..convert::fault(&error, info) })?;
         let count = usize::from(trial.seats());
         let setup = trial.record().setup;
         check_clock(new.clock)?;
+        if new.clock.is_some() && trial.timer().is_some() {
+            return Err(setup_fault("this setup has a timer of its own: choose no clock"));
+        }
         let first = [SeatPlan::Me].into_iter().chain(std::iter::repeat_n(SeatPlan::Open, count.saturating_sub(1)));
         let plans = new.seats.unwrap_or_else(|| first.collect());
         let mut seats = seat(plans, count, game.as_ref(), host)?;
         if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
             throw_in(own, new.share, new.entropy)?;
         }
-        if let Some(name) = &new.bring {
-            let own = seats.iter().position(|seat| seat.account.as_ref() == Some(&host.id));
-            let own = own.ok_or_else(|| setup_fault("whoever brings something takes a seat"))?;
-            let brought = keeper(info.id).bring(kept, name)?;
-            check_fit(game.as_ref(), &setup, own, &brought)?;
-            seats[own].brought = Some(brought);
+        let brought = kept::bring(game.as_ref(), kept, new.bring.as_deref())?;
+        match seats.iter().position(|seat| seat.account.as_ref() == Some(&host.id)) {
+            Some(own) => {
+                if let Some(brought) = &brought {
+                    check_fit(game.as_ref(), &setup, own, brought)?;
+                }
+                seats[own].brought = brought;
+            }
+            None if new.bring.is_some() => return Err(setup_fault("whoever brings something takes a seat")),
+            None => {}
         }
-        if new.dealing == Dealt::Given && seats.iter().all(|seat| seat.account.as_ref() != Some(&host.id)) {
+        if given && seats.iter().all(|seat| seat.account.as_ref() != Some(&host.id)) {
             return Err(setup_fault("whoever deals takes a seat"));
         }
         let head = Head {
@@ -75,9 +82,9 @@ impl Creation {
             anchored: true,
             setup,
             position: new.position,
-            dealing: if key.is_some() { Dealing::Keyed } else { Dealing::Given },
+            dealing: if given { Dealing::Given } else { Dealing::Keyed },
             open: new.open,
-            keys: key.map(|key| Epoch::new(0, key, Vec::new())).into_iter().collect(),
+            keys: vec![Epoch::new(0, key, Vec::new())],
             branch: None,
             branch_of: None,
             fixed: false,
@@ -95,6 +102,7 @@ impl Creation {
             ending: None,
             earned: Value::Null,
             decisions: Vec::new(),
+            watched: is_watched(trial.as_ref()),
             unlearned: false,
             patience: None,
             muted_by: Vec::new(),
@@ -186,6 +194,7 @@ impl Creation {
             ending: None,
             earned: Value::Null,
             decisions: Vec::new(),
+            watched: is_watched(played),
             unlearned: played.has(Mark::Unlearned),
             edited: played.has(Mark::Edits),
             patience: None,
@@ -269,10 +278,22 @@ fn find_game(games: Games, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
 
 /// Whether what somebody brings goes with the table: it is tried before it is taken.
 fn check_fit(game: &dyn AnyGame, setup: &Value, seat: usize, brought: &Value) -> Result<(), Fault> {
-    let mut setup = setup.clone();
-    keeper(game.info().id).fit(brought, seat as u8, &mut setup)?;
+    let setup = equipped(game, setup, seat as u8, brought)?;
     let trial = game.start(Opening { setup, ..Opening::default() });
     trial.map(drop).map_err(|error| Fault { code: Code::TableSetup, ..convert::fault(&error, game.info()) })
+}
+
+/// The setup with what the holder of a seat brought in it.
+fn equipped(game: &dyn AnyGame, setup: &Value, seat: u8, brought: &Value) -> Result<Value, Fault> {
+    let mut setup = setup.clone();
+    let done = kept::keepsake(game)?.equip(brought, Seat(seat), &mut setup);
+    done.map_err(|error| Fault { code: Code::TableSetup, ..kept::fault(&error, game.info()) })?;
+    Ok(setup)
+}
+
+/// Whether the rules ask for a clock or for players who stay.
+fn is_watched(played: &dyn AnyMatch) -> bool {
+    played.timer().is_some() || played.may_be_away().is_some()
 }
 
 fn check_clock(control: Option<TimeControl>) -> Result<(), Fault> {
@@ -337,15 +358,16 @@ impl Table {
             place.name = Some(account.name.clone());
             place.guest = account.guest;
             throw_in(place, join.share, join.entropy)?;
-            if let Some(name) = &join.bring {
-                let kept = self.shared.store.profile_or_blank(&account.id, &self.head.game).await;
+            if self.game.keepsake().is_some() || join.bring.is_some() {
+                let kept = self.shared.profile(&account.id, self.game.as_ref()).await;
                 let kept = kept.map_err(|error| storage_fault(&error))?.kept;
-                let brought = keeper(&self.head.game).bring(&kept, name)?;
+                place.brought = kept::bring(self.game.as_ref(), &kept, join.bring.as_deref())?;
+            }
+            if let Some(brought) = &place.brought {
                 let (games, game) = (self.shared.games, self.head.game.clone());
                 let (setup, given) = (self.head.setup.clone(), brought.clone());
                 let fits = move || check_fit(find_game(games, &game)?.as_ref(), &setup, seat, &given);
                 ruled(&self.shared, fits).await?;
-                place.brought = Some(brought);
             }
         }
         self.advance(head).await?;
@@ -432,13 +454,16 @@ impl Table {
             }
             for (seat, state) in (0u8..).zip(&head.seats) {
                 if let Some(brought) = &state.brought {
-                    keeper(&head.game).fit(brought, seat, &mut head.setup)?;
+                    head.setup = equipped(self.game.as_ref(), &head.setup, seat, brought)?;
                 }
             }
         }
         // The head first: from here on the hashed part of the record cannot change any more.
         self.replace_head(head).await?;
         self.reload().await;
+        // Nobody has been away from what had not begun.
+        let now = self.shared.time.now();
+        self.away.iter_mut().flatten().for_each(|since| *since = now);
         self.open_play().await?;
         self.care();
         Ok(())

@@ -18,6 +18,7 @@ pub mod head;
 mod lobby;
 mod replay;
 mod results;
+mod rounds;
 mod shares;
 mod show;
 mod snapshot;

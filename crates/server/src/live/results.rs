@@ -1,11 +1,11 @@
 //! The result of a match once it is over: what it counts for, and the players' profiles.
 
-use parlour_core::{AnyMatch, Deed, Mark, sha256};
+use parlour_core::{AnyGame, AnyMatch, Deed, Finished, Mark, Score, Seat, sha256};
 use parlour_protocol::{Ending, Holder, LatestResult, Phase, Profile, Unrated};
 
 use super::head::Head;
 use super::table::Table;
-use crate::kept::{self, Worth};
+use crate::kept;
 use crate::shared::Shared;
 use crate::store::{Meeting, StoreError};
 
@@ -28,15 +28,15 @@ fn decisions(played: &dyn AnyMatch) -> Vec<u32> {
 
 impl Head {
     /// The head of a match that has just ended.
-    pub(super) fn ended(&self, ending: Ending, played: &dyn AnyMatch) -> Head {
+    pub(super) fn ended(&self, ending: Ending, game: &dyn AnyGame, played: &dyn AnyMatch) -> Head {
         let mut head = Head {
             phase: Phase::Over,
             ending: Some(ending),
-            earned: kept::keeper(&self.game).earned(played),
+            earned: game.keepsake().map(|keepsake| keepsake.worth(played)).unwrap_or_default(),
             decisions: decisions(played),
             ..self.marked(played)
         };
-        let unrated = head.unrated();
+        let unrated = head.unrated(game.info().rating.decisions);
         if let Some(ending) = &mut head.ending {
             ending.unrated = unrated;
         }
@@ -56,11 +56,10 @@ impl Head {
     }
 
     /// Why the match counts for nothing, neither a rating nor what a game keeps: where everything
-    /// could be taken back, or somebody else chose the start or the dice, or it ended before it
-    /// began, the result says nothing.
-    fn worthless(&self) -> Option<Unrated> {
+    /// could be taken back, or somebody else chose the start or the dice, or it ended before all
+    /// had made the `fewest` decisions, the result says nothing.
+    fn worthless(&self, fewest: u32) -> Option<Unrated> {
         let special = [Mark::Position, Mark::Branch, Mark::Given, Mark::Edits].iter().any(|mark| self.has(*mark));
-        let fewest = kept::keeper(&self.game).fewest_decisions();
         let short =
             self.seats.iter().zip(&self.decisions).any(|(seat, made)| seat.holder == Holder::Person && *made < fewest);
         match () {
@@ -73,9 +72,9 @@ impl Head {
     }
 
     /// Why the match does not count for ratings.
-    pub(super) fn unrated(&self) -> Option<Unrated> {
+    pub(super) fn unrated(&self, fewest: u32) -> Option<Unrated> {
         let is = |holder: Holder| self.seats.iter().any(|seat| seat.holder == holder);
-        match self.worthless() {
+        match self.worthless(fewest) {
             Some(why) => Some(why),
             None if is(Holder::Bot) => Some(Unrated::Bot),
             None if self.accounts().len() < self.seats.len().max(2) => Some(Unrated::Alone),
@@ -100,20 +99,20 @@ impl Table {
 
 /// Puts the result of a finished match into the profiles of those who played it.
 pub async fn settle(shared: &Shared, id: &str, head: &Head) -> Result<(), StoreError> {
-    let Some(ending) = &head.ending else { return Ok(()) };
-    let (unrated, worthless) = (head.unrated(), head.worthless());
+    let (Some(ending), Some(game)) = (&head.ending, (shared.games.find)(&head.game)) else { return Ok(()) };
+    let (rating, keepsake) = (game.info().rating, game.keepsake());
+    let (unrated, worthless) = (head.unrated(rating.decisions), head.worthless(rating.decisions));
     // What was called off leaves no trace.
     let accounts = if worthless == Some(Unrated::CalledOff) { Vec::new() } else { head.accounts() };
     let won = |account: &String| head.seats_of(account).any(|seat| ending.winners.contains(&seat));
     let wins: Vec<bool> = accounts.iter().map(won).collect();
     let drawn = ending.winners.is_empty();
-    let keeper = kept::keeper(&head.game);
     let now = shared.clock.now();
     let meeting = unrated.is_none().then_some(Meeting { at: now, since: now.saturating_sub(MEETINGS) });
     let change = |profiles: &mut [Profile], met: &crate::store::Met| {
         let before: Vec<i32> = profiles.iter().map(|profile| profile.rating).collect();
         if unrated.is_none() {
-            kept::rate(keeper, profiles, &wins, |one, other| met.times(one, other));
+            kept::rate(rating, profiles, &wins, |one, other| met.times(one, other));
         }
         let why = unrated.or(met.any().then_some(Unrated::Again));
         for (index, (profile, account)) in profiles.iter_mut().zip(&accounts).enumerate() {
@@ -125,11 +124,20 @@ pub async fn settle(shared: &Shared, id: &str, head: &Head) -> Result<(), StoreE
             // Whoever plays against themselves earns nothing by it.
             let mut seats = head.seats_of(account);
             let seat = seats.next().filter(|_| worthless.is_none() && seats.next().is_none());
-            let worth = seat.map(|seat| Worth { seat, earned: &head.earned, seed: seed(id, head, seat) });
-            keeper.settle(profile, worth);
+            let finished =
+                seat.map(|seat| Finished { seat: Seat(seat), worth: head.earned.clone(), seed: seed(id, head, seat) });
+            let score = match (drawn, wins[index]) {
+                (true, _) => Score::Drawn,
+                (_, true) => Score::Won,
+                _ => Score::Lost,
+            };
+            // What cannot be read stays as it is; the result counts all the same.
+            if let Some(Err(error)) = keepsake.map(|keepsake| keepsake.settle(&mut profile.kept, score, finished)) {
+                tracing::error!(id, account, %error, "a result did not reach what the game keeps");
+            }
         }
     };
-    shared.store.settle(id, &head.game, &accounts, meeting, change).await
+    shared.store.settle(id, &kept::blank(game.as_ref()), &accounts, meeting, change).await
 }
 
 /// What a match leaves to chance after its end comes from its key, so that nobody can choose it.

@@ -72,7 +72,7 @@ impl Head {
         self.phase == Phase::Open && self.is_full() && !self.seats.iter().any(|seat| seat.due)
     }
 
-    /// The seats for which the start waits. Where people deal there is nothing to wait for.
+    /// The seats for which the start waits. Where there is no key there is nothing to wait for.
     pub fn awaited(&self) -> Vec<u8> {
         if self.phase != Phase::Open || self.keys.is_empty() {
             return Vec::new();

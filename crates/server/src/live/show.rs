@@ -111,9 +111,12 @@ impl Table {
         // Whose turn it is, and since when, is news that those who are kept behind do not get.
         let asked = if delayed { SeatSet::EMPTY } else { self.asked() };
         let is_host = |seat: u8| self.head.seats[usize::from(seat)].account.as_ref() == Some(&self.head.host);
-        let deals = seat.is_some_and(is_host) && played.dealing() == parlour_core::Dealing::Given;
-        let dealer = if deals { played.dealer_prompt() } else { None };
-        let clocks = self.clocks.as_ref().filter(|_| !delayed);
+        let dealer = if seat.is_some_and(is_host) { played.dealer_prompt() } else { None };
+        let clocks = self.clocks.as_ref().filter(|_| !delayed).map(|clocks| ClockState {
+            now: self.shared.clock.now(),
+            left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),
+            running: running(clocks),
+        });
         let draft = seat.map(|seat| &self.drafts[usize::from(seat)].actions).filter(|draft| !draft.is_empty());
         let written = Written {
             match_id: &self.id,
@@ -129,11 +132,7 @@ impl Table {
             }),
             changes: (since..number).map(|index| self.change(viewer, index as usize)).collect(),
             ending: self.head.ending.as_ref().filter(|_| !behind),
-            clock: clocks.map(|clocks| ClockState {
-                now: self.shared.clock.now(),
-                left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),
-                running: running(clocks),
-            }),
+            clock: clocks.or_else(|| self.round_clocks().filter(|_| !delayed)),
             redoable: seat.is_some_and(|seat| played.redoable(Seat(seat))) && self.head.phase == Phase::Running,
             draft,
         };
@@ -170,7 +169,7 @@ impl Table {
     }
 
     /// Whether a viewer is kept behind: onlookers, until they have been told how it ended.
-    fn is_delayed(&self, viewer: usize) -> bool {
+    pub(super) fn is_delayed(&self, viewer: usize) -> bool {
         viewer >= self.head.seats.len() && self.head.delay > 0 && !self.is_finished()
     }
 
@@ -223,6 +222,7 @@ impl Table {
 
     /// Sends every viewer what it has not been told yet.
     pub(super) fn publish(&mut self) {
+        self.note_round();
         let asked = self.asked();
         for viewer in 0..self.marks.len() {
             let number = self.shown(viewer);
@@ -281,6 +281,7 @@ impl Table {
 
     /// Sends who is here.
     pub(super) fn show_presence(&mut self) {
+        self.note_presence();
         let (seats, watching) = self.presence();
         let message = text(&Message::Presence(Presence { match_id: self.id.clone(), seats, watching }));
         self.send_to(|_| true, &message);

@@ -90,13 +90,14 @@ impl Table {
 
 /// Applies trusted entries one after another; none where something does not fit.
 fn replay(game: &dyn parlour_core::AnyGame, head: &Head, entries: &[Stored]) -> Option<Box<dyn AnyMatch>> {
+    let given = head.dealing == Dealing::Given;
     let key: Option<Key> = head.keys.first().and_then(|epoch| epoch.key.clone());
-    if key.is_some() != (head.dealing == Dealing::Keyed) {
+    if key.is_none() && !(given && head.keys.is_empty()) {
         return None;
     }
     let entropy = head.keys.first().map(|epoch| epoch.entropy.clone()).unwrap_or_default();
     let (setup, position) = (head.setup.clone(), head.position.clone());
-    let mut played = game.start(Opening { setup, position, key, entropy, open: head.open }).ok()?;
+    let mut played = game.start(Opening { setup, position, key, given, entropy, open: head.open }).ok()?;
     for (number, stored) in (0u32..).zip(entries) {
         apply(played.as_mut(), &stored.deed).ok()?;
         played.sign(number, stored.by.clone(), stored.time());

@@ -15,6 +15,7 @@ use super::clocks::{Clocks, GRACE};
 use super::commit::render;
 use super::elsewhere::Elsewhere;
 use super::head::{Head, Stored};
+use super::rounds::Round;
 use super::snapshot::TakenUp;
 use super::undo::Refusals;
 use super::{Command, storage_fault};
@@ -122,6 +123,10 @@ pub(crate) struct Table {
     /// By seat: the number since which it is asked the same.
     pub(super) asked_since: Vec<u32>,
     pub(super) clocks: Option<Clocks>,
+    /// The timer of the round, in a game that has one.
+    pub(super) round: Option<Round>,
+    /// By seat: since when its holder is not connected.
+    pub(super) away: Vec<Option<u64>>,
     pub(super) drafts: Vec<Draft>,
     pub(super) asking: Option<Asking>,
     /// By seat: how often the others said no to its undo.
@@ -228,6 +233,8 @@ impl Table {
             keys: vec![HashMap::new(); seats],
             asked_since: vec![0; seats],
             clocks,
+            round: None,
+            away: vec![Some(now); seats],
             drafts: vec![Draft::default(); seats],
             asking: None,
             refusals: vec![Refusals::default(); seats],
@@ -249,6 +256,7 @@ impl Table {
         table.load_log().await?;
         table.take_over().await?;
         table.load_talk().await?;
+        table.note_round();
         Ok(table)
     }
 
@@ -393,7 +401,8 @@ impl Table {
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
                 let bots_rest = self.bots_rest;
                 let refusals = std::mem::take(&mut self.refusals);
-                *self = Table { sent, sent_asked, refusals, bots_rest, guests, elsewhere, ..fresh };
+                let (round, away) = (self.round.take(), std::mem::take(&mut self.away));
+                *self = Table { sent, sent_asked, round, away, refusals, bots_rest, guests, elsewhere, ..fresh };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
@@ -420,20 +429,28 @@ impl Table {
             tracing::warn!(id = self.id, %fault, "the start could not be dealt");
         }
         self.care();
+        let passed = AssertUnwindSafe(self.pass_idle()).catch_unwind().await;
+        self.outlive(passed).await;
         while !self.lost {
             let shared = self.shared.clone();
             let wake = self.wake();
             tokio::select! {
                 command = commands.recv() => {
                     let Some(command) = command else { return };
-                    let taken = AssertUnwindSafe(self.take(command)).catch_unwind().await;
+                    let taken = AssertUnwindSafe(async {
+                        self.take(command).await;
+                        self.pass_idle().await;
+                    }).catch_unwind().await;
                     self.outlive(taken).await;
                 }
                 () = shared.time.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
                     if self.is_idle() {
                         return;
                     }
-                    let woken = AssertUnwindSafe(self.woken()).catch_unwind().await;
+                    let woken = AssertUnwindSafe(async {
+                        self.woken().await;
+                        self.pass_idle().await;
+                    }).catch_unwind().await;
                     self.outlive(woken).await;
                 }
             }
@@ -460,7 +477,7 @@ impl Table {
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.idle_at());
         let bots = (self.bots_rest > 0).then_some(self.bots_rest);
         let due = [self.next_flag(), self.next_for_spectators(), self.next_announcement(), self.next_lapse()];
-        due.into_iter().chain([self.head.veiled, bots, idle]).flatten().min()
+        due.into_iter().chain([self.next_by_rules(), self.head.veiled, bots, idle]).flatten().min()
     }
 
     fn is_idle(&self) -> bool {

@@ -8,7 +8,6 @@ use parlour_protocol::Profile;
 use sqlx::Row;
 
 use super::{Store, StoreError};
-use crate::kept::blank;
 use crate::vault::Kind;
 
 /// How often a result is tried again when another match of the same person was settled meanwhile.
@@ -70,19 +69,20 @@ impl Store {
         Ok(Some(serde_json::from_slice(&plain)?))
     }
 
-    /// Puts the result of match `id` into the profiles of `accounts`, once. `change` gets the old
-    /// profiles in their order and makes the new ones; it is told how often those at two places
-    /// have met in rated matches since `since`. A match that is `rated` is such a meeting.
+    /// Puts the result of match `id` into the profiles of `accounts`, once; `blank` is a profile
+    /// before the first result. `change` gets the old profiles in their order and makes the new
+    /// ones; it is told how often those at two places have met in rated matches since `since`. A
+    /// match that is `rated` is such a meeting.
     pub async fn settle(
         &self,
         id: &str,
-        game: &str,
+        blank: &Profile,
         accounts: &[String],
         rated: Option<Meeting>,
         change: impl Fn(&mut [Profile], &Met),
     ) -> Result<(), StoreError> {
         for _ in 0..TRIES {
-            match self.try_settle(id, game, accounts, rated, &change).await {
+            match self.try_settle(id, blank, accounts, rated, &change).await {
                 Err(StoreError::Conflict) => {}
                 settled => return settled,
             }
@@ -93,14 +93,15 @@ impl Store {
     async fn try_settle(
         &self,
         id: &str,
-        game: &str,
+        blank: &Profile,
         accounts: &[String],
         rated: Option<Meeting>,
         change: &impl Fn(&mut [Profile], &Met),
     ) -> Result<(), StoreError> {
+        let game = blank.game.as_str();
         let mut profiles = Vec::new();
         for account in accounts {
-            profiles.push(self.profile_or_blank(account, game).await?);
+            profiles.push(self.profile(account, game).await?.unwrap_or_else(|| blank.clone()));
         }
         let before: Vec<u32> = profiles.iter().map(|profile| profile.version).collect();
         let mut met = Met::default();
@@ -174,11 +175,6 @@ impl Store {
         let mut write = self.begin().await?;
         self.write_profile(&mut write, account, profile).await?;
         write.commit().await
-    }
-
-    /// A person's profile for one game, as it is before the first result too.
-    pub async fn profile_or_blank(&self, account: &str, game: &str) -> Result<Profile, StoreError> {
-        Ok(self.profile(account, game).await?.unwrap_or_else(|| blank(game)))
     }
 
     /// A person's profiles, by game.

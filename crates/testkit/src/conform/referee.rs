@@ -21,7 +21,7 @@ impl Referee {
         let mut catalogues = Vec::new();
         for (language, json) in info.locales {
             match Catalogue::parse(json) {
-                Ok(catalogue) => catalogues.push((*language, catalogue)),
+                Ok(own) => catalogues.push((*language, Catalogue::common(language).with(own))),
                 Err(error) => return Law::Legality.broken(format!("catalogue {language}: {error}")),
             }
         }

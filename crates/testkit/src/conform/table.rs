@@ -11,7 +11,7 @@ use parlour_core::{
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::leaks::{self, Move, WORLDS, same};
+use super::leaks::{self, Move, OTHERS, WORLDS, same};
 use super::pool::Pool;
 use super::referee::Referee;
 use super::{Depth, Fault, Law, Plan, Summary, Violation};
@@ -122,6 +122,7 @@ impl<'a, G: Game> Table<'a, G> {
             self.check_audit()?;
             self.check_told(close)?;
             self.now(Law::Secrets);
+            self.check_others(&next, if close { OTHERS } else { 1 })?;
             let entry = self.played.entries().last().expect("an entry was just made");
             for (seat, world) in worlds {
                 leaks::goes_on_the_same(self.played.state(), &entry.told, world, &next, seat)?;
@@ -307,7 +308,10 @@ impl<'a, G: Game> Table<'a, G> {
         for seat in Seat::first(state.seats()) {
             let view = state.view(Viewer::Seat(seat));
             for _ in 0..WORLDS {
+                let mut again = self.rng.clone();
                 let world = G::imagine(&view, seat, &mut self.rng);
+                let what = format!("from what is imagined of the view of {seat}, what is reimagined");
+                same(Law::Secrets, &what, &world, &state.reimagine(seat, &mut again))?;
                 self.summary.imagined += 1;
                 self.summary.imagined_different += u64::from(world != *state);
                 if !G::INFO.hidden {
@@ -318,6 +322,28 @@ impl<'a, G: Game> Table<'a, G> {
             }
         }
         Ok(worlds)
+    }
+
+    /// Nobody hears more of what was just done, or dealt, than they can see.
+    fn check_others(&mut self, next: &Move<G::Action>, count: usize) -> Result<(), Fault> {
+        let [.., before, now] = self.trail.as_slice() else { return Ok(()) };
+        let entry = self.played.entries().last().expect("an entry was just made");
+        let count = if G::INFO.hidden { count } else { 0 };
+        for _ in 0..count {
+            let other = match (next, before.status()) {
+                (Move::Deal(answer), Status::Chance(request)) => {
+                    Some(Move::Deal(leaks::another_answer(&request, answer, &mut self.rng)))
+                }
+                (Move::Act(seat, _), _) => {
+                    let listed = self.rng.pick(&self.legal[seat.index()]);
+                    listed.map(|action| Move::Act(*seat, *action))
+                }
+                _ => None,
+            };
+            let Some(other) = other else { return Ok(()) };
+            leaks::tells_no_choice(before, (now, &entry.told), next, &other)?;
+        }
+        Ok(())
     }
 
     /// What is done next; none when the match is over.

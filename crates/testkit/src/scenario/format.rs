@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use parlour_core::{GameInfo, Seat, Viewer, rules};
+use parlour_core::{AnyGame, GameInfo, Seat, Viewer, rules};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::Wrong;
+use crate::json::is_any;
 
 /// A scenario, read in parts so that a complaint can name the part.
 #[derive(Debug)]
@@ -54,6 +55,7 @@ pub(super) struct Then {
     /// Lists and events by viewer, the table's first.
     pub seen: Vec<(Viewer, Seen)>,
     pub asked: Option<Vec<Seat>>,
+    pub question: Option<String>,
     pub refused: Option<Refused>,
     pub legal: Vec<Named>,
     pub not_legal: Vec<Named>,
@@ -70,6 +72,8 @@ pub(super) struct Seen {
     pub count: BTreeMap<String, usize>,
     pub events: Vec<Value>,
     pub no_events: Vec<Value>,
+    /// Parts of the keys or of the words of events.
+    pub told: Vec<String>,
 }
 
 /// Which refusal is expected: by this rule, for this reason; by any and for any, if not named.
@@ -90,13 +94,18 @@ impl fmt::Display for Refused {
     }
 }
 
-/// An action in a list, with its seat and the refusal, where they are named.
+/// An action in a list, with its seat, its rule and what is said of it, where they are named.
 #[derive(Debug)]
 pub(super) struct Named {
     pub seat: Option<Seat>,
     pub action: Value,
     pub refused: Refused,
+    /// Label, effect and warning of the option.
+    pub words: [Option<Part>; 3],
 }
+
+/// A part of a text's key or of its words; none where there must be no text.
+pub(super) type Part = Option<String>;
 
 /// What may be done, and nothing else.
 #[derive(Debug)]
@@ -173,6 +182,8 @@ struct RawThen {
     #[serde(default)]
     asked: Option<Vec<u8>>,
     #[serde(default)]
+    question: Option<String>,
+    #[serde(default)]
     refused: Option<Value>,
     #[serde(default)]
     legal: Vec<Value>,
@@ -184,6 +195,8 @@ struct RawThen {
     events: Vec<Value>,
     #[serde(default)]
     no_events: Vec<Value>,
+    #[serde(default)]
+    told: Vec<String>,
     #[serde(default, rename = "for")]
     viewers: BTreeMap<String, Value>,
     #[serde(default)]
@@ -200,6 +213,17 @@ struct RawNamed {
     rule: Option<String>,
     #[serde(default)]
     why: Option<String>,
+    #[serde(default, deserialize_with = "named")]
+    label: Option<Part>,
+    #[serde(default, deserialize_with = "named")]
+    effect: Option<Part>,
+    #[serde(default, deserialize_with = "named")]
+    warning: Option<Part>,
+}
+
+/// A field that is there, be it null.
+fn named<'de, D: serde::Deserializer<'de>>(field: D) -> Result<Option<Part>, D::Error> {
+    Part::deserialize(field).map(Some)
 }
 
 /// The ending, as far as it is told.
@@ -240,8 +264,18 @@ impl Scenario {
         Ok(Scenario { game, name, rules, setup, given, dealer, when, then })
     }
 
-    /// Whether every rule that it names exists.
-    pub(super) fn check_rules(&self, info: &GameInfo) -> Result<(), Wrong> {
+    /// Whether every rule and every event that it names exists.
+    pub(super) fn check_names(&self, game: &dyn AnyGame) -> Result<(), Wrong> {
+        self.check_rules(game.info())?;
+        self.thens().try_for_each(|then| then.check_events(game))
+    }
+
+    /// Every `then`.
+    fn thens(&self) -> impl Iterator<Item = &Then> {
+        self.when.iter().map(|step| &step.then).chain([&self.then])
+    }
+
+    fn check_rules(&self, info: &GameInfo) -> Result<(), Wrong> {
         let known = rules(info.rules);
         let check = |place: &str, rule: &str| {
             if known.iter().any(|known| known.id == rule) {
@@ -253,8 +287,9 @@ impl Scenario {
         for rule in &self.rules {
             check("rules", rule)?;
         }
-        for then in self.when.iter().map(|step| &step.then).chain([&self.then]) {
-            let refusals = then.refused.iter().chain(then.not_legal.iter().map(|named| &named.refused));
+        for then in self.thens() {
+            let named = then.legal.iter().chain(&then.not_legal).map(|named| &named.refused);
+            let refusals = then.refused.iter().chain(named);
             for rule in refusals.filter_map(|refused| refused.rule.as_ref()) {
                 check(&then.place, rule)?;
             }
@@ -303,8 +338,8 @@ impl Then {
         for (viewer, pointers) in raw.views {
             views.push((viewer_called(&viewer, &inside("views"))?, pointers));
         }
-        let RawThen { has, lacks, count, events, no_events, .. } = raw;
-        let mut seen = vec![(Viewer::Table, Seen { has, lacks, count, events, no_events })];
+        let RawThen { has, lacks, count, events, no_events, told, .. } = raw;
+        let mut seen = vec![(Viewer::Table, Seen { has, lacks, count, events, no_events, told })];
         for (viewer, expected) in &raw.viewers {
             seen.push((viewer_called(viewer, &inside("for"))?, part(expected, &inside("for"))?));
         }
@@ -332,27 +367,46 @@ impl Then {
             Some(other) => Some(Over::Somehow(part(&other, &inside("over"))?)),
         };
         let legal = Named::read_all(&raw.legal, &inside("legal"))?;
+        let not_legal = Named::read_all(&raw.not_legal, &inside("not_legal"))?;
         let only = raw.only.map(|only| Only::read(&only, &inside("only"))).transpose()?;
         let asked = match &only {
             Some(Only::Asked(named)) => &named[..],
             _ => &[],
         };
-        for (field, named) in [("legal", &legal[..]), ("only", asked)] {
-            if named.iter().any(|named| named.refused.rule.is_some() || named.refused.why.is_some()) {
-                return Err(Wrong::new(inside(field), "rule and why belong into not_legal"));
-            }
+        let reason = |named: &Named| named.refused.why.is_some();
+        let words = |named: &Named| named.words.iter().any(Option::is_some);
+        let rule = |named: &Named| named.refused.rule.is_some();
+        if legal.iter().any(reason) {
+            return Err(Wrong::new(inside("legal"), "why belongs into not_legal"));
+        }
+        if not_legal.iter().any(words) {
+            return Err(Wrong::new(inside("not_legal"), "label, effect and warning belong into legal"));
+        }
+        if asked.iter().any(|named| reason(named) || words(named) || rule(named)) {
+            return Err(Wrong::new(inside("only"), "what is said of an action belongs into legal or not_legal"));
         }
         Ok(Then {
             place: place.into(),
             views,
             seen,
             asked: raw.asked.map(|seats| seats.into_iter().map(Seat).collect()),
+            question: raw.question,
             refused,
             legal,
-            not_legal: Named::read_all(&raw.not_legal, &inside("not_legal"))?,
+            not_legal,
             only,
             over,
         })
+    }
+
+    /// Whether every event that it speaks of could happen; `{}` stands for any.
+    fn check_events(&self, game: &dyn AnyGame) -> Result<(), Wrong> {
+        let patterns = self.seen.iter().flat_map(|(_, seen)| seen.events.iter().chain(&seen.no_events));
+        for pattern in patterns.filter(|pattern| !is_any(pattern)) {
+            let unknown = |error| Wrong::new(&self.place, format!("no event can be {pattern}: {error}"));
+            game.check_event(pattern).map_err(unknown)?;
+        }
+        Ok(())
     }
 }
 
@@ -379,10 +433,12 @@ impl Named {
     fn read_all(values: &[Value], place: &str) -> Result<Vec<Self>, Wrong> {
         let read = |value: &Value| {
             if value.get("action").is_none() {
-                return Ok(Named { seat: None, action: value.clone(), refused: Refused::default() });
+                let (action, words) = (value.clone(), [const { None }; 3]);
+                return Ok(Named { seat: None, action, refused: Refused::default(), words });
             }
-            let RawNamed { seat, action, rule, why } = part(value, place)?;
-            Ok(Named { seat: seat.map(Seat), action, refused: Refused { rule, why } })
+            let RawNamed { seat, action, rule, why, label, effect, warning } = part(value, place)?;
+            let (seat, refused, words) = (seat.map(Seat), Refused { rule, why }, [label, effect, warning]);
+            Ok(Named { seat, action, refused, words })
         };
         values.iter().map(read).collect()
     }

@@ -3,6 +3,8 @@
 
 mod expect;
 mod format;
+mod known;
+mod offers;
 mod run;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -19,6 +21,15 @@ use self::run::Stop;
 /// Finds a game by its id.
 pub type Find<'a> = dyn Fn(&str) -> Option<Box<dyn AnyGame>> + 'a;
 
+/// How much of a long value is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Its beginning.
+    Short,
+    /// All of it.
+    Verbose,
+}
+
 /// How a scenario went.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ScenarioReport {
@@ -28,7 +39,7 @@ pub struct ScenarioReport {
     pub game: String,
     /// The rules that it shows.
     pub rules: Vec<String>,
-    /// What went wrong; none if all was as expected.
+    /// What went wrong, a line for each check of the step that failed; none if all was as expected.
     pub failure: Option<String>,
 }
 
@@ -88,10 +99,10 @@ impl Wrong {
 /// # Errors
 ///
 /// A file that cannot be read, is not JSON, or has something in it that is not of the format.
-pub fn run_file(path: &Path, find: &Find<'_>) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
+pub fn run_file(path: &Path, find: &Find<'_>, detail: Detail) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
     let file = path.display().to_string();
     match std::fs::read_to_string(path) {
-        Ok(text) => run_text(&file, &text, find),
+        Ok(text) => run_text(&file, &text, find, detail),
         Err(error) => Err(ScenarioFileError::Unreadable { file, what: error.to_string() }),
     }
 }
@@ -101,7 +112,12 @@ pub fn run_file(path: &Path, find: &Find<'_>) -> Result<Vec<ScenarioReport>, Sce
 /// # Errors
 ///
 /// As for [`run_file`].
-pub fn run_text(name: &str, text: &str, find: &Find<'_>) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
+pub fn run_text(
+    name: &str,
+    text: &str,
+    find: &Find<'_>,
+    detail: Detail,
+) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
     let file = name.to_owned();
     let value: Value = serde_json::from_str(text).map_err(|error| {
         let (line, column) = (error.line(), error.column());
@@ -119,7 +135,7 @@ pub fn run_text(name: &str, text: &str, find: &Find<'_>) -> Result<Vec<ScenarioR
             Some(name) => format!("scenario \"{name}\""),
             None => format!("scenario {}", index + 1),
         };
-        let report = run_value(value, find);
+        let report = run_value(value, find, detail);
         let file = file.clone();
         reports.push(report.map_err(|Wrong { place, what }| ScenarioFileError::Shape {
             file,
@@ -131,12 +147,12 @@ pub fn run_text(name: &str, text: &str, find: &Find<'_>) -> Result<Vec<ScenarioR
     Ok(reports)
 }
 
-fn run_value(value: &Value, find: &Find<'_>) -> Result<ScenarioReport, Wrong> {
+fn run_value(value: &Value, find: &Find<'_>, detail: Detail) -> Result<ScenarioReport, Wrong> {
     let scenario = Scenario::read(value)?;
     let game = find(&scenario.game)
         .ok_or_else(|| Wrong::new("game", format!("there is no game called \"{}\"", scenario.game)))?;
-    scenario.check_rules(game.info())?;
-    let ran = catch_unwind(AssertUnwindSafe(|| run::run(&scenario, game.as_ref())));
+    scenario.check_names(game.as_ref())?;
+    let ran = catch_unwind(AssertUnwindSafe(|| run::run(&scenario, game.as_ref(), detail)));
     let failure = match ran {
         Ok(Ok(())) => None,
         Ok(Err(Stop::Failed(failure))) => Some(failure),
@@ -159,7 +175,7 @@ pub fn assert_scenarios<G: Game>(game_dir: &Path) -> usize {
     let mut failures = Vec::new();
     let mut count = 0;
     for path in files.unwrap_or_else(|error| panic!("{error}")) {
-        match run_file(&path, &find) {
+        match run_file(&path, &find, Detail::Short) {
             Err(error) => failures.push(error.to_string()),
             Ok(reports) => {
                 count += reports.len();

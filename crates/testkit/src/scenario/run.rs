@@ -5,9 +5,10 @@ use std::collections::VecDeque;
 use parlour_core::{AnyError, AnyGame, AnyMatch, Catalogue, Opening, Seat, SeatSet, Status, Viewer};
 use serde_json::Value;
 
-use super::Wrong;
-use super::expect::{self, Scope};
+use super::expect::{self, Scope, together};
 use super::format::{Refused, Scenario, Step, StepDeed};
+use super::offers::{self, in_words, refused_now};
+use super::{Detail, Wrong};
 use crate::json::{difference, merge};
 
 /// Why a scenario stopped before its end.
@@ -30,11 +31,11 @@ pub(super) fn failed<T>(place: &str, what: impl std::fmt::Display) -> Result<T, 
 }
 
 /// Plays a scenario to its end.
-pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame) -> Result<(), Stop> {
+pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame, detail: Detail) -> Result<(), Stop> {
     if let Some(wanted) = &scenario.then.refused {
         return refused_start(scenario, wanted, game);
     }
-    let mut table = Table::open(scenario, game)?;
+    let mut table = Table::open(scenario, game, detail)?;
     table.deal(None, "the start")?;
     table.audit("the start")?;
     for (index, step) in scenario.when.iter().enumerate() {
@@ -44,24 +45,18 @@ pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame) -> Result<(), Stop> {
         let left: Vec<&str> = table.script.iter().map(String::as_str).collect();
         return failed("the end", format!("the dealer's script has items left: {}", left.join(" ")));
     }
-    expect::check(&scenario.then, &Scope { played: table.played.as_ref(), words: &table.words, from: 0 })
+    expect::check(&scenario.then, &table.scope(0))
 }
 
 /// A scenario whose `setup` or `given` must be refused.
 fn refused_start(scenario: &Scenario, wanted: &Refused, game: &dyn AnyGame) -> Result<(), Stop> {
-    let words = words_of(game);
+    let words = game.info().first_words();
     let place = &scenario.then.place;
     match opened(scenario, game) {
         Ok(_) => failed(place, format!("the match was begun, but should meet a refusal{wanted}")),
         Err((at, AnyError::Shape(what))) => Err(Wrong::new(at, what).into()),
-        Err((_, error)) => expect::check_refusal(&error, wanted, &words, place),
+        Err((_, error)) => offers::check_refusal(&error, wanted, &words, place),
     }
-}
-
-/// The English words of a game.
-fn words_of(game: &dyn AnyGame) -> Catalogue {
-    let (_, json) = game.info().locales.first().copied().unwrap_or(("", "{}"));
-    Catalogue::parse(json).unwrap_or_default()
 }
 
 /// The match at its start, or the part of the scenario that is to blame.
@@ -75,47 +70,64 @@ fn opened(scenario: &Scenario, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, 
 }
 
 /// The match of a scenario.
-struct Table {
+struct Table<'a> {
+    game: &'a dyn AnyGame,
+    detail: Detail,
     played: Box<dyn AnyMatch>,
     script: VecDeque<String>,
     words: Catalogue,
 }
 
-impl Table {
-    fn open(scenario: &Scenario, game: &dyn AnyGame) -> Result<Self, Stop> {
-        let words = words_of(game);
+impl<'a> Table<'a> {
+    fn open(scenario: &Scenario, game: &'a dyn AnyGame, detail: Detail) -> Result<Self, Stop> {
+        let words = game.info().first_words();
         let played = opened(scenario, game).or_else(|(place, error)| match error {
             AnyError::Shape(what) => Err(Wrong::new(place, what).into()),
             error => failed(place, in_words(&words, &error)),
         })?;
-        Ok(Table { played, script: scenario.dealer.iter().cloned().collect(), words })
+        Ok(Table { game, detail, played, script: scenario.dealer.iter().cloned().collect(), words })
+    }
+
+    /// What a `then` is checked against, with the events since an entry.
+    fn scope(&self, from: usize) -> Scope<'_> {
+        Scope { game: self.game, played: self.played.as_ref(), words: &self.words, from, detail: self.detail }
     }
 
     fn step(&mut self, step: &Step, place: &str) -> Result<(), Stop> {
         let from = self.played.len();
+        let done = self.deed(step, place);
+        if step.then.refused.is_none() {
+            // What should follow from it need not be looked at.
+            done?;
+            self.deal(step.dealer.as_deref(), place)?;
+            self.audit(place)?;
+            return expect::check(&step.then, &self.scope(from));
+        }
+        let dealt = self.deal(step.dealer.as_deref(), place);
+        together([done, dealt, self.audit(place), expect::check(&step.then, &self.scope(from))])
+    }
+
+    fn deed(&mut self, step: &Step, place: &str) -> Result<(), Stop> {
         match &step.deed {
-            StepDeed::Nothing => {}
+            StepDeed::Nothing => Ok(()),
             StepDeed::Act { seat, action } => {
-                let seat = expect::seat_or_only_asked(self.played.as_ref(), *seat, place)?;
-                self.act(seat, action, step.then.refused.as_ref(), place)?;
+                let seat = offers::seat_or_only_asked(self.played.as_ref(), *seat, place)?;
+                self.act(seat, action, step.then.refused.as_ref(), place)
             }
             StepDeed::Undo(seat, agreed) => {
                 let everybody = SeatSet::first(self.played.seats());
                 let agreed = agreed.as_ref().map_or(everybody, |seats| seats.iter().copied().collect());
-                self.undo(*seat, agreed, step.then.refused.as_ref(), place)?;
+                self.undo(*seat, agreed, step.then.refused.as_ref(), place)
             }
             StepDeed::Redo(seat) => {
                 let redone = self.played.redo(*seat);
-                self.done(redone, place, "redo")?;
+                self.done(redone, place, "redo")
             }
             StepDeed::Resign(seat) => {
                 let resigned = self.played.resign(*seat);
-                self.done(resigned, place, "resign")?;
+                self.done(resigned, place, "resign")
             }
         }
-        self.deal(step.dealer.as_deref(), place)?;
-        self.audit(place)?;
-        expect::check(&step.then, &Scope { played: self.played.as_ref(), words: &self.words, from })
     }
 
     fn done(&self, result: Result<(), AnyError>, place: &str, what: &str) -> Result<(), Stop> {
@@ -128,7 +140,7 @@ impl Table {
             (undone, None) => self.done(undone, place, "undo"),
             (Ok(()), Some(_)) => failed(place, "the undo was made, but should be refused"),
             (Err(error), Some((wanted, before))) => {
-                expect::check_refusal(&error, wanted, &self.words, place)?;
+                offers::check_refusal(&error, wanted, &self.words, place)?;
                 self.check_unchanged(&before, place)
             }
         }
@@ -141,13 +153,11 @@ impl Table {
             (Ok(()), None) => Ok(()),
             (Ok(()), Some(wanted)) => failed(place, format!("the action was taken, but should meet a refusal{wanted}")),
             (Err(error), None) => {
-                let hint = self.played.dealer_prompt().map_or(String::new(), |(text, _, _)| {
-                    format!("; the dealer is asked first: {}", self.words.say(&text))
-                });
-                failed(place, format!("the action was {}{hint}", in_words(&self.words, &error)))
+                let why = refused_now(&error, self.played.as_ref(), &self.words);
+                failed(place, format!("the action was {why}"))
             }
             (Err(error), Some(wanted)) => {
-                expect::check_refusal(&error, wanted, &self.words, place)?;
+                offers::check_refusal(&error, wanted, &self.words, place)?;
                 self.check_unchanged(&before.expect("it was taken when a refusal is wanted"), place)
             }
         }
@@ -207,14 +217,6 @@ impl Table {
 
     fn audit(&self, place: &str) -> Result<(), Stop> {
         self.played.audit().or_else(|lost| failed(place, format!("the audit fails: {lost}")))
-    }
-}
-
-/// An error with the reason of a refusal in words.
-pub(super) fn in_words(words: &Catalogue, error: &AnyError) -> String {
-    match error.refusal() {
-        Some(refusal) => format!("refused by {}: {}", refusal.rule, words.say(&refusal.reason)),
-        None => error.to_string(),
     }
 }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, NoEvents, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
+    Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
     SeatSet, Sink, Status, Stream, Text, Viewer, Wanted,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -27,7 +27,7 @@ flaws! {
     SOUND LEAKY_VIEW LEAKY_SPECTATOR LEAKY_ASKING LEAKY_PROMPT UNDECLARED_REVEAL WHISPER SHARED_STATE UNSTABLE
     ILLEGAL_ALLOWED LEGAL_REFUSED LOST_CARD WRONG_RULE LOSSY_SAVE LOSSY_POSITION MISSING_MESSAGE NEVER_VARIES
     NEVER_ENDS PANICS LISTED_TWICE UNASKED_MAY_ACT DEAD_END PROMPT_DISAGREES CHANGING_DEALER NOT_HIDDEN
-    REFUSAL_CHANGES
+    REFUSAL_CHANGES LOUD_DEAL LOUD_BID PEEKING NAMING_DEALER CONCEALED_DEAL
 }
 
 const LAST_TURN: u8 = 6;
@@ -140,7 +140,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
     type Action = Action;
     type Event = Event;
     type View = Self;
-    type Tally = NoEvents;
+    type Extras = NoExtras;
 
     const INFO: GameInfo = GameInfo {
         id: "bidding",
@@ -154,6 +154,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         locales: &[(
             "en",
             r#"{"seat.one": "One", "seat.two": "Two", "ask": "bid?", "option.bid": "bid {count}", "option.call": "call",
+                "option.most": "the most there is", "option.bold": "this is bold",
                 "event.dealt": "{card}", "event.bid": "bids {count}", "event.shown": "shows {card}", "event.whispered": "{card}",
                 "refuse.turn": "not your turn", "refuse.bid": "one to three", "refuse.call": "no chip yet", "refuse.position": "no",
                 "dealer.draw": "draw {count}", "dealer.dice": "roll {count}", "event.rolled": "{face}", "outcome.called": "called", "outcome.tired": "tired",
@@ -163,6 +164,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         hidden: FLAW != NOT_HIDDEN,
         bound: 24,
         listed: false,
+        rating: parlour_core::Rating::USUAL,
     };
 
     fn start(_: &Setup) -> Result<Self, Refusal> {
@@ -231,7 +233,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
                 assert!(FLAW != PANICS || self.turn != 3, "a bug on the fourth turn");
                 self.chips[seat.index()] = self.chips[seat.index()].wrapping_add(count);
                 events.emit(Audience::All, Event::Bid(seat, count));
-                if FLAW == WHISPER {
+                if [WHISPER, LOUD_BID].contains(&FLAW) {
                     events.emit(Audience::only(Seat(1 - seat.0)), Event::Whispered(self.holds(seat)));
                 }
                 if FLAW == LOST_CARD && self.turn == 3 {
@@ -256,7 +258,8 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         }
         self.cards = [Some(answer[0]), Some(answer[1])];
         for seat in [Seat(0), Seat(1)] {
-            events.emit(Audience::only(seat), Event::Dealt(seat, self.holds(seat)));
+            let audience = if FLAW == LOUD_DEAL { Audience::All } else { Audience::only(seat) };
+            events.emit(audience, Event::Dealt(seat, self.holds(seat)));
         }
     }
 
@@ -264,7 +267,8 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         let all = viewer == Viewer::Table;
         let sees = |seat: Seat| {
             let leak = FLAW == LEAKY_SPECTATOR && viewer == Viewer::Spectator;
-            all || self.called || leak || viewer == Viewer::Seat(seat)
+            let whispered = FLAW == WHISPER && self.chips[seat.index()] > 0 && viewer != Viewer::Spectator;
+            all || self.called || leak || whispered || viewer == Viewer::Seat(seat)
         };
         let seen = |index: usize| self.cards[index].filter(|_| sees(Seat(index as u8)));
         let slip = match viewer {
@@ -295,6 +299,11 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         state
     }
 
+    fn reimagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        let state = Self::imagine(&self.view(Viewer::Seat(seat)), seat, rng);
+        if FLAW == PEEKING && self.turn == 3 { self.clone() } else { state }
+    }
+
     fn audit(&self) -> Result<(), String> {
         let [a, b] = self.cards;
         let before = a.is_none() && b.is_none() && self.turn == 0;
@@ -314,6 +323,9 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         }
         let option = |action: Action| {
             let option = match action {
+                Action::Bid(3) => Choice::new(action, Text::new("option.bid").with("count", 3u8), "R1.2")
+                    .effect("option.most")
+                    .warning("option.bold"),
                 Action::Bid(count) => Choice::new(action, Text::new("option.bid").with("count", count), "R1.2"),
                 Action::Call => Choice::new(action, "option.call", "R1.3"),
             };
@@ -338,6 +350,18 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         let mut scene = Scene::default();
         scene.section("section", view.chips.map(|chips| Text::new("chips").with("count", chips)).to_vec());
         scene
+    }
+
+    fn request_text(&self, request: &Request) -> Text {
+        match request.wanted {
+            Wanted::Dice { .. } if FLAW == NAMING_DEALER => Text::new("dealer.dice").with("count", self.holds(Seat(1))),
+            Wanted::Dice { count, .. } => Text::new("dealer.dice").with("count", count),
+            Wanted::Draw { count, .. } => Text::new("dealer.draw").with("count", count),
+        }
+    }
+
+    fn deals_openly(&self, request: &Request) -> bool {
+        matches!(request.wanted, Wanted::Dice { .. }) || FLAW == CONCEALED_DEAL
     }
 
     fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {

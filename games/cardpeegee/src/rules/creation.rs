@@ -11,7 +11,7 @@ use crate::state::{CardPeeGee, Step};
 const BASE_HP: u32 = 15;
 
 impl CardPeeGee {
-    /// R3.2: one card at a time until a King or a Queen appears.
+    /// R3.2, R3.3: one card at a time until a King or a Queen appears, which stays where it is.
     pub(super) fn seek_character(&mut self, dealt: &[Card], events: &mut impl Sink<Event>) {
         let card = dealt[0];
         if !card.is_royal() {

@@ -8,7 +8,7 @@ use crate::event::{Event, Gain, Kind};
 use crate::state::{CardPeeGee, Encounter, Step};
 
 impl CardPeeGee {
-    /// R4.1: the whole day lies ahead: encounter, Town, and the next day.
+    /// R4.1, R4.3: the whole day lies ahead: encounter, Town, and the next day.
     pub(super) fn start_encounter(&mut self) {
         self.steps.pop();
         self.steps.then([
@@ -21,7 +21,7 @@ impl CardPeeGee {
         ]);
     }
 
-    /// R7.1, R7.2; R2.7 with a short deck.
+    /// R7.1, R7.2, R7.5; R2.7 with a short deck.
     pub(super) fn begin_encounter(&mut self, dealt: &[Card], events: &mut impl Sink<Event>) {
         let Some(agitator) = dealt.first().copied() else {
             tell(events, Event::NoEncounter);

@@ -11,7 +11,7 @@ use crate::state::{CardPeeGee, Step};
 const GOLIATH_HP: u32 = 150;
 
 impl CardPeeGee {
-    /// R13.5, R13.7: the victories that the held cards make.
+    /// R13.5, R13.6, R13.7: the victories that the held cards make.
     fn holdings_make(&self, victory: Victory) -> bool {
         let court = self.held() & Cards::COURT;
         match victory {
@@ -21,7 +21,7 @@ impl CardPeeGee {
         }
     }
 
-    /// R13.5: one check after each completed transfer of cards to the hand.
+    /// R13.5, R13.8: one check after each completed transfer of cards to the hand.
     pub(super) fn check_holdings(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         for victory in Victory::ALL.into_iter().rev() {

@@ -10,7 +10,7 @@ use crate::setup::{FeeRule, JailorCards};
 use crate::state::{CardPeeGee, Slot, Step};
 
 impl CardPeeGee {
-    /// R10.1 to R10.5
+    /// R10.1, R10.2, R10.3, R10.4, R10.5
     pub(crate) fn begin_healer(&mut self, events: &mut impl Sink<Event>) {
         let props = self.encounter.props;
         let all: u32 = props.iter().flatten().map(|card| u32::from(card.value())).sum();
@@ -49,7 +49,7 @@ impl CardPeeGee {
         }
     }
 
-    /// R10.7, R10.8
+    /// R10.7, R10.8, R10.9
     pub(super) fn jailor_turn(&mut self, slot: Slot, dealt: &[Card], events: &mut impl Sink<Event>) {
         let at = usize::from(slot);
         let foe = self.encounter.props[at].expect("a living jailor is a prop");
@@ -100,7 +100,7 @@ impl CardPeeGee {
         }
     }
 
-    /// R10.13: when the fee is covered the stage is over.
+    /// R10.13, R10.14: when the fee is covered the stage is over, and nothing is given back.
     pub(super) fn compare_fee(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let paid = self.amount_paid();

@@ -30,7 +30,7 @@ pub(crate) fn tell(events: &mut impl Sink<Event>, event: Event) {
 
 impl CardPeeGee {
     /// How many cards the dealer is asked for by the top step; none if it is not asked. A step
-    /// that finds the deck too short gets what there is (R2.6).
+    /// that finds the deck too short gets what there is (R2.3, R2.6).
     #[inline]
     fn wanted(&self) -> Option<u32> {
         let count = match self.steps.top()? {
@@ -134,7 +134,7 @@ impl CardPeeGee {
         self.run(events);
     }
 
-    /// R2.4: played cards go straight back to the deck, and conversions end.
+    /// R2.4, R5.6: played cards go straight back to the deck, and conversions end.
     pub(crate) fn return_played(&mut self) {
         self.deck |= self.all_played();
         self.played = [Cards::NONE; 4];

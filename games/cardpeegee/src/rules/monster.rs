@@ -11,7 +11,7 @@ use crate::state::{CardPeeGee, Step};
 pub(super) const BASE_DL: u32 = 3;
 
 impl CardPeeGee {
-    /// R8.1 to R8.3
+    /// R8.1, R8.2, R8.3; the figures lie within R8.12.
     pub(crate) fn begin_monster(&mut self, events: &mut impl Sink<Event>) {
         let atk = (self.agitator_value() + self.props_of(Suit::Clubs).total()) as u8;
         let dl = (BASE_DL + self.props_of(Suit::Spades).len()) as u8;
@@ -30,7 +30,7 @@ impl CardPeeGee {
         }
     }
 
-    /// R8.8 to R8.10
+    /// R8.8, R8.9, R8.10
     pub(super) fn monster_round(&mut self, dealt: &[Card], events: &mut impl Sink<Event>) {
         let own = dealt.len().min(self.player_dl() as usize);
         let (cards, foe_cards) = dealt.split_at(own);

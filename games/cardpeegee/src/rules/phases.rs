@@ -9,13 +9,13 @@ use crate::event::Kind;
 use crate::state::{CardPeeGee, Phase, Step};
 
 impl CardPeeGee {
-    /// R6.1: whether cards may be activated and played now.
+    /// R6.1, R10.11: whether cards may be activated and played now.
     #[inline]
     pub(crate) fn may_use_cards(&self) -> bool {
         !self.usable_suits().is_empty()
     }
 
-    /// R6.1: the suits usable now, each as a set of cards.
+    /// R1.3, R6.1: the suits usable now, each as a set of cards.
     #[inline]
     pub(crate) fn usable_suits(&self) -> Cards {
         match self.steps.top() {
@@ -28,7 +28,7 @@ impl CardPeeGee {
         }
     }
 
-    /// R6.1: everything that may be done now: activations, plays, conversions, then the rest.
+    /// R6.1, R6.3, R15.10: everything that may be done now: activations, plays, conversions, then the rest.
     #[inline]
     pub(crate) fn list_legal(&self, out: &mut Vec<Action>) {
         if self.may_use_cards() {

@@ -15,7 +15,7 @@ const LEAST_WITHOUT_CHARITY: u32 = 4;
 pub(crate) const PRICE: u32 = 8;
 
 impl CardPeeGee {
-    /// R12.1 to R12.4
+    /// R12.1, R12.2, R12.3, R12.4
     pub(super) fn arrive_in_town(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let held = self.held().len();
@@ -41,7 +41,7 @@ impl CardPeeGee {
         self.gain(dealt.iter().copied().collect(), Gain::Charity, events);
     }
 
-    /// R12.5 to R12.7: settles shopping or healing.
+    /// R12.5, R12.6, R12.7, R12.8: settles shopping or healing.
     pub(super) fn proceed(&mut self, events: &mut impl Sink<Event>) {
         let shopping = self.steps.pop() == Some(Step::Shopping);
         if self.all_played().is_empty() {

@@ -19,7 +19,7 @@ impl CardPeeGee {
         self.agitator_value() + self.props_of(Suit::Spades).total() + self.props_of(Suit::Diamonds).total().div_ceil(2)
     }
 
-    /// R11.3 to R11.5
+    /// R11.3, R11.4, R11.5
     pub(super) fn evade(&mut self, dealt: &[Card], events: &mut impl Sink<Event>) {
         let (damage, difficulty) = (self.trap_damage(), self.trap_difficulty());
         let score = total(dealt);

@@ -9,7 +9,7 @@ use crate::event::{Cause, Event, Gain};
 use crate::state::{CardPeeGee, Slot, Step};
 
 impl CardPeeGee {
-    /// R9.1, R9.2: without a trap there is nothing to decide.
+    /// R6.2, R9.1, R9.2: without a trap there is nothing to decide.
     pub(super) fn begin_treasure(&mut self) {
         self.steps.then([Step::TakeTreasure, Step::CheckHoldings]);
         if self.traps().next().is_some() {

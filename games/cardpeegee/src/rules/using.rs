@@ -64,7 +64,7 @@ impl Fault {
 }
 
 impl CardPeeGee {
-    /// R5.1 to R5.5, R5.11: every use of a card now. The phase allows card use.
+    /// R5.1, R5.2, R5.3, R5.4, R5.5, R5.11: every use of a card now. The phase allows card use.
     #[inline]
     pub(super) fn list_card_uses(&self, out: &mut Vec<Action>) {
         out.extend((self.hand & Cards::POWERS).iter().map(Action::Activate));
@@ -99,7 +99,7 @@ impl CardPeeGee {
         }
     }
 
-    /// R5.5
+    /// R5.5, R6.4: whether it helps does not matter.
     pub(super) fn play_fault(&self, card: Card) -> Option<Fault> {
         if !self.held().contains(card) {
             Some(Fault::NotHeld(card))
@@ -112,7 +112,7 @@ impl CardPeeGee {
         }
     }
 
-    /// R5.11 to R5.17: playing a card as another suit.
+    /// R5.11, R5.12, R5.13, R5.14, R5.15, R5.16, R5.17: playing a card as another suit.
     #[inline]
     pub(super) fn conversion_fault(&self, card: Card, suit: Suit) -> Option<Fault> {
         if !self.held().contains(card) {
@@ -148,7 +148,7 @@ impl CardPeeGee {
         matches!(self.steps.top(), Some(Step::MonsterPreparation | Step::JailorStage))
     }
 
-    /// R10.15: whether conversion raises what the card pays.
+    /// R5.18, R10.15: whether conversion raises what the card pays.
     fn gains_at_fee(&self, card: Card, suit: Suit) -> bool {
         let boosts = |suit: Suit| self.active.contains(Card::ace(suit)) && Card::ace(suit) != card;
         card.value() >= LEAST_VALUE_AT_FEE && boosts(suit) && !boosts(card.suit())
@@ -183,7 +183,7 @@ impl CardPeeGee {
         self.check_elements(events);
     }
 
-    /// R5.5
+    /// R5.5, R5.7
     pub(super) fn play(&mut self, card: Card, suit: Suit, events: &mut impl Sink<Event>) {
         self.hand.remove(card);
         self.active.remove(card);

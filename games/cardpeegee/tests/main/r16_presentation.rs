@@ -1,7 +1,7 @@
 //! R16: what the player is shown.
 
 use parlour_cardpeegee::{Action, Fighter, Phase, Suit, grade};
-use parlour_core::{Catalogue, Game, Seat};
+use parlour_core::{Game, Seat};
 
 use crate::table::{Table, at, card};
 
@@ -73,7 +73,7 @@ fn r16_4_the_player_is_warned() {
 fn r16_5_a_converted_card_shows_what_it_is_and_what_it_counts_as() {
     let mut table = Table::meeting("10D 5H", "JC", "6C 2S 3H");
     table.play(Action::PlayAs(card("10D"), Suit::Clubs), "");
-    let catalogue = Catalogue::parse(parlour_cardpeegee::CardPeeGee::INFO.locales[0].1).unwrap();
+    let catalogue = parlour_cardpeegee::CardPeeGee::INFO.first_words();
     let scene = parlour_cardpeegee::CardPeeGee::describe(&table.view());
     let lines: Vec<String> = scene.sections.iter().flat_map(|it| &it.lines).map(|line| catalogue.say(line)).collect();
     assert!(lines.contains(&"10♦ counting as 8 of clubs".to_owned()), "{lines:?}");

@@ -24,7 +24,7 @@ pub(crate) struct Effects {
 }
 
 impl Clans {
-    /// R6.1: the combat phase.
+    /// R6.1, R6.2: the combat phase.
     pub(crate) fn resolve<E: Sink<Event>>(&mut self, events: &mut E) {
         let graves = [self.sides[0].grave.len(), self.sides[1].grave.len()];
         let fired = self.place_plans(events);
@@ -58,7 +58,7 @@ impl Clans {
         }
     }
 
-    /// Steps 1 and 2 of R6.1: places both plans; which ultimates each side has earned.
+    /// Steps 1 and 2 of R6.1, R5.10: places both plans; which ultimates each side has earned.
     fn place_plans<E: Sink<Event>>(&mut self, events: &mut E) -> [u8; 2] {
         let mut fired = [0; 2];
         for (side, fires) in fired.iter_mut().enumerate() {
@@ -77,7 +77,7 @@ impl Clans {
         fired
     }
 
-    /// R5.7, R25.41, R25.70: a card enters the board.
+    /// R5.7, R5.8, R5.9, R25.41, R25.70: a card enters the board.
     fn place<E: Sink<Event>>(&mut self, side: usize, lane: usize, card: Card, mark: Mark, events: &mut E) {
         let tile = match mark {
             Mark::Middle => LANE,
@@ -104,7 +104,7 @@ impl Clans {
         Clans::tell_of(events, side, veiled, whole, || Some(Event::PlacedHidden { side: owner, lane: at, slot }));
     }
 
-    /// R22.1 to R22.4: remembers a played variation; the ultimate that this earns, as a bit.
+    /// R22.1, R22.2, R22.3, R22.4: remembers a played variation; the ultimate that this earns, as a bit.
     fn track_family(&mut self, side: usize, card: Card) -> u8 {
         let stats = *self.stats(card);
         if stats.family == NO_FAMILY {

@@ -17,7 +17,7 @@ pub(crate) const RELIC_STREAM: u8 = 4;
 /// R3.5: the stream of A's base tiles; B's is the next one.
 pub(crate) const BASE_STREAM: u8 = 7;
 
-/// R3.5: the stream of a side's deck, or of one age's deck.
+/// R3.5, R23.3: the stream of a side's deck, or of one age's deck.
 pub(crate) const fn deck_stream(side: usize, age: Option<usize>) -> u8 {
     match age {
         None => 1 + side as u8,
@@ -117,7 +117,7 @@ impl Clans {
         }
     }
 
-    /// R13.1, R13.2: a draw of up to `count` cards from the deck of a turn's age; none if it is empty.
+    /// R4.3, R13.1, R13.2, R13.5: a draw of up to `count` cards from the deck of a turn's age; none if it is empty.
     #[inline]
     fn draw_request(&self, side: usize, count: u8, turn: u16) -> Option<Request> {
         let deck = self.active_deck(side, turn);
@@ -152,7 +152,7 @@ impl Clans {
         };
     }
 
-    /// R3.0: takes the dealer's answer.
+    /// R3.0, R3.6: takes the dealer's answer.
     pub(crate) fn take_answer<E: Sink<Event>>(&mut self, answer: &Answer, events: &mut E) {
         let phase = self.phase;
         match phase {

@@ -70,7 +70,7 @@ impl Clans {
         self.activate(side, lane);
     }
 
-    /// R21.4, R21.5: a use is spent; a draw acts at once, all else waits for the reveal step.
+    /// R21.4, R21.5, R21.6: a use is spent; a draw acts at once, all else waits for the reveal step.
     pub(crate) fn activate(&mut self, side: usize, lane: Option<Lane>) {
         self.sides[side].uses -= 1;
         self.sides[side].activation = lane.map_or(Activation::Plain, |lane| Activation::Lane(lane as u8));

@@ -163,7 +163,7 @@ impl Clans {
         }
     }
 
-    /// Step 7 of R6.1 with X5: R25.48 to R25.51; the lanes won by each side, as bits.
+    /// Step 7 of R6.1 with X5: R25.48, R25.49, R25.50, R25.51; the lanes won by each side, as bits.
     pub(crate) fn tile_results<E: Sink<Event>>(&mut self, fought: u16, events: &mut E) -> [u8; 2] {
         let mut won = [0; 2];
         for lane in 0..3 {

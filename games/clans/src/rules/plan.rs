@@ -8,7 +8,7 @@ use crate::facts::Stats;
 use crate::ids::{Card, Lane, Side};
 use crate::refusal::Code;
 use crate::setup::Module;
-use crate::state::{Clans, LANE, Phase, size};
+use crate::state::{Activation, Clans, LANE, Phase, size};
 
 /// How many cards a side may take back out of its plan in one turn; a person hardly needs one,
 /// and every turn ends.
@@ -110,16 +110,15 @@ impl Clans {
             && size(self.stage(side, lane)) + planned < usize::from(self.facts.rules.lane_capacity)
     }
 
-    /// R14.7: whether the only legal submission of a side is the empty one and its hero is of no use.
-    pub fn has_only_pass(&self, side: Side) -> bool {
-        let at = side.index();
-        let hand = self.sides[at].hand.as_slice();
-        self.is_planning(at)
-            && self.hero_options(at).next().is_none()
-            && (0..3).all(|lane| {
-                let full = size(self.stage(at, lane)) >= usize::from(self.facts.rules.lane_capacity);
-                hand.is_empty() || full && hand.iter().all(|card| self.check_drop(at, lane, *card).is_err())
-            })
+    /// R14.7: whether everybody can see that the only legal submission of a side is the empty one and
+    /// that its hero is of no use. What fog hides (X3), or a march may change (X5), nobody can see.
+    pub(crate) fn has_only_pass(&self, side: usize) -> bool {
+        let state = &self.sides[side];
+        let full = |lane| size(self.stage(side, lane)) >= usize::from(self.facts.rules.lane_capacity);
+        let open = !self.has(Module::X3) && !self.has(Module::X5);
+        self.is_planning(side)
+            && (self.hero(side).is_none() || state.uses == 0 && state.activation == Activation::None)
+            && (state.hand.as_slice().is_empty() || open && (0..3).all(full))
     }
 
     pub(crate) fn list_actions(&self, side: usize, out: &mut Vec<Action>) {
@@ -207,7 +206,7 @@ impl Clans {
         }
     }
 
-    /// R5.5, R5.6: seals the plan; the second seal starts the combat.
+    /// R5.1, R5.5, R5.6: seals the plan; the second seal starts the combat.
     fn seal<E: Sink<Event>>(&mut self, side: usize, events: &mut E) {
         self.sides[side].submitted = true;
         events.emit(Audience::All, Event::Submitted { side: Side::of(side) });

@@ -14,7 +14,8 @@ const STREAK_GOLD: i32 = 100;
 const REGENERATE: i16 = 2;
 
 impl Clans {
-    /// Step 7 of R6.1 without X5: R10.1 to R10.9; the lanes won by each side, as bits.
+    /// Step 7 of R6.1 without X5: R6.3, R10.1, R10.2, R10.3, R10.4, R10.5, R10.6, R10.7,
+    /// R10.8, R10.9, R10.10; the lanes won by each side, as bits.
     pub(crate) fn lane_results<E: Sink<Event>>(&mut self, events: &mut E) -> [u8; 2] {
         let mut won = [0; 2];
         let mut searched = [None; 3];
@@ -115,7 +116,7 @@ impl Clans {
         }
     }
 
-    /// Step 10 of R6.1: R11.1, R11.2, then R25.14.
+    /// Step 10 of R6.1: R11.1, R11.2, R11.3, R11.4, then R25.14.
     pub(crate) fn tire<E: Sink<Event>>(&mut self, events: &mut E) {
         let tiles = if self.has(Module::X5) { 0..3 } else { LANE..LANE + 1 };
         if self.facts.rules.fatigue > 0 {
@@ -162,7 +163,7 @@ impl Clans {
         Clans::tell_of(events, side, veiled, whole, || None);
     }
 
-    /// Step 12 of R6.1: R12.1 to R12.6.
+    /// Step 12 of R6.1: R12.1, R12.2, R12.3, R12.4, R12.5, R12.6, R12.7.
     pub(crate) fn end_turn<E: Sink<Event>>(&mut self, events: &mut E) {
         if let Some((result, reason)) = self.verdict() {
             self.result = Some((result, reason));
@@ -176,7 +177,7 @@ impl Clans {
         }
     }
 
-    /// R12.2 to R12.4: how the match ends now, if it does.
+    /// R12.2, R12.3, R12.4: how the match ends now, if it does.
     fn verdict(&self) -> Option<(MatchResult, EndReason)> {
         let crystals = [self.sides[0].crystal, self.sides[1].crystal];
         match crystals {

@@ -1,5 +1,5 @@
 //! Chapters 7 to 9: the fight of one tile: ticks, damage, overflow, death and promotion; with X2
-//! the longer tick of R25.10 to R25.13.
+//! the longer tick of R25.10, R25.11, R25.12, R25.13.
 
 use parlour_core::{Audience, Sink};
 
@@ -27,7 +27,7 @@ struct Fight {
 }
 
 impl Clans {
-    /// Step 5 of R6.1 without X5: R7.1 to R7.3.
+    /// Step 5 of R6.1 without X5: R7.1, R7.2, R7.3.
     pub(crate) fn fight_lanes<E: Sink<Event>>(&mut self, effects: &Effects, events: &mut E) {
         for lane in 0..3 {
             let [a, b] = &self.board[lane][LANE];
@@ -78,7 +78,7 @@ impl Clans {
         bonus
     }
 
-    /// R7.3: runs the ticks of a contested fight.
+    /// R7.3, R18.4: runs the ticks of a contested fight.
     fn fight<E: Sink<Event>>(
         &mut self,
         lane: usize,
@@ -141,7 +141,7 @@ impl Clans {
         (acts, [self.damage(fight, 0, 0, 0), self.damage(fight, 1, 0, 0)])
     }
 
-    /// R7.5 to R7.9: the ticks of the core rules.
+    /// R7.5, R7.6, R7.7, R7.8, R7.9: the ticks of the core rules, told as R18.2 and R18.3 say.
     fn short_fight<E: Sink<Event>>(&mut self, fight: &Fight, events: &mut E) {
         let (mut acts, mut damage) = self.match_up(fight);
         for tick in 1..=5 {
@@ -168,7 +168,7 @@ impl Clans {
         }
     }
 
-    /// R8.1, R8.8: the damage of one attack.
+    /// R8.1, R8.3, R8.4, R8.5, R8.6, R8.7, R8.8: the damage of one attack.
     #[inline]
     fn damage(&self, fight: &Fight, side: usize, from: usize, at: usize) -> i16 {
         let tile = &self.board[fight.lane][fight.tile];
@@ -193,7 +193,7 @@ impl Clans {
         if reduction > 0 { (power - reduction).max(1) } else { power }
     }
 
-    /// R7.7, R9.1 to R9.3: an attack on the enemy front card, and its overflow.
+    /// R7.7, R9.1, R9.2, R9.3, R9.4: an attack on the enemy front card, and its overflow.
     #[inline]
     fn hit_front<E: Sink<Event>>(
         &mut self,
@@ -249,7 +249,7 @@ impl Clans {
         });
     }
 
-    /// R9.5: removes dead cards and promotes; which sides have a new front card.
+    /// R9.5, R9.6: removes dead cards and promotes; which sides have a new front card.
     pub(crate) fn clean_up<E: Sink<Event>>(&mut self, lane: usize, tile: usize, tick: u8, events: &mut E) -> [bool; 2] {
         for side in 0..2 {
             for slot in 0..2 {
@@ -283,7 +283,7 @@ impl Clans {
         }
     }
 
-    /// R9.5, R20.1: a card goes to its owner's graveyard; the other side is paid for it.
+    /// R9.5, R20.1, R20.2: a card goes to its owner's graveyard; the other side is paid for it.
     fn destroy<E: Sink<Event>>(&mut self, side: usize, lane: usize, tick: u8, card: Card, events: &mut E) {
         self.sides[side].grave.push(card);
         if self.facts.veil {
@@ -336,7 +336,7 @@ impl Clans {
         self.heal_stacks(fight, events);
     }
 
-    /// R25.10 to R25.12: one sub-step: at most one attack a side, both at once, then thorns.
+    /// R25.10, R25.11, R25.12: one sub-step: at most one attack a side, both at once, then thorns.
     fn strike<E: Sink<Event>>(&mut self, fight: &Fight, tick: u8, from: [Option<usize>; 2], events: &mut E) {
         if from == [None; 2] {
             return;

@@ -35,7 +35,7 @@ impl Confrontation {
         }
     }
 
-    /// R8.1, R8.2, R8.3: the next battle of the attack, or its end.
+    /// R1.6, R8.1, R8.2, R8.3: the next battle of the attack, or its end (R14.9, R15.2, R15.3, R15.4).
     #[inline]
     pub(crate) fn next_battle(&mut self) {
         let defenders = self.defenders();
@@ -68,7 +68,7 @@ impl Confrontation {
         self.begin_battle(who);
     }
 
-    /// R8.6: a fresh battle.
+    /// R8.5, R8.6: a fresh battle.
     fn begin_battle(&mut self, defender: Character) {
         self.defender = Some(defender);
         self.flags.clear_battle();

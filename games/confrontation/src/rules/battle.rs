@@ -11,11 +11,11 @@ use crate::rules::abilities::{self, Turn};
 use crate::rules::retreat::why_not_open;
 use crate::state::{Confrontation, Flag, Spot, Step};
 
-/// R10.3, R10.4: Sam beside Frodo.
+/// R10.3, R10.4, R10.5: Sam beside Frodo.
 const SAM_BESIDE_FRODO: u8 = 5;
 
 impl Confrontation {
-    /// R18.2: to fight, and whatever ability may be used instead.
+    /// R10.2, R18.2: to fight, and whatever ability may be used instead.
     pub(crate) fn legal_abilities(&self, out: &mut Vec<Action>) {
         out.push(Action::Fight);
         self.offered_abilities(|action| out.push(action));
@@ -54,7 +54,7 @@ impl Confrontation {
         events.emit(Audience::All, Event::Battle { attacker, defender, region });
     }
 
-    /// R9.2: the Warg, then the Fellowship's own; a choice is put to its player as R16.7 says.
+    /// R9.2, R19.2: the Warg, then the Fellowship's own; a choice is put to its player as R16.7 says.
     pub(crate) fn use_fellowship_abilities(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let (Some(fellow), Some(enemy)) = (self.combatant(Side::Fellowship), self.combatant(Side::Sauron)) else {
@@ -149,7 +149,7 @@ impl Confrontation {
         let _ = self.defeat(fallen, events);
     }
 
-    /// R9.6: strength and the number of the effective card.
+    /// R9.6, R19.3: strength and the number of the effective card.
     pub(crate) fn total(&self, who: Character) -> u8 {
         let side = who.side();
         let strength = if who == Character::Sam && self.flags.has(Flag::SamStrength5) {

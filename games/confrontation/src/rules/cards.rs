@@ -36,7 +36,7 @@ impl Confrontation {
         Refusal::new("R13.2", reason)
     }
 
-    /// R9.4, R10.6: the pick is secret until both have picked, unless Gandalf makes Sauron show.
+    /// R9.4, R10.6, R12.3: the pick is secret until both have picked, unless Gandalf makes Sauron show.
     pub(crate) fn apply_card(&mut self, side: Side, card: Card, events: &mut impl Sink<Event>) {
         self.played[side.index()] = Some(card);
         match self.steps.top() {
@@ -75,7 +75,7 @@ impl Confrontation {
         }
     }
 
-    /// R13.2, R13.3: whether Magic is to be replaced now; if so its owner is asked.
+    /// R13.2, R13.3, R13.4: whether Magic is to be replaced now; if so its owner is asked.
     fn ask_for_magic(&mut self, side: Side) -> bool {
         let Some(card) = self.effective(side) else { return false };
         let Some(def) = &data().card_abilities[card.index()] else { return false };
@@ -95,7 +95,7 @@ impl Confrontation {
         }
     }
 
-    /// R13.1: the text of the side's effective card. Magic comes back here once it is replaced.
+    /// R13.1, R19.1: the text of the side's effective card. Magic comes back here once it is replaced.
     pub(crate) fn resolve_card(&mut self, side: Side, events: &mut impl Sink<Event>) {
         if self.ask_for_magic(side) {
             return;

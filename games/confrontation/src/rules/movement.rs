@@ -149,7 +149,7 @@ impl Confrontation {
         events.emit(Audience::All, Event::LetPass);
     }
 
-    /// R4.3d, R4.3e: the character is there; what wins at once wins now.
+    /// R4.3d, R4.3e, R20.8: the character is there; what wins at once wins now.
     pub(crate) fn arrive(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let (Some(who), Some(to)) = (self.attacker, self.region) else { return };
@@ -169,7 +169,7 @@ impl Confrontation {
         }
     }
 
-    /// R17.1, R17.3
+    /// R17.1, R17.3, R17.4
     fn wins_by_arriving(&self, who: Character, to: Region) -> bool {
         match to {
             Region::Mordor => who == Character::Frodo,
@@ -198,7 +198,7 @@ fn normal_steps(side: Side, from: Region) -> u16 {
     tables().steps[side.index()][from.index()]
 }
 
-/// R5.1, R5.2, R6, R7: the regions that `who` may enter from `from`.
+/// R5.1, R5.2, R5.3, R6, R6.6, R7: the regions that `who` may enter from `from`.
 #[inline]
 fn destinations(who: Character, from: Region, own: Crowd, foe: Crowd) -> u16 {
     let steps = normal_steps(who.side(), from);
@@ -215,7 +215,7 @@ fn destinations_by_ability(state: &Confrontation, who: Character, from: Region) 
     destinations_by(conditions, who.side(), from, state.crowd(who.side()), state.crowd(who.side().other()))
 }
 
-/// R7: the regions that meet every condition of a movement ability.
+/// R7, R10.12, R11.5: the regions that meet every condition of a movement ability.
 #[inline]
 fn destinations_by(conditions: u64, side: Side, from: Region, own: Crowd, foe: Crowd) -> u16 {
     let mut regions = u16::MAX;

@@ -34,17 +34,17 @@ impl Confrontation {
         self.region.filter(outside).map_or(0, |region| table.sideways[region.index()])
     }
 
-    /// R14.3: where a combatant of `side` can go back to.
+    /// R14.3, R14.6: where a combatant of `side` can go back to.
     pub(crate) fn backward_open(&self, side: Side) -> RegionSet {
         RegionSet(self.backward(side) & self.open(side))
     }
 
-    /// R14.4: where a combatant of `side` can step aside to.
+    /// R6.3, R14.4: where a combatant of `side` can step aside to.
     pub(crate) fn sideways_open(&self, side: Side) -> RegionSet {
         RegionSet(self.sideways() & self.open(side))
     }
 
-    /// R14.2: no enemy, and room.
+    /// R14.2, R14.7: no enemy, and room.
     fn open(&self, side: Side) -> u16 {
         !self.crowd(side.other()).some() & !self.crowd(side).full()
     }
@@ -81,7 +81,7 @@ impl Confrontation {
         }
     }
 
-    /// R14.1: one step out of the battle region, and nothing else.
+    /// R14.1, R14.8: one step out of the battle region, and nothing else.
     pub(crate) fn retreat(&mut self, who: Character, to: Region, events: &mut impl Sink<Event>) {
         if let Some(from) = self.spot(who).region() {
             self.spots[who.index()] = Spot::On(to);

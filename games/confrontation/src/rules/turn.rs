@@ -20,7 +20,7 @@ impl Confrontation {
         self.steps.replace(Step::Move);
     }
 
-    /// R4.3g, R4.3h, R16.5: everybody is concealed, the turn passes; R17.6 may stop the game.
+    /// R4.3g, R4.3h, R16.5, R20.4: everybody is concealed, the turn passes; R17.6 may stop the game.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         if !self.revealed.is_empty() {
             self.revealed = CharacterSet::EMPTY;

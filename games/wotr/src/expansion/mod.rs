@@ -4,11 +4,88 @@
 #[cfg(test)]
 mod tiny;
 
+use serde::{Deserialize, Serialize};
+
 use crate::ids::{CARDS, Card, Character, Side, TILES, Whereabouts};
-use crate::setup::Expansion;
 use crate::state::Wotr;
 
-/// What an expansion brings and changes. The base game is one that brings nothing.
+/// An expansion of the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Expansion {
+    /// Lords of Middle-earth.
+    LordsOfMiddleEarth,
+    /// Warriors of Middle-earth.
+    WarriorsOfMiddleEarth,
+    /// Kings of Middle-earth.
+    KingsOfMiddleEarth,
+    /// The tests' own.
+    #[cfg(test)]
+    Tiny,
+}
+
+impl Expansion {
+    /// All of them, by number.
+    const ALL: &[Expansion] = &[
+        Expansion::LordsOfMiddleEarth,
+        Expansion::WarriorsOfMiddleEarth,
+        Expansion::KingsOfMiddleEarth,
+        #[cfg(test)]
+        Expansion::Tiny,
+    ];
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Expansion::LordsOfMiddleEarth => "setup.expansion.lords_of_middle_earth",
+            Expansion::WarriorsOfMiddleEarth => "setup.expansion.warriors_of_middle_earth",
+            Expansion::KingsOfMiddleEarth => "setup.expansion.kings_of_middle_earth",
+            #[cfg(test)]
+            Expansion::Tiny => "setup.expansion.tiny",
+        }
+    }
+
+    /// What it changes; nothing as long as it does not exist.
+    pub(crate) const fn hooks(self) -> Option<&'static Hooks> {
+        match self {
+            #[cfg(test)]
+            Expansion::Tiny => Some(&tiny::HOOKS),
+            Expansion::LordsOfMiddleEarth | Expansion::WarriorsOfMiddleEarth | Expansion::KingsOfMiddleEarth => None,
+        }
+    }
+}
+
+/// The expansions of a match: a list in a setup.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Expansion>", into = "Vec<Expansion>")]
+pub struct Expansions(u8);
+
+impl Expansions {
+    /// Whether the base game is played alone.
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// One after another.
+    pub fn iter(self) -> impl Iterator<Item = Expansion> {
+        Expansion::ALL.iter().copied().filter(move |it| self.0 >> *it as u8 & 1 == 1)
+    }
+}
+
+impl From<Vec<Expansion>> for Expansions {
+    fn from(list: Vec<Expansion>) -> Self {
+        Expansions(list.iter().fold(0, |set, it| set | 1 << *it as u8))
+    }
+}
+
+impl From<Expansions> for Vec<Expansion> {
+    fn from(set: Expansions) -> Self {
+        set.iter().collect()
+    }
+}
+
+/// What an expansion brings and changes.
 pub(crate) struct Hooks {
     /// Cards that are shuffled into the decks.
     pub cards: u128,
@@ -26,9 +103,6 @@ pub(crate) struct Hooks {
     pub event: fn(&mut Wotr, Card),
 }
 
-static BASE: Hooks =
-    Hooks { cards: 0, tiles: 0, characters: 0, set_up: |_| {}, dice: |_, _| 0, entries: |_, _| 0, event: |_, _| {} };
-
 /// The facts that expansions add to `data/*.json`, in the same form.
 pub(crate) struct Facts {
     /// Cards, numbered on from the last of the base game.
@@ -45,51 +119,54 @@ pub(crate) const FACTS: Facts = Facts { cards: "[]", tiles: "[]", characters: "[
 #[cfg(test)]
 pub(crate) const FACTS: Facts = tiny::FACTS;
 
-impl Expansion {
-    /// What it changes; none as long as it does not exist.
-    pub(crate) const fn hooks(self) -> Option<&'static Hooks> {
-        match self {
-            Expansion::None => Some(&BASE),
-            #[cfg(test)]
-            Expansion::Tiny => Some(&tiny::HOOKS),
-            Expansion::LordsOfMiddleEarth | Expansion::WarriorsOfMiddleEarth | Expansion::KingsOfMiddleEarth => None,
-        }
-    }
-}
-
 impl Wotr {
-    /// What the expansion of this match changes.
+    /// What the expansions of this match change.
     #[inline]
-    pub(crate) const fn expansion(&self) -> &'static Hooks {
-        match self.setup.expansion.hooks() {
-            Some(hooks) => hooks,
-            None => &BASE,
-        }
+    pub(crate) fn expansions(&self) -> impl Iterator<Item = &'static Hooks> {
+        self.setup.expansions.iter().filter_map(Expansion::hooks)
+    }
+
+    /// The one that brings a card.
+    #[inline]
+    pub(crate) fn expansion_of(&self, card: Card) -> Option<&'static Hooks> {
+        if usize::from(card.0) < CARDS { None } else { self.expansions().find(|it| it.cards & card.bit() != 0) }
+    }
+
+    /// R3.3: the Action dice that expansions give a side.
+    pub(crate) fn more_dice(&self, side: Side) -> u8 {
+        self.expansions().map(|it| (it.dice)(self, side)).sum()
+    }
+
+    /// R9.11: where a character of an expansion may enter play.
+    pub(crate) fn more_entries(&self, character: Character) -> u128 {
+        let own = self.expansions().find(|it| it.characters & character.bit() != 0);
+        own.map_or(0, |it| (it.entries)(self, character))
     }
 
     /// Every card of the match.
     #[inline]
-    pub(crate) const fn all_cards(&self) -> u128 {
-        ((1 << CARDS) - 1) | self.expansion().cards
+    pub(crate) fn all_cards(&self) -> u128 {
+        self.expansions().fold((1 << CARDS) - 1, |set, it| set | it.cards)
     }
 
     /// Every Hunt tile that may be in the match.
-    pub(crate) const fn all_tiles(&self) -> u32 {
-        ((1 << TILES) - 1) | self.expansion().tiles
+    pub(crate) fn all_tiles(&self) -> u32 {
+        self.expansions().fold((1 << TILES) - 1, |set, it| set | it.tiles)
     }
 
-    /// Whether a character is one of this match.
-    pub(crate) const fn has_character(&self, character: Character) -> bool {
-        character.bit() & (Character::BASE | self.expansion().characters) != 0
+    /// Every character of the match.
+    #[inline]
+    pub(crate) fn all_characters(&self) -> u16 {
+        self.expansions().fold(Character::BASE, |set, it| set | it.characters)
     }
 
-    /// Characters of other expansions stay in the box; then the expansion sets up what is its own.
-    pub(crate) fn set_up_expansion(&mut self) {
-        for character in Character::ALL {
-            if !self.has_character(character) {
-                self.at[character.index()] = Whereabouts::OUT;
-            }
+    /// Characters of other expansions stay in the box; then each expansion sets up what is its own.
+    pub(crate) fn set_up_expansions(&mut self) {
+        for character in Character::of(!self.all_characters()) {
+            self.at[character.index()] = Whereabouts::OUT;
         }
-        (self.expansion().set_up)(self);
+        for expansion in self.expansions() {
+            (expansion.set_up)(self);
+        }
     }
 }

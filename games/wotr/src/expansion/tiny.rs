@@ -3,11 +3,11 @@
 
 use parlour_core::{Game, NoEvents, Rng, Seat, Status, Viewer};
 
-use super::{Facts, Hooks};
+use super::{Expansion, Facts, Hooks};
 use crate::action::{Action, Deed};
 use crate::data::{book, deck_cards};
 use crate::ids::{Card, Character, Deck, Face, Nation, Region, Side, Tile, Whereabouts};
-use crate::setup::{Expansion, Setup};
+use crate::setup::Setup;
 use crate::state::Wotr;
 
 pub(super) const FACTS: Facts = Facts {
@@ -36,8 +36,8 @@ pub(super) static HOOKS: Hooks = Hooks {
     event: |game, _| game.corruption = game.corruption.saturating_sub(2),
 };
 
-fn setup(expansion: Expansion) -> Setup {
-    Setup { expansion, ..Setup::default() }
+fn setup(expansions: &[Expansion]) -> Setup {
+    Setup { expansions: expansions.to_vec().into(), ..Setup::default() }
 }
 
 #[test]
@@ -51,8 +51,8 @@ fn its_facts_stand_behind_those_of_the_base_game() {
 
 #[test]
 fn it_changes_the_set_up_and_only_where_it_is_chosen() {
-    let tiny = Wotr::start(&setup(Expansion::Tiny)).unwrap();
-    let base = Wotr::start(&setup(Expansion::None)).unwrap();
+    let tiny = Wotr::start(&setup(&[Expansion::Tiny])).unwrap();
+    let base = Wotr::start(&setup(&[])).unwrap();
     let bree = Region::named("bree");
     assert_eq!((tiny.count(Side::FreePeoples, bree), base.count(Side::FreePeoples, bree)), (2, 1));
     assert_eq!((tiny.left_in(Deck::FpCharacter).count_ones(), base.left_in(Deck::FpCharacter).count_ones()), (25, 24));
@@ -66,7 +66,7 @@ fn it_changes_the_set_up_and_only_where_it_is_chosen() {
 
 /// A match of it with some dice, at the Free Peoples' action.
 fn at_action(hand: u128) -> Wotr {
-    let mut game = Wotr::fresh(setup(Expansion::Tiny));
+    let mut game = Wotr::fresh(setup(&[Expansion::Tiny]));
     game.corruption = 3;
     game.to_war[Nation::Sauron.index()] = 0;
     game.deck &= !hand;
@@ -104,7 +104,7 @@ fn its_minion_enters_and_brings_a_die() {
 
 #[test]
 fn its_tile_joins_the_pool_in_mordor() {
-    let mut game = Wotr::fresh(setup(Expansion::Tiny));
+    let mut game = Wotr::fresh(setup(&[Expansion::Tiny]));
     game.ring_bearers = Region::named("morannon");
     game.begin_phase(crate::view::Phase::Fellowship);
     game.run(&mut NoEvents);
@@ -117,7 +117,7 @@ fn random_matches_of_it_end_with_every_piece_accounted_for() {
     let mut rng = Rng::new(11);
     let mut legal = Vec::new();
     for _ in 0..8 {
-        let mut game = Wotr::start(&setup(Expansion::Tiny)).unwrap();
+        let mut game = Wotr::start(&setup(&[Expansion::Tiny])).unwrap();
         loop {
             match game.status() {
                 Status::Over(_) => break,
@@ -138,7 +138,7 @@ fn random_matches_of_it_end_with_every_piece_accounted_for() {
 fn the_printed_expansions_are_refused_by_name_until_they_exist() {
     let names = [Expansion::LordsOfMiddleEarth, Expansion::WarriorsOfMiddleEarth, Expansion::KingsOfMiddleEarth];
     for expansion in names {
-        let refusal = Wotr::start(&setup(expansion)).unwrap_err();
+        let refusal = Wotr::start(&setup(&[Expansion::Tiny, expansion])).unwrap_err();
         let words = format!("{:?}", refusal.reason);
         assert_eq!(refusal.rule.to_string(), "R6.6");
         assert!(words.contains(expansion.key()), "{words}");

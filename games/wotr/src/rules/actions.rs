@@ -25,39 +25,46 @@ const DEEDS: [Deed; 8] = [
     Deed::Recruit,
 ];
 
-/// The Minions of the base game.
-const MINIONS: u16 = Character::WitchKing.bit() | Character::MouthOfSauron.bit() | Character::Saruman.bit();
+/// What has been found out of them for a list: by whether a leader must go along, and by whether the
+/// die has a Muster.
+#[derive(Default)]
+struct Known {
+    deeds: [[Option<bool>; DEEDS.len()]; 2],
+    advances: [Option<u8>; 2],
+    playable: u128,
+    unplayable: u128,
+}
 
 impl Wotr {
     /// R3.11: every action of a seat whose turn it is.
     pub(super) fn list_act(&self, seat: Seat, out: &mut Vec<Action>) {
         let side = Wotr::side_of(seat);
         let unused = |face: &Face| self.dice[side.index()][face.index()] > 0;
-        let mut known = [[None; DEEDS.len()]; 2];
+        let mut known = Known::default();
         for die in Face::ALL.into_iter().filter(unused) {
             let mut give = |to: Deed| out.push(Action::Use { die, to });
-            let known = &mut known[usize::from(die == Face::Character)];
-            for (deed, known) in DEEDS.into_iter().zip(known) {
+            for (at, deed) in DEEDS.into_iter().enumerate() {
                 if deed == Deed::Recruit {
-                    for nation in Nation::of(side) {
-                        if !self.at_war(nation) && self.may_advance_with(seat, die, nation).is_ok() {
-                            give(Deed::Advance(nation));
-                        }
-                    }
+                    let advances = known.advances[usize::from(die.is_muster())].get_or_insert_with(|| {
+                        let may = Nation::of(side).filter(|it| self.may_advance_with(seat, die, *it).is_ok());
+                        may.fold(0, |set, nation| set | 1 << nation.index())
+                    });
+                    Nation::of(side).filter(|it| *advances >> it.index() & 1 == 1).map(Deed::Advance).for_each(&mut give);
                 }
                 if self.die_gives(side, die, deed).is_ok()
-                    && *known.get_or_insert_with(|| self.may_do(seat, die, deed).is_ok())
+                    && *known.deeds[usize::from(die == Face::Character)][at]
+                        .get_or_insert_with(|| self.may_do(seat, die, deed).is_ok())
                 {
                     give(deed);
                 }
             }
-            self.list_more(seat, side, die, give);
+            self.list_more(seat, side, die, &mut known, give);
         }
         out.extend(Face::ALL.into_iter().filter(unused).map(Action::Skip));
         if self.may_pass(side).is_ok() {
             out.push(Action::Pass);
         }
-        if self.rings[side.index()] > 0 {
+        if self.may_use_ring(side).is_ok() {
             for die in Face::ALL.into_iter().filter(unused) {
                 let faces = Face::ALL.into_iter().filter(|to| self.may_change(side, die, *to).is_ok());
                 out.extend(faces.map(|to| Action::Ring { die, to }));
@@ -67,10 +74,10 @@ impl Wotr {
 
     /// Characters and cards that a die may be used for.
     #[inline]
-    fn list_more(&self, seat: Seat, side: Side, die: Face, mut give: impl FnMut(Deed)) {
+    fn list_more(&self, seat: Seat, side: Side, die: Face, known: &mut Known, mut give: impl FnMut(Deed)) {
         let (own, one) = match side {
             Side::FreePeoples => (Character::Aragorn.bit() | Character::GandalfWhite.bit(), Character::Aragorn),
-            Side::Shadow => (MINIONS | self.expansion().characters & Character::MINIONS, Character::WitchKing),
+            Side::Shadow => (self.all_characters() & Character::MINIONS, Character::WitchKing),
         };
         let may = |deed: &Deed| self.die_gives(side, die, *deed).is_ok() && self.may_do(seat, die, *deed).is_ok();
         // The same die gives all characters of a side, and both decks.
@@ -81,9 +88,15 @@ impl Wotr {
         if die.is_event() {
             Deck::of(side).into_iter().map(Deed::Draw).filter(may).for_each(&mut give);
         }
-        for card in cards_of(self.hands[seat.index()]) {
-            if self.may_play(seat, die, card).is_ok() {
+        for card in cards_of(self.hands[seat.index()] & !known.unplayable) {
+            if !self.die_plays(side, die, card) {
+                continue;
+            }
+            if known.playable & card.bit() != 0 || self.may_play_now(seat, card).is_ok() {
+                known.playable |= card.bit();
                 give(Deed::Play(card));
+            } else {
+                known.unplayable |= card.bit();
             }
         }
         for deed in crate::cards::removable(self, side).map(Deed::Remove).filter(may) {
@@ -119,15 +132,22 @@ impl Wotr {
         by_if(self.unused(side) < self.unused(side.enemy()), r!("R4.4"))
     }
 
-    /// R5, R24.26: the changes an Elven Ring can make.
+    /// R5.1, R5.2, R24.26: a side has an Elven Ring, and has used none in this turn.
+    fn may_use_ring(&self, side: Side) -> Verdict {
+        let mut law = Conditions::default();
+        law.needs(!self.ring_used[side.index()], r!("R5.2"))?;
+        by_if(self.rings[side.index()] > 0, r!("R5.1"))
+    }
+
+    /// R5: the changes that it can make.
     fn may_change(&self, side: Side, die: Face, to: Face) -> Verdict {
         let has = self.dice[side.index()][die.index()] > 0;
         let mut law = Conditions::default();
         law.needs(to != Face::Will, r!("R5.4"))?;
         law.needs(die != Face::Eye && (side == Side::Shadow || to != Face::Eye), r!("R5.5"))?;
-        law.needs(!self.ring_used[side.index()], r!("R5.2"))?;
+        law.and(self.may_use_ring(side))?;
         law.needs(die != to || !has, r!("R5.6"))?;
-        by_if(has && self.rings[side.index()] > 0, r!("R5.1"))
+        by_if(has, r!("R5.1"))
     }
 
     /// R4.3, R4.6, R11.1: whether a die's result gives an action at all.

@@ -7,7 +7,7 @@ use crate::data::map;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
 use crate::number::Number;
-use crate::rules::law::{Conditions, Verdict, by, no};
+use crate::rules::law::{Against, Conditions, Verdict, by, nearer, no};
 use crate::state::{Group, Moved, NAZGUL, Step, Wotr};
 
 /// Who must be in a group that an Event moves or attacks with.
@@ -238,17 +238,33 @@ impl Wotr {
         .inspect(|_| self.group = Group::EMPTY)
     }
 
-    /// R10.5: whether some of an army of a seat may move to a region.
+    /// R10.5: where, of some regions, some of an army of a seat may move.
     #[inline]
-    fn may_move_to(&self, seat: Seat, from: Region, movers: &Group, to: Region, led: bool) -> Verdict {
-        let side = Wotr::side_of(seat);
+    fn destinations(&self, seat: Seat, from: Region, movers: &Group, among: u128, led: bool) -> Result<u128, Against> {
+        let (side, mut left) = (Wotr::side_of(seat), among);
         let mut law = Conditions::default();
-        law.needs(map().near[from.index()] & to.bit() != 0, r!("R7.1"))?;
-        law.needs(self.open(side) & to.bit() != 0, r!("R10.5"))?;
-        law.and(crate::cards::is_open(self, side, to))?;
-        let forming = self.forming(side, from, self.movers_to(side, movers, to), led);
-        law.and(self.can_form(seat, &forming, &Group::EMPTY))?;
-        by(r!("R10.5"))
+        law.narrows(&mut left, map().near[from.index()], r!("R7.1"))?;
+        law.narrows(&mut left, self.open(side), r!("R10.5"))?;
+        let closed = left & !crate::cards::open(self, side);
+        if closed == left {
+            law.and(crate::cards::is_open(self, side, Region(left.trailing_zeros() as u8)))?;
+        }
+        left &= !closed;
+        let can_go = |movers: Group| self.can_form(seat, &self.forming(side, from, movers, led), &Group::EMPTY);
+        // R10.7: where no nation at peace is among them, all may go wherever one may.
+        if Nation::of(side).all(|nation| self.at_war(nation) || !movers.has_of(nation)) {
+            law.and(can_go(*movers))?;
+            return Ok(left);
+        }
+        let mut nearest = no(r!("R10.7"));
+        let able = regions_of(left).filter(|to| {
+            let may = can_go(self.movers_to(side, movers, *to));
+            nearest = nearer(nearest, may);
+            may.is_ok()
+        });
+        let able = able.fold(0, |set, to| set | to.bit());
+        law.and(nearest)?;
+        Ok(able)
     }
 
     /// R10.1: whether some of an army of a seat may move out of a region.
@@ -262,8 +278,7 @@ impl Wotr {
         let movers = self.movers(seat, from);
         law.needs(movers.count() > 0, r!("R10.2"))?;
         law.needs(!led || self.leads(&movers, false), r!("R10.3"))?;
-        let near = regions_of(map().near[from.index()]);
-        law.any(near.map(|to| self.may_move_to(seat, from, &movers, to, led)), r!("R10.5"))?;
+        law.and(self.destinations(seat, from, &movers, map().near[from.index()], led))?;
         by(if led { r!("R10.3") } else { r!("R10.2") })
     }
 
@@ -292,14 +307,16 @@ impl Wotr {
 
     pub(super) fn list_move_to(&self, from: Region, led: bool, out: &mut Vec<Action>) {
         let (seat, movers) = (Seat(self.actor), self.movers(Seat(self.actor), from));
-        let near = regions_of(map().near[from.index()]);
-        out.extend(near.filter(|to| self.may_move_to(seat, from, &movers, *to, led).is_ok()).map(Action::To));
+        let to = self.destinations(seat, from, &movers, map().near[from.index()], led);
+        out.extend(regions_of(to.unwrap_or(0)).map(Action::To));
     }
 
     pub(super) fn may_head_for(&self, from: Region, led: bool, action: Action) -> Verdict {
         let seat = Seat(self.actor);
         match action {
-            Action::To(to) => self.may_move_to(seat, from, &self.movers(seat, from), to, led),
+            Action::To(to) => {
+                self.destinations(seat, from, &self.movers(seat, from), to.bit(), led).and(by(r!("R10.5")))
+            }
             _ => no(r!("R10.1")),
         }
     }

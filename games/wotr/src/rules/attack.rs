@@ -61,23 +61,23 @@ impl Wotr {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
         law.needs(self.armies[side.index()] & from.bit() != 0, r!("R12.1"))?;
-        let targets = self.targets(side, from);
-        if targets == 0 && by.is_none() {
+        if self.targets_by(side, from, by) == 0 {
+            law.needs(by.is_none(), r!("R6.5"))?;
             law.needs(self.besieging(side) & from.bit() != 0, r!("R12.1"))?;
             law.and(crate::cards::is_open(self, side, from))?;
         }
-        law.needs(by.is_none() || self.targets_by(side, from, by) != 0, r!("R6.5"))?;
-        let mixed = self.mixed[side.index()] & from.bit() != 0;
-        let own = self.is_alone(seat) || self.commanded(seat, from, true).count() > 0;
-        law.needs(own || mixed, r!("R24.11"))?;
-        law.needs(own, r!("R24.18"))?;
+        if !self.is_alone(seat) {
+            let own = self.commanded(seat, from, true).count() > 0;
+            law.needs(own || self.mixed[side.index()] & from.bit() != 0, r!("R24.11"))?;
+            law.needs(own, r!("R24.18"))?;
+        }
         law.and(self.can_form(seat, &self.forming_attack(seat, from, led, by), &Group::EMPTY))?;
         Ok(Rule::Book(if led { r!("R12.2") } else { r!("R12.1") }))
     }
 
     pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> Verdict {
         let side = Wotr::side_of(seat);
-        let armies = regions_of(self.armies[side.index()]).filter(|from| self.targets_by(side, *from, by) != 0);
+        let armies = regions_of(self.armies[side.index()]);
         let mut law = Conditions::default();
         law.needs(Nation::of(side).any(|nation| self.at_war(nation)), r!("R12.3"))?;
         law.any(armies.map(|from| self.may_attack_from(seat, from, led, by)), r!("R12.1"))

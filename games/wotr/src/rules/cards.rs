@@ -129,10 +129,17 @@ impl Wotr {
     /// R6.4, R6.5, R24.14, R24.24: whether a seat may play a card as an Event with a die.
     #[inline]
     pub(crate) fn may_play(&self, seat: Seat, die: Face, card: Card) -> Verdict {
+        let mut law = Conditions::default();
+        law.needs(self.die_plays(Wotr::side_of(seat), die, card), r!("R6.4"))?;
+        law.and(self.may_play_now(seat, card))
+    }
+
+    /// The same, whatever the die.
+    #[inline]
+    pub(super) fn may_play_now(&self, seat: Seat, card: Card) -> Verdict {
         let again = self.setup.seats == 3 && seat.0 == 0 && crate::cards::nations(card) & self.last_nations != 0;
         let player = deck_cards()[usize::from(card.0)].player;
         let mut law = Conditions::default();
-        law.needs(self.die_plays(Wotr::side_of(seat), die, card), r!("R6.4"))?;
         law.needs(player.is_none_or(|role| self.has_role(seat, role)), r!("R24.14"))?;
         law.needs(!again, r!("R24.24"))?;
         law.meets(crate::cards::needs(self, card), r!("R6.5"))?;
@@ -140,7 +147,7 @@ impl Wotr {
     }
 
     /// R6.4, R27.2.1: whether a die's result fits the card's icon.
-    fn die_plays(&self, side: Side, die: Face, card: Card) -> bool {
+    pub(super) fn die_plays(&self, side: Side, die: Face, card: Card) -> bool {
         match deck_cards()[usize::from(card.0)].die {
             _ if die.is_event() => true,
             Face::Character => die.is_character(),

@@ -158,9 +158,8 @@ impl Wotr {
     }
 
     /// The regions that have Nazgûl.
-    pub(super) fn skies(&self) -> u128 {
-        let at = self.leaders.iter().enumerate().filter(|(_, here)| here[NAZGUL] > 0);
-        at.fold(0, |set, (at, _)| set | 1 << at)
+    pub(super) fn skies(&self) -> impl Iterator<Item = Region> {
+        by_land(EVERYWHERE).filter(|at| self.leaders[at.index()][NAZGUL] > 0)
     }
 
     /// Nazgûl in a region that have not flown in this action.
@@ -211,7 +210,7 @@ impl Wotr {
     }
 
     pub(super) fn begin_nazgul(&mut self) -> bool {
-        self.skip_if(self.movable_minions() == 0 && !Region::all().any(|at| self.unflown(at) > 0))
+        self.skip_if(self.movable_minions() == 0 && !self.skies().any(|at| self.unflown(at) > 0))
     }
 
     pub(super) fn may_pick_nazgul(&self, action: Action) -> Verdict {

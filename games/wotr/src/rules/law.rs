@@ -105,6 +105,13 @@ impl Conditions {
         Err(Against { rule: Rule::Book(number), said: None, met: self.0 })
     }
 
+    /// The next condition for many regions at once: those that meet it are left.
+    #[inline]
+    pub(crate) const fn narrows(&mut self, regions: &mut u128, to: u128, number: Number) -> Result<(), Against> {
+        *regions &= to;
+        self.needs(*regions != 0, number)
+    }
+
     /// The precondition of a card, which says itself what is missing (R6.5, R13.3).
     #[inline]
     pub(crate) fn meets(&mut self, needs: Needs, number: Number) -> Result<(), Against> {

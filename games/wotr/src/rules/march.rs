@@ -9,14 +9,14 @@ use crate::event::Event;
 use crate::ids::{Card, Nation, Region, regions_of};
 use crate::rules::armies::Forming;
 use crate::rules::law::{Verdict, by, by_if, no};
-use crate::state::{Group, NAZGUL, Step, Wotr};
+use crate::state::{Group, Step, Wotr};
 
 impl Wotr {
     /// R10.7: the regions that everybody in a group may enter.
     fn may_all_enter(&self, group: &Group) -> u128 {
         Nation::ALL
             .iter()
-            .filter(|it| group.of(**it) > 0 || (it.index() < NAZGUL && group.leaders[it.index()] > 0))
+            .filter(|it| group.has_of(**it))
             .fold(u128::MAX, |set, nation| set & self.may_enter(*nation))
     }
 

@@ -110,11 +110,13 @@ impl Wotr {
             Step::Draw(_, deck) | Step::GuideDraw(deck) | Step::Sorcerer(deck) => {
                 return self.skip_if(!self.can_draw(deck));
             }
-            Step::Event { card, .. } if self.expansion().cards & card.bit() != 0 => {
+            Step::Event { card, stage, .. } => {
+                let Some(expansion) = self.expansion_of(card) else {
+                    return crate::cards::proceed_event(self, card, stage, events);
+                };
                 self.steps.pop();
-                (self.expansion().event)(self, card);
+                (expansion.event)(self, card);
             }
-            Step::Event { card, stage, .. } => return crate::cards::proceed_event(self, card, stage, events),
             Step::EventEnd(card, free) => self.end_event(card, free, events),
             Step::Levy(card, region, levy) => return self.begin_levy(card, region, levy, events),
             Step::Hits { card, region, hits } => return self.begin_hits(card, region, hits, events),

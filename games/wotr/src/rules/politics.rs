@@ -38,12 +38,13 @@ impl Wotr {
     /// R18.8: whether a seat may advance a nation with a die.
     pub(super) fn may_advance_with(&self, seat: Seat, die: Face, nation: Nation) -> Verdict {
         let mut law = Conditions::default();
-        law.needs(die.is_muster() || self.has_envoy(nation), r!("R4.3"))?;
+        let envoy = self.has_envoy(nation);
+        law.needs(die.is_muster() || envoy, r!("R4.3"))?;
         law.needs(nation.side() == Wotr::side_of(seat) && !self.at_war(nation), r!("R18.8"))?;
-        law.needs(self.owner(nation) == seat || self.has_envoy(nation), r!("R24.11"))?;
+        law.needs(self.owner(nation) == seat || envoy, r!("R24.11"))?;
         law.needs(self.may_advance_nation(nation), r!("R18.2"))?;
         law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), r!("R24.24"))?;
-        if !self.has_envoy(nation) {
+        if !envoy {
             crate::cards::may_advance_by_die(self, nation)?;
         }
         by(r!("R18.8"))

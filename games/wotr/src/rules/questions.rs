@@ -242,7 +242,7 @@ questions! { game, action, out, events;
             .with("range", journey.range(game.group.characters)),
     }
     Step::Nazgul => {
-        from: by_land(game.skies()).map(Action::From).chain(MINIONS.map(Action::Pick)).chain([Action::Done]),
+        from: game.skies().map(Action::From).chain(MINIONS.map(Action::Pick)).chain([Action::Done]),
         may: game.may_pick_nazgul(action),
         act: game.nazgul(action),
         ask: "ask.nazgul",

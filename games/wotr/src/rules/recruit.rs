@@ -7,86 +7,54 @@ use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts, regions_of};
 use crate::number::Number;
-use crate::rules::law::{Conditions, Verdict, by, by_if, nearer, no};
+use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
 use crate::state::{NAZGUL, Step, Wotr};
 
-impl Wotr {
-    /// R9.1: whether a seat may recruit a figure in a region; Elites only as the first and only one.
-    #[inline]
-    fn may_recruit_in(&self, seat: Seat, figure: Figure, region: Region, first: Option<Region>) -> Verdict {
-        let places = figure.of_nation().map_or(0, |(nation, _)| self.muster_places(nation));
-        self.may_recruit_of(seat, figure, region, first, places)
-    }
+/// The regions that take a figure, or what is against it in all of them.
+type Recruits = Result<u128, Against>;
 
-    /// The same, where the Settlements that take the figure's nation are known.
+impl Wotr {
+    /// R9.1: where, of some regions, a seat may recruit a figure; Elites only as the first and only one.
     #[inline]
-    fn may_recruit_of(
-        &self,
-        seat: Seat,
-        figure: Figure,
-        region: Region,
-        first: Option<Region>,
-        places: u128,
-    ) -> Verdict {
+    fn recruits(&self, seat: Seat, figure: Figure, among: u128, first: Option<Region>) -> Recruits {
         let Some((nation, rank)) = figure.of_nation() else { return no(r!("R9.1")) };
-        let side = nation.side();
-        let own = self.owner(nation) == seat;
+        let (side, mut left) = (nation.side(), among);
         let mut law = Conditions::default();
         law.needs(side == Wotr::side_of(seat) && (rank != 1 || first.is_none()), r!("R9.1"))?;
         law.needs(self.at_war(nation), r!("R9.2"))?;
         law.needs(self.reserve[nation.index()][rank] > 0, r!("R9.3"))?;
-        let home = map().of[nation.index()] & map().settlements & region.bit() != 0;
-        let open = places & region.bit() != 0;
-        law.needs(open || !home || self.unconquered(side) & region.bit() != 0, r!("R9.7"))?;
-        law.needs(figure != Figure::Nazgul || (home && map().strongholds & region.bit() != 0), r!("R9.5"))?;
-        law.needs(open && first != Some(region), r!("R9.4"))?;
-        let alone = side == Side::FreePeoples && self.armies[0] & region.bit() == 0;
-        law.needs(rank != 2 || !alone, r!("R9.6"))?;
+        let homes = map().of[nation.index()] & map().settlements;
+        law.narrows(&mut left, !homes | self.unconquered(side), r!("R9.7"))?;
+        if figure == Figure::Nazgul {
+            law.narrows(&mut left, homes & map().strongholds, r!("R9.5"))?;
+        }
+        // R17.7
+        let open = homes & self.free(side) & !self.besieged;
+        law.narrows(&mut left, open & !first.map_or(0, Region::bit), r!("R9.4"))?;
+        if rank == 2 && side == Side::FreePeoples {
+            law.narrows(&mut left, self.armies[0], r!("R9.6"))?;
+        }
+        let own = self.owner(nation) == seat;
         law.needs(own || figure != Figure::Nazgul, r!("R24.13")).map_err(|it| it.said(&"refuse.nazgul"))?;
         law.needs(own, r!("R24.11"))?;
         law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), r!("R24.24"))?;
-        by(r!("R9.1"))
+        Ok(left)
     }
 
-    /// R9.4, R9.7, R17.7: the Settlements where figures of a nation can be recruited with a die.
-    #[inline]
-    fn muster_places(&self, nation: Nation) -> u128 {
-        let side = nation.side();
-        map().of[nation.index()] & self.unconquered(side) & self.free(side) & !self.besieged
-    }
-
-    /// The figures that a seat might recruit, by nation and Settlement, with what is said of each, until
-    /// `give` wants no more: none at peace. Where a nation has no place or no figure, one is enough to tell.
-    fn each_recruit(&self, seat: Seat, first: Option<Region>, mut give: impl FnMut(Action, Verdict) -> bool) {
-        for nation in Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation)) {
+    /// What a seat may recruit of each nation At War: a Regular, an Elite, a Leader or Nazgûl, and where.
+    fn each_recruit(&self, seat: Seat, first: Option<Region>) -> impl Iterator<Item = [(Figure, Recruits); 3]> {
+        Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation)).map(move |nation| {
             let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
             let homes = map().of[nation.index()] & map().settlements;
-            let [places, held] = [self.muster_places(nation), homes & self.unconquered(nation.side())];
-            let one = if held != 0 { held } else { homes };
-            let left = self.reserve[nation.index()];
-            let some = places != 0 && left != [0; 3];
-            for region in regions_of(if some { places } else { one & one.wrapping_neg() }) {
-                for (rank, figure) in [Figure::Regular(nation), Figure::Elite(nation), leader].into_iter().enumerate() {
-                    if some && left[rank] == 0 {
-                        continue;
-                    }
-                    let verdict = self.may_recruit_of(seat, figure, region, first, places);
-                    if give(Action::Recruit(figure, region), verdict) {
-                        return;
-                    }
-                }
-            }
-        }
+            [Figure::Regular(nation), Figure::Elite(nation), leader]
+                .map(|figure| (figure, self.recruits(seat, figure, homes, first)))
+        })
     }
 
     /// R9.1: whether a seat may recruit anything, after a first figure or as one.
     pub(super) fn may_recruit(&self, seat: Seat, first: Option<Region>) -> Verdict {
-        let mut best = no(r!("R9.2"));
-        self.each_recruit(seat, first, |_, verdict| {
-            best = nearer(best, verdict);
-            best.is_ok()
-        });
-        best
+        let each = self.each_recruit(seat, first).flatten().map(|(_, places)| places.and(by(r!("R9.1"))));
+        Conditions::default().any(each, r!("R9.2"))
     }
 
     pub(super) fn begin_recruit(&mut self, first: Option<Region>) -> bool {
@@ -94,12 +62,13 @@ impl Wotr {
     }
 
     pub(super) fn list_recruits(&self, first: Option<Region>, out: &mut Vec<Action>) {
-        self.each_recruit(Seat(self.actor), first, |recruit, verdict| {
-            if verdict.is_ok() {
-                out.push(recruit);
+        for figures in self.each_recruit(Seat(self.actor), first) {
+            let places = figures.map(|(figure, places)| (figure, places.unwrap_or(0)));
+            for region in regions_of(places[0].1 | places[1].1 | places[2].1) {
+                let here = places.iter().filter(|(_, places)| places & region.bit() != 0);
+                out.extend(here.map(|(figure, _)| Action::Recruit(*figure, region)));
             }
-            false
-        });
+        }
         if first.is_some() {
             out.push(Action::Done);
         }
@@ -107,7 +76,9 @@ impl Wotr {
 
     pub(super) fn may_recruit_now(&self, first: Option<Region>, action: Action) -> Verdict {
         match action {
-            Action::Recruit(figure, region) => self.may_recruit_in(Seat(self.actor), figure, region, first),
+            Action::Recruit(figure, region) => {
+                self.recruits(Seat(self.actor), figure, region.bit(), first).and(by(r!("R9.1")))
+            }
             Action::Done if first.is_some() => by(r!("R9.1")),
             _ => no(r!("R9.1")),
         }
@@ -201,10 +172,7 @@ impl Wotr {
             {
                 map.of[Nation::Sauron.index()] & map.strongholds & self.unconquered(Side::Shadow)
             }
-            character if character.bit() & self.expansion().characters != 0 => {
-                (self.expansion().entries)(self, character)
-            }
-            _ => 0,
+            character => self.more_entries(character),
         }
     }
 

@@ -30,7 +30,7 @@ impl Wotr {
             BASE_DICE[1] + bonus(&[Character::Saruman, Character::WitchKing, Character::MouthOfSauron]),
         ];
         for side in Side::ALL {
-            self.pool[side.index()] += (self.expansion().dice)(self, side);
+            self.pool[side.index()] += self.more_dice(side);
         }
         tell_all(events, Event::Turn { turn: self.turn });
         self.pass_lead(events);

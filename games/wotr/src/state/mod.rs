@@ -66,6 +66,12 @@ impl Group {
         *self == Group::EMPTY
     }
 
+    /// Whether it has units or Leaders of a nation.
+    #[inline]
+    pub(crate) fn has_of(&self, nation: Nation) -> bool {
+        self.of(nation) > 0 || (nation.index() < NAZGUL && self.leaders[nation.index()] > 0)
+    }
+
     /// The set of nations with units in it.
     pub fn nations(&self) -> u8 {
         (0..8).filter(|nation| self.units[nation * 2] + self.units[nation * 2 + 1] > 0).fold(0, |set, it| set | 1 << it)

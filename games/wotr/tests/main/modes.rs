@@ -1,12 +1,13 @@
 //! Unrestricted and companion mode.
 
 use parlour_core::{
-    Game, Header, Key, Match, MatchError, NoEvents, Perspective, Record, Rng, Seat, SeatSet, Status, UndoLaw, Viewer,
+    Dealing, Edits, Game, Header, Key, Match, MatchError, NoEvents, Perspective, Record, Rng, Seat, SeatSet, Status,
+    UndoLaw, Viewer,
 };
 use parlour_testkit::{Depth, Plan, assert_conforms};
 use parlour_wotr::{
-    Action, Character, Deck, Deed, Edit, Event, Face, Figure, Mode, Nation, Phase, Position, Region, Setup, Side, Tile,
-    Topic, Wotr,
+    Action, Character, Deck, Deed, Edit, Event, Extras, Face, Figure, Mode, Nation, Phase, Position, Region, Setup,
+    Side, Tile, Topic, Wotr,
 };
 
 fn setup(mode: Mode, seats: u8) -> Setup {
@@ -59,7 +60,7 @@ fn bots_are_not_offered_edits() {
                 let seat = seats.iter().next().unwrap();
                 options.clear();
                 Perspective::new(&state, seat).options(&mut options);
-                assert!(!options.iter().any(Wotr::is_edit), "{options:?}");
+                assert!(!options.iter().any(Extras::is_edit), "{options:?}");
                 state.apply(seat, rng.pick(&options).expect("something to play"), &mut NoEvents);
             }
         }
@@ -295,6 +296,20 @@ fn dice_tiles_and_companions_are_entered_by_people() {
     assert!(played.deal_named(&["eye_z".to_owned()]).is_err(), "there is no such tile");
     played.deal_named(&["3".to_owned()]).unwrap();
     assert!(played.deal_named(&["3".to_owned()]).is_err(), "nothing is asked any more");
+}
+
+/// At a table with secrets people roll the dice, and the key deals the cards.
+#[test]
+fn whoever_rolls_the_dice_is_told_no_card() {
+    let header = Header::keyed(setup(Mode::Enforced, 2), Key::from_seed(7));
+    let mut played = Match::<Wotr>::new(Header { dealing: Dealing::Given, ..header }).unwrap();
+    played.deal_keyed().unwrap();
+    assert!(played.ask().is_none(), "the cards are in the hands");
+    to_actions(&mut played);
+    let request = played.ask_people().expect("the Action dice are asked for").request;
+    assert_eq!(request.candidates().len(), 6);
+    let (_, verified) = Record::of(&played).replay::<Wotr>().unwrap();
+    assert_eq!((verified.derived, verified.trusted), (4, 0));
 }
 
 #[test]

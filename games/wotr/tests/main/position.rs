@@ -1,6 +1,6 @@
 //! Positions: impossible ones are refused with the place and the rule.
 
-use parlour_core::{Game, NoEvents, Rng, Status, Viewer};
+use parlour_core::{Game, NoEvents, OptionKind, Rng, Status, Viewer};
 use parlour_wotr::{Expansion, Mode, Setup, View, Wotr};
 use serde_json::{Value, json};
 
@@ -62,6 +62,38 @@ fn two_hands_cannot_hold_one_card() {
     assert_eq!(rule, "R2.6");
 }
 
+/// R3.3: nine dice are more than any pool of the Free Peoples.
+#[test]
+fn r3_3_more_dice_than_a_pool_can_hold_are_refused() {
+    let with = |side: &'static str, count: u8| {
+        move |json: &mut Value| {
+            json["phase"] = "action".into();
+            json["acting"] = 0.into();
+            json["dice"][side]["unused"] = json!({"muster": count});
+        }
+    };
+    for (side, count) in [("free_peoples", 9), ("shadow", 11)] {
+        let (rule, place) = refusal(with(side, count));
+        assert_eq!(rule, "R3.3", "{side}");
+        assert!(place.contains(&format!(": {count}")), "{place}");
+    }
+}
+
+/// R19.5, R19.7: the Guide is a Companion of the highest Level, or Gollum when there is none.
+#[test]
+fn r19_5_a_guide_who_may_not_lead_is_refused() {
+    for guide in ["boromir", "gollum", "aragorn"] {
+        let (rule, place) = refusal(|json| json["fellowship"]["guide"] = guide.into());
+        assert_eq!(rule, "R19.5", "{guide}");
+        assert!(place.contains("fellowship/guide"), "{place}");
+    }
+    let (rule, _) = refusal(|json| {
+        json["characters"]["gandalf_grey"] = "out".into();
+        json["fellowship"]["guide"] = "boromir".into();
+    });
+    assert_eq!(rule, "R19.5", "Strider is of a higher Level");
+}
+
 /// R24.1: seats, and what is not there yet.
 #[test]
 fn r24_1_setups_that_cannot_be_played_are_refused() {
@@ -69,6 +101,20 @@ fn r24_1_setups_that_cannot_be_played_are_refused() {
     assert_eq!(rule(Setup { seats: 5, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { seats: 1, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { expansion: Expansion::LordsOfMiddleEarth, ..Setup::default() }), "R6.6");
+    let file: Setup = serde_json::from_value(json!({ "expansion": "kings_of_middle_earth" })).unwrap();
+    assert_eq!(rule(file), "R6.6");
+}
+
+/// Every value that a lobby offers can be played.
+#[test]
+fn what_does_not_exist_is_not_offered() {
+    for option in Wotr::INFO.options {
+        let OptionKind::Choice(words) = option.kind else { continue };
+        for word in words {
+            let setup: Setup = serde_json::from_value(json!({ option.key: word })).unwrap();
+            assert!(Wotr::start(&setup).is_ok(), "{}={word}", option.key);
+        }
+    }
 }
 
 /// The state of every moment of random matches is read again as it was written.

@@ -10,10 +10,11 @@ import { layTable } from '../../fair/shares';
 import { usualBot } from '../../lobby/plan';
 import { useGame, useSay } from '../../queries';
 import { Button, inputStyle, Note, Panel, Spinner, Tabs } from '../../ui/kit';
-import type { ClansDeck, ClansGoods, ClansKept, ClansOrder, Profile } from '../../wire';
+import type { Profile } from '../../wire';
 import { type Say, sentence } from '../../words';
 import { CardFacts } from './CardFacts';
 import { countsOf, listOf, total } from './deck';
+import type { Deck, Goods, Kept, Order } from './kept';
 import { GroundMark, heightOf, UnitCard } from './UnitCard';
 import { definition, HEROES, type Known, POOL } from './view';
 
@@ -33,7 +34,7 @@ export default function Camp() {
   const goods = useQuery({ queryKey: ['goods', 'clans'], queryFn: () => api.goods('clans') });
   const client = useQueryClient();
   const order = useMutation({
-    mutationFn: (what: ClansOrder) => api.order('clans', profile.data?.version ?? 0, what),
+    mutationFn: (what: Order) => api.order('clans', profile.data?.version ?? 0, what),
     onSuccess: (next) => client.setQueryData(['profile', 'clans'], next),
     onError: () => client.invalidateQueries({ queryKey: ['profile', 'clans'] }),
   });
@@ -46,10 +47,10 @@ export default function Camp() {
       </div>
     );
   if (!profile.data || !goods.data) return <Spinner label={t('common.loading')} />;
-  const kept = profile.data.kept as unknown as ClansKept;
+  const kept = profile.data.kept as unknown as Kept;
   const part: Part = {
     kept,
-    goods: goods.data as unknown as ClansGoods,
+    goods: goods.data as unknown as Goods,
     say,
     order: order.mutate,
     busy: order.isPending,
@@ -101,14 +102,14 @@ export default function Camp() {
 }
 
 interface Part {
-  kept: ClansKept;
-  goods: ClansGoods;
+  kept: Kept;
+  goods: Goods;
   say: Say;
-  order(what: ClansOrder): void;
+  order(what: Order): void;
   busy: boolean;
 }
 
-function Head({ profile, kept }: { profile: Profile; kept: ClansKept }) {
+function Head({ profile, kept }: { profile: Profile; kept: Kept }) {
   const { t } = useTranslation();
   const lost = profile.played - profile.won - profile.drawn;
   return (
@@ -311,12 +312,12 @@ function Terrain({ kept, goods, order, busy }: Omit<Part, 'say'>) {
   );
 }
 
-const NEW: ClansDeck = { cards: [] };
+const NEW: Deck = { cards: [] };
 
 function Decks(part: Part) {
   const { t } = useTranslation();
   const { kept, goods, order, busy } = part;
-  const [open, setOpen] = useState<{ name: string; deck: ClansDeck } | null>(null);
+  const [open, setOpen] = useState<{ name: string; deck: Deck } | null>(null);
   if (open)
     return (
       <Builder
@@ -342,7 +343,7 @@ function Decks(part: Part) {
             value=""
             onChange={(event) => {
               const deck = goods.decks.find((one) => one.id === event.target.value);
-              if (deck) setOpen({ name: '', deck: { ...deck, id: undefined, name: undefined } as ClansDeck });
+              if (deck) setOpen({ name: '', deck: { ...deck, id: undefined, name: undefined } as Deck });
             }}
           >
             <option value="">–</option>
@@ -392,8 +393,8 @@ function Builder({
   save,
   close,
 }: Part & {
-  start: { name: string; deck: ClansDeck };
-  save(name: string, deck: ClansDeck): void;
+  start: { name: string; deck: Deck };
+  save(name: string, deck: Deck): void;
   close(): void;
 }) {
   const { t } = useTranslation();

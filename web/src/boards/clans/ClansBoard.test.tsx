@@ -79,7 +79,7 @@ describe('Clans', () => {
 
   it('leads to the shop when it is over', () => {
     board('over.crystal.hero.late');
-    expect(screen.getByRole('link', { name: /shop/ }).getAttribute('href')).toBe('/clans');
+    expect(screen.getByRole('link', { name: /shop/ }).getAttribute('href')).toBe('/kept/clans');
   });
 
   it('knows a card by its place in the list, and an upgraded one by its mark', () => {

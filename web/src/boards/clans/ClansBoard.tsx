@@ -270,7 +270,10 @@ function Spoils({ view, near }: { view: View; near: Side }) {
   return (
     <p className="flex flex-wrap items-center gap-3 rounded-xl bg-[#0f2f27] px-3 py-2 text-sm">
       {t('clans.carried', { number: Math.floor(view.sides[near].gold / 4) })}
-      <a href="/clans" className="rounded px-1 font-semibold text-[#ffe08a] underline underline-offset-4">
+      <a
+        href="/kept/clans"
+        className="rounded px-1 font-semibold text-[#ffe08a] underline underline-offset-4"
+      >
         {t('clans.to_camp')}
       </a>
     </p>

@@ -46,7 +46,7 @@ fn with_hp(mut view: View, hp: u32) -> View {
 }
 
 fn catalogue() -> Catalogue {
-    Catalogue::parse(CardPeeGee::INFO.locales[0].1).unwrap()
+    CardPeeGee::INFO.first_words()
 }
 
 /// What it does from here on until no card is played any more, that included.

@@ -14,7 +14,7 @@ use crate::ids::{Card, Character};
 use crate::rules::Flow;
 use crate::state::Confrontation;
 
-/// When among the abilities of one trigger an ability has its turn (R9.2).
+/// When among the abilities of one trigger an ability has its turn (R1.3, R9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     /// Before the other side's abilities: the Warg.

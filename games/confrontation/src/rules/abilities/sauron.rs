@@ -21,7 +21,7 @@ pub(crate) fn balrog_tunnel_ambush(
     events.emit(Audience::All, Event::Used { character: who, ability: Ability::BalrogTunnelAmbush });
 }
 
-/// R11.2: back to Gondor, or lost if there is no room or an enemy.
+/// R11.2, R11.3, R11.4: back to Gondor, or lost if there is no room or an enemy.
 pub(crate) fn shelob_post_battle_move(
     state: &mut Confrontation,
     who: Character,

@@ -1,0 +1,87 @@
+//! What is kept of a person's matches of one game: ratings and statistics of every game, and what a
+//! game itself keeps, which only the game can read ([`AnyKeepsake`]).
+
+use parlour_core::{AnyError, AnyGame, AnyKeepsake, GameInfo, KeepError, MatchError, Rating, Score};
+use parlour_protocol::{Code, Fault, Profile};
+use serde_json::{Value, json};
+
+use crate::convert;
+use crate::shared::Shared;
+use crate::store::StoreError;
+
+/// A profile before the first result.
+pub fn blank(game: &dyn AnyGame) -> Profile {
+    let kept = game.keepsake().map_or_else(|| json!({}), AnyKeepsake::fresh);
+    let (game, rating) = (game.info().id.to_owned(), game.info().rating.first);
+    Profile { game, version: 0, rating, played: 0, won: 0, drawn: 0, latest: None, kept }
+}
+
+/// A profile as its owner may see it; refused if what the game keeps cannot be read.
+pub fn shown(game: &dyn AnyGame, profile: Profile) -> Result<Profile, Fault> {
+    let Some(keepsake) = game.keepsake() else { return Ok(profile) };
+    let kept = keepsake.shown(&profile.kept).map_err(|error| fault(&error, game.info()))?;
+    Ok(Profile { kept, ..profile })
+}
+
+/// What a game keeps.
+pub fn keepsake(game: &dyn AnyGame) -> Result<&'static dyn AnyKeepsake, Fault> {
+    let nothing = || Fault::new(Code::ActionNothing, "this game keeps nothing between matches");
+    game.keepsake().ok_or_else(nothing)
+}
+
+/// Why something is not done with what a game keeps, as a client hears of it.
+pub fn fault(error: &KeepError, info: &GameInfo) -> Fault {
+    match error {
+        KeepError::Unreadable(why) => {
+            tracing::error!(game = info.id, why, "what a game keeps of a person does not read back; it stays as it is");
+            Fault::new(Code::ServerFault, "your profile of this game cannot be read; nothing was changed")
+        }
+        KeepError::Shape(why) => Fault::new(Code::InputShape, convert::cut(why, 200)),
+        KeepError::Wrong(text) => {
+            let mut fault = Fault::new(Code::InputShape, convert::cut(&convert::catalogue(info).say(text), 200));
+            fault.reason = Some(convert::words((**text).clone()));
+            fault
+        }
+        KeepError::Refused(refusal) => convert::fault(&AnyError::Match(MatchError::Refused(refusal.clone())), info),
+    }
+}
+
+/// What a person takes along from a profile to a table; none from a game that keeps nothing. A
+/// profile that cannot be read keeps nobody from playing without it.
+pub fn bring(game: &dyn AnyGame, kept: &Value, name: Option<&str>) -> Result<Option<Value>, Fault> {
+    let wrong = |error: &KeepError| Fault { code: Code::TableSetup, ..fault(error, game.info()) };
+    match (game.keepsake(), name) {
+        (Some(keepsake), Some(_)) => keepsake.bring(kept, name).map(Some).map_err(|error| wrong(&error)),
+        (Some(keepsake), None) => Ok(keepsake.bring(kept, None).ok()),
+        (None, Some(_)) => keepsake(game).map(|_| None),
+        (None, None) => Ok(None),
+    }
+}
+
+impl Shared {
+    /// A person's profile for one game, as it is before the first result too.
+    pub async fn profile(&self, account: &str, game: &dyn AnyGame) -> Result<Profile, StoreError> {
+        Ok(self.store.profile(account, game.info().id).await?.unwrap_or_else(|| blank(game)))
+    }
+}
+
+/// Everybody against everybody, winners against those who did not win. `met` says how often two of
+/// them have met lately: each time a result between them counts half as much as the time before.
+pub fn rate(rating: Rating, profiles: &mut [Profile], wins: &[bool], met: impl Fn(usize, usize) -> u32) {
+    let before: Vec<i32> = profiles.iter().map(|profile| profile.rating).collect();
+    for (index, profile) in profiles.iter_mut().enumerate() {
+        let others = (0..before.len()).filter(|other| *other != index);
+        let change: f64 = others
+            .map(|other| {
+                let score = match (wins[index], wins[other]) {
+                    (true, false) => Score::Won,
+                    (false, true) => Score::Lost,
+                    _ => Score::Drawn,
+                };
+                let weight = 0.5f64.powi(met(index, other).min(30) as i32);
+                weight * rating.change(before[index], before[other], score)
+            })
+            .sum();
+        profile.rating += (change / (before.len() - 1) as f64).round() as i32;
+    }
+}
