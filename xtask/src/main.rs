@@ -53,6 +53,6 @@ fn play_web() -> Result<(), Failed> {
 
 /// Builds what is missing and hands the arguments to `parlour`.
 fn play(rest: &[&str]) -> Result<(), Failed> {
-    run(program("cargo").args(["build", "--quiet", "--release", "--package", "parlour-cli"]))?;
+    run(program("cargo").args(["build", "--release", "--package", "parlour-cli"]))?;
     run(program("target/release/parlour").args(rest))
 }

@@ -67,14 +67,14 @@ struct Twin {
 }
 
 /// Two tables of a game with the same people, key and time.
-async fn twins(stage: &Stage, new: Value) -> (House, [Twin; 2]) {
+async fn twins(stage: &Stage, new: [Value; 2]) -> (House, [Twin; 2]) {
     let house = stage.open().await;
     let people = [house.guest("Anna").await, house.guest("Ben").await];
     let eve = house.guest("Eve").await;
     let mut ids = Vec::new();
-    for _ in 0..2 {
+    for new in new {
         // An open seat for whoever begins it: the key is fixed before.
-        ids.push(people[0].clone().create(new.clone()).await);
+        ids.push(people[0].clone().create(new).await);
     }
     house.shared.close().await;
     let house = stage.open().await;
@@ -211,6 +211,10 @@ async fn secretly(what: &str, person: &mut Person, id: &str, seat: u8) {
         "hint" => person.ask(id, Ask::Hint { seat, bot: Some("random".into()) }).await,
         "looked" => person.ask(id, Ask::Looked { seat, number }).await,
         "act" => person.ask(id, Ask::Act { seat, expect: number, key: format!("{number}"), action }).await,
+        "skip" => {
+            let action = json!({ "skip": "army" });
+            person.ask(id, Ask::Act { seat, expect: number, key: format!("{number}"), action }).await
+        }
         "undo" => person.ask(id, Ask::Undo { seat, expect: number }).await,
         "redo" => person.ask(id, Ask::Redo { seat, expect: number }).await,
         "key again" => {
@@ -226,7 +230,7 @@ async fn secretly(what: &str, person: &mut Person, id: &str, seat: u8) {
 
 /// `seat` does these things in one twin alone.
 async fn differ(stage: &Stage, new: Value, seat: u8, deeds: &[&str]) {
-    let (house, mut twins) = twins(stage, new).await;
+    let (house, mut twins) = twins(stage, [new.clone(), new]).await;
     let other = (seat != 0).then_some(0);
     for twin in &mut twins {
         twin.heard(other).await;
@@ -297,6 +301,56 @@ on_each_store! {
         let seats = json!([{ "kind": "open" }]);
         let new = json!({ "game": "cardpeegee", "seats": seats });
         differ(&stage, new, 0, &["draft", "hint", "no draft", "looked", "key again"]).await;
+    }
+}
+
+/// War of the Ring at the Free Peoples' action, with a card in the Shadow's hand.
+fn with_in_hand(card: &str) -> Value {
+    let game: Box<dyn AnyGame> = parlour_registry::game("wotr").unwrap();
+    let mut view = game.start(Opening::default()).unwrap().view(Viewer::Table);
+    view["phase"] = json!("action");
+    view["acting"] = json!(0);
+    view["turn"] = json!(1);
+    view["flow"] = json!(["turn", "victory", "end_actions", "actions", { "act": 0 }]);
+    view["doing"]["next"] = json!(1);
+    view["dice"]["free_peoples"]["unused"] = json!({ "muster": 4 });
+    view["dice"]["shadow"]["unused"] = json!({ "army": 7 });
+    view["cards"]["decks"]["sh_character"] = json!(23);
+    view["cards"]["hands"][1] = json!({ "character": 1, "strategy": 0, "cards": [card] });
+    view
+}
+
+/// Everybody does the same in both twins; they differ by a card that one seat holds.
+async fn differ_by_a_card(stage: &Stage, positions: [Value; 2]) {
+    let new = positions.map(|position| json!({ "game": "wotr", "position": position, "seats": null }));
+    let (house, mut twins) = twins(stage, new).await;
+    for twin in &mut twins {
+        twin.heard(Some(0)).await;
+    }
+    compare("the start", &mut twins, Some(0)).await;
+    for (seat, what) in [(0, "draft"), (0, "act"), (1, "draft"), (1, "looked"), (1, "hint"), (1, "skip"), (0, "act")] {
+        stage.clock.turn(1_700);
+        for twin in &mut twins {
+            secretly(what, &mut twin.players[usize::from(seat)], &twin.id, seat).await;
+        }
+        compare(&format!("{what} of seat {seat}"), &mut twins, Some(0)).await;
+    }
+    let taken_back: Vec<Result<Answer, _>> = {
+        let mut answers = Vec::new();
+        for twin in &mut twins {
+            let number = twin.players[0].look(&twin.id, Some(0)).await.number;
+            answers.push(twin.players[0].ask(&twin.id, Ask::Undo { seat: 0, expect: number }).await);
+        }
+        answers
+    };
+    assert_eq!(format!("{:?}", taken_back[0]), format!("{:?}", taken_back[1]));
+    compare("what was taken back", &mut twins, Some(0)).await;
+    house.shared.close().await;
+}
+
+on_each_store! {
+    async fn twins_in_war_of_the_ring_with_another_card_in_hand(stage: Stage) {
+        differ_by_a_card(&stage, ["sh_char_01", "sh_char_13"].map(with_in_hand)).await;
     }
 }
 
