@@ -173,7 +173,7 @@ fn records() -> Result<(), Failed> {
 pub fn parlour() -> Result<Command, Failed> {
     static BUILT: OnceLock<bool> = OnceLock::new();
     let build = || {
-        let args = ["build", "--quiet", "--package", "parlour-cli", "--features", HOSTING];
+        let args = ["build", "--quiet", "--workspace", "--bins", "--tests", "--features", HOSTING];
         program("cargo").args(args).status().is_ok_and(|status| status.success())
     };
     if *BUILT.get_or_init(build) { Ok(program(PROGRAM)) } else { Err(Failed("the program does not build".into())) }

@@ -180,7 +180,8 @@ mod tests {
 
     #[test]
     fn parts_of_a_scenario_have_a_line_for_each_field() {
-        let text = r#"[{"name":"a \"b\\", "when":[{"action":{"bid":-1.5,"of":2}},{"seat":0,"action":null}], "then":{}}]"#;
+        let text =
+            r#"[{"name":"a \"b\\", "when":[{"action":{"bid":-1.5,"of":2}},{"seat":0,"action":null}], "then":{}}]"#;
         let laid_out = r#"[
   {
     "name": "a \"b\\",

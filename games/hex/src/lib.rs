@@ -3,8 +3,7 @@
 mod action;
 
 use parlour_core::{
-    Choice, GameInfo, Open, OpenGame, Outcome, Refusal, Scene, Seat, SeatSet, SetupOption, Status, Text,
-    Thing,
+    Choice, GameInfo, Open, OpenGame, Outcome, Refusal, Scene, Seat, SeatSet, SetupOption, Status, Text, Thing,
 };
 use serde::{Deserialize, Serialize};
 

@@ -46,10 +46,10 @@ pub use action::{Action, Deed};
 pub use cards::{Journey, Levy};
 pub use edit::{Edit, Topic};
 pub use event::{Cause, Dice, Event, Ground, RollCards};
+pub use expansion::{Expansion, Expansions};
 pub use ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, Whereabouts};
 pub use look::Look;
-pub use expansion::{Expansion, Expansions};
-pub use setup::{Mode, OPTIONS, Setup, Start};
+pub use setup::{Earlier, Mode, OPTIONS, Setup, Start};
 pub use state::{Battle, BattleKind, Ending, Group, HuntCause, HuntRun, Moved, Stage, Step, Tactics, Window, Wotr};
 pub use tally::Count;
 pub use view::{

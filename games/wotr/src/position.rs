@@ -272,7 +272,7 @@ impl Wotr {
 
     /// R19.5, R19.7: a Guide who may not be one is refused; but the Guide of the start, if he is
     /// gone, stands in a position that does not speak of the Guide.
-    fn read_guide(&mut self) -> Result<(), Refusal> {
+    fn read_guide(&mut self) -> Result<(), Broken> {
         let possible = match self.possible_guides() {
             0 => Character::Gollum.bit(),
             some => some,

@@ -22,7 +22,7 @@ macro_rules! setup {
             /// How the rules are kept.
             pub mode: Mode,
             /// What records of earlier releases say instead of `expansions`.
-            expansion: Earlier,
+            pub expansion: Earlier,
             /// The expansions in use.
             #[serde(skip_serializing_if = "Expansions::is_empty")]
             pub expansions: Expansions,
@@ -104,8 +104,10 @@ pub enum Mode {
 /// exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Earlier {
+pub enum Earlier {
+    /// None.
     None,
+    /// This one.
     #[serde(untagged)]
     One(Expansion),
 }

@@ -129,7 +129,7 @@ impl Wotr {
     /// The one that brings a card.
     #[inline]
     pub(crate) fn expansion_of(&self, card: Card) -> Option<&'static Hooks> {
-        if usize::from(card.0) < CARDS { None } else { self.expansions().find(|it| it.cards & card.bit() != 0) }
+        if card.0 < CARDS { None } else { self.expansions().find(|it| it.cards & card.bit() != 0) }
     }
 
     /// R3.3: the Action dice that expansions give a side.
@@ -162,10 +162,11 @@ impl Wotr {
 
     /// Characters of other expansions stay in the box; then each expansion sets up what is its own.
     pub(crate) fn set_up_expansions(&mut self) {
-        for character in Character::of(!self.all_characters()) {
+        let chosen = self.all_characters();
+        for character in Character::ALL.into_iter().filter(|it| it.bit() & chosen == 0) {
             self.at[character.index()] = Whereabouts::OUT;
         }
-        for expansion in self.expansions() {
+        for expansion in self.setup.expansions.iter().filter_map(Expansion::hooks) {
             (expansion.set_up)(self);
         }
     }

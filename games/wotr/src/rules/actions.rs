@@ -49,7 +49,10 @@ impl Wotr {
                         let may = Nation::of(side).filter(|it| self.may_advance_with(seat, die, *it).is_ok());
                         may.fold(0, |set, nation| set | 1 << nation.index())
                     });
-                    Nation::of(side).filter(|it| *advances >> it.index() & 1 == 1).map(Deed::Advance).for_each(&mut give);
+                    Nation::of(side)
+                        .filter(|it| *advances >> it.index() & 1 == 1)
+                        .map(Deed::Advance)
+                        .for_each(&mut give);
                 }
                 if self.die_gives(side, die, deed).is_ok()
                     && *known.deeds[usize::from(die == Face::Character)][at]

@@ -64,11 +64,18 @@ impl Wotr {
         if self.targets_by(side, from, by) == 0 {
             law.needs(by.is_none(), r!("R6.5"))?;
             law.needs(self.besieging(side) & from.bit() != 0, r!("R12.1"))?;
-            law.and(crate::cards::is_open(self, side, from))?;
+            crate::cards::is_open(self, side, from)?;
         }
+        self.may_attack_out(seat, from, led, by)
+    }
+
+    /// The same, where there is something to attack.
+    #[inline]
+    fn may_attack_out(&self, seat: Seat, from: Region, led: bool, by: Option<Card>) -> Verdict {
+        let mut law = Conditions::default();
         if !self.is_alone(seat) {
             let own = self.commanded(seat, from, true).count() > 0;
-            law.needs(own || self.mixed[side.index()] & from.bit() != 0, r!("R24.11"))?;
+            law.needs(own || self.mixed[Wotr::side_of(seat).index()] & from.bit() != 0, r!("R24.11"))?;
             law.needs(own, r!("R24.18"))?;
         }
         law.and(self.can_form(seat, &self.forming_attack(seat, from, led, by), &Group::EMPTY))?;
@@ -77,10 +84,10 @@ impl Wotr {
 
     pub(crate) fn may_attack_somewhere(&self, seat: Seat, led: bool, by: Option<Card>) -> Verdict {
         let side = Wotr::side_of(seat);
-        let armies = regions_of(self.armies[side.index()]);
         let mut law = Conditions::default();
         law.needs(Nation::of(side).any(|nation| self.at_war(nation)), r!("R12.3"))?;
-        law.any(armies.map(|from| self.may_attack_from(seat, from, led, by)), r!("R12.1"))
+        let armies = regions_of(self.armies[side.index()]).filter(|from| self.targets_by(side, *from, by) != 0);
+        law.any(armies.map(|from| self.may_attack_out(seat, from, led, by)), r!("R12.1"))
     }
 
     pub(super) fn may_attack_with(&self, led: bool, by: Option<Card>, action: Action) -> Verdict {

@@ -14,10 +14,7 @@ use crate::state::{Group, Step, Wotr};
 impl Wotr {
     /// R10.7: the regions that everybody in a group may enter.
     fn may_all_enter(&self, group: &Group) -> u128 {
-        Nation::ALL
-            .iter()
-            .filter(|it| group.has_of(**it))
-            .fold(u128::MAX, |set, nation| set & self.may_enter(*nation))
+        Nation::ALL.iter().filter(|it| group.has_of(**it)).fold(u128::MAX, |set, nation| set & self.may_enter(*nation))
     }
 
     /// How an Event moves an army out of a region: it never ends where it started.
