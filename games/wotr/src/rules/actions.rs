@@ -13,23 +13,25 @@ use crate::state::{Step, Wotr};
 /// R19.13: the end of the Fellowship Track.
 pub(crate) const TRACK_END: u8 = 12;
 
-/// What many dice give alike: whether it may be done is asked once for a whole list.
-const DEEDS: [Deed; 8] = [
-    Deed::MoveFellowship,
-    Deed::Separate,
-    Deed::MoveCompanions,
-    Deed::MoveNazgul,
-    Deed::HideFellowship,
-    Deed::MoveArmies,
-    Deed::Attack,
-    Deed::Recruit,
+/// What many dice of a side give alike: whether it may be done is asked once for a whole list.
+const DEEDS: [&[Deed]; 2] = [
+    &[
+        Deed::MoveFellowship,
+        Deed::Separate,
+        Deed::MoveCompanions,
+        Deed::HideFellowship,
+        Deed::MoveArmies,
+        Deed::Attack,
+        Deed::Recruit,
+    ],
+    &[Deed::MoveNazgul, Deed::MoveArmies, Deed::Attack, Deed::Recruit],
 ];
 
 /// What has been found out of them for a list: by whether a leader must go along, and by whether the
 /// die has a Muster.
 #[derive(Default)]
 struct Known {
-    deeds: [[Option<bool>; DEEDS.len()]; 2],
+    deeds: [[Option<bool>; 7]; 2],
     advances: [Option<u8>; 2],
     playable: u128,
     unplayable: u128,
@@ -43,7 +45,7 @@ impl Wotr {
         let mut known = Known::default();
         for die in Face::ALL.into_iter().filter(unused) {
             let mut give = |to: Deed| out.push(Action::Use { die, to });
-            for (at, deed) in DEEDS.into_iter().enumerate() {
+            for (at, &deed) in DEEDS[side.index()].iter().enumerate() {
                 if deed == Deed::Recruit {
                     let advances = known.advances[usize::from(die.is_muster())].get_or_insert_with(|| {
                         let may = Nation::of(side).filter(|it| self.may_advance_with(seat, die, *it).is_ok());
@@ -196,9 +198,7 @@ impl Wotr {
                 law.needs(self.mordor.is_none(), r!("R22.5"))?;
                 by_if(self.company() != 0, r!("R20.1"))
             }
-            Deed::MoveCompanions => {
-                law.any(Character::of(self.on_map(Side::FreePeoples)).map(|who| self.may_travel(who)), r!("R11.2"))
-            }
+            Deed::MoveCompanions => self.travellers(u16::MAX).and(by(r!("R11.2"))),
             Deed::MoveNazgul => by_if(self.has_flyers(), r!("R11.8")),
             Deed::MoveArmies => {
                 self.may_move_some_army(seat, led)?;

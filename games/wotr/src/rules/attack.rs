@@ -38,6 +38,14 @@ impl Wotr {
         (near | (self.besieging(side) & from.bit())) & crate::cards::open(self, side)
     }
 
+    /// Armies that may have something to attack, beside an enemy or in a siege: no other need be looked at.
+    #[inline]
+    pub(super) fn attackers(&self, side: Side, by: Option<Card>) -> u128 {
+        let beside = |set, region: Region| set | map().near[region.index()];
+        let armies = self.armies[side.index()];
+        if by.is_some() { armies } else { armies & regions_of(self.fielded(side.enemy())).fold(self.besieged, beside) }
+    }
+
     /// What an army may attack, as far as the Event that grants the attack allows it.
     pub(super) fn targets_by(&self, side: Side, from: Region, by: Option<Card>) -> u128 {
         let targets = self.targets(side, from);
@@ -86,7 +94,7 @@ impl Wotr {
         let side = Wotr::side_of(seat);
         let mut law = Conditions::default();
         law.needs(Nation::of(side).any(|nation| self.at_war(nation)), r!("R12.3"))?;
-        let armies = regions_of(self.armies[side.index()]).filter(|from| self.targets_by(side, *from, by) != 0);
+        let armies = regions_of(self.attackers(side, by)).filter(|from| self.targets_by(side, *from, by) != 0);
         law.any(armies.map(|from| self.may_attack_out(seat, from, led, by)), r!("R12.1"))
     }
 

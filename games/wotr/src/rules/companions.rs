@@ -9,7 +9,7 @@ use crate::event::{Event, tell_all};
 use crate::ids::{Character, Region, Side, Whereabouts};
 use crate::number::Number;
 use crate::rules::control::{EVERYWHERE, within};
-use crate::rules::law::{Conditions, Verdict, by, by_if, no};
+use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
 use crate::state::{Group, NAZGUL, Step, Wotr};
 
 /// R26.gandalf_white.shadowfax: his Level when alone or with one Hobbit.
@@ -19,22 +19,29 @@ const SHADOWFAX: u8 = 4;
 pub(super) const MINIONS: [Character; 2] = [Character::WitchKing, Character::MouthOfSauron];
 
 impl Wotr {
-    /// R11.5, R16.22: whether a Companion on the map is not shut in and has not yet moved.
-    pub(super) fn may_travel(&self, companion: Character) -> Verdict {
-        let shut = self.besieged & self.controlled(Side::FreePeoples);
-        let Some(at) = self.place(companion).filter(|_| companion.side() == Side::FreePeoples) else {
-            return no(r!("R11.2"));
-        };
+    /// R11.5, R16.22: those, of some Companions, who are on the map, have not yet moved and are not shut in.
+    pub(super) fn travellers(&self, among: u16) -> Result<u16, Against> {
+        let mut left = among & self.on_map(Side::FreePeoples);
         let mut law = Conditions::default();
-        law.needs(self.travelled & companion.bit() == 0, r!("R11.2"))?;
-        law.needs(shut & at.bit() == 0, r!("R11.5"))?;
-        by(r!("R11.2"))
+        law.needs(left != 0, r!("R11.2"))?;
+        left &= !self.travelled;
+        law.needs(left != 0, r!("R11.2"))?;
+        let shut = self.besieged & self.controlled(Side::FreePeoples);
+        if shut != 0 {
+            let inside = |who: &Character| self.place(*who).is_some_and(|at| shut & at.bit() != 0);
+            left &= !Character::of(left).filter(inside).fold(0, |set, who| set | who.bit());
+        }
+        law.needs(left != 0, r!("R11.5"))?;
+        Ok(left)
+    }
+
+    pub(super) fn may_travel(&self, companion: Character) -> Verdict {
+        self.travellers(companion.bit()).and(by(r!("R11.2")))
     }
 
     /// All who may.
     pub(crate) fn movable_companions(&self) -> u16 {
-        let may = Character::of(self.on_map(Side::FreePeoples)).filter(|it| self.may_travel(*it).is_ok());
-        may.fold(0, |set, it| set | it.bit())
+        self.travellers(u16::MAX).unwrap_or(0)
     }
 
     /// R11.2, R26.gandalf_white.shadowfax: how far a party goes.
@@ -210,7 +217,7 @@ impl Wotr {
     }
 
     pub(super) fn begin_nazgul(&mut self) -> bool {
-        self.skip_if(self.movable_minions() == 0 && !self.skies().any(|at| self.unflown(at) > 0))
+        self.skip_if(self.movable_minions() == 0 && !Region::all().any(|at| self.unflown(at) > 0))
     }
 
     pub(super) fn may_pick_nazgul(&self, action: Action) -> Verdict {

@@ -78,7 +78,7 @@ impl Wotr {
     }
 
     /// Does what a step has to do by itself; whether the flow goes on.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn proceed(&mut self, step: Step, events: &mut impl Sink<Event>) -> bool {
         match step {
             Step::Turn => self.begin_turn(events),

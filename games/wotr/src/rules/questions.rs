@@ -41,7 +41,7 @@ macro_rules! questions {
             match step {
                 $($step => {
                     $($list;)?
-                    $($out.extend($from.filter(|&$action| $may.is_ok()));)?
+                    $($from.filter(|&$action| $may.is_ok()).for_each(|action| $out.push(action));)?
                 })+
                 _ => {}
             }
@@ -154,7 +154,7 @@ questions! { game, action, out, events;
         ask: words::forming("ask.move_group", game).with("from", place(from)).with("to", place(to)),
     }
     Step::AttackFrom { led, by } => {
-        from: by_land(game.armies[game.acting_side().index()]).map(Action::From),
+        from: by_land(game.attackers(game.acting_side(), by)).map(Action::From),
         may: game.may_attack_with(led, by, action),
         act: game.attack_from(action, led, by),
         ask: "ask.attack_from",

@@ -7,54 +7,63 @@ use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts, regions_of};
 use crate::number::Number;
-use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
+use crate::rules::law::{Against, Conditions, Verdict, by, by_if, nearer, no};
 use crate::state::{NAZGUL, Step, Wotr};
 
 /// The regions that take a figure, or what is against it in all of them.
 type Recruits = Result<u128, Against>;
 
 impl Wotr {
-    /// R9.1: where, of some regions, a seat may recruit a figure; Elites only as the first and only one.
-    #[inline]
-    fn recruits(&self, seat: Seat, figure: Figure, among: u128, first: Option<Region>) -> Recruits {
-        let Some((nation, rank)) = figure.of_nation() else { return no(r!("R9.1")) };
-        let (side, mut left) = (nation.side(), among);
-        let mut law = Conditions::default();
-        law.needs(side == Wotr::side_of(seat) && (rank != 1 || first.is_none()), r!("R9.1"))?;
-        law.needs(self.at_war(nation), r!("R9.2"))?;
-        law.needs(self.reserve[nation.index()][rank] > 0, r!("R9.3"))?;
-        let homes = map().of[nation.index()] & map().settlements;
-        law.narrows(&mut left, !homes | self.unconquered(side), r!("R9.7"))?;
-        if figure == Figure::Nazgul {
-            law.narrows(&mut left, homes & map().strongholds, r!("R9.5"))?;
-        }
+    /// R9.1: where, of some regions, a seat may recruit a Regular, an Elite, a Leader or Nazgûl of a nation;
+    /// Elites only as the first and only figure. What holds for all three is worked out once.
+    #[inline(always)]
+    fn recruits(&self, seat: Seat, nation: Nation, among: u128, first: Option<Region>) -> impl Fn(usize) -> Recruits {
+        let (side, map) = (nation.side(), map());
+        let homes = map.of[nation.index()] & map.settlements;
+        let held = among & (!homes | self.unconquered(side));
         // R17.7
-        let open = homes & self.free(side) & !self.besieged;
-        law.narrows(&mut left, open & !first.map_or(0, Region::bit), r!("R9.4"))?;
-        if rank == 2 && side == Side::FreePeoples {
-            law.narrows(&mut left, self.armies[0], r!("R9.6"))?;
+        let open = homes & self.free(side) & !self.besieged & !first.map_or(0, Region::bit);
+        let (own, at_war, units) = (self.owner(nation) == seat, self.at_war(nation), self.armies[0]);
+        let again = !self.may_repeat(seat, 1 << nation.index(), Region(0));
+        let left = self.reserve[nation.index()];
+        move |rank| {
+            let nazgul = rank == 2 && side == Side::Shadow;
+            let mut regions = held;
+            let mut law = Conditions::default();
+            law.needs(side == Wotr::side_of(seat) && (rank != 1 || first.is_none()), r!("R9.1"))?;
+            law.needs(at_war, r!("R9.2"))?;
+            law.needs(left[rank] > 0, r!("R9.3"))?;
+            law.needs(held != 0, r!("R9.7"))?;
+            law.narrows(&mut regions, if nazgul { homes & map.strongholds } else { u128::MAX }, r!("R9.5"))?;
+            law.narrows(&mut regions, open, r!("R9.4"))?;
+            let alone = rank == 2 && !nazgul;
+            law.narrows(&mut regions, if alone { units } else { u128::MAX }, r!("R9.6"))?;
+            law.needs(own || !nazgul, r!("R24.13")).map_err(|it| it.said(&"refuse.nazgul"))?;
+            law.needs(own, r!("R24.11"))?;
+            law.needs(!again, r!("R24.24"))?;
+            Ok(regions)
         }
-        let own = self.owner(nation) == seat;
-        law.needs(own || figure != Figure::Nazgul, r!("R24.13")).map_err(|it| it.said(&"refuse.nazgul"))?;
-        law.needs(own, r!("R24.11"))?;
-        law.needs(self.may_repeat(seat, 1 << nation.index(), Region(0)), r!("R24.24"))?;
-        Ok(left)
     }
 
-    /// What a seat may recruit of each nation At War: a Regular, an Elite, a Leader or Nazgûl, and where.
-    fn each_recruit(&self, seat: Seat, first: Option<Region>) -> impl Iterator<Item = [(Figure, Recruits); 3]> {
-        Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation)).map(move |nation| {
-            let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
-            let homes = map().of[nation.index()] & map().settlements;
-            [Figure::Regular(nation), Figure::Elite(nation), leader]
-                .map(|figure| (figure, self.recruits(seat, figure, homes, first)))
-        })
+    /// R9.2: the nations of which a seat might recruit, with their Settlements.
+    fn musters(&self, seat: Seat) -> impl Iterator<Item = (Nation, u128)> {
+        let at_war = Nation::of(Wotr::side_of(seat)).filter(|nation| self.at_war(*nation));
+        at_war.map(|nation| (nation, map().of[nation.index()] & map().settlements))
     }
 
     /// R9.1: whether a seat may recruit anything, after a first figure or as one.
     pub(super) fn may_recruit(&self, seat: Seat, first: Option<Region>) -> Verdict {
-        let each = self.each_recruit(seat, first).flatten().map(|(_, places)| places.and(by(r!("R9.1"))));
-        Conditions::default().any(each, r!("R9.2"))
+        let mut nearest = no(r!("R9.2"));
+        for (nation, homes) in self.musters(seat) {
+            let places = self.recruits(seat, nation, homes, first);
+            for rank in 0..3 {
+                match places(rank) {
+                    Ok(_) => return by(r!("R9.1")),
+                    Err(against) => nearest = nearer(nearest, Err(against)),
+                }
+            }
+        }
+        nearest
     }
 
     pub(super) fn begin_recruit(&mut self, first: Option<Region>) -> bool {
@@ -62,11 +71,18 @@ impl Wotr {
     }
 
     pub(super) fn list_recruits(&self, first: Option<Region>, out: &mut Vec<Action>) {
-        for figures in self.each_recruit(Seat(self.actor), first) {
-            let places = figures.map(|(figure, places)| (figure, places.unwrap_or(0)));
-            for region in regions_of(places[0].1 | places[1].1 | places[2].1) {
-                let here = places.iter().filter(|(_, places)| places & region.bit() != 0);
-                out.extend(here.map(|(figure, _)| Action::Recruit(*figure, region)));
+        let seat = Seat(self.actor);
+        for (nation, homes) in self.musters(seat) {
+            let places = self.recruits(seat, nation, homes, first);
+            let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
+            let figures = [Figure::Regular(nation), Figure::Elite(nation), leader];
+            let places = [0, 1, 2].map(|rank| places(rank).unwrap_or(0));
+            for region in regions_of(places[0] | places[1] | places[2]) {
+                for (figure, places) in figures.into_iter().zip(places) {
+                    if places & region.bit() != 0 {
+                        out.push(Action::Recruit(figure, region));
+                    }
+                }
             }
         }
         if first.is_some() {
@@ -77,7 +93,8 @@ impl Wotr {
     pub(super) fn may_recruit_now(&self, first: Option<Region>, action: Action) -> Verdict {
         match action {
             Action::Recruit(figure, region) => {
-                self.recruits(Seat(self.actor), figure, region.bit(), first).and(by(r!("R9.1")))
+                let Some((nation, rank)) = figure.of_nation() else { return no(r!("R9.1")) };
+                self.recruits(Seat(self.actor), nation, region.bit(), first)(rank).and(by(r!("R9.1")))
             }
             Action::Done if first.is_some() => by(r!("R9.1")),
             _ => no(r!("R9.1")),
