@@ -103,25 +103,25 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
           )}
           {seats.map((plan, seat) => (
             <div key={seat} className="grid content-start gap-3">
-            <Field label={seatName(seat)} note={about(plan)}>
-              <select
-                className={inputStyle}
-                aria-label={seatName(seat)}
-                value={seatValue(plan)}
-                onChange={(event) =>
-                  setSeats(seats.map((one, index) => (index === seat ? seatPlan(event.target.value) : one)))
-                }
-              >
-                <option value="me">{t('new.me')}</option>
-                {game.max_seats > 1 && <option value="open">{t('new.open')}</option>}
-                {game.max_seats > 1 && <option value="invited">{t('new.invited')}</option>}
-                {game.bots.map((bot, at) => (
-                  <option key={bot.id} value={`bot:${bot.id}`}>
-                    {t('new.bot', { name: titles.bot(bot), level: at + 1, of: game.bots.length })}
-                  </option>
-                ))}
-              </select>
-            </Field>
+              <Field label={seatName(seat)} note={about(plan)}>
+                <select
+                  className={inputStyle}
+                  aria-label={seatName(seat)}
+                  value={seatValue(plan)}
+                  onChange={(event) =>
+                    setSeats(seats.map((one, index) => (index === seat ? seatPlan(event.target.value) : one)))
+                  }
+                >
+                  <option value="me">{t('new.me')}</option>
+                  {game.max_seats > 1 && <option value="open">{t('new.open')}</option>}
+                  {game.max_seats > 1 && <option value="invited">{t('new.invited')}</option>}
+                  {game.bots.map((bot, at) => (
+                    <option key={bot.id} value={`bot:${bot.id}`}>
+                      {t('new.bot', { name: titles.bot(bot), level: at + 1, of: game.bots.length })}
+                    </option>
+                  ))}
+                </select>
+              </Field>
               {optionsOf(game)
                 .filter((option) => option.seat === seat)
                 .map(chosen)}

@@ -17,11 +17,12 @@ pub(crate) struct Half {
     pub title: &'static str,
     /// R13.3: the precondition.
     pub needs: fn(&Wotr) -> Needs,
-    /// What happens in which slot.
-    pub tactics: &'static [(u8, Tactic)],
+    /// What happens in which slot: no half has more than two.
+    pub tactics: [Option<(u8, Tactic)>; 2],
 }
 
 /// What a Combat card does in a slot. The step of the card is off the stack when it is done.
+#[derive(Clone, Copy)]
 pub(crate) enum Tactic {
     /// Something that needs no answer.
     Do(fn(&mut Wotr, Card, &mut Log)),
@@ -30,9 +31,27 @@ pub(crate) enum Tactic {
 }
 
 impl Half {
-    /// Needs nothing.
-    pub(super) const fn new(title: &'static str, tactics: &'static [(u8, Tactic)]) -> Half {
-        Half { title, needs: |_| Ok(()), tactics }
+    /// Needs nothing, does nothing.
+    pub(super) const fn new(title: &'static str) -> Half {
+        Half { title, needs: |_| Ok(()), tactics: [None; 2] }
+    }
+
+    pub(super) const fn does(self, slot: u8, act: fn(&mut Wotr, Card, &mut Log)) -> Half {
+        self.with(slot, Tactic::Do(act))
+    }
+
+    pub(super) const fn asks(
+        self,
+        slot: u8,
+        list: fn(&Wotr, Card, &mut Vec<Action>),
+        act: fn(&mut Wotr, Card, u8, Action, &mut Log),
+    ) -> Half {
+        self.with(slot, Tactic::Ask(list, act))
+    }
+
+    const fn with(mut self, slot: u8, tactic: Tactic) -> Half {
+        self.tactics[self.tactics[0].is_some() as usize] = Some((slot, tactic));
+        self
     }
 
     pub(super) const fn needs(mut self, needs: fn(&Wotr) -> Needs) -> Half {
@@ -58,7 +77,7 @@ pub(crate) fn in_slot(game: &Wotr, slot: u8) -> [Option<Card>; 2] {
 }
 
 fn tactic(card: Card, slot: u8) -> Option<&'static Tactic> {
-    code(card).combat.tactics.iter().find(|(at, _)| *at == slot).map(|(_, tactic)| tactic)
+    code(card).combat.tactics.iter().flatten().find(|(at, _)| *at == slot).map(|(_, tactic)| tactic)
 }
 
 /// Does what needs no answer; whether the flow goes on.

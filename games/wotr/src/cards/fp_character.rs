@@ -27,30 +27,30 @@ pub(super) const INTERRUPTS: u128 = WATCHED | MITHRIL_COAT_AND_STING.bit();
 
 pub(super) static CARDS: [Code; 24] = [
     // R27.fp_char_01: Elven Cloaks.
-    Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
+    Code::new(&combat::IT_IS_A_GIFT).event(&[Effect::Tile]),
     // R27.fp_char_02: Elven Rope.
-    Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
+    Code::new(&combat::IT_IS_A_GIFT).event(&[Effect::Tile]),
     // R27.fp_char_03: Phial of Galadriel.
-    Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
+    Code::new(&combat::IT_IS_A_GIFT).event(&[Effect::Tile]),
     // R27.fp_char_04: Sméagol Helps Nice Master.
-    Code::new(&[Effect::Tile], &combat::IT_IS_A_GIFT),
+    Code::new(&combat::IT_IS_A_GIFT).event(&[Effect::Tile]),
     // R27.fp_char_05: Mithril Coat and Sting.
-    Code::new(&[], &combat::BLADE_OF_WESTERNESSE).interrupt(Window::Drawn, may_help, |game, card, log| {
+    Code::new(&combat::BLADE_OF_WESTERNESSE).interrupt(Window::Drawn, may_help, |game, card, log| {
         help(game, card, log);
         game.replace_tile();
     }),
     // R27.fp_char_06: Axe and Bow.
-    Code::new(&[], &combat::MIGHTY_ATTACK)
+    Code::new(&combat::MIGHTY_ATTACK)
         .needs(|game| need(has_axe_or_bow(game), &"needs.gimli_or_legolas_in_fellowship"))
         .stays(has_axe_or_bow)
         .interrupt(Window::Damage, may_help, lower_damage),
     // R27.fp_char_07: Horn of Gondor.
-    Code::new(&[], &combat::MIGHTY_ATTACK)
+    Code::new(&combat::MIGHTY_ATTACK)
         .needs(|game| need(has_horn(game), &"needs.boromir_in_fellowship"))
         .stays(has_horn)
         .interrupt(Window::Damage, may_help, lower_damage),
     // R27.fp_char_08: Wizard's Staff.
-    Code::new(&[], &combat::SERVANT_OF_THE_SECRET_FIRE)
+    Code::new(&combat::SERVANT_OF_THE_SECRET_FIRE)
         .needs(|game| need(has_staff(game), &"needs.gandalf_grey_in_fellowship"))
         .stays(has_staff)
         .interrupt(Window::Tile, may_help, |game, card, log| {
@@ -62,48 +62,40 @@ pub(super) static CARDS: [Code; 24] = [
             }
         }),
     // R27.fp_char_09: Athelas.
-    Code::new(
-        &[Effect::Chance(
-            |_, card| dice(card, 3),
-            |game, card, answer, log| {
-                let least = if game.guide == Character::Strider { 3 } else { 5 };
-                let healed = rolled(card, answer, least, log);
-                game.heal(healed, log);
-            },
-        )],
-        &combat::ANDURIL,
-    ),
+    Code::new(&combat::ANDURIL).event(&[Effect::Chance(
+        |_, card| dice(card, 3),
+        |game, card, answer, log| {
+            let least = if game.guide == Character::Strider { 3 } else { 5 };
+            let healed = rolled(card, answer, least, log);
+            game.heal(healed, log);
+        },
+    )]),
     // R27.fp_char_10: There Is Another Way.
-    Code::new(&[HEAL_1, Effect::ask(list_gollums_way, take_gollums_way)], &combat::HEROIC_DEATH),
+    Code::new(&combat::HEROIC_DEATH).event(&[HEAL_1, Effect::ask(list_gollums_way, take_gollums_way)]),
     // R27.fp_char_11: I Will Go Alone.
-    Code::new(&[Effect::Separate(Journey { more: 1, ..Journey::PLAIN }), HEAL_1], &combat::DARING_DEFIANCE)
+    Code::new(&combat::DARING_DEFIANCE)
+        .event(&[Effect::Separate(Journey { more: 1, ..Journey::PLAIN }), HEAL_1])
         .needs(|game| need(game.company() != 0, &"needs.companion_in_fellowship")),
     // R27.fp_char_12: Bilbo's Song.
-    Code::new(
-        &[Effect::Do(|game, _, log| {
-            let healed = if game.guide == Character::Gollum { 2 } else { 1 };
-            game.heal(healed, log);
-        })],
-        &combat::FATEFUL_STRIKE,
-    ),
+    Code::new(&combat::FATEFUL_STRIKE).event(&[Effect::Do(|game, _, log| {
+        let healed = if game.guide == Character::Gollum { 2 } else { 1 };
+        game.heal(healed, log);
+    })]),
     // R27.fp_char_13: Mirror of Galadriel.
-    Code::new(
-        &[Effect::Do(|game, _, log| {
-            let unused = &mut game.dice[FP.index()];
-            if unused[Face::Character.index()] > 0 {
-                unused[Face::Character.index()] -= 1;
-                unused[Face::Will.index()] += 1;
-                tell_all(log, Event::DieTurned { side: FP, from: Face::Character, to: Face::Will });
-            }
-            if game.fellowship_region() == Some(LORIEN) && game.unconquered(FP) & LORIEN.bit() != 0 {
-                game.heal(1, log);
-            }
-        })],
-        &combat::HEROIC_DEATH,
-    ),
+    Code::new(&combat::HEROIC_DEATH).event(&[Effect::Do(|game, _, log| {
+        let unused = &mut game.dice[FP.index()];
+        if unused[Face::Character.index()] > 0 {
+            unused[Face::Character.index()] -= 1;
+            unused[Face::Will.index()] += 1;
+            tell_all(log, Event::DieTurned { side: FP, from: Face::Character, to: Face::Will });
+        }
+        if game.fellowship_region() == Some(LORIEN) && game.unconquered(FP) & LORIEN.bit() != 0 {
+            game.heal(1, log);
+        }
+    })]),
     // R27.fp_char_14: Challenge of the King.
-    Code::new(
-        &[
+    Code::new(&combat::SUDDEN_STRIKE)
+        .event(&[
             Effect::Do(|game, _, log| {
                 game.hunt = HuntRun::default();
                 game.refill(log);
@@ -113,51 +105,40 @@ pub(super) static CARDS: [Code; 24] = [
                 |game, _| tiles(game, if game.hunt.tile.is_some() { 2 - game.kept() } else { 0 }),
                 draw_for_the_king,
             ),
-        ],
-        &combat::SUDDEN_STRIKE,
-    )
-    .needs(|game| {
-        let south = lands(Nation::Gondor) | lands(Nation::Rohan);
-        let there = strider(game).is_some_and(|(_, at)| south & game.armies[FP.index()] & at.bit() != 0);
-        need(there, &"needs.strider_with_army_in_south")
-    }),
+        ])
+        .needs(|game| {
+            let south = lands(Nation::Gondor) | lands(Nation::Rohan);
+            let there = strider(game).is_some_and(|(_, at)| south & game.armies[FP.index()] & at.bit() != 0);
+            need(there, &"needs.strider_with_army_in_south")
+        }),
     // R27.fp_char_15: Gwaihir the Windlord.
-    Code::new(
-        &[Effect::ask(list_journeys, |game, _, action, _| {
-            travel(game, action, Journey { level: 4, into_siege: true, ..Journey::PLAIN });
-        })],
-        &combat::DARING_DEFIANCE,
-    ),
+    Code::new(&combat::DARING_DEFIANCE).event(&[Effect::ask(list_journeys, |game, _, action, _| {
+        travel(game, action, Journey { level: 4, into_siege: true, ..Journey::PLAIN });
+    })]),
     // R27.fp_char_16: We Prove the Swifter.
-    Code::new(
-        &[Effect::ask(list_journeys, |game, _, action, _| {
-            travel(game, action, Journey { more: 2, into_siege: true, ..Journey::PLAIN });
-        })],
-        &combat::DARING_DEFIANCE,
-    ),
+    Code::new(&combat::DARING_DEFIANCE).event(&[Effect::ask(list_journeys, |game, _, action, _| {
+        travel(game, action, Journey { more: 2, into_siege: true, ..Journey::PLAIN });
+    })]),
     // R27.fp_char_17: There and Back Again.
-    Code::new(
-        &[
-            Effect::Separate(Journey { more: 1, ..Journey::PLAIN }),
-            Effect::Do(|game, card, log| {
-                let north = fp_strategy::heard(game, EREBOR.bit() | DALE.bit() | WOODLAND_REALM.bit());
-                let back = |who| game.place(who).is_some_and(|at| north & at.bit() != 0);
-                if !back(Character::Gimli) && !back(Character::Legolas) {
-                    return;
-                }
-                for nation in [Nation::Dwarves, Nation::North] {
-                    game.activate(nation, Cause::Card(card), log);
-                }
-                for nation in [Nation::Dwarves, Nation::Elves, Nation::North] {
-                    game.advance(nation, Cause::Card(card), log);
-                }
-            }),
-        ],
-        &combat::BRAVE_STAND,
-    ),
+    Code::new(&combat::BRAVE_STAND).event(&[
+        Effect::Separate(Journey { more: 1, ..Journey::PLAIN }),
+        Effect::Do(|game, card, log| {
+            let north = fp_strategy::heard(game, EREBOR.bit() | DALE.bit() | WOODLAND_REALM.bit());
+            let back = |who| game.place(who).is_some_and(|at| north & at.bit() != 0);
+            if !back(Character::Gimli) && !back(Character::Legolas) {
+                return;
+            }
+            for nation in [Nation::Dwarves, Nation::North] {
+                game.activate(nation, Cause::Card(card), log);
+            }
+            for nation in [Nation::Dwarves, Nation::Elves, Nation::North] {
+                game.advance(nation, Cause::Card(card), log);
+            }
+        }),
+    ]),
     // R27.fp_char_18: The Eagles Are Coming!
-    Code::new(
-        &[
+    Code::new(&combat::HEROIC_DEATH)
+        .event(&[
             Effect::ask(
                 |game, out| out.extend(regions_of(eagles_prey(game)).map(Action::To)),
                 |game, _, action, _| {
@@ -176,19 +157,17 @@ pub(super) static CARDS: [Code; 24] = [
                 },
             ),
             Effect::ask_enemy(list_eyries, flee_from_eagles),
-        ],
-        &combat::HEROIC_DEATH,
-    )
-    .needs(|game| need(eagles_prey(game) != 0, &"needs.companion_army_near_nazgul")),
+        ])
+        .needs(|game| need(eagles_prey(game) != 0, &"needs.companion_army_near_nazgul")),
     // R27.fp_char_19: The Ents Awake: Treebeard.
-    Code::new(ENTS, &combat::ENTS_RAGE).needs(ents_listen),
+    Code::new(&combat::ENTS_RAGE).event(ENTS).needs(ents_listen),
     // R27.fp_char_20: The Ents Awake: Huorns.
-    Code::new(ENTS, &combat::HUORN_DARK).needs(ents_listen),
+    Code::new(&combat::HUORN_DARK).event(ENTS).needs(ents_listen),
     // R27.fp_char_21: The Ents Awake: Entmoot.
-    Code::new(ENTS, &combat::NAMELESS_WOOD).needs(ents_listen),
+    Code::new(&combat::NAMELESS_WOOD).event(ENTS).needs(ents_listen),
     // R27.fp_char_22: Dead Men of Dunharrow.
-    Code::new(
-        &[
+    Code::new(&combat::SUDDEN_STRIKE)
+        .event(&[
             Effect::Do(|game, _, _| {
                 let who = strider(game).map_or(0, |(who, _)| who.bit());
                 game.group = Group { characters: who, ..Group::EMPTY };
@@ -209,37 +188,31 @@ pub(super) static CARDS: [Code; 24] = [
             ),
             Effect::Do(fall_to_the_dead),
             Effect::ask(list_men_of_the_south, raise_men_of_the_south),
-        ],
-        &combat::SUDDEN_STRIKE,
-    )
-    .needs(|game| {
-        let there = strider(game).is_some_and(|(_, at)| lands(Nation::Rohan) & at.bit() != 0);
-        need(there, &"needs.strider_in_rohan")
-    }),
+        ])
+        .needs(|game| {
+            let there = strider(game).is_some_and(|(_, at)| lands(Nation::Rohan) & at.bit() != 0);
+            need(there, &"needs.strider_in_rohan")
+        }),
     // R27.fp_char_23: House of the Stewards.
-    Code::new(
-        &[
+    Code::new(&combat::BRAVE_STAND)
+        .event(&[
             Effect::Place(
                 |game| game.place(Character::Boromir).map_or(0, Region::bit),
                 Levy::of(Nation::Gondor).units(1),
             ),
             Effect::Draw(Deck::FpStrategy, 2),
-        ],
-        &combat::BRAVE_STAND,
-    )
-    .needs(|game| {
-        let home = game.place(Character::Boromir).is_some_and(|at| lands(Nation::Gondor) & at.bit() != 0);
-        need(home, &"needs.boromir_in_gondor")
-    }),
+        ])
+        .needs(|game| {
+            let home = game.place(Character::Boromir).is_some_and(|at| lands(Nation::Gondor) & at.bit() != 0);
+            need(home, &"needs.boromir_in_gondor")
+        }),
     // R27.fp_char_24: The Grey Company.
-    Code::new(
-        &[Effect::ask(list_grey_company, join_grey_company), Effect::Draw(Deck::FpStrategy, 2)],
-        &combat::BRAVE_STAND,
-    )
-    .needs(|game| {
-        let there = strider(game).is_some_and(|(_, at)| game.armies[FP.index()] & at.bit() != 0);
-        need(there, &"needs.strider_with_army")
-    }),
+    Code::new(&combat::BRAVE_STAND)
+        .event(&[Effect::ask(list_grey_company, join_grey_company), Effect::Draw(Deck::FpStrategy, 2)])
+        .needs(|game| {
+            let there = strider(game).is_some_and(|(_, at)| game.armies[FP.index()] & at.bit() != 0);
+            need(there, &"needs.strider_with_army")
+        }),
 ];
 
 const HEAL_1: Effect = Effect::Do(|game, _, log| game.heal(1, log));

@@ -32,183 +32,143 @@ pub(super) const PRICED: u128 = A_POWER_TOO_GREAT.bit() | THE_POWER_OF_TOM_BOMBA
 
 pub(super) static CARDS: [Code; 24] = [
     // R27.fp_strat_01: The Last Battle.
-    Code::new(&[], &combat::DAYLIGHT).needs(last_battle).stays(|game| last_battle(game).is_ok()),
+    Code::new(&combat::DAYLIGHT).needs(last_battle).stays(|game| last_battle(game).is_ok()),
     // R27.fp_strat_02: A Power Too Great.
-    Code::new(
-        &[Effect::Do(|game, card, log| game.advance(Nation::Elves, Cause::Card(card), log))],
-        &combat::NO_QUARTER,
-    )
-    .removal(may_pay, PRICE),
+    Code::new(&combat::NO_QUARTER)
+        .event(&[Effect::Do(|game, card, log| game.advance(Nation::Elves, Cause::Card(card), log))])
+        .removal(may_pay, PRICE),
     // R27.fp_strat_03: The Power of Tom Bombadil.
-    Code::new(
-        &[Effect::Do(|game, card, log| game.advance(Nation::North, Cause::Card(card), log))],
-        &combat::ADVANTAGEOUS_POSITION,
-    )
-    .removal(may_pay, PRICE),
+    Code::new(&combat::ADVANTAGEOUS_POSITION)
+        .event(&[Effect::Do(|game, card, log| game.advance(Nation::North, Cause::Card(card), log))])
+        .removal(may_pay, PRICE),
     // R27.fp_strat_04: Book of Mazarbul.
-    Code::new(
-        &[
-            Effect::Companions(Journey::PLAIN),
-            Effect::Do(|game, card, log| {
-                rouse(game, card, Nation::Dwarves, ERED_LUIN.bit() | EREBOR.bit(), log);
-            }),
-        ],
-        &combat::ADVANTAGEOUS_POSITION,
-    ),
+    Code::new(&combat::ADVANTAGEOUS_POSITION).event(&[
+        Effect::Companions(Journey::PLAIN),
+        Effect::Do(|game, card, log| {
+            rouse(game, card, Nation::Dwarves, ERED_LUIN.bit() | EREBOR.bit(), log);
+        }),
+    ]),
     // R27.fp_strat_05: The Spirit of Mordor.
-    Code::new(
-        &[
-            Effect::ask(
-                |game, out| {
-                    let mixed = |at: &Region| game.figures(SH, *at).nations().count_ones() >= 2;
-                    out.extend(regions_of(game.armies[SH.index()]).filter(mixed).map(Action::To));
-                },
-                keep_target,
-            ),
-            Effect::Chance(|game, card| dice(card, if game.kept() > 0 { 5 } else { 0 }), hit_target),
-        ],
-        &combat::SCOUTS,
-    ),
-    // R27.fp_strat_06: Faramir's Rangers.
-    Code::new(
-        &[
-            Effect::ask(
-                |game, out| {
-                    let woods = OSGILIATH.bit() | NORTH_ITHILIEN.bit() | SOUTH_ITHILIEN.bit();
-                    out.extend(regions_of(woods & game.armies[SH.index()]).map(Action::To));
-                },
-                keep_target,
-            ),
-            Effect::Chance(|game, card| dice(card, if game.kept() > 0 { 3 } else { 0 }), hit_target),
-            Effect::Place(
-                |game| OSGILIATH.bit() & game.armies[FP.index()],
-                Levy::of(Nation::Gondor).units(1).leaders(1),
-            ),
-        ],
-        &combat::SHIELD_WALL,
-    ),
-    // R27.fp_strat_07: Fear! Fire! Foes!
-    Code::new(
-        &[
-            Effect::Companions(Journey::PLAIN),
-            Effect::Do(|game, card, log| rouse(game, card, Nation::North, BREE.bit() | THE_SHIRE.bit(), log)),
-        ],
-        &combat::SHIELD_WALL,
-    ),
-    // R27.fp_strat_08: Wisdom of Elrond.
-    Code::new(
-        &[Effect::ask(
-            // R24.11: only the player's own nations.
+    Code::new(&combat::SCOUTS).event(&[
+        Effect::ask(
             |game, out| {
-                let seat = Seat(game.actor);
-                let may = |it: &Nation| game.owner(*it) == seat && game.may_repeat(seat, 1 << it.index(), Region(0));
-                out.extend(Nation::of(FP).filter(may).map(Action::Nation));
+                let mixed = |at: &Region| game.figures(SH, *at).nations().count_ones() >= 2;
+                out.extend(regions_of(game.armies[SH.index()]).filter(mixed).map(Action::To));
             },
-            |game, card, action, log| {
-                if let Action::Nation(nation) = action {
-                    game.used_nations(1 << nation.index(), None);
-                    game.activate(nation, Cause::Card(card), log);
-                    game.advance(nation, Cause::Card(card), log);
-                }
+            keep_target,
+        ),
+        Effect::Chance(|game, card| dice(card, if game.kept() > 0 { 5 } else { 0 }), hit_target),
+    ]),
+    // R27.fp_strat_06: Faramir's Rangers.
+    Code::new(&combat::SHIELD_WALL).event(&[
+        Effect::ask(
+            |game, out| {
+                let woods = OSGILIATH.bit() | NORTH_ITHILIEN.bit() | SOUTH_ITHILIEN.bit();
+                out.extend(regions_of(woods & game.armies[SH.index()]).map(Action::To));
             },
-        )],
-        &combat::CONFUSION,
-    ),
+            keep_target,
+        ),
+        Effect::Chance(|game, card| dice(card, if game.kept() > 0 { 3 } else { 0 }), hit_target),
+        Effect::Place(|game| OSGILIATH.bit() & game.armies[FP.index()], Levy::of(Nation::Gondor).units(1).leaders(1)),
+    ]),
+    // R27.fp_strat_07: Fear! Fire! Foes!
+    Code::new(&combat::SHIELD_WALL).event(&[
+        Effect::Companions(Journey::PLAIN),
+        Effect::Do(|game, card, log| rouse(game, card, Nation::North, BREE.bit() | THE_SHIRE.bit(), log)),
+    ]),
+    // R27.fp_strat_08: Wisdom of Elrond.
+    Code::new(&combat::CONFUSION).event(&[Effect::ask(
+        // R24.11: only the player's own nations.
+        |game, out| {
+            let seat = Seat(game.actor);
+            let may = |it: &Nation| game.owner(*it) == seat && game.may_repeat(seat, 1 << it.index(), Region(0));
+            out.extend(Nation::of(FP).filter(may).map(Action::Nation));
+        },
+        |game, card, action, log| {
+            if let Action::Nation(nation) = action {
+                game.used_nations(1 << nation.index(), None);
+                game.activate(nation, Cause::Card(card), log);
+                game.advance(nation, Cause::Card(card), log);
+            }
+        },
+    )]),
     // R27.fp_strat_09: The Red Arrow.
-    Code::new(
-        &[
+    Code::new(&combat::SCOUTS)
+        .event(&[
             Effect::Do(|game, card, log| game.advance(Nation::Rohan, Cause::Card(card), log)),
             Effect::Place(|_| EDORAS.bit(), Levy::of(Nation::Rohan).units(1).leaders(1)),
-        ],
-        &combat::SCOUTS,
-    )
-    .needs(|game| need(game.is_active(Nation::Gondor), &"needs.gondor_active")),
+        ])
+        .needs(|game| need(game.is_active(Nation::Gondor), &"needs.gondor_active")),
     // R27.fp_strat_10: Help Unlooked For.
-    Code::new(
-        &[Effect::Attack(Attack { targets: |game, from| game.besieging(SH) & !from.bit(), with: With::Anybody })],
-        &combat::NO_QUARTER,
-    ),
+    Code::new(&combat::NO_QUARTER).event(&[Effect::Attack(Attack {
+        targets: |game, from| game.besieging(SH) & !from.bit(),
+        with: With::Anybody,
+    })]),
     // R27.fp_strat_11: Paths of the Woses.
-    Code::new(
-        &[Effect::March(|game| {
+    Code::new(&combat::SUDDEN_STRIKE)
+        .event(&[Effect::March(|game| {
             let held = game.controlled(FP) & !game.besieged & MINAS_TIRITH.bit();
             let beside = DRUADAN_FOREST.bit() | LOSSARNACH.bit() | OSGILIATH.bit();
             let leap = if held != 0 { held } else { beside };
             March { armies: 1, steps: 1, from: lands(Nation::Rohan), leap, optional: false, ..March::NOWHERE }
-        })],
-        &combat::SUDDEN_STRIKE,
-    )
-    .needs(|game| need(game.at_war(Nation::Rohan), &"needs.rohan_at_war")),
+        })])
+        .needs(|game| need(game.at_war(Nation::Rohan), &"needs.rohan_at_war")),
     // R27.fp_strat_12: Through a Day and a Night.
-    Code::new(
-        &[Effect::March(|game| March {
+    Code::new(&combat::CONFUSION)
+        .event(&[Effect::March(|game| March {
             armies: 1,
             steps: 2,
             from: game.fielded(FP) & with_companion(game),
             with: With::Companion,
             optional: false,
             ..March::NOWHERE
-        })],
-        &combat::CONFUSION,
-    )
-    .needs(|game| need(game.armies[FP.index()] & with_companion(game) != 0, &"needs.army_with_companion")),
+        })])
+        .needs(|game| need(game.armies[FP.index()] & with_companion(game) != 0, &"needs.army_with_companion")),
     // R27.fp_strat_13: Círdan's Ships.
-    Code::new(
-        &[Effect::Place(|game| map().coastal & game.armies[FP.index()], Levy::of(Nation::Elves).units(2))],
-        &combat::CHARGE,
-    )
-    .needs(|game| need(game.at_war(Nation::Elves), &"needs.elves_at_war")),
+    Code::new(&combat::CHARGE)
+        .event(&[Effect::Place(|game| map().coastal & game.armies[FP.index()], Levy::of(Nation::Elves).units(2))])
+        .needs(|game| need(game.at_war(Nation::Elves), &"needs.elves_at_war")),
     // R27.fp_strat_14: Guards of the Citadel.
-    Code::new(&[Effect::Place(|_| MINAS_TIRITH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))], &combat::CHARGE),
+    Code::new(&combat::CHARGE)
+        .event(&[Effect::Place(|_| MINAS_TIRITH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))]),
     // R27.fp_strat_15: Celeborn's Galadhrim.
-    Code::new(&[Effect::Place(|_| LORIEN.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1], &combat::DAYLIGHT),
+    Code::new(&combat::DAYLIGHT).event(&[Effect::Place(|_| LORIEN.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1]),
     // R27.fp_strat_16: Riders of Théoden.
-    Code::new(
-        &[Effect::Place(
-            |game| EDORAS.bit() | (lands(Nation::Rohan) & with_companion(game)),
-            Levy::of(Nation::Rohan).units(1).leaders(1),
-        )],
-        &combat::DAYLIGHT,
-    ),
+    Code::new(&combat::DAYLIGHT).event(&[Effect::Place(
+        |game| EDORAS.bit() | (lands(Nation::Rohan) & with_companion(game)),
+        Levy::of(Nation::Rohan).units(1).leaders(1),
+    )]),
     // R27.fp_strat_17: Grimbeorn the Old, Son of Beorn.
-    Code::new(&[Effect::Place(|_| CARROCK.bit(), Levy::of(Nation::North).units(1).leaders(1))], &combat::SCOUTS),
+    Code::new(&combat::SCOUTS).event(&[Effect::Place(|_| CARROCK.bit(), Levy::of(Nation::North).units(1).leaders(1))]),
     // R27.fp_strat_18: Imrahil of Dol Amroth.
-    Code::new(
-        &[Effect::Place(|_| DOL_AMROTH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))],
-        &combat::SHIELD_WALL,
-    ),
+    Code::new(&combat::SHIELD_WALL)
+        .event(&[Effect::Place(|_| DOL_AMROTH.bit(), Levy::of(Nation::Gondor).units(1).leaders(1))]),
     // R27.fp_strat_19: King Brand's Men.
-    Code::new(&[Effect::Place(|_| DALE.bit(), Levy::of(Nation::North).regulars(2)), DRAW_1], &combat::SHIELD_WALL),
+    Code::new(&combat::SHIELD_WALL)
+        .event(&[Effect::Place(|_| DALE.bit(), Levy::of(Nation::North).regulars(2)), DRAW_1]),
     // R27.fp_strat_20: Swords in Eriador.
-    Code::new(
-        &[
-            Effect::Place(|_| THE_SHIRE.bit(), Levy::of(Nation::North).units(1)),
-            Effect::Place(|_| ERED_LUIN.bit(), Levy::of(Nation::Dwarves).units(1)),
-            DRAW_1,
-        ],
-        &combat::ADVANTAGEOUS_POSITION,
-    ),
+    Code::new(&combat::ADVANTAGEOUS_POSITION).event(&[
+        Effect::Place(|_| THE_SHIRE.bit(), Levy::of(Nation::North).units(1)),
+        Effect::Place(|_| ERED_LUIN.bit(), Levy::of(Nation::Dwarves).units(1)),
+        DRAW_1,
+    ]),
     // R27.fp_strat_21: Kindred of Glorfindel.
-    Code::new(
-        &[Effect::Place(|_| RIVENDELL.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1],
-        &combat::ADVANTAGEOUS_POSITION,
-    ),
+    Code::new(&combat::ADVANTAGEOUS_POSITION)
+        .event(&[Effect::Place(|_| RIVENDELL.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1]),
     // R27.fp_strat_22: Dáin Ironfoot's Guard.
-    Code::new(&[Effect::Place(|_| EREBOR.bit(), Levy::of(Nation::Dwarves).units(1).leaders(1))], &combat::VALOUR),
+    Code::new(&combat::VALOUR).event(&[Effect::Place(|_| EREBOR.bit(), Levy::of(Nation::Dwarves).units(1).leaders(1))]),
     // R27.fp_strat_23: Éomer, Son of Éomund.
-    Code::new(
-        &[Effect::Place(
-            |game| {
-                let homes = lands(Nation::Rohan) & map().settlements;
-                let siege = if game.setup.eomer_in_siege { game.controlled(FP) } else { 0 };
-                homes & ((game.free(FP) & !game.besieged) | (game.besieged & siege))
-            },
-            Levy::of(Nation::Rohan).units(1).leaders(1),
-        )],
-        &combat::VALOUR,
-    ),
+    Code::new(&combat::VALOUR).event(&[Effect::Place(
+        |game| {
+            let homes = lands(Nation::Rohan) & map().settlements;
+            let siege = if game.setup.eomer_in_siege { game.controlled(FP) } else { 0 };
+            homes & ((game.free(FP) & !game.besieged) | (game.besieged & siege))
+        },
+        Levy::of(Nation::Rohan).units(1).leaders(1),
+    )]),
     // R27.fp_strat_24: Thranduil's Archers.
-    Code::new(&[Effect::Place(|_| WOODLAND_REALM.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1], &combat::VALOUR),
+    Code::new(&combat::VALOUR)
+        .event(&[Effect::Place(|_| WOODLAND_REALM.bit(), Levy::of(Nation::Elves).units(1)), DRAW_1]),
 ];
 
 const DRAW_1: Effect = Effect::Draw(Deck::FpStrategy, 1);

@@ -156,19 +156,24 @@ impl HuntRule {
 impl Code {
     /// A card of an expansion, whose Event is the expansion's own affair and whose Combat half does
     /// nothing.
-    const EXPANSION: Code = Code::new(&[], &Half { title: "None", needs: |_| Ok(()), tactics: &[] });
+    const EXPANSION: Code = Code::new(&Half::new("None"));
 
     /// A card that needs nothing and does not stay on the table.
-    const fn new(event: &'static [Effect], combat: &'static Half) -> Code {
+    const fn new(combat: &'static Half) -> Code {
         Code {
             needs: |_| Ok(()),
-            event,
+            event: &[],
             stays: |_| true,
             interrupt: None,
             removal: None,
             hunt: HuntRule::PLAIN,
             combat,
         }
+    }
+
+    const fn event(mut self, event: &'static [Effect]) -> Code {
+        self.event = event;
+        self
     }
 
     const fn needs(mut self, needs: fn(&Wotr) -> Needs) -> Code {

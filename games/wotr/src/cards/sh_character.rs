@@ -33,76 +33,70 @@ const NUMBERS: HuntRule = HuntRule { only_numbers: true, ..HuntRule::PLAIN };
 
 pub(super) static CARDS: [Code; 24] = [
     // R27.sh_char_01: Shelob's Lair.
-    Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
+    Code::new(&combat::ONE_FOR_THE_DARK_LORD).event(&[Effect::Tile]),
     // R27.sh_char_02: The Ring Is Mine!.
-    Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
+    Code::new(&combat::ONE_FOR_THE_DARK_LORD).event(&[Effect::Tile]),
     // R27.sh_char_03: On, On They Went.
-    Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
+    Code::new(&combat::ONE_FOR_THE_DARK_LORD).event(&[Effect::Tile]),
     // R27.sh_char_04: Give It to Uss!.
-    Code::new(&[Effect::Tile], &combat::ONE_FOR_THE_DARK_LORD),
+    Code::new(&combat::ONE_FOR_THE_DARK_LORD).event(&[Effect::Tile]),
     // R27.sh_char_05: Orc Patrol.
-    Code::new(&[Effect::Do(draw_tile)], &combat::CRUEL_AS_DEATH).needs(away_from_settlements).hunt(NUMBERS),
+    Code::new(&combat::CRUEL_AS_DEATH).event(&[Effect::Do(draw_tile)]).needs(away_from_settlements).hunt(NUMBERS),
     // R27.sh_char_06: Isildur's Bane.
-    Code::new(&[Effect::Do(draw_tile)], &combat::CRUEL_AS_DEATH)
+    Code::new(&combat::CRUEL_AS_DEATH)
+        .event(&[Effect::Do(draw_tile)])
         .needs(away_from_settlements)
         .hunt(HuntRule { reducible: false, ..NUMBERS }),
     // R27.sh_char_07: Foul Thing from the Deep.
-    Code::new(&[Effect::Do(draw_tile)], &combat::THEY_ARE_TERRIBLE)
+    Code::new(&combat::THEY_ARE_TERRIBLE)
+        .event(&[Effect::Do(draw_tile)])
         .needs(away_from_settlements)
         .hunt(HuntRule { forced: true, ..NUMBERS }),
     // R27.sh_char_08: Candles of Corpses.
-    Code::new(
-        &[Effect::Chance(
+    Code::new(&combat::DREAD_AND_DESPAIR)
+        .event(&[Effect::Chance(
             |_, card| dice(card, 3),
             |game, card, answer, log| {
                 let least = if game.guide == Character::Gollum { 6 } else { 4 };
                 let amount = rolled(card, answer, least, log);
                 game.corrupt(amount, Cause::Card(card), log);
             },
-        )],
-        &combat::DREAD_AND_DESPAIR,
-    )
-    .needs(away_from_settlements),
+        )])
+        .needs(away_from_settlements),
     // R27.sh_char_09: Nazgûl Search.
-    Code::new(
-        &[
+    Code::new(&combat::FOUL_STENCH)
+        .event(&[
             Effect::Do(fly),
             Effect::Do(|game, _, log| {
                 if is_found(game) {
                     game.reveal(log);
                 }
             }),
-        ],
-        &combat::FOUL_STENCH,
-    )
-    .needs(on_the_road),
+        ])
+        .needs(on_the_road),
     // R27.sh_char_10: Cruel Weather.
-    Code::new(
-        &[Effect::ask(
+    Code::new(&combat::CRUEL_AS_DEATH)
+        .event(&[Effect::ask(
             |game, out| out.extend(regions_of(map().near[game.ring_bearers.index()]).map(Action::To)),
             |game, _, action, log| {
                 let Action::To(to) = action else { return };
                 let from = std::mem::replace(&mut game.ring_bearers, to);
                 tell_all(log, Event::Walked { from, to });
             },
-        )],
-        &combat::CRUEL_AS_DEATH,
-    )
-    .needs(on_the_road),
+        )])
+        .needs(on_the_road),
     // R27.sh_char_11: The Nazgûl Strike!.
-    Code::new(&[Effect::Do(fly), Effect::ask(list_strike, strike)], &combat::BLACK_BREATH).needs(on_the_road),
+    Code::new(&combat::BLACK_BREATH).event(&[Effect::Do(fly), Effect::ask(list_strike, strike)]).needs(on_the_road),
     // R27.sh_char_12: Morgul Wound.
-    Code::new(
-        &[Effect::Do(|game, card, log| {
+    Code::new(&combat::BLACK_BREATH)
+        .event(&[Effect::Do(|game, card, log| {
             let amount = if game.corruption <= 3 { 2 } else { 1 };
             game.corrupt(amount, Cause::Card(card), log);
-        })],
-        &combat::BLACK_BREATH,
-    )
-    .needs(revealed),
+        })])
+        .needs(revealed),
     // R27.sh_char_13: Lure of the Ring.
-    Code::new(
-        &[
+    Code::new(&combat::THEY_ARE_TERRIBLE)
+        .event(&[
             Effect::Do(lure_gollum),
             Effect::Chance(
                 |game, _| {
@@ -112,33 +106,27 @@ pub(super) static CARDS: [Code; 24] = [
                 |game, _, answer, _| game.keep(answer[0]),
             ),
             Effect::ask_enemy(list_lure, lure),
-        ],
-        &combat::THEY_ARE_TERRIBLE,
-    )
-    .needs(revealed),
+        ])
+        .needs(revealed),
     // R27.sh_char_14: The Breaking of the Fellowship.
-    Code::new(
-        &[Effect::Do(break_fellowship), Effect::Do(begin_breaking), Effect::ask_enemy(list_breaking, breaking)],
-        &combat::DREAD_AND_DESPAIR,
-    )
-    .needs(revealed)
-    .hunt(HuntRule { reducible: false, counts: true, ..NUMBERS }),
+    Code::new(&combat::DREAD_AND_DESPAIR)
+        .event(&[Effect::Do(break_fellowship), Effect::Do(begin_breaking), Effect::ask_enemy(list_breaking, breaking)])
+        .needs(revealed)
+        .hunt(HuntRule { reducible: false, counts: true, ..NUMBERS }),
     // R27.sh_char_15: Worn with Sorrow and Toil: the effects after the first are those of its use.
-    Code::new(
-        &[
+    Code::new(&combat::WORDS_OF_POWER)
+        .event(&[
             Effect::Do(|game, _, _| game.skip_effects(2)),
             Effect::ask(list_worn, worn),
             Effect::Chance(worn_request, |game, _, answer, log| game.take_from_hand(Card(answer[0]), log)),
-        ],
-        &combat::WORDS_OF_POWER,
-    )
-    .interrupt(
-        Window::Casualty,
-        |game| character_cards(game) | free_cards(game) != 0,
-        |game, card, _| game.steps.push(Step::Event { card, stage: 1, kept: 0 }),
-    ),
+        ])
+        .interrupt(
+            Window::Casualty,
+            |game| character_cards(game) | free_cards(game) != 0,
+            |game, card, _| game.steps.push(Step::Event { card, stage: 1, kept: 0 }),
+        ),
     // R27.sh_char_16: Flocks of Crebain.
-    Code::new(&[], &combat::THEY_ARE_TERRIBLE).interrupt(
+    Code::new(&combat::THEY_ARE_TERRIBLE).interrupt(
         Window::Roll,
         |_| true,
         |game, card, log| {
@@ -147,7 +135,7 @@ pub(super) static CARDS: [Code; 24] = [
         },
     ),
     // R27.sh_char_17: Balrog of Moria.
-    Code::new(&[], &combat::DURINS_BANE).hunt(NUMBERS).interrupt(
+    Code::new(&combat::DURINS_BANE).hunt(NUMBERS).interrupt(
         Window::Reveal,
         |game| game.path & MORIA.bit() != 0 && game.path != MORIA.bit(),
         |game, card, log| {
@@ -156,10 +144,10 @@ pub(super) static CARDS: [Code; 24] = [
         },
     ),
     // R27.sh_char_18: The Lidless Eye.
-    Code::new(&[Effect::ask(list_eyes, eye)], &combat::WORDS_OF_POWER),
+    Code::new(&combat::WORDS_OF_POWER).event(&[Effect::ask(list_eyes, eye)]),
     // R27.sh_char_19: Dreadful Spells.
-    Code::new(
-        &[
+    Code::new(&combat::DEVILRY_OF_ORTHANC)
+        .event(&[
             Effect::ask(
                 |game, out| out.extend(regions_of(spellbound(game)).map(Action::From)),
                 |game, _, action, _| {
@@ -184,54 +172,47 @@ pub(super) static CARDS: [Code; 24] = [
                     game.steps.push(Step::Hits { card, region, hits });
                 },
             ),
-        ],
-        &combat::DEVILRY_OF_ORTHANC,
-    )
-    .needs(|game| need(spellbound(game) != 0, &"needs.nazgul_beside_enemy")),
+        ])
+        .needs(|game| need(spellbound(game) != 0, &"needs.nazgul_beside_enemy")),
     // R27.sh_char_20: Grond, Hammer of the Underworld.
-    Code::new(
-        &[Effect::Attack(Attack {
+    Code::new(&combat::DREAD_AND_DESPAIR)
+        .event(&[Effect::Attack(Attack {
             targets: |game, from| game.besieging(Side::Shadow) & witch_king(game) & from.bit(),
             with: With::Anybody,
-        })],
-        &combat::DREAD_AND_DESPAIR,
-    )
-    .needs(|game| {
-        let besiegers = game.besieging(Side::Shadow) & game.armies[Side::Shadow.index()];
-        need(witch_king(game) & besiegers != 0, &"needs.witch_king_besieges")
-    }),
+        })])
+        .needs(|game| {
+            let besiegers = game.besieging(Side::Shadow) & game.armies[Side::Shadow.index()];
+            need(witch_king(game) & besiegers != 0, &"needs.witch_king_besieges")
+        }),
     // R27.sh_char_21: The Palantír of Orthanc.
-    Code::new(&[], &combat::CRUEL_AS_DEATH).needs(saruman).stays(|game| game.in_play(Character::Saruman)).removal(
+    Code::new(&combat::CRUEL_AS_DEATH).needs(saruman).stays(|game| game.in_play(Character::Saruman)).removal(
         |game, _, die| die == Face::Will || (game.rings[0] > 0 && !game.ring_used[0]),
         &[Effect::Do(pay_ring)],
     ),
     // R27.sh_char_22: Wormtongue.
-    Code::new(&[], &combat::FOUL_STENCH)
+    Code::new(&combat::FOUL_STENCH)
         .needs(saruman)
         .stays(|game| game.in_play(Character::Saruman) && !game.is_active(Nation::Rohan)),
     // R27.sh_char_23: The Ringwraiths Are Abroad.
-    Code::new(
-        &[
-            Effect::Do(fly),
-            Effect::ask(list_campaign, campaign),
-            Effect::Attack(Attack {
-                targets: |game, from| if wraiths(game, from).is_empty() { 0 } else { u128::MAX },
-                with: With::Anybody,
-            }),
-            Effect::Do(|game, _, _| game.skip_effects(1)),
-            Effect::March(|game| March {
-                armies: 2,
-                steps: 1,
-                from: game.fielded(Side::Shadow),
-                with: With::Nazgul,
-                ..March::NOWHERE
-            }),
-        ],
-        &combat::WORDS_OF_POWER,
-    ),
+    Code::new(&combat::WORDS_OF_POWER).event(&[
+        Effect::Do(fly),
+        Effect::ask(list_campaign, campaign),
+        Effect::Attack(Attack {
+            targets: |game, from| if wraiths(game, from).is_empty() { 0 } else { u128::MAX },
+            with: With::Anybody,
+        }),
+        Effect::Do(|game, _, _| game.skip_effects(1)),
+        Effect::March(|game| March {
+            armies: 2,
+            steps: 1,
+            from: game.fielded(Side::Shadow),
+            with: With::Nazgul,
+            ..March::NOWHERE
+        }),
+    ]),
     // R27.sh_char_24: The Black Captain Commands.
-    Code::new(
-        &[
+    Code::new(&combat::FOUL_STENCH)
+        .event(&[
             Effect::ask(list_captain, captain),
             Effect::Place(witch_king, Levy::of(Nation::Sauron).leaders(2)),
             Effect::Do(|game, _, _| game.skip_effects(1)),
@@ -246,10 +227,8 @@ pub(super) static CARDS: [Code; 24] = [
                 with: With::WitchKing,
                 ..March::NOWHERE
             }),
-        ],
-        &combat::FOUL_STENCH,
-    )
-    .needs(|game| need(game.in_play(Character::WitchKing), &"needs.witch_king")),
+        ])
+        .needs(|game| need(game.in_play(Character::WitchKing), &"needs.witch_king")),
 ];
 
 // Preconditions.

@@ -31,8 +31,8 @@ pub(super) const PRICED: u128 = DENETHORS_FOLLY.bit();
 
 pub(super) static CARDS: [Code; 24] = [
     // R27.sh_strat_01: Return to Valinor.
-    Code::new(
-        &[
+    Code::new(&combat::DEADLY_STRIFE)
+        .event(&[
             Effect::Chance(
                 |game, card| valinor(game, card, GREY_HAVENS),
                 |game, card, dice, log| sail(game, card, GREY_HAVENS, dice, log),
@@ -49,22 +49,18 @@ pub(super) static CARDS: [Code; 24] = [
                 |game, card| valinor(game, card, WOODLAND_REALM),
                 |game, card, dice, log| sail(game, card, WOODLAND_REALM, dice, log),
             ),
-        ],
-        &combat::DEADLY_STRIFE,
-    )
-    .needs(|game| {
-        let havens = lands(Nation::Elves) & map().strongholds;
-        need(havens & game.controlled(Side::Shadow) != 0, &"needs.elven_stronghold_taken")
-    }),
+        ])
+        .needs(|game| {
+            let havens = lands(Nation::Elves) & map().strongholds;
+            need(havens & game.controlled(Side::Shadow) != 0, &"needs.elven_stronghold_taken")
+        }),
     // R27.sh_strat_02: The Fighting Uruk-hai.
-    Code::new(
-        &[Effect::Attack(Attack { targets: |game, from| uruk_sieges(game) & from.bit(), with: With::Anybody })],
-        &combat::ONSLAUGHT,
-    )
-    .needs(|game| saruman(game).and(need(uruk_sieges(game) != 0, &"needs.isengard_besieges"))),
+    Code::new(&combat::ONSLAUGHT)
+        .event(&[Effect::Attack(Attack { targets: |game, from| uruk_sieges(game) & from.bit(), with: With::Anybody })])
+        .needs(|game| saruman(game).and(need(uruk_sieges(game) != 0, &"needs.isengard_besieges"))),
     // R27.sh_strat_03: Denethor's Folly.
-    Code::new(
-        &[Effect::ask(
+    Code::new(&combat::DEVILRY_OF_ORTHANC)
+        .event(&[Effect::ask(
             |game, out| {
                 let leaders = game.leaders[MINAS_TIRITH.index()];
                 let led = Nation::of(Side::FreePeoples).filter(|nation| leaders[nation.index()] > 0);
@@ -75,56 +71,53 @@ pub(super) static CARDS: [Code; 24] = [
                     game.lose(figure, MINAS_TIRITH, Cause::Card(card), log);
                 }
             },
-        )],
-        &combat::DEVILRY_OF_ORTHANC,
-    )
-    .needs(|game| need(is_minas_tirith_besieged(game), &"needs.minas_tirith_besieged"))
-    .stays(is_minas_tirith_besieged)
-    .removal(
-        |game, _, die| {
-            let there = game.characters_in(Side::FreePeoples, MINAS_TIRITH);
-            let wise = Character::GandalfGrey.bit() | Character::GandalfWhite.bit() | Character::Aragorn.bit();
-            die == Face::Will || there & wise != 0
-        },
-        &[],
-    ),
+        )])
+        .needs(|game| need(is_minas_tirith_besieged(game), &"needs.minas_tirith_besieged"))
+        .stays(is_minas_tirith_besieged)
+        .removal(
+            |game, _, die| {
+                let there = game.characters_in(Side::FreePeoples, MINAS_TIRITH);
+                let wise = Character::GandalfGrey.bit() | Character::GandalfWhite.bit() | Character::Aragorn.bit();
+                die == Face::Will || there & wise != 0
+            },
+            &[],
+        ),
     // R27.sh_strat_04: The Day Without Dawn.
-    Code::new(
-        &[Effect::Do(|game, _, log| {
+    Code::new(&combat::RELENTLESS_ASSAULT)
+        .event(&[Effect::Do(|game, _, log| {
             let side = Side::FreePeoples;
             let count = std::mem::take(&mut game.dice[side.index()][Face::Will.index()]);
             game.spent[side.index()] += count;
             if count > 0 {
                 tell_all(log, Event::DiceLost { side, face: Face::Will, count });
             }
-        })],
-        &combat::RELENTLESS_ASSAULT,
-    )
-    .needs(all_at_war),
+        })])
+        .needs(all_at_war),
     // R27.sh_strat_05: Threats and Promises.
-    Code::new(&[], &combat::DEVILRY_OF_ORTHANC),
+    Code::new(&combat::DEVILRY_OF_ORTHANC),
     // R27.sh_strat_06: Stormcrow.
-    Code::new(
-        &[
+    Code::new(&combat::GREAT_HOST)
+        .event(&[
             Effect::ask(list_stormcrow, stormcrow),
             Effect::ask_owner(|game| game.owner(stormed(game)), list_mourned, mourn),
-        ],
-        &combat::GREAT_HOST,
-    )
-    .needs(|game| need(foretold(game) != 0, &"needs.companion_in_peace")),
+        ])
+        .needs(|game| need(foretold(game) != 0, &"needs.companion_in_peace")),
     // R27.sh_strat_07: Shadows Gather.
-    Code::new(&[Effect::March(|game| gathering(game, 1, 3))], &combat::MUMAKIL),
+    Code::new(&combat::MUMAKIL).event(&[Effect::March(|game| gathering(game, 1, 3))]),
     // R27.sh_strat_08: The Shadow Lengthens.
-    Code::new(&[Effect::March(|game| gathering(game, 2, 2))], &combat::MUMAKIL),
+    Code::new(&combat::MUMAKIL).event(&[Effect::March(|game| gathering(game, 2, 2))]),
     // R27.sh_strat_09: The Shadow Is Moving.
-    Code::new(
-        &[Effect::March(|game| March { armies: 4, steps: 1, from: game.fielded(Side::Shadow), ..March::NOWHERE })],
-        &combat::SWARM_OF_BATS,
-    )
-    .needs(all_at_war),
+    Code::new(&combat::SWARM_OF_BATS)
+        .event(&[Effect::March(|game| March {
+            armies: 4,
+            steps: 1,
+            from: game.fielded(Side::Shadow),
+            ..March::NOWHERE
+        })])
+        .needs(all_at_war),
     // R27.sh_strat_10: Corsairs of Umbar.
-    Code::new(
-        &[
+    Code::new(&combat::DEADLY_STRIFE)
+        .event(&[
             Effect::ask(|game, out| out.extend(regions_of(landings(game)).map(Action::To)), land),
             Effect::March(|game| March {
                 armies: 1,
@@ -135,13 +128,11 @@ pub(super) static CARDS: [Code; 24] = [
                 ..March::NOWHERE
             }),
             Effect::Do(storm),
-        ],
-        &combat::DEADLY_STRIFE,
-    )
-    .needs(|game| at_war(game, Nation::Southrons, &"needs.southrons_at_war")),
+        ])
+        .needs(|game| at_war(game, Nation::Southrons, &"needs.southrons_at_war")),
     // R27.sh_strat_11: Rage of the Dunlendings.
-    Code::new(
-        &[
+    Code::new(&combat::RELENTLESS_ASSAULT)
+        .event(&[
             Effect::ask(
                 |game, out| out.extend(regions_of(dunlending_lands() & game.free(Side::Shadow)).map(Action::To)),
                 |game, card, action, _| {
@@ -152,13 +143,11 @@ pub(super) static CARDS: [Code; 24] = [
                 },
             ),
             Effect::ask(list_dunlendings, join_dunlendings),
-        ],
-        &combat::RELENTLESS_ASSAULT,
-    )
-    .needs(|game| at_war(game, Nation::Isengard, &"needs.isengard_at_war")),
+        ])
+        .needs(|game| at_war(game, Nation::Isengard, &"needs.isengard_at_war")),
     // R27.sh_strat_12: Return of the Witch-king.
-    Code::new(
-        &[
+    Code::new(&combat::SWARM_OF_BATS)
+        .event(&[
             Effect::Do(|game, _, log| {
                 let Some(from) = game.place(Character::WitchKing).filter(|from| *from != ANGMAR) else { return };
                 let group = Group { characters: Character::WitchKing.bit(), ..Group::EMPTY };
@@ -166,96 +155,76 @@ pub(super) static CARDS: [Code; 24] = [
                 tell_all(log, Event::Travelled { group, from, to: ANGMAR });
             }),
             Effect::Place(|_| ANGMAR.bit(), Levy::of(Nation::Sauron).regulars(2).elites(1)),
-        ],
-        &combat::SWARM_OF_BATS,
-    )
-    .needs(|game| need(game.in_play(Character::WitchKing), &"needs.witch_king")),
+        ])
+        .needs(|game| need(game.in_play(Character::WitchKing), &"needs.witch_king")),
     // R27.sh_strat_13: Half-orcs and Goblin-men.
-    Code::new(&[Effect::Place(armies, Levy::of(Nation::Isengard).units(1))], &combat::WE_COME_TO_KILL)
+    Code::new(&combat::WE_COME_TO_KILL)
+        .event(&[Effect::Place(armies, Levy::of(Nation::Isengard).units(1))])
         .needs(|game| at_war(game, Nation::Isengard, &"needs.isengard_at_war")),
     // R27.sh_strat_14: Olog-hai.
-    Code::new(&[Effect::Place(armies, Levy::of(Nation::Sauron).units(1))], &combat::WE_COME_TO_KILL)
+    Code::new(&combat::WE_COME_TO_KILL)
+        .event(&[Effect::Place(armies, Levy::of(Nation::Sauron).units(1))])
         .needs(|game| at_war(game, Nation::Sauron, &"needs.sauron_at_war")),
     // R27.sh_strat_15: Hill-trolls.
-    Code::new(&[Effect::ask(list_trolls, troll)], &combat::WE_COME_TO_KILL)
+    Code::new(&combat::WE_COME_TO_KILL)
+        .event(&[Effect::ask(list_trolls, troll)])
         .needs(|game| at_war(game, Nation::Sauron, &"needs.sauron_at_war")),
     // R27.sh_strat_16: A New Power Is Rising.
-    Code::new(
-        &[Effect::Muster(&[
+    Code::new(&combat::GREAT_HOST)
+        .event(&[Effect::Muster(&[
             Call::to(NORTH_DUNLAND, Nation::Isengard, Rank::Regular, 2),
             Call::to(SOUTH_DUNLAND, Nation::Isengard, Rank::Regular, 2),
             Call::to(ORTHANC, Nation::Isengard, Rank::Unit, 2),
-        ])],
-        &combat::GREAT_HOST,
-    )
-    .needs(saruman),
+        ])])
+        .needs(saruman),
     // R27.sh_strat_17: Many Kings to the Service of Mordor.
-    Code::new(
-        &[Effect::ask(
-            |game, out| list_musters(game, Nation::Southrons, lands(Nation::Southrons) & map().settlements, out),
-            |game, card, action, _| muster_at(game, card, Nation::Southrons, action),
-        )],
-        &combat::GREAT_HOST,
-    ),
+    Code::new(&combat::GREAT_HOST).event(&[Effect::ask(
+        |game, out| list_musters(game, Nation::Southrons, lands(Nation::Southrons) & map().settlements, out),
+        |game, card, action, _| muster_at(game, card, Nation::Southrons, action),
+    )]),
     // R27.sh_strat_18: The King Is Revealed.
-    Code::new(
-        &[Effect::Place(|_| MINAS_MORGUL.bit(), Levy::of(Nation::Sauron).regulars(5).leaders(1))],
-        &combat::RELENTLESS_ASSAULT,
-    )
-    .needs(|game| need(game.in_play(Character::Aragorn), &"needs.aragorn")),
+    Code::new(&combat::RELENTLESS_ASSAULT)
+        .event(&[Effect::Place(|_| MINAS_MORGUL.bit(), Levy::of(Nation::Sauron).regulars(5).leaders(1))])
+        .needs(|game| need(game.in_play(Character::Aragorn), &"needs.aragorn")),
     // R27.sh_strat_19: Shadows on the Misty Mountains.
-    Code::new(
-        &[Effect::Place(|_| MOUNT_GRAM.bit() | MORIA.bit(), Levy::of(Nation::Sauron).units(2).leaders(1))],
-        &combat::ONSLAUGHT,
-    ),
+    Code::new(&combat::ONSLAUGHT)
+        .event(&[Effect::Place(|_| MOUNT_GRAM.bit() | MORIA.bit(), Levy::of(Nation::Sauron).units(2).leaders(1))]),
     // R27.sh_strat_20: Orcs Multiplying Again.
-    Code::new(
-        &[Effect::Muster(&[
-            Call::to(DOL_GULDUR, Nation::Sauron, Rank::Regular, 3),
-            Call::to(MOUNT_GUNDABAD, Nation::Sauron, Rank::Regular, 3),
-        ])],
-        &combat::ONSLAUGHT,
-    ),
+    Code::new(&combat::ONSLAUGHT).event(&[Effect::Muster(&[
+        Call::to(DOL_GULDUR, Nation::Sauron, Rank::Regular, 3),
+        Call::to(MOUNT_GUNDABAD, Nation::Sauron, Rank::Regular, 3),
+    ])]),
     // R27.sh_strat_21: Horde from the East.
-    Code::new(
-        &[Effect::Place(
+    Code::new(&combat::DEADLY_STRIFE)
+        .event(&[Effect::Place(
             |game| {
                 let east = EAST_RHUN.bit() | SOUTH_RHUN.bit() | KHAND.bit() | FAR_HARAD.bit();
                 east & game.free(Side::Shadow)
             },
             Levy::of(Nation::Southrons).regulars(5),
-        )],
-        &combat::DEADLY_STRIFE,
-    )
-    .needs(|game| at_war(game, Nation::Southrons, &"needs.southrons_at_war")),
+        )])
+        .needs(|game| at_war(game, Nation::Southrons, &"needs.southrons_at_war")),
     // R27.sh_strat_22: Monsters Roused.
-    Code::new(
-        &[Effect::Muster(&[
-            Call::to(ANGMAR, Nation::Sauron, Rank::Regular, 1).free(),
-            Call::to(ETTENMOORS, Nation::Sauron, Rank::Regular, 1).free(),
-            Call::to(WEATHER_HILLS, Nation::Sauron, Rank::Regular, 1).free(),
-            Call::to(TROLLSHAWS, Nation::Sauron, Rank::Elite, 1).free(),
-        ])],
-        &combat::DESPERATE_BATTLE,
-    ),
+    Code::new(&combat::DESPERATE_BATTLE).event(&[Effect::Muster(&[
+        Call::to(ANGMAR, Nation::Sauron, Rank::Regular, 1).free(),
+        Call::to(ETTENMOORS, Nation::Sauron, Rank::Regular, 1).free(),
+        Call::to(WEATHER_HILLS, Nation::Sauron, Rank::Regular, 1).free(),
+        Call::to(TROLLSHAWS, Nation::Sauron, Rank::Elite, 1).free(),
+    ])]),
     // R27.sh_strat_23: Musterings of Long-planned War.
-    Code::new(
-        &[
+    Code::new(&combat::DESPERATE_BATTLE)
+        .event(&[
             Effect::Place(|_| GORGOROTH.bit(), Levy::of(Nation::Southrons).regulars(5)),
             Effect::Place(|_| NURN.bit(), Levy::of(Nation::Sauron).regulars(5)),
-        ],
-        &combat::DESPERATE_BATTLE,
-    )
-    .needs(all_at_war),
+        ])
+        .needs(all_at_war),
     // R27.sh_strat_24: Pits of Mordor.
-    Code::new(
-        &[Effect::ask(
+    Code::new(&combat::DESPERATE_BATTLE)
+        .event(&[Effect::ask(
             |game, out| list_musters(game, Nation::Sauron, lands(Nation::Sauron) & map().strongholds, out),
             |game, card, action, _| muster_at(game, card, Nation::Sauron, action),
-        )],
-        &combat::DESPERATE_BATTLE,
-    )
-    .needs(|game| at_war(game, Nation::Sauron, &"needs.sauron_at_war")),
+        )])
+        .needs(|game| at_war(game, Nation::Sauron, &"needs.sauron_at_war")),
 ];
 
 // Preconditions.

@@ -78,6 +78,7 @@ impl Wotr {
     }
 
     /// Does what a step has to do by itself; whether the flow goes on.
+    #[allow(clippy::inline_always, reason = "measured: random play is some 5 % faster")]
     #[inline(always)]
     pub(crate) fn proceed(&mut self, step: Step, events: &mut impl Sink<Event>) -> bool {
         match step {

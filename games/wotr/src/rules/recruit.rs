@@ -16,6 +16,7 @@ type Recruits = Result<u128, Against>;
 impl Wotr {
     /// R9.1: where, of some regions, a seat may recruit a Regular, an Elite, a Leader or Nazgûl of a nation;
     /// Elites only as the first and only figure. What holds for all three is worked out once.
+    #[allow(clippy::inline_always, reason = "measured: random play is some 5 % faster")]
     #[inline(always)]
     fn recruits(&self, seat: Seat, nation: Nation, among: u128, first: Option<Region>) -> impl Fn(usize) -> Recruits {
         let (side, map) = (nation.side(), map());
