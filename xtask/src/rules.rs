@@ -2,11 +2,14 @@
 //! to a test or scenario.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::checks::games;
 use crate::draw::draw;
 use crate::shell::{Failed, root};
+
+/// Where the tests at a file's end begin.
+const TESTS: &str = "#[cfg(test)]\nmod tests {";
 
 /// How many rules are drawn.
 const DRAWN: usize = 200;
@@ -39,13 +42,14 @@ impl Sources {
     fn of(game: &str) -> Result<Self, Failed> {
         let folder = root().join("games").join(game);
         let (mut code, mut tests) = (String::new(), String::new());
-        for source in texts_under(&folder.join("src"), "rs")? {
-            let (rules, own_tests) = source.split_once("#[cfg(test)]\nmod ").unwrap_or((&source, ""));
-            code.push_str(rules);
-            tests.push_str(own_tests);
+        for (path, source) in texts_under(&folder.join("src"), "rs")? {
+            let only_tests = path.file_stem().is_some_and(|name| name == "tests");
+            let tests_from = if only_tests { 0 } else { source.find(TESTS).unwrap_or(source.len()) };
+            code.push_str(&source[..tests_from]);
+            tests.push_str(&source[tests_from..]);
         }
-        tests.extend(texts_under(&folder.join("tests"), "rs")?);
-        tests.extend(texts_under(&folder.join("scenarios"), "json")?);
+        tests.extend(texts_under(&folder.join("tests"), "rs")?.into_iter().map(|(_, text)| text));
+        tests.extend(texts_under(&folder.join("scenarios"), "json")?.into_iter().map(|(_, text)| text));
         let rules = read(&folder.join("rules.md"))?;
         Ok(Sources { game: game.to_owned(), rules, code, tests })
     }
@@ -105,14 +109,15 @@ fn cites(text: &str, number: &str) -> bool {
     })
 }
 
-fn texts_under(folder: &Path, extension: &str) -> Result<Vec<String>, Failed> {
+fn texts_under(folder: &Path, extension: &str) -> Result<Vec<(PathBuf, String)>, Failed> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         if path.is_dir() {
             texts.extend(texts_under(&path, extension)?);
         } else if path.extension().is_some_and(|found| found == extension) {
-            texts.push(read(&path)?);
+            let text = read(&path)?;
+            texts.push((path, text));
         }
     }
     Ok(texts)

@@ -376,6 +376,7 @@ static ENTS: &[Effect] = &[
     Effect::Do(|game, _, log| {
         if game.armies[SH.index()] & ORTHANC.bit() != 0 {
             game.keep(1);
+            // R6.13
             game.attacked(SH, ORTHANC, log);
         }
     }),
@@ -455,6 +456,7 @@ fn walk_paths_of_the_dead(game: &mut Wotr, _: Card, action: Action, log: &mut Lo
             let group = std::mem::take(&mut game.group);
             game.travel(&group, from, to, log);
             if army {
+                // R6.13
                 game.attacked(SH, to, log);
             }
         }

@@ -7,6 +7,7 @@ use crate::cards::Journey;
 use crate::data::{deck_cards, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of, regions_of};
+use crate::number::Number;
 use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
 use crate::state::{Step, Wotr};
 
@@ -202,11 +203,11 @@ impl Wotr {
             Deed::MoveNazgul => by_if(self.has_flyers(), r!("R11.8")),
             Deed::MoveArmies => {
                 self.may_move_some_army(seat, led)?;
-                by(if led { r!("R10.3") } else { r!("R10.2") })
+                by(as_army(die, if led { r!("R10.3") } else { r!("R10.2") }))
             }
             Deed::Attack => {
                 self.may_attack_somewhere(seat, led, None)?;
-                by(if led { r!("R12.2") } else { r!("R12.1") })
+                by(as_army(die, if led { r!("R12.2") } else { r!("R12.1") }))
             }
             Deed::Recruit => self.may_recruit(seat, None),
             Deed::Advance(nation) => self.may_advance_with(seat, die, nation),
@@ -386,6 +387,11 @@ impl Wotr {
         self.reserve[isengard][1] -= 2;
         tell_all(events, Event::Voice);
     }
+}
+
+/// The rule by which a die serves as an Army result, other than the one of what it does.
+const fn as_army(die: Face, rule: Number) -> Number {
+    if matches!(die, Face::Muster) { r!("R26.mouth_of_sauron.messenger") } else { rule }
 }
 
 /// Whether a Muster result serves for this only through the Mouth of Sauron.

@@ -23,7 +23,8 @@ impl Wotr {
         March { ends: plan.ends & !from.bit(), ..plan }
     }
 
-    /// The regions that a group of the card's side may enter next, so that it can still end well.
+    /// R8.5: the regions that a group of the card's side may enter next, so that it can still end well, however
+    /// many stand there.
     fn march_next(&self, card: Card, plan: &March, at: Region, group: &Group, steps: u8) -> u128 {
         if steps == 0 {
             return 0;

@@ -47,7 +47,12 @@ impl Wotr {
         if !envoy {
             crate::cards::may_advance_by_die(self, nation)?;
         }
-        by(r!("R18.8"))
+        by(match nation {
+            _ if die.is_muster() => r!("R18.8"),
+            Nation::Gondor => r!("R26.boromir.warden"),
+            Nation::Elves => r!("R26.legolas.prince"),
+            _ => r!("R26.gimli.dwarf"),
+        })
     }
 
     /// R26.boromir.warden, R26.legolas.prince, R26.gimli.dwarf: whether somebody stands where any die

@@ -235,13 +235,13 @@ fn strands(region: Region) -> bool {
     ["barad_dur", "gorgoroth", "nurn"].contains(&region.slug())
 }
 
-/// How likely a Hunt roll is to succeed, in percent.
+/// How likely a Hunt roll is to succeed, in percent; it is never certain.
 fn hunt_odds(game: &Wotr) -> u8 {
     let numbers = (1 + game.hunt_bonus()).min(5);
     let miss = f64::from(6 - numbers) / 6.0;
     let dice = game.hunt_dice();
     let rolled = i32::from(dice + game.hunt_rerolls().min(dice));
-    ((1.0 - miss.powi(rolled)) * 100.0).round() as u8
+    (((1.0 - miss.powi(rolled)) * 100.0).round() as u8).min(99)
 }
 
 fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed, rule: RuleId) -> Choice<Action> {
@@ -249,14 +249,16 @@ fn use_die(game: &Wotr, action: Action, die: Face, deed: Deed, rule: RuleId) -> 
     let choice =
         |label: Text| Choice::new(action, label, rule.clone()).group(Text::new(die.key())).touches(die_thing(die));
     let plain = |key: &'static str| choice(key.into()).effect(spent("effect.spends".into()));
+    let boxed = crate::cards::die_goes_to_box(game);
     match deed {
         Deed::MoveFellowship if game.mordor.is_some() => {
+            let key = if boxed { "effect.mordor_move" } else { "effect.mordor_move_unboxed" };
             let eye = game.hunt_box[0] + game.hunt_box[1];
             choice("deed.move_fellowship".into())
-                .effect(spent(Text::new("effect.mordor_move").with("eye", eye).with("tiles", game.tiles.count_ones())))
+                .effect(spent(Text::new(key).with("eye", eye).with("tiles", game.tiles.count_ones())))
         }
         Deed::MoveFellowship => choice("deed.move_fellowship".into()).effect(spent(
-            Text::new("effect.move_fellowship")
+            Text::new(if boxed { "effect.move_fellowship" } else { "effect.move_fellowship_unboxed" })
                 .with("progress", game.progress + 1)
                 .with("dice", game.hunt_dice())
                 .with("bonus", game.hunt_bonus())
@@ -336,7 +338,10 @@ fn to(game: &Wotr, seat: Seat, action: Action, region: Region, rule: RuleId) -> 
             arrival(game, choice, game.group.characters, region)
         }
         Some(Step::MoveTo { .. }) if game.controlled(enemy) & !game.armies[enemy.index()] & region.bit() != 0 => {
-            choice.effect(Text::new("effect.captures").with("points", map().vp[region.index()]))
+            // R17.4: what is one's own is only taken back.
+            let regained = map().home[own.index()] & region.bit() != 0;
+            let key = if regained { "effect.regains" } else { "effect.captures" };
+            choice.effect(Text::new(key).with("points", map().vp[region.index()]))
         }
         Some(Step::MoveTo { .. }) => match map().nation[region.index()] {
             Some(nation) if nation.side() == enemy && !game.is_active(nation) => {
@@ -369,16 +374,18 @@ fn attack(game: &Wotr, choice: Choice<Action>, seat: Seat, from: Region, region:
             .with("their_leadership", ahead.leadership(own.enemy()))
             .with("group", group(&defenders)),
     );
-    let stirred = |near: bool| -> Vec<Text> {
-        let steps = |nation: Nation| game.to_war[nation.index()];
-        let there = Nation::of(own.enemy()).filter(|nation| defenders.of(*nation) > 0 && steps(*nation) > 0);
-        there.filter(|nation| (steps(*nation) == 1) == near).map(people).collect()
-    };
-    match (stirred(true), stirred(false)) {
-        (none, later) if none.is_empty() && later.is_empty() => choice,
-        (none, later) if none.is_empty() => choice.warning(Text::new("warn.stirs").with("nations", later)),
-        (now, none) if none.is_empty() => choice.warning(Text::new("warn.to_war").with("nations", now)),
-        (now, later) => choice.warning(Text::new("warn.to_war_and_stirs").with("nations", now).with("others", later)),
+    let steps = |nation: Nation| game.to_war[nation.index()];
+    let there = || Nation::of(own.enemy()).filter(|nation| defenders.of(*nation) > 0);
+    let parts: [(&str, Vec<Text>); 3] = [
+        ("warn.to_war", there().filter(|it| steps(*it) == 1).map(people).collect()),
+        ("warn.stirs", there().filter(|it| steps(*it) > 1 && !game.is_active(*it)).map(people).collect()),
+        ("warn.nearer", there().filter(|it| steps(*it) > 1 && game.is_active(*it)).map(people).collect()),
+    ];
+    let parts = parts.into_iter().filter(|(_, nations)| !nations.is_empty());
+    let parts = parts.map(|(key, nations)| Text::new(key).with("nations", nations));
+    match parts.reduce(|one, more| Text::new("warn.and").with("one", one).with("more", more)) {
+        Some(warning) => choice.warning(warning),
+        None => choice,
     }
 }
 

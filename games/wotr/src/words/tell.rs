@@ -4,6 +4,7 @@ use parlour_core::{Param, Seat, Text};
 
 use super::{combat_title, dice, figure, group, people, place, side, tile, title, who};
 use crate::action::Deed;
+use crate::data::book;
 use crate::event::{Cause, Event, Ground};
 use crate::ids::{Card, Deck, Face, Side};
 use crate::state::{BattleKind, Ending, HuntCause};
@@ -172,7 +173,11 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
                 HuntCause::Stronghold => "event.tile_stronghold",
                 HuntCause::Card(_) => "event.tile_card",
             };
-            let text = Text::new(key).with("tile", tile(*drawn)).with("damage", *damage);
+            let text = Text::new(key).with("tile", tile(*drawn));
+            // R21.10: what a die will decide is not known yet.
+            let by_die = book().tiles[usize::from(drawn.0)].die;
+            let text =
+                if by_die { text.with("damage", Text::new("tile.by_die")) } else { text.with("damage", *damage) };
             if let HuntCause::Card(card) = cause { text.with("card", title(*card)) } else { text }
         }
         Event::PoolRefilled => "event.pool_refilled".into(),
