@@ -318,7 +318,10 @@ fn a_server_whose_postgresql_fails_again_and_again_loses_nothing() {
         let mut load = Load::new(folder.path(), Some(postgres.url()));
         load.deal_in().await;
         let refusing = Refusing::new(&postgres.url()).await;
-        let start = || Process::start(folder.path(), Some(&through), None);
+        let start = || {
+            proxy.clear();
+            Process::start(folder.path(), Some(&through), None)
+        };
         let fault = async |rng: &mut Rng| {
             let pause = Duration::from_millis(u64::from(5 + rng.below(60)));
             let number = rng.below(16);

@@ -70,6 +70,11 @@ impl Proxy {
         }
     }
 
+    /// What was to be cut at a commit is not, if there was none since.
+    pub fn clear(&self) {
+        *self.due.lock().unwrap() = None;
+    }
+
     /// Lets nobody through, or everybody again.
     pub fn set_open(&self, open: bool) {
         self.open.send_replace(open);
