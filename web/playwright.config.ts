@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   // What takes minutes is for `./test web` and `./test soak`.
   ...(process.env.PARLOUR_LONG ? {} : { grepInvert: /@long/ }),
-  // A machine that does too much at once may be late; what fails twice is a fault. A retry is reported.
-  retries: 1,
+  // What passes only on a second try is a fault.
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
     { name: 'proofs', testIgnore: 'timing.spec.ts' },

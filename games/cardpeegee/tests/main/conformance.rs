@@ -20,7 +20,7 @@ fn random_matches_conform() {
         Setup { jailor_cards: JailorCards::CountForFee, ..Setup::default() },
         Setup { lives: 3, ..Setup::default() },
     ];
-    let plan = Plan::new(3_000).setups(setups).depth(Depth::Sampled(64)).soak(50_000);
+    let plan = Plan::new(2_000).setups(setups).depth(Depth::Sampled(64)).soak(50_000);
     assert_conforms::<CardPeeGee>(&plan);
 }
 
