@@ -16,6 +16,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Nothing is shared between files but modules, and a map of War of the Ring is much to collect.
     isolate: false,
+    maxWorkers: '100%',
     execArgv: ['--max-semi-space-size=128'],
   },
 });

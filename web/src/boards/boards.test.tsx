@@ -1,42 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { narrowed } from '../table/touch';
 import { questionsOf, sayOf, updates } from '../test/fixtures';
 import type { Update, Words } from '../wire';
-import type { BoardProps } from './board';
 import CardPeeGeeBoard from './cardpeegee/CardPeeGeeBoard';
-import ClansBoard from './clans/ClansBoard';
 import ConfrontationBoard from './confrontation/ConfrontationBoard';
-import WotrBoard from './wotr/WotrBoard';
-
-const BOARDS = {
-  cardpeegee: CardPeeGeeBoard,
-  confrontation: ConfrontationBoard,
-  clans: ClansBoard,
-  wotr: WotrBoard,
-};
-type Game = keyof typeof BOARDS;
-
-function props(game: Game, update: Update, more: Partial<BoardProps> = {}): BoardProps {
-  return {
-    game,
-    view: update.view,
-    scene: update.scene,
-    seat: update.seat,
-    prompt: update.prompt,
-    picked: [],
-    changes: update.changes,
-    say: sayOf(game),
-    press: () => {},
-    choose: () => {},
-    ...more,
-  };
-}
-
-const ALL = (Object.keys(BOARDS) as Game[]).flatMap((game) =>
-  Object.entries(updates(game)).map(([name, update], at) => ({ game, name, update, at })),
-);
+import { ALL, BOARDS, type Game, props } from './kit';
 
 /** Every text that an update brings. */
 function texts(value: unknown): Words[] {
@@ -60,35 +29,6 @@ describe('every kind of prompt', () => {
       return said === words.key || /\{\w+\}/.test(said) ? [`${words.key}: ${said}`] : [];
     });
     expect([...new Set(wrong)]).toEqual([]);
-  });
-
-  it.each(ALL)('$game $name is drawn, with everything it touches', async ({ game, update, at }) => {
-    const Board = BOARDS[game];
-    const { container } = render(<Board {...props(game, update)} />);
-    const wanted = new Set(
-      (update.prompt?.options ?? []).flatMap((one) => one.touches ?? []).map((t) => `${t.kind}:${t.id}`),
-    );
-    // One search for all: a map has hundreds of things, and the first of a name counts.
-    const all = [...container.querySelectorAll('[data-thing]')].reverse();
-    const things = new Map(all.map((one) => [one.getAttribute('data-thing'), one]));
-    for (const name of wanted) {
-      const drawn = things.get(name);
-      expect(drawn, `${name} can be pressed`).toBeDefined();
-      expect(drawn?.getAttribute('role') ?? drawn?.tagName).toMatch(/button/i);
-      expect(drawn?.getAttribute('aria-label') || drawn?.textContent).toBeTruthy();
-    }
-    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
-    // The slow check, of one board of each game; a real browser has it on every screen.
-    if (at > 0) return;
-    const found = await axe.run(container, {
-      selectors: false,
-      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    });
-    expect(
-      found.violations
-        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-        .map((one) => one.id),
-    ).toEqual([]);
   });
 });
 

@@ -1,0 +1,3 @@
+import { drawsHalf } from './kit';
+
+drawsHalf(0);
