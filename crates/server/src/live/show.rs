@@ -279,12 +279,14 @@ impl Table {
         self.tell_presence();
     }
 
-    /// Sends who is here.
+    /// Sends who is here. A crowd that comes and goes at once must not push anybody out.
     pub(super) fn show_presence(&mut self) {
         self.note_presence();
         let (seats, watching) = self.presence();
         let message = text(&Message::Presence(Presence { match_id: self.id.clone(), seats, watching }));
-        self.send_to(|_| true, &message);
+        for guest in &self.guests {
+            guest.outbox.offer(message.clone());
+        }
     }
 
     /// The seats whose holders are connected, and how many look on; on all nodes.
