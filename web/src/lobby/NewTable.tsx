@@ -11,7 +11,7 @@ import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { AtFlag, GameCard, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
 import { type Catalogue, knows, say, sentence } from '../words';
-import { optionsOf, type Setup, seatCounts, setupOf, usualSeats } from './plan';
+import { optionsOf, type Setup, seatCounts, seated, setupOf, usualSeats } from './plan';
 import { useTitles } from './titles';
 
 const CLOCKS: Record<string, TimeControl | undefined> = {
@@ -46,7 +46,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
       const wanted: NewMatch = {
         game: game.id,
         seats,
-        setup,
+        setup: seated(game, setup, seats.length),
         open: flags.open,
         private: flags.private,
         dealing: flags.given ? 'given' : 'keyed',
@@ -67,7 +67,8 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   };
   const counts = seatCounts(game);
   const titles = useTitles();
-  const general = optionsOf(game).filter((option) => option.seat === undefined);
+  // How many seats there are is asked above.
+  const general = optionsOf(game).filter(({ key, seat }) => seat === undefined && key !== 'seats');
   const chosen = (option: SetupOption) => (
     <Chosen
       key={option.key}

@@ -34,6 +34,11 @@ export function optionsOf(game: GameCard): SetupOption[] {
   return Array.isArray(game.options) ? (game.options as unknown as SetupOption[]) : [];
 }
 
+/** The setup for so many seats: a game that says its number itself is told the same. */
+export function seated(game: GameCard, setup: Setup, count: number): Setup {
+  return optionsOf(game).some(({ key }) => key === 'seats') ? { ...setup, seats: count } : setup;
+}
+
 /** A start at once: you against the house. */
 export function playNow(game: GameCard): NewMatch {
   return { game: game.id, seats: usualSeats(game) };

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sayOf, updates } from '../../test/fixtures';
+import { updates } from '../../test/fixtures';
 import type { Update } from '../../wire';
 import type { BoardProps } from '../board';
+import { props } from '../kit';
 import ClansBoard from './ClansBoard';
 import { countsOf, listOf, total } from './deck';
 import { definition, type View, whois } from './view';
@@ -11,20 +12,11 @@ const ALL = updates('clans');
 
 function board(name: string, more: Partial<BoardProps> = {}) {
   const update = ALL[name] as Update;
-  const props: BoardProps = {
-    game: 'clans',
-    view: update.view,
-    scene: update.scene,
-    seat: update.seat,
-    prompt: update.prompt,
-    picked: [],
-    changes: update.changes,
-    say: sayOf('clans'),
-    press: () => {},
-    choose: () => {},
-    ...more,
+  return {
+    update,
+    view: update.view as unknown as View,
+    ...render(<ClansBoard {...props('clans', update, more)} />),
   };
-  return { update, view: update.view as unknown as View, ...render(<ClansBoard {...props} />) };
 }
 
 describe('Clans', () => {

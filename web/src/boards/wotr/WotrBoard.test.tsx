@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sayOf, updates } from '../../test/fixtures';
 import type { Update } from '../../wire';
 import type { BoardProps } from '../board';
+import { props } from '../kit';
 import { keyOf } from './Cards';
 import { CARDS, type View } from './view';
 import WotrBoard from './WotrBoard';
@@ -12,20 +13,11 @@ const say = sayOf('wotr');
 
 function board(name: string, more: Partial<BoardProps> = {}) {
   const update = ALL[name] as Update;
-  const props: BoardProps = {
-    game: 'wotr',
-    view: update.view,
-    scene: update.scene,
-    seat: update.seat,
-    prompt: update.prompt,
-    picked: [],
-    changes: update.changes,
-    say,
-    press: () => {},
-    choose: () => {},
-    ...more,
+  return {
+    update,
+    view: update.view as unknown as View,
+    ...render(<WotrBoard {...props('wotr', update, more)} />),
   };
-  return { update, view: update.view as unknown as View, ...render(<WotrBoard {...props} />) };
 }
 
 describe('War of the Ring', () => {
