@@ -7,7 +7,7 @@ use parlour_core::Game;
 
 #[test]
 fn every_scenario_goes_as_it_should() {
-    let count = parlour_testkit::scenario::assert_scenarios::<Clans>(Path::new(env!("CARGO_MANIFEST_DIR")));
+    let count = parlour_testkit::scenario::assert_traced_scenarios::<Clans>(Path::new(env!("CARGO_MANIFEST_DIR")));
     assert!(count > 100);
 }
 

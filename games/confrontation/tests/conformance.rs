@@ -36,7 +36,8 @@ fn every_rule_has_a_test() {
 
 #[test]
 fn every_scenario_file_passes() {
-    let passed = parlour_testkit::scenario::assert_scenarios::<Confrontation>(Path::new(env!("CARGO_MANIFEST_DIR")));
+    let passed =
+        parlour_testkit::scenario::assert_traced_scenarios::<Confrontation>(Path::new(env!("CARGO_MANIFEST_DIR")));
     assert!(passed >= 264, "only {passed} scenarios were found");
 }
 

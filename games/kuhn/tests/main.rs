@@ -53,7 +53,7 @@ fn every_rule_has_a_test() {
 
 #[test]
 fn the_scenarios_hold() {
-    scenario::assert_scenarios::<Kuhn>(Path::new(HERE));
+    scenario::assert_traced_scenarios::<Kuhn>(Path::new(HERE));
 }
 
 /// The complete examples of the guide are scenarios that hold.

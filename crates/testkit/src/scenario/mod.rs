@@ -6,6 +6,7 @@ mod format;
 mod known;
 mod offers;
 mod run;
+mod trace;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -17,6 +18,7 @@ use thiserror::Error;
 
 use self::format::Scenario;
 use self::run::Stop;
+use self::trace::{Trace, Traces};
 
 /// Finds a game by its id.
 pub type Find<'a> = dyn Fn(&str) -> Option<Box<dyn AnyGame>> + 'a;
@@ -100,11 +102,15 @@ impl Wrong {
 ///
 /// A file that cannot be read, is not JSON, or has something in it that is not of the format.
 pub fn run_file(path: &Path, find: &Find<'_>, detail: Detail) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
-    let file = path.display().to_string();
-    match std::fs::read_to_string(path) {
-        Ok(text) => run_text(&file, &text, find, detail),
-        Err(error) => Err(ScenarioFileError::Unreadable { file, what: error.to_string() }),
-    }
+    run_source(&path.display().to_string(), &read(path)?, &mut |value| run_value(value, find, detail, None))
+}
+
+fn read(path: &Path) -> Result<String, ScenarioFileError> {
+    let unreadable = |error: std::io::Error| ScenarioFileError::Unreadable {
+        file: path.display().to_string(),
+        what: error.to_string(),
+    };
+    std::fs::read_to_string(path).map_err(unreadable)
 }
 
 /// Runs the scenarios of a text; `name` stands for the file in messages.
@@ -117,6 +123,14 @@ pub fn run_text(
     text: &str,
     find: &Find<'_>,
     detail: Detail,
+) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
+    run_source(name, text, &mut |value| run_value(value, find, detail, None))
+}
+
+fn run_source(
+    name: &str,
+    text: &str,
+    run: &mut dyn FnMut(&Value) -> Result<ScenarioReport, Wrong>,
 ) -> Result<Vec<ScenarioReport>, ScenarioFileError> {
     let file = name.to_owned();
     let value: Value = serde_json::from_str(text).map_err(|error| {
@@ -135,7 +149,7 @@ pub fn run_text(
             Some(name) => format!("scenario \"{name}\""),
             None => format!("scenario {}", index + 1),
         };
-        let report = run_value(value, find, detail);
+        let report = run(value);
         let file = file.clone();
         reports.push(report.map_err(|Wrong { place, what }| ScenarioFileError::Shape {
             file,
@@ -147,12 +161,17 @@ pub fn run_text(
     Ok(reports)
 }
 
-fn run_value(value: &Value, find: &Find<'_>, detail: Detail) -> Result<ScenarioReport, Wrong> {
+fn run_value(
+    value: &Value,
+    find: &Find<'_>,
+    detail: Detail,
+    trace: Option<&mut Trace>,
+) -> Result<ScenarioReport, Wrong> {
     let scenario = Scenario::read(value)?;
     let game = find(&scenario.game)
         .ok_or_else(|| Wrong::new("game", format!("there is no game called \"{}\"", scenario.game)))?;
     scenario.check_names(game.as_ref())?;
-    let ran = catch_unwind(AssertUnwindSafe(|| run::run(&scenario, game.as_ref(), detail)));
+    let ran = catch_unwind(AssertUnwindSafe(|| run::run(&scenario, game.as_ref(), detail, trace)));
     let failure = match ran {
         Ok(Ok(())) => None,
         Ok(Err(Stop::Failed(failure))) => Some(failure),
@@ -170,12 +189,43 @@ fn run_value(value: &Value, find: &Find<'_>, detail: Detail) -> Result<ScenarioR
 /// With all failures, one a line.
 #[track_caller]
 pub fn assert_scenarios<G: Game>(game_dir: &Path) -> usize {
+    run_all::<G>(game_dir, &mut |run| run(None))
+}
+
+/// The same, and panics if a scenario's trace is not the one kept in the folder's `traces.json`:
+/// something that it shows, offers, refuses or tells has changed. When that is meant, the tests are
+/// run once with `PARLOUR_WRITE_TRACES=1`, and the difference goes with the change.
+///
+/// # Panics
+///
+/// With all failures, one a line.
+#[track_caller]
+pub fn assert_traced_scenarios<G: Game>(game_dir: &Path) -> usize {
+    let mut traces = Traces::new();
+    let count = run_all::<G>(game_dir, &mut |run| {
+        let mut trace = Trace::new();
+        let report = run(Some(&mut trace))?;
+        traces.insert(report.name.clone(), trace.number());
+        Ok(report)
+    });
+    let changed = trace::compare(&game_dir.join("traces.json"), &traces);
+    assert!(changed.is_empty(), "{} of {count} traces are others now:\n{}", changed.len(), changed.join("\n"));
+    count
+}
+
+/// Runs one scenario, with a trace or without.
+type RunOne<'a> = dyn FnMut(Option<&mut Trace>) -> Result<ScenarioReport, Wrong> + 'a;
+
+/// Runs all scenarios of a game, each in the way that is given.
+#[track_caller]
+fn run_all<G: Game>(game_dir: &Path, way: &mut dyn FnMut(&mut RunOne<'_>) -> Result<ScenarioReport, Wrong>) -> usize {
     let find = |id: &str| (id == G::INFO.id).then(|| Box::new(Erased::<G>::new(Vec::new())) as Box<dyn AnyGame>);
+    let mut run = |value: &Value| way(&mut |trace| run_value(value, &find, Detail::Short, trace));
     let files = crate::coverage::files_under(&game_dir.join("scenarios"), "json");
     let mut failures = Vec::new();
     let mut count = 0;
     for path in files.unwrap_or_else(|error| panic!("{error}")) {
-        match run_file(&path, &find, Detail::Short) {
+        match read(&path).and_then(|text| run_source(&path.display().to_string(), &text, &mut run)) {
             Err(error) => failures.push(error.to_string()),
             Ok(reports) => {
                 count += reports.len();

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::expect::{self, Scope, together};
 use super::format::{Refused, Scenario, Step, StepDeed};
 use super::offers::{self, in_words, refused_now};
+use super::trace::Trace;
 use super::{Detail, Wrong};
 use crate::json::{difference, merge};
 
@@ -30,17 +31,25 @@ pub(super) fn failed<T>(place: &str, what: impl std::fmt::Display) -> Result<T, 
     Err(Stop::Failed(format!("{place}: {what}")))
 }
 
-/// Plays a scenario to its end.
-pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame, detail: Detail) -> Result<(), Stop> {
+/// Plays a scenario to its end, and traces it if that is wanted.
+pub(super) fn run(
+    scenario: &Scenario,
+    game: &dyn AnyGame,
+    detail: Detail,
+    mut trace: Option<&mut Trace>,
+) -> Result<(), Stop> {
     if let Some(wanted) = &scenario.then.refused {
-        return refused_start(scenario, wanted, game);
+        return refused_start(scenario, wanted, game, trace);
     }
     let mut table = Table::open(scenario, game, detail)?;
     table.deal(None, "the start")?;
     table.audit("the start")?;
+    table.trace(&mut trace);
     for (index, step) in scenario.when.iter().enumerate() {
         table.step(step, &format!("step {}", index + 1))?;
+        table.trace(&mut trace);
     }
+    trace.into_iter().for_each(|trace| trace.look_round(table.played.as_ref()));
     if !table.script.is_empty() {
         let left: Vec<&str> = table.script.iter().map(String::as_str).collect();
         return failed("the end", format!("the dealer's script has items left: {}", left.join(" ")));
@@ -49,13 +58,21 @@ pub(super) fn run(scenario: &Scenario, game: &dyn AnyGame, detail: Detail) -> Re
 }
 
 /// A scenario whose `setup` or `given` must be refused.
-fn refused_start(scenario: &Scenario, wanted: &Refused, game: &dyn AnyGame) -> Result<(), Stop> {
+fn refused_start(
+    scenario: &Scenario,
+    wanted: &Refused,
+    game: &dyn AnyGame,
+    trace: Option<&mut Trace>,
+) -> Result<(), Stop> {
     let words = game.info().first_words();
     let place = &scenario.then.place;
     match opened(scenario, game) {
         Ok(_) => failed(place, format!("the match was begun, but should meet a refusal{wanted}")),
         Err((at, AnyError::Shape(what))) => Err(Wrong::new(at, what).into()),
-        Err((_, error)) => offers::check_refusal(&error, wanted, &words, place),
+        Err((_, error)) => {
+            trace.into_iter().for_each(|trace| trace.hear(&format!("{error:?}")));
+            offers::check_refusal(&error, wanted, &words, place)
+        }
     }
 }
 
@@ -213,6 +230,10 @@ impl<'a> Table<'a> {
             Some(_) => {}
         }
         Ok(())
+    }
+
+    fn trace(&self, trace: &mut Option<&mut Trace>) {
+        trace.iter_mut().for_each(|trace| trace.look(self.played.as_ref()));
     }
 
     fn audit(&self, place: &str) -> Result<(), Stop> {
