@@ -14,7 +14,9 @@ export default defineConfig({
   projects: [
     { name: 'proofs', testIgnore: 'timing.spec.ts' },
     // Nothing else runs beside a measurement.
-    { name: 'timing', testMatch: 'timing.spec.ts', dependencies: ['proofs'], fullyParallel: false },
+    ...(process.env.PARLOUR_LONG
+      ? [{ name: 'timing', testMatch: 'timing.spec.ts', dependencies: ['proofs'], fullyParallel: false }]
+      : []),
   ],
   use: {
     launchOptions: {

@@ -1,9 +1,9 @@
 // Land of Clans & Wanderers and War of the Ring: their boards in a real browser, and people who play
 // them to a result, build a deck, enter real dice and cards, and edit a position.
 
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { address, fakeTable, update } from './fake';
-import { playOut } from './player';
+import { playOn, playOut } from './player';
 import { isAccessible, looksRight, newPage, resize, shoot, WIDTHS } from './proof';
 import { test } from './world';
 
@@ -151,25 +151,40 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await page.context().close();
 });
 
-test('War of the Ring from the lobby to the result, with the mouse on the map', async ({
+async function warOfTheRing(browser: Browser, origin: string): Promise<Page> {
+  const page = await newPage(browser);
+  await page.goto(origin);
+  await page.getByRole('button', { name: /Play a bot now: War of the Ring/ }).click();
+  await page.locator('.war-map').waitFor();
+  return page;
+}
+
+test('War of the Ring from the lobby with the mouse on the map, given up, and its replay', async ({
   browser,
   server,
 }) => {
-  test.setTimeout(300_000);
-  const page = await newPage(browser);
-  await page.goto(server.origin);
-  await page.getByRole('button', { name: /Play a bot now: War of the Ring/ }).click();
-  await page.locator('.war-map').waitFor();
-  // The Ring-bearers hurry, so that the match comes to its end.
-  const hurry = (turn: number) => (turn % 3 === 0 ? undefined : 'Move the Fellowship|Enter Mordor');
-  const { presses, onBoard } = await playOut(page, { prefer: hurry });
-  console.log(`War of the Ring: ${presses} presses, ${onBoard} of them on the board`);
-  expect(onBoard).toBeGreaterThan(10);
+  const page = await warOfTheRing(browser, server.origin);
+  expect((await playOn(page, { most: 80 })).onBoard).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
   await isAccessible(page);
   await shoot(page, 'live-wotr-over-1280');
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.war-map')).toBeVisible();
+  await page.context().close();
+});
+
+test('War of the Ring to the result by mouse @long', async ({ browser, server }) => {
+  test.setTimeout(300_000);
+  const page = await warOfTheRing(browser, server.origin);
+  // The Ring-bearers hurry, so that the match comes to its end.
+  const hurry = (turn: number) => (turn % 3 === 0 ? undefined : 'Move the Fellowship|Enter Mordor');
+  const { presses, onBoard } = await playOut(page, { prefer: hurry });
+  console.log(`War of the Ring: ${presses} presses, ${onBoard} of them on the board`);
+  expect(onBoard).toBeGreaterThan(10);
   await page.context().close();
 });
 

@@ -147,16 +147,26 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}`);
 }
 
+interface How {
+  act?: (turn: number) => Act;
+  prefer?: (turn: number) => string | undefined;
+  most?: number;
+}
+
 /** Plays to the result; says how many presses it took, and how many were on the board. */
-export async function playOut(
+export async function playOut(page: Page, how: How = {}): Promise<{ presses: number; onBoard: number }> {
+  const { most = 2_000 } = how;
+  const played = await playOn(page, { ...how, most });
+  if (played.over) return played;
+  throw new Error(`no end after ${most} presses: ${await page.getByTestId('ask').textContent()}`);
+}
+
+/** Plays so many presses, or to the result if it comes first. */
+export async function playOn(
   page: Page,
-  how: {
-    act?: (turn: number) => Act;
-    prefer?: (turn: number) => string | undefined;
-    most?: number;
-  } = {},
-): Promise<{ presses: number; onBoard: number }> {
-  const { act = () => byMouse, prefer = () => undefined, most = 2_000 } = how;
+  how: How & { most: number },
+): Promise<{ presses: number; onBoard: number; over: boolean }> {
+  const { act = () => byMouse, prefer = () => undefined, most } = how;
   let last: Sight | null = null;
   let onBoard = 0;
   for (let turn = 0; turn < most; turn += 1) {
@@ -172,11 +182,11 @@ export async function playOut(
     }
     if (sight.over) {
       await expect(page.locator('[role=alert]')).toHaveCount(0);
-      return { presses: turn, onBoard };
+      return { presses: turn, onBoard, over: true };
     }
     await act(turn)(page, sight);
     if (sight.onBoard) onBoard += 1;
     last = sight;
   }
-  throw new Error(`no end after ${most} presses: ${await page.getByTestId('ask').textContent()}`);
+  return { presses: most, onBoard, over: false };
 }
