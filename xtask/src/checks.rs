@@ -36,10 +36,8 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("services", Box::new(services)),
         ("tests", Box::new(move || tests(size))),
         ("documentation", Box::new(documentation)),
-        ("scenarios", Box::new(scenarios)),
-        ("rule coverage", Box::new(coverage)),
         ("rules found", Box::new(|| crate::draw::seed(&[]).and_then(crate::rules::find))),
-        ("golden records", Box::new(records)),
+        ("mutants", Box::new(move || mutants(size))),
         ("browser", Box::new(move || web::browser(size))),
     ])
 }
@@ -122,7 +120,8 @@ fn services() -> Result<(), Failed> {
     if missing.is_empty() { Ok(()) } else { install(&missing) }
 }
 
-/// Unit, conformance, scenario, golden and command-line tests, and the examples in the docs.
+/// Unit and conformance tests, scenarios, rule coverage, golden records, the program and the server,
+/// and the examples in the docs.
 fn tests(size: Size) -> Result<(), Failed> {
     let nextest = answers("cargo", &["nextest", "--version"]);
     let runner: &[&str] =
@@ -147,26 +146,12 @@ fn documentation() -> Result<(), Failed> {
         .env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Every scenario file, through the program as a person would run it.
-fn scenarios() -> Result<(), Failed> {
-    let files = game_files("scenarios")?;
-    run(parlour()?.arg("scenario").args(files))
-}
-
-/// No rule without a test or scenario.
-fn coverage() -> Result<(), Failed> {
-    for game in games()? {
-        run(parlour()?.args(["rules", &game, "--coverage"]))?;
+/// A few of the mutants, or all of them.
+fn mutants(size: Size) -> Result<(), Failed> {
+    match size {
+        Size::Usual => crate::draw::seed(&[]).and_then(crate::mutants::sample),
+        Size::Soak => crate::mutants::all(None),
     }
-    Ok(())
-}
-
-/// Records of finished matches still replay to the same end.
-fn records() -> Result<(), Failed> {
-    for file in game_files("records")? {
-        run(parlour()?.args(["verify", &file]))?;
-    }
-    Ok(())
 }
 
 /// The program as it is now, with all that a hosting build has; built once for all checks.
