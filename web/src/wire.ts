@@ -1,5 +1,13 @@
 // The wire types, generated from Rust, under one roof.
 
+import type { Choice as ChoiceOf } from './generated/Choice';
+import type { Prompt as PromptOf } from './generated/Prompt';
+import type { JsonValue } from './generated/serde_json/JsonValue';
+
+/** A question and an option whose actions are some game's. */
+export type Prompt = PromptOf<JsonValue>;
+export type Choice = ChoiceOf<JsonValue>;
+
 export type { Advice } from './generated/Advice';
 export type { Answer } from './generated/Answer';
 export type { Ask } from './generated/Ask';
@@ -8,7 +16,6 @@ export type { BotCard } from './generated/BotCard';
 export type { Branch } from './generated/Branch';
 export type { Change } from './generated/Change';
 export type { ChatLine } from './generated/ChatLine';
-export type { Choice } from './generated/Choice';
 export type { Claim } from './generated/Claim';
 export type { ClockState } from './generated/ClockState';
 export type { DealerPrompt } from './generated/DealerPrompt';
@@ -26,7 +33,6 @@ export type { Param } from './generated/Param';
 export type { Person } from './generated/Person';
 export type { Presence } from './generated/Presence';
 export type { Profile } from './generated/Profile';
-export type { Prompt } from './generated/Prompt';
 export type { ReplayIndex } from './generated/ReplayIndex';
 export type { ReplayView } from './generated/ReplayView';
 export type { RuleText } from './generated/RuleText';

@@ -9,7 +9,7 @@ use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
 
 /// What a hosting build has and the quick one leaves out; the checks are done with all of it.
-const HOSTING: &str = "parlour-cli/hosting,parlour-cli/count-allocations";
+const FEATURES: &str = "parlour-cli/hosting,parlour-cli/count-allocations,parlour-registry/typescript";
 
 /// Where cargo puts the program that the checks run.
 pub const PROGRAM: &str = "target/debug/parlour";
@@ -101,7 +101,7 @@ fn unreadable(file: &str, why: impl std::fmt::Display) -> Failed {
 }
 
 fn lints() -> Result<(), Failed> {
-    let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--features", HOSTING, "--", "-D", "warnings"];
+    let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--features", FEATURES, "--", "-D", "warnings"];
     run(program("cargo").args(clippy))
 }
 
@@ -135,14 +135,14 @@ fn tests(size: Size) -> Result<(), Failed> {
     if size == Size::Soak {
         tests.env("PARLOUR_SOAK", "1");
     }
-    run(tests.args(runner).args(["--features", HOSTING]))?;
-    run(program("cargo").args(["test", "--quiet", "--workspace", "--doc", "--features", HOSTING]))
+    run(tests.args(runner).args(["--features", FEATURES]))?;
+    run(program("cargo").args(["test", "--quiet", "--workspace", "--doc", "--features", FEATURES]))
 }
 
 fn documentation() -> Result<(), Failed> {
     let mut doc = program("cargo");
     run(doc
-        .args(["doc", "--quiet", "--workspace", "--no-deps", "--features", HOSTING])
+        .args(["doc", "--quiet", "--workspace", "--no-deps", "--features", FEATURES])
         .env("RUSTDOCFLAGS", "-D warnings"))
 }
 
@@ -158,7 +158,7 @@ fn mutants(size: Size) -> Result<(), Failed> {
 pub fn parlour() -> Result<Command, Failed> {
     static BUILT: OnceLock<bool> = OnceLock::new();
     let build = || {
-        let args = ["build", "--quiet", "--workspace", "--bins", "--tests", "--features", HOSTING];
+        let args = ["build", "--quiet", "--workspace", "--bins", "--tests", "--features", FEATURES];
         program("cargo").args(args).status().is_ok_and(|status| status.success())
     };
     if *BUILT.get_or_init(build) { Ok(program(PROGRAM)) } else { Err(Failed("the program does not build".into())) }

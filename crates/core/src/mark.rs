@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// Something that makes a match other than the usual one: its result says less, or something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// It starts from a position that somebody set up.

@@ -6,6 +6,8 @@ use crate::text::Text;
 
 /// A question to a seat with all its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Prompt<A> {
     /// What is asked.
     pub ask: Text,
@@ -15,6 +17,8 @@ pub struct Prompt<A> {
 
 /// One option of a [`Prompt`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Choice<A> {
     /// The action that choosing it sends.
     pub action: A,
@@ -22,17 +26,23 @@ pub struct Choice<A> {
     pub label: Text,
     /// What it will do and what it will cost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub effect: Option<Text>,
     /// Something the player should think of before choosing it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub warning: Option<Text>,
     /// The heading under which a list shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub group: Option<Text>,
     /// The things on the board that it touches.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Thing>>"))]
     pub touches: Vec<Thing>,
     /// The rule that gives the option.
+    #[cfg_attr(feature = "typescript", ts(as = "String"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub rule: RuleId,
 }
 
@@ -55,6 +65,8 @@ impl std::fmt::Display for RuleId {
 
 /// Something on the board: a card, a region, a die, a figure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Thing {
     /// What kind of thing, such as `card` or `region`.
     pub kind: std::borrow::Cow<'static, str>,
@@ -127,6 +139,8 @@ impl<A> Choice<A> {
 
 /// A view in words: what a terminal prints and a screen reader reads.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Scene {
     /// The parts of the table, most important first.
     pub sections: Vec<Section>,
@@ -134,6 +148,8 @@ pub struct Scene {
 
 /// One part of a [`Scene`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Section {
     /// Its heading.
     pub title: Text,

@@ -9,6 +9,8 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "u8"))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -102,6 +104,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// Somebody who looks at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player, who sees what is public and what that seat owns.

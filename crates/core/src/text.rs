@@ -7,11 +7,17 @@ use serde::{Deserialize, Serialize};
 
 /// A sentence to be said in the reader's language: a message key and its parameters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+// A browser has a `Text` of its own.
+#[cfg_attr(feature = "typescript", ts(rename = "Words"))]
 pub struct Text {
     /// The key in the game's catalogue.
     pub key: Cow<'static, str>,
     /// Named values for the message.
     #[serde(default, skip_serializing_if = "Params::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, Param>>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Param>, no_recursion))]
     pub params: Params,
 }
 
@@ -66,15 +72,19 @@ impl IntoIterator for Params {
 
 /// One value inside a [`Text`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Param {
     /// A number.
-    Number(i64),
+    Number(#[cfg_attr(feature = "typescript", ts(type = "number"))] i64),
     /// Something that reads the same in every language: a card's sign, a name.
     Plain(String),
     /// A text of its own.
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
     Text(Text),
     /// Several values, joined with commas.
+    #[cfg_attr(feature = "openapi", schema(no_recursion))]
     List(Vec<Param>),
 }
 

@@ -21,7 +21,7 @@ wire! {
     pub struct NewGuest {
         /// The name others see; one is made up without.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub name: Option<String>,
     }
 
@@ -36,7 +36,7 @@ wire! {
         pub password: String,
         /// For getting the account back; kept encrypted.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub mail: Option<String>,
     }
 
@@ -71,7 +71,7 @@ wire! {
         /// What it is for.
         pub label: String,
         /// Until when it is good, in milliseconds of Unix time.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub expires: u64,
     }
 
@@ -104,13 +104,13 @@ wire! {
         /// Which browser, or what the program is for.
         pub label: String,
         /// When it was opened, in milliseconds of Unix time; zero if that is not known.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub made: u64,
         /// When it was last used, to the hour; zero if that is not known.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub used: u64,
         /// Until when it is good.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub expires: u64,
         /// Whether it is the one that asks.
         pub current: bool,
@@ -147,7 +147,7 @@ wire! {
         pub change: i32,
         /// Why it changed less than it might, or not at all.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub unrated: Option<Unrated>,
     }
 
@@ -167,7 +167,7 @@ wire! {
         pub drawn: u32,
         /// What the latest match did to the rating.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub latest: Option<LatestResult>,
         /// What the game itself keeps, in a form of its own; an empty object where it keeps nothing.
         /// Null in the list of all games where it cannot be read.

@@ -24,11 +24,11 @@ wire! {
         Attach {
             /// The last number this client has; without, what the person last looked at.
             #[serde(default)]
-            #[cfg_attr(test, ts(optional))]
+            #[cfg_attr(feature = "typescript", ts(optional))]
             since: Option<u32>,
             /// Look on only, even with a seat.
             #[serde(default)]
-            #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+            #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
             watch: bool,
         },
         /// Get up: no more updates.
@@ -37,11 +37,11 @@ wire! {
         Look {
             /// The seat; onlookers say none.
             #[serde(default)]
-            #[cfg_attr(test, ts(optional))]
+            #[cfg_attr(feature = "typescript", ts(optional))]
             seat: Option<u8>,
             /// The last number this client has.
             #[serde(default)]
-            #[cfg_attr(test, ts(optional))]
+            #[cfg_attr(feature = "typescript", ts(optional))]
             since: Option<u32>,
         },
         /// Take an action.
@@ -158,7 +158,7 @@ wire! {
             seat: u8,
             /// Which bot; the game's usual one without.
             #[serde(default)]
-            #[cfg_attr(test, ts(optional))]
+            #[cfg_attr(feature = "typescript", ts(optional))]
             bot: Option<String>,
         },
     }

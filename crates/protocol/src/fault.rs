@@ -11,15 +11,15 @@ wire! {
         pub message: String,
         /// The rule that refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub rule: Option<String>,
         /// The rule's reason, to be said by the game's catalogue.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub reason: Option<Words>,
         /// The number the client should have quoted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub number: Option<u32>,
     }
 

@@ -13,36 +13,39 @@ mod account;
 mod ask;
 mod fault;
 mod table;
-#[cfg(test)]
-mod typescript;
+#[cfg(feature = "typescript")]
+pub mod typescript;
 mod update;
-mod words;
 
 pub use account::*;
 pub use ask::*;
 pub use fault::*;
+/// The engine's own words, which go over the wire as they are.
+pub use parlour_core::{Choice, Mark, Param, Scene, Section, Text as Words, Thing};
 pub use table::*;
 pub use update::*;
-pub use words::*;
+
+/// A question to a seat; its actions are the game's.
+pub type Prompt = parlour_core::Prompt<serde_json::Value>;
 
 /// The version of the protocol; raised by a change that old clients would not survive.
 pub const PROTOCOL: u32 = 1;
 
-/// Derives what every message has: serde, OpenAPI when asked for, and TypeScript in the tests.
-/// Once in each module: the tests collect what it wrote.
+/// Derives what every message has: serde, OpenAPI and TypeScript when asked for.
+/// Once in each module: [`typescript`] collects what it wrote.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! wire {
     ($($(#[$meta:meta])* pub $kind:ident $name:ident $body:tt)*) => {
         $(
             #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
-            #[cfg_attr(test, derive(ts_rs::TS))]
+            #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
             #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
             $(#[$meta])*
             pub $kind $name $body
         )*
 
-        #[cfg(test)]
+        #[cfg(feature = "typescript")]
         pub(crate) fn typescript(all: &mut $crate::typescript::Files) {
             $(all.add::<$name>();)*
         }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Words, wire};
+use crate::{Mark, Words, wire};
 
 wire! {
     /// A game on offer.
@@ -81,16 +81,16 @@ wire! {
         /// So long for each action.
         PerAction {
             /// In milliseconds.
-            #[cfg_attr(test, ts(type = "number"))]
+            #[cfg_attr(feature = "typescript", ts(type = "number"))]
             ms: u64,
         },
         /// So long for the whole match, and a little more for each action.
         PerMatch {
             /// In milliseconds.
-            #[cfg_attr(test, ts(type = "number"))]
+            #[cfg_attr(feature = "typescript", ts(type = "number"))]
             ms: u64,
             /// Added after each action, in milliseconds.
-            #[cfg_attr(test, ts(type = "number"))]
+            #[cfg_attr(feature = "typescript", ts(type = "number"))]
             increment: u64,
         },
         /// Days for each action.
@@ -132,53 +132,53 @@ wire! {
         pub game: String,
         /// Its options; the usual ones without.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub setup: Option<Value>,
         /// Who sits where; without, the caller on the first seat and the others open.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seats: Option<Vec<SeatPlan>>,
         /// The position to start from, as the table's view; the usual start without.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub position: Option<Value>,
         /// How much time there is; as much as one likes without.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub clock: Option<TimeControl>,
         /// What happens when time is up.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<AtFlag>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<AtFlag>"))]
         pub at_flag: AtFlag,
         /// Whether undo is free for all.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub open: bool,
         /// Whether only those with a seat or the id find it, and nobody else may watch.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub private: bool,
         /// Where chance comes from.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<Dealt>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Dealt>"))]
         pub dealing: Dealt,
         /// How far behind spectators are, in seconds.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional, as = "Option<u32>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u32>"))]
         pub delay: u32,
         /// What the caller will throw into the shuffle, as a hash: `SHA-256("parlour share 1\0" ||
         /// text)` in hexadecimal digits. The text follows in [`Ask::Reveal`](crate::Ask::Reveal).
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub share: Option<String>,
         /// The text itself, at once. It binds the host to nothing; of older clients.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub entropy: Option<String>,
         /// What the caller brings from its profile to its first seat, by name: in Clans a saved
         /// deck. Nobody sees it before the match begins.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub bring: Option<String>,
     }
 
@@ -222,37 +222,19 @@ wire! {
         pub holder: Holder,
         /// The person's or the bot's name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub name: Option<String>,
         /// Whether it is the caller.
         pub yours: bool,
         /// The hash of what the person throws into the shuffle; none if they throw in nothing, or
         /// have yet to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub share: Option<String>,
         /// Whether it is a guest: anybody could have come under this name.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub guest: bool,
-    }
-
-    /// What makes a match other than the usual one: its result says less, or something else.
-    #[derive(Copy, Eq)]
-    #[serde(rename_all = "snake_case")]
-    pub enum Mark {
-        /// It starts from a position that its host set up.
-        Position,
-        /// Somebody altered the table instead of playing on it.
-        Edits,
-        /// Its host deals: chance is taken on trust.
-        Given,
-        /// Undo took back something that had been learned.
-        Unlearned,
-        /// Undo is free for all.
-        Open,
-        /// It was branched from another match.
-        Branch,
     }
 
     /// How a match ended.
@@ -265,7 +247,7 @@ wire! {
         pub scores: Vec<i32>,
         /// Why it does not count for ratings; none if it does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub unrated: Option<crate::Unrated>,
     }
 
@@ -282,14 +264,14 @@ wire! {
         /// The options chosen.
         pub setup: Value,
         /// When it was set up, in milliseconds of Unix time.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub created: u64,
         /// When something last happened that everybody could see.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub updated: u64,
         /// How much time there is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub clock: Option<TimeControl>,
         /// What happens when time is up.
         pub at_flag: AtFlag,
@@ -303,7 +285,7 @@ wire! {
         pub delay: u32,
         /// The hash of the key that deals, published before the first deal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub commitment: Option<String>,
         /// What the players threw in, in the order of their seats, once the match has begun.
         pub entropy: Vec<String>,
@@ -317,28 +299,28 @@ wire! {
         /// The host's signature under the table as it is before its first deal: the match, the
         /// commitment, and each seat's name and share. See `docs/dealer.md`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub signature: Option<String>,
         /// Whether the caller set it up.
         pub host: bool,
         /// How it ended.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub ending: Option<Ending>,
         /// The match from which it was branched.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub branch_of: Option<String>,
         /// Which of the caller's seats are asked now.
         pub asked: Vec<u8>,
         /// Without a clock: after so many days without a move the others may claim the match
         /// against somebody who has left.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub patience: Option<u32>,
         /// The seats that want no talk from onlookers; if there are any, onlookers are silent.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[cfg_attr(test, ts(optional, as = "Option<Vec<u8>>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<u8>>"))]
         pub muted_by: Vec<u8>,
         /// What makes it other than the usual match; such a one is not rated.
         #[serde(default)]
@@ -346,7 +328,7 @@ wire! {
         /// The entry at which later rules no longer play it the same: it is kept as it was and can be
         /// looked at up to there.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub kept_at: Option<u32>,
     }
 
@@ -362,23 +344,23 @@ wire! {
     pub struct Join {
         /// Which one; the first free one without.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// The invitation's secret, for an invited seat.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub invitation: Option<String>,
         /// What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub share: Option<String>,
         /// The text itself, at once: at most 64 characters; of older clients.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub entropy: Option<String>,
         /// What the caller brings from its profile, by name: in Clans a saved deck.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub bring: Option<String>,
     }
 
@@ -397,11 +379,11 @@ wire! {
         pub kept: u32,
         /// Who sits where; without, the caller on every seat.
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seats: Option<Vec<SeatPlan>>,
         /// What the caller will throw into the shuffle, as a hash; see [`NewMatch::share`].
         #[serde(default)]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub share: Option<String>,
     }
 
@@ -468,17 +450,17 @@ wire! {
         /// Counted from 1.
         pub number: u32,
         /// When, in milliseconds of Unix time.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub at: u64,
         /// Who.
         pub name: String,
         /// The seat, if it has one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// Whether it is a guest: anybody could have come under this name.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
         pub guest: bool,
         /// What.
         pub text: String,

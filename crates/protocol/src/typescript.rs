@@ -1,68 +1,98 @@
-//! The TypeScript of every message, and the test that keeps `web/src/generated` the same.
+//! The TypeScript of the messages and of the games' own types. A test of the registry keeps
+//! `web/src/generated` the same.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use ts_rs::{Config, TS};
+use parlour_core::Game;
+use ts_rs::{Config, TS, TypeVisitor};
 
-/// The files, by their paths under `web/src/generated`.
-#[derive(Default)]
-pub(crate) struct Files(BTreeMap<PathBuf, String>);
+/// Files of TypeScript, by their paths under `web/src/generated`.
+#[derive(Debug, Default)]
+pub struct Files {
+    /// The text of each file.
+    pub texts: BTreeMap<PathBuf, String>,
+    /// Where the types that are added now go.
+    folder: PathBuf,
+}
 
 impl Files {
-    /// Adds a type's file.
-    pub(crate) fn add<T: TS + 'static>(&mut self) {
-        // Numbers of the wire stay below 2^53: milliseconds and counts.
-        let config = Config::new().with_large_int("number");
-        let path = T::output_path().expect("a message has a file of its own");
-        self.0.insert(path, T::export_to_string(&config).expect("a message can be written"));
-    }
-
-    fn of_all_messages() -> Self {
+    /// Every message.
+    pub fn of_messages() -> Self {
         let mut all = Files::default();
         crate::account::typescript(&mut all);
         crate::ask::typescript(&mut all);
         crate::fault::typescript(&mut all);
         crate::table::typescript(&mut all);
         crate::update::typescript(&mut all);
-        crate::words::typescript(&mut all);
-        all.add::<serde_json::Value>();
         all
     }
-}
 
-/// The files that are there.
-fn there(folder: &Path, under: &Path, found: &mut BTreeMap<PathBuf, String>) {
-    for entry in std::fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("it can be read")) {
-        let (path, name) = (entry.path(), under.join(entry.file_name()));
-        if path.is_dir() {
-            there(&path, &name, found);
-        } else {
-            found.insert(name, std::fs::read_to_string(path).expect("it is text"));
+    /// Adds what a game shows, takes and tells, in a folder of its own.
+    pub fn add_game<G: Game>(&mut self)
+    where
+        G::View: TS,
+        G::Action: TS,
+        G::Event: TS,
+        G::Setup: TS,
+    {
+        self.folder = G::INFO.id.into();
+        self.add::<G::View>();
+        self.add::<G::Action>();
+        self.add::<G::Event>();
+        self.add::<G::Setup>();
+    }
+
+    /// Adds the file of a type, and those of the types in it.
+    pub(crate) fn add<T: TS + 'static + ?Sized>(&mut self) {
+        let Some(path) = T::output_path() else { return };
+        // Numbers of the wire stay below 2^53: milliseconds and counts.
+        let config = Config::new().with_large_int("number");
+        let text = T::export_to_string(&config).expect("a type with a file can be written");
+        if self.texts.insert(self.folder.join(path), text).is_none() {
+            T::visit_dependencies(self);
         }
     }
 }
 
-#[test]
-fn the_types_of_the_web_client_are_those_of_the_messages() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
-    let Files(wanted) = Files::of_all_messages();
+impl TypeVisitor for Files {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}
+
+/// Compares the files of a folder with those that should be there, or writes them when
+/// `PARLOUR_WRITE_TYPES` is set. Gives the paths that differ.
+pub fn compare(folder: &Path, wanted: &Files) -> Vec<PathBuf> {
     if std::env::var_os("PARLOUR_WRITE_TYPES").is_some() {
-        std::fs::remove_dir_all(&folder).expect("the folder can be emptied");
-        for (path, text) in &wanted {
-            let path = folder.join(path);
-            std::fs::create_dir_all(path.parent().expect("it is in a folder")).expect("a folder can be made");
-            std::fs::write(path, text).expect("a file can be written");
-        }
+        write(folder, wanted).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     }
     let mut found = BTreeMap::new();
-    there(&folder, Path::new(""), &mut found);
-    let differs: Vec<_> = wanted.iter().filter(|(path, text)| found.get(*path) != Some(*text)).collect();
-    let strange: Vec<_> = found.keys().filter(|path| !wanted.contains_key(*path)).collect();
-    assert!(
-        differs.is_empty() && strange.is_empty(),
-        "web/src/generated is not what the Rust types say; write it with PARLOUR_WRITE_TYPES=1 cargo test -p \
-         parlour-protocol. Different or missing: {:?}; of no type: {strange:?}",
-        differs.iter().map(|(path, _)| path).collect::<Vec<_>>(),
-    );
+    read(folder, Path::new(""), &mut found).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let differ = wanted.texts.iter().filter(|(path, text)| found.get(*path) != Some(*text)).map(|(path, _)| path);
+    let strange = found.keys().filter(|path| !wanted.texts.contains_key(*path));
+    differ.chain(strange).cloned().collect()
+}
+
+fn write(folder: &Path, wanted: &Files) -> std::io::Result<()> {
+    std::fs::remove_dir_all(folder)?;
+    for (path, text) in &wanted.texts {
+        let path = folder.join(path);
+        path.parent().map_or(Ok(()), std::fs::create_dir_all)?;
+        std::fs::write(path, text)?;
+    }
+    Ok(())
+}
+
+fn read(folder: &Path, under: &Path, found: &mut BTreeMap<PathBuf, String>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        let (path, name) = (entry.path(), under.join(entry.file_name()));
+        if path.is_dir() {
+            read(&path, &name, found)?;
+        } else {
+            found.insert(name, std::fs::read_to_string(path)?);
+        }
+    }
+    Ok(())
 }

@@ -98,7 +98,7 @@ wire! {
         pub match_id: String,
         /// The viewer's seat; none for an onlooker.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub seat: Option<u8>,
         /// How many changes this viewer could see so far: what an action quotes.
         pub number: u32,
@@ -110,29 +110,29 @@ wire! {
         pub scene: crate::Scene,
         /// What the seat is asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub prompt: Option<Prompt>,
         /// Which seats are asked now.
         pub asked: Vec<u8>,
         /// What the host is asked for, at a table with real dice and cards.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub dealer: Option<DealerPrompt>,
         /// What has happened since.
         pub changes: Vec<Change>,
         /// How it ended.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub ending: Option<Ending>,
         /// The clocks.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub clock: Option<ClockState>,
         /// Whether this seat could redo what it took back.
         pub redoable: bool,
         /// The seat's own draft.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub draft: Option<Vec<Value>>,
     }
 
@@ -141,7 +141,7 @@ wire! {
         /// Its number for this viewer.
         pub number: u32,
         /// When, in milliseconds of Unix time, to the second.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub at: u64,
         /// What kind of change.
         pub kind: ChangeKind,
@@ -197,10 +197,10 @@ wire! {
     /// The clocks of a match.
     pub struct ClockState {
         /// The server's time, in milliseconds of Unix time.
-        #[cfg_attr(test, ts(type = "number"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
         pub now: u64,
         /// By seat: what is left, in milliseconds.
-        #[cfg_attr(test, ts(type = "number[]"))]
+        #[cfg_attr(feature = "typescript", ts(type = "number[]"))]
         pub left: Vec<u64>,
         /// The seats whose time is running.
         pub running: Vec<u8>,
@@ -226,11 +226,11 @@ wire! {
         pub seat: u8,
         /// What it would mean; none once it is settled.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub plan: Option<UndoInfo>,
         /// Whether it was granted, once it is settled.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub granted: Option<bool>,
     }
 }

@@ -1,35 +1,11 @@
-//! The engine's words, prompts and endings in their wire forms.
+//! The engine's endings, undo plans and refusals in their wire forms.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use parlour_core as core;
 use parlour_core::{AnyError, Catalogue, GameInfo, MatchError, Viewer};
-use parlour_protocol::{Code, Ending, Fault, Param, Scene, Section, UndoInfo, Words};
-
-/// Words.
-pub fn words(text: core::Text) -> Words {
-    let params = text.params.into_iter().map(|(name, value)| (name.into_owned(), param(value))).collect();
-    Words { key: text.key.into_owned(), params }
-}
-
-fn param(value: core::Param) -> Param {
-    match value {
-        core::Param::Number(number) => Param::Number(number),
-        core::Param::Plain(plain) => Param::Plain(plain),
-        core::Param::Text(text) => Param::Text(words(text)),
-        core::Param::List(list) => Param::List(list.into_iter().map(param).collect()),
-    }
-}
-
-/// A scene.
-pub fn scene(scene: core::Scene) -> Scene {
-    let section = |section: core::Section| Section {
-        title: words(section.title),
-        lines: section.lines.into_iter().map(words).collect(),
-    };
-    Scene { sections: scene.sections.into_iter().map(section).collect() }
-}
+use parlour_protocol::{Code, Ending, Fault, UndoInfo};
 
 /// An ending.
 pub fn ending(outcome: &core::Outcome, seats: u8) -> Ending {
@@ -41,24 +17,12 @@ pub fn ending(outcome: &core::Outcome, seats: u8) -> Ending {
     }
 }
 
-/// A mark.
-pub fn mark(mark: core::Mark) -> parlour_protocol::Mark {
-    match mark {
-        core::Mark::Position => parlour_protocol::Mark::Position,
-        core::Mark::Edits => parlour_protocol::Mark::Edits,
-        core::Mark::Given => parlour_protocol::Mark::Given,
-        core::Mark::Unlearned => parlour_protocol::Mark::Unlearned,
-        core::Mark::Open => parlour_protocol::Mark::Open,
-        core::Mark::Branch => parlour_protocol::Mark::Branch,
-    }
-}
-
 /// What an undo would mean.
 pub fn undo(plan: &core::UndoPlan) -> UndoInfo {
     UndoInfo {
         law: law(plan.law).to_owned(),
         asks: plan.asks.iter().map(|seat| seat.0).collect(),
-        unlearned: plan.unlearned.iter().cloned().map(words).collect(),
+        unlearned: plan.unlearned.clone(),
     }
 }
 
@@ -94,7 +58,7 @@ pub fn fault(error: &AnyError, info: &GameInfo) -> Fault {
             let said = format!("{} ({})", catalogue(info).say(&refusal.reason), refusal.rule);
             let mut fault = Fault::new(Code::ActionIllegal, said);
             fault.rule = Some(refusal.rule.to_string());
-            fault.reason = Some(words(refusal.reason.clone()));
+            fault.reason = Some(refusal.reason.clone());
             fault
         }
         AnyError::Match(MatchError::Over) => Fault::new(Code::TableOver, "the match is over"),

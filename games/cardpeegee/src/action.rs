@@ -7,6 +7,7 @@ use crate::cards::{Card, Suit};
 /// One decision of the player (R6.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Create the character.
     Create,

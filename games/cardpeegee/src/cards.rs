@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A suit, in sorting order (R1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Suit {
     /// Weapons.
     Clubs,
@@ -44,6 +45,8 @@ const ACE: u8 = 12;
 
 /// One card of the pack; cards compare in sorting order (R1.1, R1.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -129,6 +132,8 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A set of cards. Lists of cards are sets: their order has no meaning.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
 pub struct Cards(u64);
 
 impl Cards {

@@ -7,6 +7,7 @@ use crate::cards::{Card, Cards, Suit};
 /// The four kinds of encounter (R7.2), by the agitator's suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Kind {
     /// Clubs.
     Monster,
@@ -33,6 +34,7 @@ impl Kind {
 /// A victory (R13.1). Death is not one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Victory {
     /// Jack, Queen and King of a suit held.
     FullCourt(Suit),
@@ -70,6 +72,7 @@ impl Victory {
 /// What hurt or killed the player (R13.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Cause {
     /// A monster.
     Monster,
@@ -94,6 +97,7 @@ impl Cause {
 /// Where cards came from (R15.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Gain {
     /// The starting hand.
     Start,
@@ -112,6 +116,7 @@ pub enum Gain {
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A card that is no King or Queen was dealt for the character.
     Rejected(Card),

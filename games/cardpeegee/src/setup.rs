@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The options of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Setup {
     /// Whether a healer's fee must be reached or exceeded (R10.13, decision D1).
     pub fee: FeeRule,
@@ -25,6 +26,7 @@ impl Default for Setup {
 /// When a healer's fee is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum FeeRule {
     /// The amount paid must be equal or greater.
     Reached,
@@ -35,6 +37,7 @@ pub enum FeeRule {
 /// What becomes of the cards played against jailors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum JailorCards {
     /// They return to the deck when the last jailor falls.
     KeptApart,

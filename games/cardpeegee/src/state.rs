@@ -74,6 +74,7 @@ impl Earned {
 /// `CardPeeGee::request` for the dealer; the others run by themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Step {
     /// Waits for the character to be created.
     #[default]
@@ -149,6 +150,7 @@ pub enum Step {
 /// The phases in which the player may act (R6.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// Before the character is created.
     PreGame,

@@ -12,6 +12,7 @@ use crate::state::{CardPeeGee, Encounter, Phase, Step};
 /// no other zone, and the flow follows from the phase unless it is given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The options of the match.
     pub setup: Setup,
@@ -52,6 +53,7 @@ pub struct View {
 /// A played card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Played {
     /// Which.
     pub card: Card,
@@ -66,6 +68,7 @@ pub struct Played {
 /// The running encounter. In a position, stats that are left out are worked out from the cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EncounterView {
     /// What it is.
     pub kind: Kind,
@@ -90,6 +93,7 @@ pub struct EncounterView {
 /// A monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Fighter {
     /// Attack.
     pub atk: u8,
@@ -109,6 +113,7 @@ impl Fighter {
 /// A jailor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Jailor {
     /// The prop.
     pub card: Card,
@@ -118,6 +123,7 @@ pub struct Jailor {
 
 /// What the player should see at any time (R16.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Numbers {
     /// R8.4
     pub player_atk: u32,

@@ -12,6 +12,7 @@ use crate::ids::{Card, Lane};
 /// One small decision of a side. The plan stays secret until both are sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Put a card of the hand at the end of a lane's list.
     Add(Card, Lane),
@@ -46,6 +47,11 @@ pub enum Mark {
 /// As JSON: `{"turn": 3, "left": ["A3", "A5"], "right": ["A9/front"]}`. The turn may be left out
 /// to mean the running one. A list is kept to three cards, which is one too many already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "typescript",
+    ts(type = "{ turn?: number; left?: string[]; center?: string[]; right?: string[] }")
+)]
 pub struct Submission {
     /// The turn it is for; 0 for whichever is running.
     pub turn: u16,

@@ -8,6 +8,7 @@ use crate::state::{EndReason, MatchResult};
 /// Front or back (R1.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Place {
     /// The front slot.
     Front,
@@ -25,6 +26,7 @@ impl Place {
 /// Why a side got gold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum GoldReason {
     /// R10.9, R20.4: for a lane.
     Lane,
@@ -41,6 +43,7 @@ pub enum GoldReason {
 /// Where health that was not lost in an attack came from or went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Cause {
     /// A hero.
     Hero,
@@ -63,6 +66,7 @@ pub enum Cause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are those of R18.1")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A card came from the hand onto the board.
     Placed { side: Side, lane: Lane, slot: Place, card: Unit },
@@ -144,6 +148,8 @@ pub enum Event {
 
 /// A hero by its number in the list of heroes; written as its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Hero(pub u8);
 
 impl Hero {
@@ -174,6 +180,8 @@ impl<'de> Deserialize<'de> for Hero {
 
 /// A family with an ultimate by its number in the list of ultimates; written as its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Family(pub u8);
 
 impl Family {

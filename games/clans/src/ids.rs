@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Side {
     /// The first seat.
     A,
@@ -55,6 +56,7 @@ impl Side {
 /// R1.2: the lanes, in processing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Lane {
     /// Lane 0.
     #[serde(alias = "Left", alias = "West", alias = "west")]
@@ -106,6 +108,7 @@ impl Lane {
 
 /// R1.3: the zones of a lane, from A to B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Zone {
     /// A's base.
     BaseA,
@@ -154,6 +157,7 @@ impl Zone {
 
 /// R1.4: what a card or a base may be attuned to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Terrain {
     /// Woods.
     #[serde(alias = "woods")]
@@ -191,6 +195,8 @@ impl Terrain {
 
 /// The terrain of a tile as a viewer knows it; `None` for no terrain, `Unknown` in fog (R25.20).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub enum Ground {
     /// No terrain: never matches anything.
     #[default]
@@ -242,6 +248,7 @@ impl<'de> Deserialize<'de> for Ground {
 
 /// R1.5: how rare a card is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Rarity {
     /// Common.
     #[default]
@@ -291,6 +298,8 @@ impl Rarity {
 /// R1.8: one copy of a card in a match: `A3`, `B7`; with ages `A2.7` (R23.1); `R0` is the relic's
 /// reward (R25.62). `A?` and `B?` stand for a card that the viewer may not know.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Card(pub u8);
 
 /// Positions below this are those of a deck without ages.
@@ -425,6 +434,8 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A card instance with the id of its definition, as events carry it: `A3:desert_warrior`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Unit {
     /// The instance.
     pub card: Card,

@@ -43,11 +43,13 @@ impl LoadError {
 /// R1.5: a card definition.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardDef {
     /// Its id.
     pub id: String,
     /// Its name; the id if absent.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub name: String,
     /// The damage of its attacks.
     pub damage: i32,
@@ -57,6 +59,7 @@ pub struct CardDef {
     pub tick: i32,
     /// Its terrain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub terrain: Option<Terrain>,
     /// How rare it is.
     #[serde(default)]
@@ -69,18 +72,23 @@ pub struct CardDef {
     pub move_speed: i32,
     /// Its abilities, as tags.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub abilities: Vec<String>,
     /// Its family (M3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub family: Option<String>,
     /// Which of the family's three it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub variation: Option<i32>,
     /// The set it came with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub set: Option<String>,
     /// Where its numbers come from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub origin: Option<String>,
 }
 
@@ -397,24 +405,31 @@ fn csv_card(line: usize, columns: &[&str], text: &str) -> Result<CardDef, LoadEr
 /// R2.3: a deck, or the three decks of the ages, with what its author suggests to play it with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Deck {
     /// Its short name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub id: String,
     /// Its title.
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub name: String,
     /// The terrain it is made for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub terrain: Option<Terrain>,
     /// The hero it is made for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub hero: Option<String>,
     /// The list, in order: `card`, `5 card`; `card+` for an upgraded copy (R20.10).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub cards: Vec<String>,
     /// R23.1: the three lists of the ages, instead of one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Vec<String>>>"))]
     pub ages: Vec<Vec<String>>,
 }
 
@@ -596,6 +611,7 @@ impl Deck {
 /// R21.1: what a hero does when activated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum HeroEffect {
     /// Draws cards at once.
     Draw,
@@ -626,6 +642,7 @@ pub enum HeroEffect {
 /// R21.2: a hero.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hero {
     /// Its id.
     pub id: String,

@@ -73,6 +73,8 @@ impl Module {
 
 /// A set of modules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Vec<String>"))]
 pub struct Modules(u16);
 
 impl Modules {
@@ -128,6 +130,7 @@ fn module_set(names: &[String]) -> Result<Modules, &String> {
 /// R2.1: how a match at the turn limit is decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum LimitResult {
     /// More crystal HP wins.
     #[default]
@@ -139,6 +142,7 @@ pub enum LimitResult {
 /// R12.3: how it is decided when both crystals fall in one turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum DoubleKo {
     /// A draw.
     #[default]
@@ -150,6 +154,7 @@ pub enum DoubleKo {
 /// R2.1: the numbers and modules of a match, all settled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ruleset {
     /// Starting and maximum crystal HP.
     pub crystal_hp: i32,
@@ -221,6 +226,7 @@ impl Default for Ruleset {
 /// R2.2: a named set of numbers and modules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Preset {
     /// The core game.
     #[default]
@@ -253,6 +259,7 @@ impl Preset {
 /// R2.3: the deck of a side: the name of a built-in one, a list of cards, or a whole deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum DeckChoice {
     /// A built-in deck by its id; `default` for the usual one.
     Named(String),
@@ -283,122 +290,161 @@ fn is_default(deck: &DeckChoice) -> bool {
 /// The options of a match. Whatever is left out is as the preset says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Setup {
     /// Where the numbers and modules start from.
     pub preset: Preset,
     /// Modules by name, on top of the preset's.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
     pub modules: Vec<String>,
     /// Fine gold and shop.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub m1: bool,
     /// Heroes.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub m2: bool,
     /// Families and ultimates.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub m3: bool,
     /// Three ages.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub m4: bool,
     /// Online play.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub m5: bool,
     /// Rarity limits.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub x1: bool,
     /// Extended abilities.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub x2: bool,
     /// Fog of war.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub x3: bool,
     /// Terrain per tile.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub x4: bool,
     /// Marching board.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub x5: bool,
     /// Relic.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub x6: bool,
     /// Free stacking.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub x7: bool,
     /// A's deck.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<DeckChoice>"))]
     pub deck_a: DeckChoice,
     /// B's deck.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<DeckChoice>"))]
     pub deck_b: DeckChoice,
     /// A's base terrain: `deck` for the hero's or the deck's own, `none`, or a terrain.
     #[serde(skip_serializing_if = "is_by_deck")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub terrain_a: String,
     /// B's base terrain.
     #[serde(skip_serializing_if = "is_by_deck")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub terrain_b: String,
     /// A's hero: `deck` for the one its deck suggests, `none`, or a hero.
     #[serde(skip_serializing_if = "is_by_deck")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub hero_a: String,
     /// B's hero.
     #[serde(skip_serializing_if = "is_by_deck")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
     pub hero_b: String,
     /// A designer's own cards; one with a known id takes the place of the built-in card.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<CardDef>>"))]
     pub cards: Vec<CardDef>,
     /// Starting and maximum crystal HP.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub crystal_hp: Option<i64>,
     /// Cards per deck.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub deck_size: Option<i64>,
     /// Cards drawn at setup.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub initial_hand: Option<i64>,
     /// Cards drawn each turn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub draw_per_turn: Option<i64>,
     /// The largest hand.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub hand_limit: Option<i64>,
     /// Cards per side and lane.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub lane_capacity: Option<i64>,
     /// Cards a side may play into one lane in one turn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub max_plays_per_lane: Option<i64>,
     /// Health lost by survivors each turn.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub fatigue: Option<i64>,
     /// Fatigue takes no card below this.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub fatigue_floor: Option<i64>,
     /// Gold for winning a lane.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub lane_win_gold: Option<i64>,
     /// The last turn; 0 for no limit.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub turn_limit: Option<i64>,
     /// The host's timer in milliseconds; 0 for none.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub turn_timer_ms: Option<i64>,
     /// The first turn of the second age.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub age_two: Option<i64>,
     /// The first turn of the third age.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub age_three: Option<i64>,
     /// How a match at the limit is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub limit_result: Option<LimitResult>,
     /// How a double defeat is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub double_ko: Option<DoubleKo>,
     /// Arriving in the enemy base strikes too.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub arrival_strikes: bool,
     /// Decks of 15 to 25 cards (X1).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub short_decks: bool,
 }
 

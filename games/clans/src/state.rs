@@ -39,6 +39,7 @@ pub(crate) enum Phase {
 
 /// R1.14: how a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum MatchResult {
     /// A won.
     A,
@@ -68,6 +69,7 @@ impl MatchResult {
 /// Why a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum EndReason {
     /// R12.2: a crystal fell.
     Crystal,

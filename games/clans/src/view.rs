@@ -14,6 +14,8 @@ use crate::state::{Activation, Clans, FIRED, Phase, Slot};
 /// What a viewer may know: the table with everything else left out. Its JSON form names every
 /// card, lane and terrain; the table's own view holds everything.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "crate::page::Page"))]
 pub struct View {
     pub(crate) viewer: Viewer,
     /// The table as the viewer sees it.

@@ -8,6 +8,7 @@ use crate::setup::Formation;
 /// One decision of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// D1: puts a character on one of its starting places.
     Place(Character, Region),

@@ -9,6 +9,7 @@ use crate::setup::Formation;
 /// How a character got from one region to another by a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Way {
     /// One step forward (R5.1).
     Forward,
@@ -23,6 +24,7 @@ pub enum Way {
 /// How a battle ended, as the attacker sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum BattleEnd {
     /// The defender fell.
     Won,
@@ -39,6 +41,7 @@ pub enum BattleEnd {
 /// Why a game is over (R17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Why {
     /// R17.1
     FrodoInMordor,
@@ -79,6 +82,7 @@ impl Why {
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A character was put on its starting place; for its owner.
     Placed {

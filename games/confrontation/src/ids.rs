@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// One of the two sides (R1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Side {
     /// Nine who carry the Ring to Mordor.
     Fellowship,
@@ -43,6 +44,7 @@ impl Side {
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "SCREAMING_SNAKE_CASE", deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BySide<T> {
     /// The Fellowship's.
     pub fellowship: T,
@@ -74,6 +76,7 @@ macro_rules! ids {
      $($variant:ident = $id:literal $(| $alias:literal)? : $about:literal),+ $(,)?) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[repr(u8)]
         pub enum $name {
             $(#[doc = $about] #[serde(rename = $id $(, alias = $alias)?)] $variant),+
@@ -251,9 +254,11 @@ impl Iterator for Bits {
 
 /// A set of ids of one kind: written as a list.
 macro_rules! id_set {
-    ($(#[$doc:meta])* $set:ident, $bits:ty, $of:ident) => {
+    ($(#[$doc:meta])* $set:ident, $bits:ty, $of:ident, $list:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "typescript", ts(as = $list))]
         pub struct $set(pub $bits);
 
         impl $set {
@@ -340,15 +345,15 @@ macro_rules! id_set {
 
 id_set! {
     /// A set of regions.
-    RegionSet, u16, Region
+    RegionSet, u16, Region, "Vec<Region>"
 }
 id_set! {
     /// A set of characters.
-    CharacterSet, u32, Character
+    CharacterSet, u32, Character, "Vec<Character>"
 }
 id_set! {
     /// A set of cards.
-    CardSet, u32, Card
+    CardSet, u32, Card, "Vec<Card>"
 }
 
 impl CharacterSet {

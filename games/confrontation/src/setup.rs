@@ -15,6 +15,7 @@ pub const MAX_TURN_LIMIT: u16 = 1_000;
 /// A named opening formation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Formation {
     /// Frodo deep in the Shire, strong pieces in front.
     HiddenHeart,
@@ -93,6 +94,7 @@ impl Formation {
 /// How the Fellowship is placed (R3.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum FellowshipSetup {
     /// By its player, in secret.
     #[default]
@@ -114,6 +116,7 @@ pub enum FellowshipSetup {
 /// How Sauron's side is placed (R3.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum SauronSetup {
     /// By its player, in secret.
     #[default]
@@ -146,6 +149,7 @@ pub enum Opening {
 /// The options of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Setup {
     /// How the Fellowship is placed.
     pub fellowship_setup: FellowshipSetup,

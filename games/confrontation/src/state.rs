@@ -34,6 +34,7 @@ impl Spot {
 /// One unit of the flow of a turn (R4.3, R9). Every one of them is public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Step {
     /// Asks both sides to place (D1).
     #[default]
@@ -90,12 +91,15 @@ pub enum Step {
 
 /// Facts of the running battle and turn that are set as they come up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Vec<Flag>"))]
 pub struct Flags(pub(crate) u16);
 
 /// One of the [`Flags`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Flag {
     /// The Warg: no Fellowship text counts (R11.7).
     FellowshipTextOff,
@@ -178,6 +182,7 @@ impl<'de> Deserialize<'de> for Flags {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct End {
     /// Who won; nobody when it was stopped (R17.6).
     pub winner: Option<Side>,

@@ -15,6 +15,7 @@ use crate::state::{Confrontation, DEPTH, End, Flags, Spot, Step};
 /// `characters` is defeated, and a hand is what is neither discarded nor played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The options of the match.
     pub setup: Setup,
@@ -29,6 +30,7 @@ pub struct View {
     /// Whose turn it is.
     pub to_move: Side,
     /// What is still to be done in this turn, the next thing last.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Step>"))]
     pub flow: Steps<Step, DEPTH>,
     /// Who has placed.
     pub ready: BySide<bool>,
@@ -55,6 +57,7 @@ pub struct View {
 /// A concealed piece as the other side sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Piece {
     /// Whose it is.
     pub side: Side,
@@ -67,6 +70,7 @@ pub struct Piece {
 /// The move of this turn and the battle that came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Battle {
     /// Where the piece that moved goes.
     pub region: Region,
@@ -86,10 +90,14 @@ pub struct Battle {
 
 /// Characters and where they are: written as an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "std::collections::BTreeMap<Character, Region>"))]
 pub struct Places(pub [Option<Region>; Character::COUNT]);
 
 /// Characters and who each may be for the other side: written as an object of lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "std::collections::BTreeMap<Character, Vec<Character>>"))]
 pub struct Known(pub [u16; Character::COUNT]);
 
 impl std::ops::Index<Character> for Places {

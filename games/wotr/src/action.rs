@@ -8,6 +8,7 @@ use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region};
 /// One decision of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Action {
     /// Discard a card face down (R6.3).
     Discard(Card),
@@ -122,6 +123,7 @@ pub enum Action {
 /// What a die is used for (R4.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Deed {
     /// Move the Fellowship (R19.13).
     MoveFellowship,

@@ -25,6 +25,7 @@ const LAST_TURN: u16 = 99;
 /// What can be edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Topic {
     /// The map: choose a region.
     Map,
@@ -63,6 +64,7 @@ impl Topic {
 /// One change of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Edit {
     /// A figure comes to a region: from the reinforcements, or a character from wherever it is.
     Place(Figure, Region),

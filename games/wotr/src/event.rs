@@ -21,6 +21,7 @@ pub type RollCards = ArrayVec<Card, 2>;
 /// Why a die of a battle needs the number it needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ground {
     /// The usual number (R13.9).
     Open,
@@ -35,6 +36,7 @@ pub enum Ground {
 /// Why something happened to a nation or a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Cause {
     /// An Action die.
     Die,
@@ -70,6 +72,7 @@ pub enum Cause {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// A turn began.
     Turn { turn: u16 },
@@ -100,7 +103,11 @@ pub enum Event {
     /// Shadow dice put into the Hunt Box.
     Allocated { count: u8 },
     /// Action dice were rolled.
-    Rolled { side: Side, faces: ArrayVec<Face, MOST_ACTION_DICE> },
+    Rolled {
+        side: Side,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Face>"))]
+        faces: ArrayVec<Face, MOST_ACTION_DICE>,
+    },
     /// Eyes went to the Hunt Box.
     Eyes { count: u8 },
     /// A die was used.
@@ -135,9 +142,24 @@ pub enum Event {
     Hid,
     /// The Hunt roll: each die gets the bonus, 6 is a success; `boxed` of it is for the Free Peoples
     /// dice in the Hunt Box, the rest by a card (R21.6).
-    HuntRolled { level: u8, bonus: u8, boxed: u8, dice: Dice, successes: u8 },
+    HuntRolled {
+        level: u8,
+        bonus: u8,
+        boxed: u8,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+        dice: Dice,
+        successes: u8,
+    },
     /// Failed Hunt dice were rolled again, for what stands in the Ring-bearers' region (R21.8).
-    HuntRerolled { bonus: u8, dice: Dice, successes: u8, stronghold: bool, army: bool, nazgul: bool },
+    HuntRerolled {
+        bonus: u8,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+        dice: Dice,
+        successes: u8,
+        stronghold: bool,
+        army: bool,
+        nazgul: bool,
+    },
     /// The Hunt failed.
     HuntFailed,
     /// A Hunt tile was drawn.
@@ -181,8 +203,10 @@ pub enum Event {
         target: u8,
         ground: Ground,
         modifier: i8,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
         cards: RollCards,
         event: Option<Card>,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
         dice: Dice,
         hits: u8,
     },
@@ -194,8 +218,10 @@ pub enum Event {
         target: u8,
         ground: Ground,
         modifier: i8,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
         cards: RollCards,
         event: Option<Card>,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
         dice: Dice,
         hits: u8,
     },
@@ -232,7 +258,13 @@ pub enum Event {
     /// A card had no effect because another cancelled it.
     CardCancelled { card: Card },
     /// Dice were rolled for a card: how many reach the target that it names, if it does.
-    CardRolled { card: Card, target: Option<u8>, dice: Dice, successes: u8 },
+    CardRolled {
+        card: Card,
+        target: Option<u8>,
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"))]
+        dice: Dice,
+        successes: u8,
+    },
     /// A card's special tile is in play.
     TileAdded { tile: Tile },
     /// A tile went back into the pool.

@@ -22,6 +22,7 @@ pub const TILES: u8 = 24;
 /// One of the two sides (R1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Side {
     /// The Free Peoples.
     FreePeoples,
@@ -67,6 +68,7 @@ impl Side {
 /// A nation (R28.1), in the order of its code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Nation {
     /// 1.
     Dwarves,
@@ -133,6 +135,8 @@ impl Nation {
 
 /// A region of the map, by its number less one (R28.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Region(pub u8);
 
 impl Region {
@@ -230,6 +234,8 @@ as_text!(Whereabouts);
 /// A Companion, Minion or Gollum (R1.6, `characters.json`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub enum Character {
     /// R26.gandalf_grey: Gandalf the Grey.
     GandalfGrey,
@@ -362,6 +368,8 @@ impl FromStr for Character {
 
 /// Where a character is, in one byte: a region, `fellowship`, `aside` or `out`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Whereabouts(u8);
 
 impl Whereabouts {
@@ -408,6 +416,7 @@ impl FromStr for Whereabouts {
 /// A face of an Action die (R4.1, R4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Face {
     /// Character.
     Character,
@@ -498,6 +507,7 @@ impl Face {
 /// One of the four Event decks (R2.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Deck {
     /// The Free Peoples' Character deck.
     FpCharacter,
@@ -551,6 +561,8 @@ impl Deck {
 
 /// An Event card: Free Peoples Character 0 to 23, Strategy 24 to 47, Shadow 48 to 71 and 72 to 95.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Card(pub u8);
 
 impl Card {
@@ -603,6 +615,8 @@ impl FromStr for Card {
 
 /// A Hunt tile: 0 to 15 standard, 16 to 23 special (R21.2, R21.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Tile(pub u8);
 
 impl Tile {
@@ -647,6 +661,7 @@ impl FromStr for Tile {
 /// One figure of an army or of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Figure {
     /// A Regular unit.
     Regular(Nation),

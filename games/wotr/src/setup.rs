@@ -16,6 +16,7 @@ macro_rules! setup {
         #[allow(clippy::struct_excessive_bools, reason = "switches of a lobby")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         pub struct Setup {
             /// How many seats, 2 to 4 (R24).
             pub seats: u8,
@@ -25,6 +26,7 @@ macro_rules! setup {
             pub expansion: Earlier,
             /// The expansions in use.
             #[serde(skip_serializing_if = "Expansions::is_empty")]
+            #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Expansions>"))]
             pub expansions: Expansions,
             /// Where the story begins.
             pub start: Start,
@@ -91,6 +93,7 @@ setup! {
 /// How the rules are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Mode {
     /// The program enforces every rule.
     Enforced,
@@ -104,6 +107,7 @@ pub enum Mode {
 /// exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Earlier {
     /// None.
     None,
@@ -115,6 +119,7 @@ pub enum Earlier {
 /// Where the story begins: the standard set-up or one of our own, on the base rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Start {
     /// R2.
     Standard,

@@ -15,6 +15,7 @@ use crate::state::{BattleKind, Ending, Group, HuntRun, Moved, NAZGUL, Step, Tact
 /// The phases of a turn (R3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// 1: recover dice and draw cards.
     Draw,
@@ -39,15 +40,19 @@ impl Phase {
 /// Figures of one nation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figures {
     /// Regulars.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub regular: u8,
     /// Elites.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub elite: u8,
     /// Leaders; Nazgûl in Sauron's reinforcements.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub leader: u8,
 }
 
@@ -63,29 +68,67 @@ fn is_calm(tactics: &Tactics) -> bool {
     *tactics == Tactics::default()
 }
 
+/// The forms of maps that have an entry for every side or nation: nothing in them is ever missing.
+#[cfg(feature = "typescript")]
+mod whole {
+    /// Something of both sides.
+    #[derive(ts_rs::TS)]
+    #[allow(dead_code, reason = "only its type is written")]
+    pub struct Sides<T> {
+        free_peoples: T,
+        shadow: T,
+    }
+
+    /// Something of all nations.
+    #[derive(ts_rs::TS)]
+    #[allow(dead_code, reason = "only its type is written")]
+    pub struct Nations<T> {
+        dwarves: T,
+        elves: T,
+        gondor: T,
+        north: T,
+        rohan: T,
+        isengard: T,
+        sauron: T,
+        southrons: T,
+    }
+}
+
 /// The written form of a [`Group`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct GroupForm {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "Group"))]
+pub(crate) struct GroupForm {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     dwarves: Option<Figures>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     elves: Option<Figures>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     gondor: Option<Figures>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     north: Option<Figures>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     rohan: Option<Figures>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     isengard: Option<Figures>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     sauron: Option<Figures>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     southrons: Option<Figures>,
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     nazgul: u8,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Character>>"))]
     characters: Vec<Character>,
 }
 
@@ -146,35 +189,45 @@ impl<'de> Deserialize<'de> for Group {
 /// A region with figures or a changed owner (R28.6).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RegionView {
     /// Who controls its Settlement, if not its first owner.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub control: Option<Side>,
     /// The seat that captured it (R24.22).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub captor: Option<Seat>,
     /// Whether its Stronghold is under siege.
     #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub siege: bool,
     /// Sides whose teammates have mixed their armies here.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Side>>"))]
     pub mixed: Vec<Side>,
     /// Figures in the field.
     #[serde(skip_serializing_if = "Group::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Group>"))]
     pub normal: Group,
     /// The garrison of a siege.
     #[serde(skip_serializing_if = "Group::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Group>"))]
     pub besieged: Group,
     /// The besiegers.
     #[serde(skip_serializing_if = "Group::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Group>"))]
     pub sieging: Group,
     /// Those who take no part in an attack out of here.
     #[serde(skip_serializing_if = "Group::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Group>"))]
     pub rear_guard: Group,
 }
 
 /// A box of the Political Track (R28.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Position {
     /// Three steps from war.
     Peace1,
@@ -191,6 +244,7 @@ pub(crate) const POSITIONS: [Position; 4] = [Position::AtWar, Position::Peace3, 
 /// A nation on the Political Track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct NationView {
     /// Its box.
     pub position: Position,
@@ -201,6 +255,7 @@ pub struct NationView {
 /// The Fellowship.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FellowshipView {
     /// The region of the Ring-bearers figure; the gate once in Mordor.
     pub region: Region,
@@ -216,15 +271,18 @@ pub struct FellowshipView {
     pub guide: Character,
     /// Shadow Strongholds on the path of a reveal that is not over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Region>>"))]
     pub touched: Vec<Region>,
     /// Regions on the path of the last reveal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Region>>"))]
     pub path: Vec<Region>,
 }
 
 /// A side's Action dice and Rings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DiceView {
     /// Dice of this turn.
     pub pool: u8,
@@ -243,6 +301,7 @@ pub struct DiceView {
 /// The Hunt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HuntView {
     /// Tiles in the pool.
     pub pool: Vec<Tile>,
@@ -259,6 +318,7 @@ pub struct HuntView {
 /// Cards by their backs, and their faces to those who may see them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pile {
     /// Character cards.
     pub character: u8,
@@ -271,6 +331,7 @@ pub struct Pile {
 /// The cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardsView {
     /// Cards left in each deck.
     pub decks: BTreeMap<Deck, u8>,
@@ -288,16 +349,19 @@ pub struct CardsView {
     pub offered: Option<Card>,
     /// Companion mode: the back of an offered card that nobody has named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub offered_back: Option<Deck>,
     /// Cards the viewer sees in hands that cannot be played as Events now, and the message that says
     /// what is missing (R6.5); not read from positions.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<Card, std::borrow::Cow<'static, str>>>"))]
     pub unmet: BTreeMap<Card, std::borrow::Cow<'static, str>>,
 }
 
 /// A Combat card of a running battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CombatCard {
     /// Its back.
     pub deck: Deck,
@@ -308,6 +372,7 @@ pub struct CombatCard {
 /// A running battle (R28.6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BattleView {
     /// Its kind.
     pub kind: BattleKind,
@@ -337,18 +402,22 @@ pub struct BattleView {
     pub sheltered: bool,
     /// Figures whose Leadership is forfeited in this round.
     #[serde(default, skip_serializing_if = "Group::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Group>"))]
     pub forfeited: Group,
     /// What the Combat cards of this round change.
     #[serde(default, skip_serializing_if = "is_calm")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Tactics>"))]
     pub tactics: Tactics,
     /// The Event that started the battle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub by: Option<Card>,
 }
 
 /// What is being done, and what is remembered of this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Doing {
     /// Who acts or acted last.
     pub actor: Seat,
@@ -389,6 +458,7 @@ pub struct Doing {
 /// What a viewer may know. The table's view is the whole position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The options.
     pub setup: Setup,
@@ -399,23 +469,28 @@ pub struct View {
     /// The seat whose action it is.
     pub acting: Option<Seat>,
     /// The Leading Players.
+    #[cfg_attr(feature = "typescript", ts(as = "whole::Sides<Seat>"))]
     pub leading: BTreeMap<Side, Seat>,
     /// Victory points; not read from positions.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "whole::Sides<u8>"))]
     pub victory_points: BTreeMap<Side, u8>,
     /// Regions that are not empty or have changed hands.
     pub regions: BTreeMap<Region, RegionView>,
     /// Where the characters are.
     pub characters: BTreeMap<Character, Whereabouts>,
     /// Figures that may be recruited.
+    #[cfg_attr(feature = "typescript", ts(as = "whole::Nations<Figures>"))]
     pub reinforcements: BTreeMap<Nation, Figures>,
     /// Free Peoples figures out of the game.
     pub casualties: BTreeMap<Nation, Figures>,
     /// The Political Track.
+    #[cfg_attr(feature = "typescript", ts(as = "whole::Nations<NationView>"))]
     pub nations: BTreeMap<Nation, NationView>,
     /// The Fellowship.
     pub fellowship: FellowshipView,
     /// Action dice and Rings.
+    #[cfg_attr(feature = "typescript", ts(as = "whole::Sides<DiceView>"))]
     pub dice: BTreeMap<Side, DiceView>,
     /// The Hunt.
     pub hunt: HuntView,

@@ -2,6 +2,6 @@
 import type { Words } from "./Words";
 
 /**
- * One value inside [`Words`].
+ * One value inside a [`Text`].
  */
 export type Param = { "number": number } | { "plain": string } | { "text": Words } | { "list": Array<Param> };

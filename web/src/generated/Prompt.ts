@@ -5,12 +5,12 @@ import type { Words } from "./Words";
 /**
  * A question to a seat with all its options.
  */
-export type Prompt = { 
+export type Prompt<A> = { 
 /**
  * What is asked.
  */
 ask: Words, 
 /**
- * Everything the seat may answer, in a fixed order.
+ * Everything the seat may answer, in the order of the game's legal actions.
  */
-options: Array<Choice>, };
+options: Array<Choice<A>>, };

@@ -2,7 +2,7 @@
 import type { Section } from "./Section";
 
 /**
- * A view in words, for screen readers and plain clients.
+ * A view in words: what a terminal prints and a screen reader reads.
  */
 export type Scene = { 
 /**

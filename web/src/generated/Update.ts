@@ -38,7 +38,7 @@ scene: Scene,
 /**
  * What the seat is asked.
  */
-prompt?: Prompt, 
+prompt?: Prompt<JsonValue>, 
 /**
  * Which seats are asked now.
  */

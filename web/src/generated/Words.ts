@@ -2,7 +2,7 @@
 import type { Param } from "./Param";
 
 /**
- * A sentence to be said in the reader's language.
+ * A sentence to be said in the reader's language: a message key and its parameters.
  */
 export type Words = { 
 /**

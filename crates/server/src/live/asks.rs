@@ -340,7 +340,7 @@ impl Table {
         UndoInfo {
             law: "consent".to_owned(),
             asks: asks.iter().map(|seat| seat.0).collect(),
-            unlearned: events.map(|(_, words)| convert::words(words)).collect(),
+            unlearned: events.map(|(_, words)| words).collect(),
         }
     }
 

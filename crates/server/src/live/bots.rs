@@ -11,7 +11,6 @@ use tokio::sync::OwnedSemaphorePermit;
 use super::commit::Author;
 use super::table::Table;
 use super::{Command, Reply, Who};
-use crate::convert;
 use crate::outbox::text;
 use crate::pool::Stuck;
 
@@ -190,7 +189,7 @@ impl Table {
             let thought = shared.pool.think(&asker, move || bot.hint(table.as_ref(), Seat(seat), &mut rng)).await;
             shared.metrics.thinking.add(-1);
             drop(turn);
-            let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: convert::words(hint.reason) };
+            let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: hint.reason };
             let hint = thought.map(|hint| Answer::Hint(hint.map(advice)));
             let _ = reply.send(hint.map_err(|_| Fault::new(Code::ServerBusy, "the bot has no time for advice")));
         });

@@ -324,7 +324,7 @@ impl Head {
             asked: Vec::new(),
             patience: self.patience.filter(|_| self.clock.is_none()),
             muted_by: self.muted_by.clone(),
-            marks: self.marks().map(crate::convert::mark).collect(),
+            marks: self.marks().collect(),
             kept_at: self.kept_at,
         }
     }

@@ -60,7 +60,7 @@ impl Table {
         let mut from = 0;
         for end in ends {
             let told = line[from..end].iter().flat_map(|number| played.told(*number, viewer));
-            let events = told.map(|(event, words)| Said { event, words: convert::words(words) }).collect();
+            let events = told.map(|(event, words)| Said { event, words }).collect();
             steps.push(ReplayStep { kept: self.public_kept(&steps, end), events });
             from = end;
         }
@@ -107,7 +107,7 @@ impl Table {
             *self.visible_ends(viewer, &line).get(kept as usize - 1).ok_or_else(none)?
         };
         let (view, scene) = played.view_along(&line[..end], viewer);
-        Ok(ReplayView { kept, view, scene: convert::scene(scene) })
+        Ok(ReplayView { kept, view, scene })
     }
 
     /// The record of a finished match, keys included, as its host signs it: this one, or for an

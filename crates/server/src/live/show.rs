@@ -12,7 +12,6 @@ use super::Who;
 use super::clocks::Clocks;
 use super::commit::written_scene;
 use super::table::Table;
-use crate::convert;
 use crate::outbox::text;
 
 /// An update never carries more changes than this; a client that missed more starts afresh.
@@ -125,7 +124,7 @@ impl Table {
             since,
             asked,
             dealer: dealer.map(|(ask, candidates, count)| DealerPrompt {
-                ask: convert::words(ask),
+                ask,
                 candidates,
                 count: count as u32,
                 repeats: matches!(played.status(), Status::Chance(Request { wanted: Wanted::Dice { .. }, .. })),
@@ -204,7 +203,7 @@ impl Table {
         let (first, last) = (if index == 0 { 0 } else { marks[index - 1] + 1 }, marks[index]);
         let played = self.played.as_ref().expect("a match with changes was begun");
         let told = (first..=last).flat_map(|number| played.told(number, self.viewer(viewer)));
-        let events = told.map(|(event, words)| Said { event, words: convert::words(words) }).collect();
+        let events = told.map(|(event, words)| Said { event, words }).collect();
         // Of the deeds since, those that concern everybody come last and alone.
         let kind = match played.deed(last) {
             Some(Deed::Undo { to, .. }) => {

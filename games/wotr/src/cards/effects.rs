@@ -93,6 +93,7 @@ impl Effect {
 /// Figures that a card recruits in one region (R9.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Levy {
     /// Whose.
     pub nation: Nation,
@@ -204,6 +205,7 @@ enum Next {
 /// How Companions travel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Journey {
     /// Regions more than their Level.
     pub more: u8,

@@ -12,6 +12,7 @@ use crate::state::Wotr;
 /// An expansion of the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Expansion {
     /// Lords of Middle-earth.
     LordsOfMiddleEarth,
@@ -58,6 +59,8 @@ impl Expansion {
 /// The expansions of a match: a list in a setup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Expansion>", into = "Vec<Expansion>")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Vec<Expansion>"))]
 pub struct Expansions(u8);
 
 impl Expansions {

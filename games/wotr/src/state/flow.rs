@@ -14,6 +14,7 @@ pub const DEPTH: usize = 32;
 /// A moment of the Hunt at which a card on the table may be used (R21.12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Window {
     /// Before the Hunt roll.
     Roll,
@@ -32,6 +33,7 @@ pub enum Window {
 /// Where a round of battle stands (R13.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Stage {
     /// Stronghold choice.
     Shelter,
@@ -72,6 +74,7 @@ pub enum Stage {
 /// One unit of the flow. The last on the stack is what is done now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Step {
     /// A turn begins.
     #[default]

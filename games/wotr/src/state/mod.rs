@@ -19,6 +19,8 @@ pub(crate) const NAZGUL: usize = 5;
 
 /// Some figures of one side: an army, a part of it, a moving group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "crate::view::GroupForm"))]
 pub struct Group {
     /// Regulars and Elites of each nation, in turn.
     pub units: [u8; 16],
@@ -166,6 +168,7 @@ impl Group {
 /// Figures that have moved in an action, and where they are now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Moved {
     /// Where they are.
     pub to: Region,
@@ -192,6 +195,7 @@ pub(crate) enum Offer {
 /// What kind of battle is fought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum BattleKind {
     /// None is fought.
     #[default]
@@ -246,6 +250,7 @@ pub struct Battle {
 /// What Combat cards change in a round of battle, by the side it happens to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Tactics {
     /// Whether its Combat card is cancelled.
     pub cancelled: [bool; 2],
@@ -331,6 +336,7 @@ impl Battle {
 /// Why a Hunt tile is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum HuntCause {
     /// A Hunt roll succeeded (R21.9).
     #[default]
@@ -346,6 +352,7 @@ pub enum HuntCause {
 /// The tile that is being resolved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct HuntRun {
     /// Why it was drawn.
     pub cause: HuntCause,
@@ -363,24 +370,30 @@ pub struct HuntRun {
     pub gollum: bool,
     /// The set of [`Window`]s that were already opened.
     #[serde(default, skip_serializing_if = "crate::view::is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub windows: u8,
     /// What a card adds to each die of the Hunt roll.
     #[serde(default, skip_serializing_if = "crate::view::is_zero")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub bonus: u8,
     /// Whether the Free Peoples have used a card on the table against this tile (R21.12).
     #[serde(default, skip_serializing_if = "crate::view::is_false")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub used: bool,
     /// Whether a card makes the tile void.
     #[serde(default, skip_serializing_if = "crate::view::is_false")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
     pub void: bool,
     /// A tile that was replaced and goes back into the pool.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub aside: Option<Tile>,
 }
 
 /// How a match ended (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Ending {
     /// R23.2: the Ring-bearers are corrupted.
     Corruption,
