@@ -1,9 +1,10 @@
 //! R20: the invariants.
 
+use crate::board::Spot;
 use crate::data::data;
 use crate::ids::{Character, Region, Side};
 use crate::rules::IN_THE_SHIRE;
-use crate::state::{Confrontation, Spot, Step};
+use crate::state::{Confrontation, Step};
 
 type Fault = (&'static str, String);
 
@@ -19,7 +20,7 @@ impl Confrontation {
             return Ok(());
         }
         self.check_knowledge()?;
-        if self.spots.contains(&Spot::Unplaced) {
+        if Side::BOTH.into_iter().any(|side| self.spots.unplaced(side) != 0) {
             return Err(("R20.2", "somebody is nowhere".into()));
         }
         if self.over.is_none() {
