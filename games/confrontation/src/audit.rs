@@ -12,6 +12,9 @@ impl Confrontation {
     /// Checks the invariants of R20 that can be seen in one state.
     pub(crate) fn faults(&self) -> Result<(), Fault> {
         let placing = self.is_placing();
+        if !self.spots.is_counted() {
+            return Err(("R20.2", "the counts of who is where are not those of the board".into()));
+        }
         for region in Region::ALL {
             self.check_region(region)?;
         }

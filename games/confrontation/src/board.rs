@@ -105,6 +105,12 @@ impl Board {
         self.crowds[side.index()]
     }
 
+    /// Whether the counts are those of the spots.
+    pub fn is_counted(&self) -> bool {
+        let count = |side| self.of(side).iter().map(|spot| ONE_IN[usize::from(*spot) % SPOTS]).sum::<u64>();
+        Side::BOTH.into_iter().all(|side| self.crowd(side).counts() == count(side))
+    }
+
     /// The bits of the characters of `side` in `region`.
     #[inline]
     pub fn at(&self, side: Side, region: Region) -> u16 {
