@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Card, Character, Region};
+use crate::ids::{Card, Character, PER_SIDE, Region};
 use crate::setup::Formation;
 
 /// One decision of one player.
@@ -42,4 +42,28 @@ pub enum Action {
     Card(Card),
     /// D9: what Magic becomes.
     Magic(Card),
+}
+
+/// Appends those of `most` candidates that count: `write` puts them to the front of the room it is
+/// given and returns how many they are. So a list grows once, and a candidate that does not count
+/// costs a write and no branch.
+#[inline]
+pub(crate) fn append<const MOST: usize>(out: &mut Vec<Action>, write: impl FnOnce(&mut [Action; MOST]) -> usize) {
+    let before = out.len();
+    out.extend_from_slice(&[Action::Confirm; MOST]);
+    let count = out.last_chunk_mut().map_or(0, write);
+    out.truncate(before + count);
+}
+
+/// Appends an action for each of the nine bits of `mask`.
+#[inline]
+pub(crate) fn append_nine(out: &mut Vec<Action>, mask: u16, action: impl Fn(usize) -> Action) {
+    append::<PER_SIDE>(out, |found| {
+        let mut count = 0;
+        for nth in 0..PER_SIDE {
+            found[count] = action(nth);
+            count += usize::from(mask >> nth & 1);
+        }
+        count
+    });
 }

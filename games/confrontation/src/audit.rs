@@ -1,9 +1,10 @@
 //! R20: the invariants.
 
+use crate::board::Spot;
 use crate::data::data;
 use crate::ids::{Character, Region, Side};
 use crate::rules::IN_THE_SHIRE;
-use crate::state::{Confrontation, Spot, Step};
+use crate::state::{Confrontation, Step};
 
 type Fault = (&'static str, String);
 
@@ -11,6 +12,9 @@ impl Confrontation {
     /// Checks the invariants of R20 that can be seen in one state.
     pub(crate) fn faults(&self) -> Result<(), Fault> {
         let placing = self.is_placing();
+        if !self.spots.is_counted() {
+            return Err(("R20.2", "the counts of who is where are not those of the board".into()));
+        }
         for region in Region::ALL {
             self.check_region(region)?;
         }
@@ -19,7 +23,7 @@ impl Confrontation {
             return Ok(());
         }
         self.check_knowledge()?;
-        if self.spots.contains(&Spot::Unplaced) {
+        if Side::BOTH.into_iter().any(|side| self.spots.unplaced(side) != 0) {
             return Err(("R20.2", "somebody is nowhere".into()));
         }
         if self.over.is_none() {

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use thiserror::Error;
 
+use crate::board::SPOTS;
 use crate::ids::{Bits, BySide, Card, Character, PER_SIDE, Region, Side, ids};
 use crate::setup::Formation;
 
@@ -259,7 +260,27 @@ pub struct AbilityDef {
     pub text: String,
 }
 
+/// When among the abilities of one trigger an ability has its turn (R1.3, R9.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// Before the other side's abilities: the Warg.
+    First,
+    /// In the usual order: the Fellowship's, then Sauron's.
+    Usual,
+    /// When its player says so.
+    Chosen,
+}
+
 impl AbilityDef {
+    /// Its turn among those that its trigger calls.
+    pub(crate) const fn turn(&self) -> Turn {
+        match (self.optional, self.first) {
+            (true, _) => Turn::Chosen,
+            (false, true) => Turn::First,
+            (false, false) => Turn::Usual,
+        }
+    }
+
     /// The conditions, one by one.
     pub fn conditions(&self) -> impl Iterator<Item = Condition> {
         Condition::ALL.into_iter().filter(|condition| self.conditions >> condition.index() & 1 == 1)
@@ -296,21 +317,19 @@ pub struct GameData {
     pub(crate) tables: Tables,
 }
 
-/// The most normal steps that lead out of a region.
-const MOST_STEPS: usize = 3;
-
-/// No step: a region that never has room.
-const NO_STEP: u8 = Region::COUNT as u8;
+/// How many regions a side starts in: its home and five at the front.
+pub(crate) const PLACES: usize = 6;
 
 /// Small tables of region bits and numbers, without a string in them.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     /// One step forward, by side and region.
     pub forward: [[u16; 16]; 2],
+    /// The same for each set of four regions in a row.
+    forward_by_four: [[[u16; 16]; 4]; 2],
     /// Every normal step (R5.1, R6): forward, and for the Fellowship river and tunnel.
-    pub steps: [[u16; 16]; 2],
-    /// The same as lists, filled up with [`NO_STEP`]; the last one is of those who are nowhere.
-    pub step_list: [[[u8; MOST_STEPS]; Region::COUNT + 1]; 2],
+    /// None for those who are nowhere.
+    pub steps: [[u16; SPOTS]; 2],
     /// River and tunnel, by region; for the Fellowship alone.
     pub special: [u16; 16],
     /// Neighbours in the same row.
@@ -323,14 +342,28 @@ pub(crate) struct Tables {
     pub tunnel: (Region, Region),
     /// Printed strength by character.
     pub strength: [u8; Character::COUNT],
-    /// The conditions of the movement ability, if there is one, by character.
-    pub move_ability: [[u64; PER_SIDE]; 2],
-    /// Abilities by character, the trigger's bit set for each; for quick refusal.
-    pub triggers: [u16; Character::COUNT],
+    /// Those of each side who have a movement ability, by their place among the nine, and its
+    /// conditions.
+    pub movers: [Vec<(usize, u64)>; 2],
+    /// By turn and character the bits of the triggers that call an ability then; for quick refusal.
+    pub triggers: [[u16; Character::COUNT]; 3],
     /// Number by card; none on a text card.
     pub number: [Option<u8>; Card::COUNT],
+    /// The regions that a side starts in, in their order.
+    pub places: [[Region; PLACES]; 2],
+    /// The same as bits: its home, and the front.
+    pub starts: [(u16, u16); 2],
     /// Slots of a starting position by side: home four times, then the front.
     pub slots: [[Region; PER_SIDE]; 2],
+}
+
+impl Tables {
+    /// One step forward from any of `regions`.
+    #[inline]
+    pub fn forward_of(&self, side: Side, regions: u16) -> u16 {
+        let quarters = self.forward_by_four[side.index()].iter().enumerate();
+        quarters.fold(0, |all, (quarter, by_four)| all | by_four[usize::from(regions >> (4 * quarter) & 15)])
+    }
 }
 
 static DATA: LazyLock<GameData> = LazyLock::new(|| {
@@ -550,17 +583,19 @@ fn tables_of(
 ) -> Result<Tables, DataError> {
     let mut tables = Tables {
         forward: [[0; 16]; 2],
-        steps: [[0; 16]; 2],
+        forward_by_four: [[[0; 16]; 4]; 2],
+        steps: [[0; SPOTS]; 2],
         special: [0; 16],
         sideways: [0; 16],
         mountains: 0,
         to_eight: 0,
         tunnel: (Region::TheShire, Region::TheShire),
         strength,
-        step_list: [[[NO_STEP; MOST_STEPS]; Region::COUNT + 1]; 2],
-        move_ability: [[0; PER_SIDE]; 2],
-        triggers: [0; Character::COUNT],
+        movers: [Vec::new(), Vec::new()],
+        triggers: [[0; Character::COUNT]; 3],
         number,
+        places: [[Region::TheShire; PLACES]; 2],
+        starts: [(0, 0); 2],
         slots: [[Region::TheShire; PER_SIDE]; 2],
     };
     for (at, (raw, def)) in raw.iter().zip(defs).enumerate() {
@@ -585,13 +620,10 @@ fn tables_of(
     }
     check_ways(&tables)?;
     for side in Side::BOTH {
-        for at in 0..Region::COUNT {
-            let steps = Bits(tables.steps[side.index()][at]).map(|to| to as u8);
-            if steps.clone().count() > MOST_STEPS {
-                return Err(DataError::Inconsistent(format!("too many ways lead out of {}", Region::ALL[at])));
-            }
-            for (slot, to) in tables.step_list[side.index()][at].iter_mut().zip(steps) {
-                *slot = to;
+        for (quarter, by_four) in tables.forward_by_four[side.index()].iter_mut().enumerate() {
+            for (four, forward) in by_four.iter_mut().enumerate() {
+                let regions = Bits((four << (4 * quarter)) as u16);
+                *forward = regions.fold(0, |all, region| all | tables.forward[side.index()][region]);
             }
         }
     }
@@ -605,12 +637,19 @@ fn tables_of(
         tables.slots[side.index()] = slots
             .try_into()
             .map_err(|_| DataError::Inconsistent(format!("{side:?} does not start with nine characters")))?;
+        let [home, rest @ ..] = tables.slots[side.index()].map(|region| 1u16 << region.index());
+        let all = rest.into_iter().fold(home, |all, one| all | one);
+        tables.starts[side.index()] = (home, all & !home);
+        let places: Vec<Region> = Bits(all).map(|region| Region::ALL[region]).collect();
+        tables.places[side.index()] = places
+            .try_into()
+            .map_err(|_| DataError::Inconsistent(format!("{side:?} does not start in {PLACES} regions")))?;
     }
     for (at, defs) in abilities.iter().enumerate() {
         for def in defs {
-            tables.triggers[at] |= 1 << def.trigger.index();
+            tables.triggers[def.turn() as usize][at] |= 1 << def.trigger.index();
             if def.trigger == Trigger::CheckMoveLegality {
-                tables.move_ability[at / PER_SIDE][at % PER_SIDE] = def.conditions;
+                tables.movers[at / PER_SIDE].push((at % PER_SIDE, def.conditions));
             }
         }
     }

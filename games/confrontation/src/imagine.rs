@@ -4,10 +4,11 @@
 use arrayvec::ArrayVec;
 use parlour_core::{Rng, Seat};
 
+use crate::board::Spot;
 use crate::data::tables;
 use crate::ids::{Bits, Card, Character, PER_SIDE, Region, Side};
 use crate::setup::Opening;
-use crate::state::{Confrontation, Spot, Step};
+use crate::state::{Confrontation, Step};
 use crate::view::{Piece, View};
 
 /// How often a plain shuffle is tried before the assignments are counted.
@@ -46,7 +47,7 @@ impl Confrontation {
         let placed = match self.setup.opening(side) {
             Opening::Formation(formation) => {
                 for (nth, region) in formation.def().regions.into_iter().enumerate() {
-                    self.spots[Character::of(side, nth).index()] = Spot::On(region);
+                    self.spots.put(Character::of(side, nth), Spot::On(region));
                 }
                 return;
             }
@@ -57,7 +58,7 @@ impl Confrontation {
         let mut slots = tables().slots[side.index()];
         rng.shuffle(&mut slots);
         for (nth, region) in order.into_iter().zip(slots).take(placed) {
-            self.spots[Character::of(side, nth).index()] = Spot::On(region);
+            self.spots.put(Character::of(side, nth), Spot::On(region));
         }
     }
 
@@ -87,7 +88,7 @@ impl Confrontation {
     fn name_pieces(&mut self, side: Side, pieces: &Pieces, names: impl Iterator<Item = usize>) {
         for (piece, nth) in pieces.iter().zip(names) {
             let who = Character::of(side, nth);
-            self.spots[who.index()] = Spot::On(piece.region);
+            self.spots.put(who, Spot::On(piece.region));
             self.seen[who.index()] = piece.could_be.mask(side);
         }
     }

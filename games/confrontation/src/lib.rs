@@ -25,6 +25,7 @@
 
 mod action;
 mod audit;
+mod board;
 mod data;
 mod event;
 mod ids;
@@ -44,11 +45,12 @@ use parlour_core::{
 };
 
 pub use action::Action;
+pub use board::Spot;
 pub use data::{Ability, AbilityDef, Condition, DataError, FormationDef, GameData, Kind, RegionDef, Trigger, data};
 pub use event::{BattleEnd, Event, Way, Why};
 pub use ids::{BySide, Card, CardSet, Character, CharacterSet, Region, RegionSet, Side};
 pub use setup::{FellowshipSetup, Formation, MAX_TURN_LIMIT, Opening, SauronSetup, Setup, TURN_LIMIT};
-pub use state::{Confrontation, End, Flag, Flags, Spot, Step};
+pub use state::{Confrontation, End, Flag, Flags, Step};
 pub use tally::Counts;
 pub use view::{Battle, Known, Piece, Places, View};
 

@@ -3,33 +3,10 @@
 use parlour_core::{Seat, SeatSet, Steps};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::data::tables;
+use crate::board::{Board, Crowd, Ground, Spot};
 use crate::event::Why;
-use crate::ids::{Card, Character, CharacterSet, NINE, PER_SIDE, Region, Side};
+use crate::ids::{Card, Character, CharacterSet, NINE, Region, Side};
 use crate::setup::Setup;
-
-/// Where a character is (R20.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Spot {
-    /// In a region.
-    On(Region),
-    /// Out of play for good (R1.8).
-    Defeated,
-    /// Not placed yet.
-    Unplaced,
-}
-
-impl Spot {
-    /// The region, if it is in one.
-    #[inline]
-    pub const fn region(self) -> Option<Region> {
-        match self {
-            Spot::On(region) => Some(region),
-            Spot::Defeated | Spot::Unplaced => None,
-        }
-    }
-}
 
 /// One unit of the flow of a turn (R4.3, R9). Every one of them is public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,6 +64,37 @@ pub enum Step {
     AfterBattle,
     /// Everybody is concealed, the turn passes (R4.3g).
     EndTurn,
+}
+
+/// Whom a step asks.
+#[derive(Clone, Copy)]
+enum Asks {
+    Nobody,
+    WhoHasNotPlaced,
+    Mover,
+    Fellowship,
+    Sauron,
+    WhoHasNotPicked,
+}
+
+impl Step {
+    #[inline]
+    const fn asks(self) -> Asks {
+        match self {
+            Step::Place => Asks::WhoHasNotPlaced,
+            Step::Move | Step::Target => Asks::Mover,
+            Step::Ability | Step::Answer | Step::Magic(Side::Fellowship) | Step::RetreatTo(Side::Fellowship) => {
+                Asks::Fellowship
+            }
+            Step::Ambush
+            | Step::NoCards
+            | Step::SauronShows
+            | Step::Magic(Side::Sauron)
+            | Step::RetreatTo(Side::Sauron) => Asks::Sauron,
+            Step::PlayCards => Asks::WhoHasNotPicked,
+            _ => Asks::Nobody,
+        }
+    }
 }
 
 /// Facts of the running battle and turn that are set as they come up.
@@ -207,7 +215,7 @@ pub struct Confrontation {
     pub(crate) to_move: Side,
     /// Bits of the sides that have placed.
     pub(crate) ready: u8,
-    pub(crate) spots: [Spot; Character::COUNT],
+    pub(crate) spots: Board,
     /// What the other side knows of each piece: who it may be, as bits of its side's nine (R16.6).
     pub(crate) seen: [u16; Character::COUNT],
     /// Who is face up now; the living alone.
@@ -227,49 +235,6 @@ pub struct Confrontation {
     pub(crate) over: Option<End>,
 }
 
-/// How many of a side are where: four bits for each region.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Crowd(u64);
-
-/// The lowest of each four bits.
-const EACH: u64 = 0x1111_1111_1111_1111;
-
-impl Crowd {
-    /// Regions with at least `count`, which is 1 to 4.
-    #[inline]
-    pub const fn at_least(self, count: u64) -> u16 {
-        region_bits(self.0 + EACH * (8 - count))
-    }
-
-    /// Regions with at least one.
-    #[inline]
-    pub const fn some(self) -> u16 {
-        self.at_least(1)
-    }
-
-    /// Regions with exactly one.
-    #[inline]
-    pub const fn lone(self) -> u16 {
-        self.at_least(1) & !self.at_least(2)
-    }
-
-    /// R2.6: the regions that have no room left.
-    #[inline]
-    pub fn full(self) -> u16 {
-        region_bits(self.0 + tables().to_eight)
-    }
-}
-
-/// The regions whose four bits have the highest one set.
-#[inline]
-const fn region_bits(fields: u64) -> u16 {
-    let mut bits = fields >> 3 & EACH;
-    bits = (bits | bits >> 3) & 0x0303_0303_0303_0303;
-    bits = (bits | bits >> 6) & 0x000F_000F_000F_000F;
-    bits = (bits | bits >> 12) & 0x0000_00FF_0000_00FF;
-    (bits | bits >> 24) as u16
-}
-
 impl Confrontation {
     /// The side that `seat` plays in this game.
     #[inline]
@@ -286,68 +251,60 @@ impl Confrontation {
     /// Where `character` is.
     #[inline]
     pub fn spot(&self, character: Character) -> Spot {
-        self.spots[character.index()]
+        self.spots.spot(character)
     }
 
     /// Whether `side` is asked something now (R18).
     #[inline]
     pub fn asks(&self, side: Side) -> bool {
-        match self.steps.top() {
-            Some(Step::Place) => self.ready >> side.index() & 1 == 0,
-            Some(Step::Move | Step::Target) => self.to_move == side,
-            Some(Step::Ambush | Step::NoCards | Step::SauronShows) => side == Side::Sauron,
-            Some(Step::Ability | Step::Answer) => side == Side::Fellowship,
-            Some(Step::PlayCards) => self.played[side.index()].is_none(),
-            Some(Step::Magic(asked) | Step::RetreatTo(asked)) => asked == side,
-            _ => false,
-        }
+        self.asked_sides() >> side.index() & 1 == 1
+    }
+
+    /// The bits of the sides that are asked something now. Every answer is made ready and one is
+    /// taken: which question comes next is what a processor cannot guess.
+    #[inline]
+    fn asked_sides(&self) -> u8 {
+        let Some(step) = self.steps.top() else { return 0 };
+        let unplaced = !self.ready & 0b11;
+        let unplayed = u8::from(self.played[0].is_none()) | u8::from(self.played[1].is_none()) << 1;
+        let mover = 1 << self.to_move.index();
+        [0, unplaced, mover, 0b01, 0b10, unplayed][step.asks() as usize]
     }
 
     /// The seats that are asked something now.
     #[inline]
     pub(crate) fn asked(&self) -> SeatSet {
-        let mut asked = SeatSet::EMPTY;
-        for side in Side::BOTH {
-            if self.asks(side) {
-                asked = asked.with(self.seat_of(side));
-            }
-        }
-        asked
-    }
-
-    /// The spots of one side.
-    #[inline]
-    pub(crate) fn side_spots(&self, side: Side) -> &[Spot; PER_SIDE] {
-        let (fellowship, sauron) = self.spots.split_at(PER_SIDE);
-        let half = if side == Side::Fellowship { fellowship } else { sauron };
-        half.try_into().expect("each side has nine")
+        const NOBODY: SeatSet = SeatSet::EMPTY;
+        const FIRST: SeatSet = SeatSet::only(Seat(0));
+        const SECOND: SeatSet = SeatSet::only(Seat(1));
+        const BOTH: SeatSet = SeatSet::first(2);
+        const SEATS: [[SeatSet; 4]; 2] = [[NOBODY, FIRST, SECOND, BOTH], [NOBODY, SECOND, FIRST, BOTH]];
+        SEATS[usize::from(self.game) % 2][usize::from(self.asked_sides()) % 4]
     }
 
     /// How many of `side` are where.
     #[inline]
     pub(crate) fn crowd(&self, side: Side) -> Crowd {
-        let mut counts = 0;
-        for spot in self.side_spots(side) {
-            counts += match spot {
-                Spot::On(region) => 1 << (4 * *region as u64),
-                Spot::Defeated | Spot::Unplaced => 0,
-            };
-        }
-        Crowd(counts)
+        self.spots.crowd(side)
+    }
+
+    /// The regions as `side` finds them.
+    #[inline]
+    pub(crate) fn ground(&self, side: Side) -> Ground {
+        let foe = self.crowd(side.other());
+        Ground { room: !self.crowd(side).full(), enemies: foe.some(), lone: foe.lone() }
     }
 
     /// The bits of the characters of `side` in `region`.
     #[inline]
     pub(crate) fn at(&self, side: Side, region: Region) -> u16 {
-        let spots = self.side_spots(side).iter().enumerate();
-        spots.fold(0, |bits, (nth, spot)| bits | u16::from(*spot == Spot::On(region)) << nth)
+        self.spots.at(side, region)
     }
 
     /// The bits of the living characters of `side`.
     #[inline]
     pub(crate) fn living(&self, side: Side) -> u16 {
-        let spots = self.side_spots(side).iter().enumerate();
-        spots.fold(0, |bits, (nth, spot)| bits | u16::from(matches!(spot, Spot::On(_))) << nth)
+        self.spots.living(side)
     }
 
     /// The bits of `side` that are face up.
@@ -365,7 +322,7 @@ impl Confrontation {
     /// Whether `character` stands in the battle region.
     #[inline]
     pub(crate) fn is_there(&self, character: Character) -> bool {
-        self.region.is_some_and(|region| self.spot(character) == Spot::On(region))
+        self.region.is_some_and(|region| self.spots.is_in(character, region))
     }
 
     /// Whether both combatants are alive and in the region (R9).

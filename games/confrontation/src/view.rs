@@ -5,10 +5,11 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::board::Spot;
 use crate::event::Why;
 use crate::ids::{BySide, Card, CardSet, Character, CharacterSet, NINE, PER_SIDE, Region, Side};
 use crate::setup::Setup;
-use crate::state::{Confrontation, DEPTH, End, Flags, Spot, Step};
+use crate::state::{Confrontation, DEPTH, End, Flags, Step};
 
 /// What a viewer may know. The table's view is complete and serves as the form of positions; in a
 /// position `pieces`, `defeated`, `hands` and `you` are not read: a character that is not in
@@ -267,7 +268,7 @@ impl Confrontation {
             turn: view.turn,
             to_move: view.to_move,
             ready: u8::from(view.ready.fellowship) | u8::from(view.ready.sauron) << 1,
-            spots: view.characters.0.map(|region| region.map_or(nowhere, Spot::On)),
+            spots: view.characters.0.map(|region| region.map_or(nowhere, Spot::On)).into(),
             seen: view.seen.0,
             revealed: view.revealed,
             hands: Side::BOTH.map(hand),
@@ -300,10 +301,7 @@ impl Confrontation {
             .faults()
             .map_err(|(rule, fault)| Refusal::new(rule, Text::new("refuse.position").with("fault", fault)))?;
         state.run(&mut NoEvents);
-        if state.steps.top() == Some(Step::Move)
-            && !state.can_step(state.to_move)
-            && !state.can_move_by_ability(state.to_move)
-        {
+        if state.steps.top() == Some(Step::Move) && !state.can_move(state.to_move) {
             state.end_game(Some(state.to_move.other()), Why::NoLegalMove, &mut NoEvents);
         }
         state.check_somebody_can_act()?;

@@ -1,5 +1,7 @@
 //! R6: what may be done when, and why not.
 
+use std::mem::discriminant;
+
 use parlour_core::{Refusal, Seat, Text};
 
 use super::using::Fault;
@@ -34,20 +36,29 @@ impl CardPeeGee {
         if self.may_use_cards() {
             self.list_card_uses(out);
         }
+        self.offer_others(|action| out.push(action));
+    }
+
+    /// What may be done now without using a card: what a list offers, and what fits a phase.
+    #[inline]
+    fn offer_others(&self, mut offer: impl FnMut(Action)) {
         match self.steps.top() {
-            Some(Step::PreGame) => out.push(Action::Create),
-            Some(Step::NewDay) => out.push(Action::StartEncounter),
-            Some(Step::MonsterPreparation | Step::MonsterCombat) => out.push(Action::Fight),
+            Some(Step::PreGame) => offer(Action::Create),
+            Some(Step::NewDay) => offer(Action::StartEncounter),
+            Some(Step::MonsterPreparation | Step::MonsterCombat) => offer(Action::Fight),
             Some(Step::TrappedTreasure) => {
-                out.extend(self.traps().map(|(_, trap)| Action::Disarm(trap)));
-                out.push(Action::Abandon);
+                self.traps().for_each(|(_, trap)| offer(Action::Disarm(trap)));
+                offer(Action::Abandon);
             }
-            Some(Step::JailorStage) => out.extend([Action::Fight, Action::Abandon]),
-            Some(Step::FeeStage) => out.push(Action::Abandon),
-            Some(Step::Tax) => out.extend(self.held().iter().map(Action::Discard)),
-            Some(Step::Shopping | Step::TownHealing) => out.push(Action::Proceed),
-            Some(Step::Show(_)) => out.push(Action::Acknowledge),
-            Some(Step::Dead(_)) if self.has_life_left() => out.push(Action::Restart),
+            Some(Step::JailorStage) => {
+                offer(Action::Fight);
+                offer(Action::Abandon);
+            }
+            Some(Step::FeeStage) => offer(Action::Abandon),
+            Some(Step::Tax) => self.held().iter().for_each(|card| offer(Action::Discard(card))),
+            Some(Step::Shopping | Step::TownHealing) => offer(Action::Proceed),
+            Some(Step::Show(_)) => offer(Action::Acknowledge),
+            Some(Step::Dead(_)) if self.has_life_left() => offer(Action::Restart),
             _ => {}
         }
     }
@@ -76,36 +87,28 @@ impl CardPeeGee {
 
     /// Whether this sort of action belongs to the present phase.
     fn check_phase(&self, action: Action) -> Result<(), Refusal> {
-        let phase = self.phase();
-        let fits = match action {
-            Action::Create => phase == Phase::PreGame,
-            Action::StartEncounter => phase == Phase::NewDay,
-            Action::Activate(_) | Action::Play(_) | Action::PlayAs(..) => self.may_use_cards(),
-            Action::Fight => matches!(phase, Phase::MonsterPreparation | Phase::MonsterCombat | Phase::JailorStage),
-            Action::Disarm(_) => phase == Phase::TrappedTreasure,
-            Action::Abandon => matches!(phase, Phase::TrappedTreasure | Phase::JailorStage | Phase::FeeStage),
-            Action::Discard(_) => phase == Phase::TownTax,
-            Action::Proceed => matches!(phase, Phase::TownShopping | Phase::TownHealing),
-            Action::Acknowledge => phase == Phase::Ending,
-            Action::Restart => phase == Phase::Dead && self.has_life_left(),
-        };
-        if fits { Ok(()) } else { Err(self.wrong_phase(action, phase)) }
+        let mut fits = uses_card(action) && self.may_use_cards();
+        self.offer_others(|one| fits |= discriminant(&one) == discriminant(&action));
+        if fits { Ok(()) } else { Err(self.wrong_phase(action, self.phase())) }
     }
 
     /// The most telling rule against an action that does not belong to the phase.
     fn wrong_phase(&self, action: Action, phase: Phase) -> Refusal {
-        let uses_card = matches!(action, Action::Activate(_) | Action::Play(_) | Action::PlayAs(..));
         match phase {
             Phase::Ending => Refusal::new("R13.9", "refuse.ending_shown"),
             Phase::Dead if action == Action::Restart => Refusal::new("R13.12", "refuse.last_life"),
             Phase::Dead => Refusal::new("R13.9", "refuse.dead"),
             Phase::TownTax => Refusal::new("R12.2", "refuse.tax_first"),
-            Phase::NewDay if uses_card => Refusal::new("R4.2", "refuse.no_cards_at_new_day"),
-            Phase::MonsterCombat if uses_card => Refusal::new("R8.7", "refuse.battle_has_begun"),
+            Phase::NewDay if uses_card(action) => Refusal::new("R4.2", "refuse.no_cards_at_new_day"),
+            Phase::MonsterCombat if uses_card(action) => Refusal::new("R8.7", "refuse.battle_has_begun"),
             _ if action == Action::Abandon && self.kind() == Some(Kind::Monster) => {
                 Refusal::new("R8.6", "refuse.no_escape")
             }
             _ => Refusal::new("R6.1", Text::new("refuse.phase").with("phase", Text::new(phase.key()))),
         }
     }
+}
+
+const fn uses_card(action: Action) -> bool {
+    matches!(action, Action::Activate(_) | Action::Play(_) | Action::PlayAs(..))
 }

@@ -27,6 +27,16 @@ impl Clans {
 
     /// R21.3: whether a side may activate its hero, in this lane.
     pub(crate) fn check_hero(&self, side: usize, lane: Option<Lane>) -> Result<(), Refusal> {
+        let hero = self.ready_hero(side)?;
+        let fits = match lane {
+            None => !hero.lane,
+            Some(lane) => self.is_target(side, hero, lane.index()),
+        };
+        if fits { Ok(()) } else { Err(Code::HeroTarget.by("R21.3")) }
+    }
+
+    /// R21.3, R21.4: the hero that a side may activate now.
+    fn ready_hero(&self, side: usize) -> Result<&'static Hero, Refusal> {
         match self.phase {
             Phase::Turn => {}
             Phase::Over => return Err(Code::Phase.by("R12.5")),
@@ -43,18 +53,12 @@ impl Clans {
         if state.activation != Activation::None {
             return Err(Code::HeroUsed.by("R21.4"));
         }
-        let fits = match lane {
-            None => !hero.lane,
-            Some(lane) => self.is_target(side, hero, lane.index()),
-        };
-        if fits { Ok(()) } else { Err(Code::HeroTarget.by("R21.3")) }
+        Ok(hero)
     }
 
     /// The ways in which a side may activate its hero now.
     pub(crate) fn hero_options(&self, side: usize) -> impl Iterator<Item = Option<Lane>> + '_ {
-        let ready =
-            self.is_planning(side) && self.sides[side].uses > 0 && self.sides[side].activation == Activation::None;
-        let hero = self.hero(side).filter(|_| ready);
+        let hero = self.ready_hero(side).ok();
         let plain = hero.filter(|hero| !hero.lane).map(|_| None);
         let lanes =
             Lane::ALL.into_iter().filter(move |lane| hero.is_some_and(|hero| self.is_target(side, hero, lane.index())));

@@ -1,9 +1,11 @@
 //! R8: attack and choice of defender.
 
-use parlour_core::{Answer, Ids, Request, Stream};
+use parlour_core::{Answer, Ids, Refusal, Request, Sink, Stream};
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::ids::{Bits, Character};
+use crate::rules::needs;
 use crate::state::{Confrontation, Step};
 
 /// The dealer's stream for defenders.
@@ -17,6 +19,14 @@ impl Confrontation {
         if self.concealed_defenders() != 0 {
             out.push(Action::TargetConcealed);
         }
+    }
+
+    pub(crate) fn may_attack(&self, action: Action) -> Result<(), Refusal> {
+        let there = match action {
+            Action::Target(who) => who.side() != self.to_move && self.shown_defenders() & who.bit() != 0,
+            _ => self.concealed_defenders() != 0,
+        };
+        needs(there, "R8.4", "refuse.target")
     }
 
     pub(crate) fn apply_target(&mut self, who: Character) {
@@ -37,11 +47,12 @@ impl Confrontation {
 
     /// R1.6, R8.1, R8.2, R8.3: the next battle of the attack, or its end (R14.9, R15.2, R15.3, R15.4).
     #[inline]
-    pub(crate) fn next_battle(&mut self) {
+    pub(crate) fn next_battle(&mut self, events: &mut impl Sink<Event>) {
         let defenders = self.defenders();
         let here = self.attacker.is_some_and(|who| self.is_there(who));
         if defenders == 0 || !here {
             self.steps.pop();
+            self.end_turn_if_done(events);
         } else if defenders.is_power_of_two() {
             self.begin_battle(Character::of(self.to_move.other(), defenders.trailing_zeros() as usize));
         } else if self.shown_defenders() == 0 {

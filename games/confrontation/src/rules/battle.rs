@@ -3,13 +3,13 @@
 use parlour_core::{Audience, Refusal, Sink};
 
 use crate::action::Action;
-use crate::data::{Trigger, tables};
+use crate::board::Spot;
+use crate::data::{Trigger, Turn, tables};
 use crate::event::{BattleEnd, Event, Why};
 use crate::ids::{Card, Character, CharacterSet, NINE, Side};
-use crate::rules::Flow;
-use crate::rules::abilities::{self, Turn};
-use crate::rules::retreat::why_not_open;
-use crate::state::{Confrontation, Flag, Spot, Step};
+use crate::rules::retreat::Retreat;
+use crate::rules::{Flow, abilities, needs};
+use crate::state::{Confrontation, Flag, Step};
 
 /// R10.3, R10.4, R10.5: Sam beside Frodo.
 const SAM_BESIDE_FRODO: u8 = 5;
@@ -28,19 +28,20 @@ impl Confrontation {
         }
     }
 
-    pub(crate) fn why_not_ability(&self, action: Action) -> Refusal {
-        let attacking = self.to_move == Side::Fellowship;
-        match (action, self.combatant(Side::Fellowship)) {
-            (Action::Sam, _) => Refusal::new("R10.3", "refuse.sam"),
-            (Action::RevealFrodo, _) => Refusal::new("R10.4", "refuse.frodo"),
-            (Action::Retreat(to), Some(Character::Pippin)) if attacking => {
-                why_not_open(self.backward(Side::Fellowship), to, "R10.11", "refuse.not_backward")
-            }
-            (Action::Retreat(to), Some(Character::Frodo)) if !attacking => {
-                why_not_open(self.sideways(), to, "R10.1", "refuse.not_sideways")
-            }
-            _ => Refusal::new("R18.2", "refuse.ability"),
+    pub(crate) fn may_use(&self, action: Action) -> Result<(), Refusal> {
+        if let Action::Retreat(to) = action {
+            let retreat = self.retreat_by_ability().ok_or_else(|| Refusal::new("R18.2", "refuse.ability"))?;
+            return retreat.may(self, to);
         }
+        let mut offered = false;
+        self.offered_abilities(|one| offered |= one == action);
+        let (rule, reason) = if action == Action::Sam { ("R10.3", "refuse.sam") } else { ("R10.4", "refuse.frodo") };
+        needs(offered, rule, reason)
+    }
+
+    /// The retreat that the text of the Fellowship's combatant allows now.
+    pub(crate) fn retreat_by_ability(&self) -> Option<Retreat> {
+        self.combatant(Side::Fellowship).and_then(|who| abilities::retreat(self, who))
     }
 
     /// R9.1: both combatants are turned face up.
@@ -108,7 +109,7 @@ impl Confrontation {
             self.steps.replace(Step::Answer);
             self.steps.push(Step::SauronShows);
         }
-        if abilities::optional_now(self, enemy, Trigger::BeforeCards).is_some() {
+        if abilities::due(self, enemy, Trigger::BeforeCards, Turn::Chosen).is_some() {
             self.steps.push(Step::NoCards);
         }
     }
@@ -152,15 +153,16 @@ impl Confrontation {
     /// R9.6, R19.3: strength and the number of the effective card.
     pub(crate) fn total(&self, who: Character) -> u8 {
         let side = who.side();
-        let strength = if who == Character::Sam && self.flags.has(Flag::SamStrength5) {
-            SAM_BESIDE_FRODO
-        } else {
-            tables().strength[who.index()]
-        };
         let void =
             side == Side::Sauron && (self.flags.has(Flag::SauronCardVoid) || self.flags.has(Flag::SauronNumberVoid));
         let number = self.effective(side).and_then(|card| tables().number[card.index()]);
-        strength + if void { 0 } else { number.unwrap_or(0) }
+        self.strength(who) + if void { 0 } else { number.unwrap_or(0) }
+    }
+
+    /// R1.2, R10.5: strength without a card.
+    pub(crate) fn strength(&self, who: Character) -> u8 {
+        let beside = who == Character::Sam && self.flags.has(Flag::SamStrength5);
+        if beside { SAM_BESIDE_FRODO } else { tables().strength[who.index()] }
     }
 
     /// R9.8: Shelob's return, then the cards.
@@ -176,6 +178,9 @@ impl Confrontation {
         self.put_cards_away(events);
         self.defender = None;
         self.flags.clear_battle();
+        if self.steps.top() == Some(Step::Attack) {
+            self.next_battle(events);
+        }
     }
 
     /// Every battle, and every ambush, ends with a word on how (R9.8).
@@ -226,7 +231,7 @@ impl Confrontation {
         let Some(region) = self.spot(who).region() else { return };
         self.reveal(who, events);
         self.revealed.remove(who);
-        self.spots[who.index()] = Spot::Defeated;
+        self.spots.put(who, Spot::Defeated);
         events.emit(Audience::All, Event::Defeated { character: who, region });
     }
 

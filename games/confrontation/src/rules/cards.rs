@@ -2,38 +2,34 @@
 
 use parlour_core::{Audience, Refusal, Sink};
 
-use crate::action::Action;
-use crate::data::{Ability, Trigger, data};
+use crate::action::{Action, append_nine};
+use crate::data::{Ability, Trigger, Turn, data};
 use crate::event::Event;
 use crate::ids::{Card, Side};
-use crate::rules::abilities::{self, Turn};
+use crate::rules::{abilities, needs};
 use crate::state::{Confrontation, Step};
 
 impl Confrontation {
     /// R12.4: any card in hand.
     #[inline]
     pub(crate) fn legal_cards(&self, side: Side, out: &mut Vec<Action>) {
-        out.extend(Card::in_mask(side, self.hands[side.index()]).map(Action::Card));
+        append_nine(out, self.hands[side.index()], |nth| Action::Card(Card::of(side, nth)));
     }
 
     /// R13.2: any card of the discard pile as it was before the battle.
     pub(crate) fn legal_magic(&self, side: Side, out: &mut Vec<Action>) {
-        out.extend(Card::in_mask(side, self.discard(side)).map(Action::Magic));
+        append_nine(out, self.discard(side), |nth| Action::Magic(Card::of(side, nth)));
     }
 
-    pub(crate) fn why_not_card(side: Side, card: Card) -> Refusal {
-        if card.side() == side {
-            Refusal::new("R12.5", "refuse.used_card")
-        } else if side == Side::Fellowship {
-            Refusal::new("R12.1", "refuse.enemy_card")
-        } else {
-            Refusal::new("R12.2", "refuse.enemy_card")
-        }
+    pub(crate) fn may_play(&self, side: Side, card: Card) -> Result<(), Refusal> {
+        let cards_of = ["R12.1", "R12.2"][side.index()];
+        needs(card.side() == side, cards_of, "refuse.enemy_card")?;
+        needs(self.hands[side.index()] & card.bit() != 0, "R12.5", "refuse.used_card")
     }
 
-    pub(crate) fn why_not_magic(side: Side, card: Card) -> Refusal {
-        let reason = if card.side() == side { "refuse.not_discarded" } else { "refuse.enemy_card" };
-        Refusal::new("R13.2", reason)
+    pub(crate) fn may_become(&self, side: Side, card: Card) -> Result<(), Refusal> {
+        needs(card.side() == side, "R13.2", "refuse.enemy_card")?;
+        needs(self.discard(side) & card.bit() != 0, "R13.2", "refuse.not_discarded")
     }
 
     /// R9.4, R10.6, R12.3: the pick is secret until both have picked, unless Gandalf makes Sauron show.

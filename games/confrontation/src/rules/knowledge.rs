@@ -7,10 +7,11 @@
 
 use parlour_core::{Audience, Sink};
 
+use crate::board::Spot;
 use crate::event::Event;
 use crate::ids::{Character, NINE, PER_SIDE, Region, Side};
 use crate::setup::Opening;
-use crate::state::{Confrontation, Spot};
+use crate::state::Confrontation;
 
 impl Confrontation {
     /// R16.4: turns `who` face up; from now on the other side knows it. Which of the concealed

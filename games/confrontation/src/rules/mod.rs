@@ -11,6 +11,7 @@ mod retreat;
 mod turn;
 
 pub(crate) use movement::{IN_THE_SHIRE, way};
+pub(crate) use placement::placing_rule;
 
 use parlour_core::{Answer, Refusal, Seat, Sink};
 
@@ -55,33 +56,25 @@ impl Confrontation {
             let rule = self.over.map_or("R4.3", |end| end.reason.rule());
             return Err(Refusal::new(rule, "refuse.over"));
         };
-        if seat.0 >= 2 {
-            return Err(Refusal::new("R1.1", "refuse.seat"));
-        }
+        needs(seat.0 < 2, "R1.1", "refuse.seat")?;
         let side = self.side_of(seat);
-        if !self.asks(side) {
-            return Err(Refusal::new(rule_of(step), waiting(step)));
+        needs(self.asks(side), rule_of(step), waiting(step))?;
+        match (step, action) {
+            (Step::Place, Action::Place(who, region)) => self.may_place(side, who, region),
+            (Step::Place, Action::Formation(formation)) => self.may_form(side, formation),
+            (Step::Place, Action::Confirm) => self.may_confirm(side),
+            (Step::Move, Action::Move(who, to)) => self.may_move(side, who, to),
+            (Step::Ambush, Action::Ambush) => needs(self.ambusher().is_some(), "R11.1", "refuse.no_balrog"),
+            (Step::Target, Action::Target(_) | Action::TargetConcealed) => self.may_attack(action),
+            (Step::Ability, Action::Sam | Action::RevealFrodo | Action::Retreat(_)) => self.may_use(action),
+            (Step::PlayCards | Step::SauronShows | Step::Answer, Action::Card(card)) => self.may_play(side, card),
+            (Step::Magic(_), Action::Magic(card)) => self.may_become(side, card),
+            (Step::RetreatTo(_), Action::Retreat(to)) => self.retreat_by_card(side).may(self, to),
+            (Step::Ambush, Action::LetPass)
+            | (Step::Ability, Action::Fight)
+            | (Step::NoCards, Action::NoCards | Action::PlayCards) => Ok(()),
+            _ => Err(Refusal::new(rule_of(step), "refuse.other_question")),
         }
-        let mut legal = Vec::new();
-        self.legal(side, &mut legal);
-        if legal.contains(&action) {
-            return Ok(());
-        }
-        Err(match (step, action) {
-            (Step::Place, Action::Place(who, region)) => self.why_not_place(side, who, region),
-            (Step::Place, Action::Formation(formation)) => Confrontation::why_not_form(side, formation),
-            (Step::Place, Action::Confirm) => Confrontation::why_not_confirm(side),
-            (Step::Move, Action::Move(who, to)) => self.why_not_move(side, who, to),
-            (Step::Ambush, Action::Ambush) => Refusal::new("R11.1", "refuse.no_balrog"),
-            (Step::Target, Action::Target(_) | Action::TargetConcealed) => Refusal::new("R8.4", "refuse.target"),
-            (Step::Ability, Action::Sam | Action::RevealFrodo | Action::Retreat(_)) => self.why_not_ability(action),
-            (Step::PlayCards | Step::SauronShows | Step::Answer, Action::Card(card)) => {
-                Confrontation::why_not_card(side, card)
-            }
-            (Step::Magic(_), Action::Magic(card)) => Confrontation::why_not_magic(side, card),
-            (Step::RetreatTo(_), Action::Retreat(to)) => self.why_not_retreat(side, to),
-            _ => Refusal::new(rule_of(step), "refuse.other_question"),
-        })
     }
 
     /// Takes a legal action and goes on to the next question.
@@ -127,7 +120,7 @@ impl Confrontation {
                 Step::Place if self.ready == 0b11 => self.begin_play(events),
                 Step::BeginTurn => self.begin_turn(events),
                 Step::Arrive => self.arrive(events),
-                Step::Attack => self.next_battle(),
+                Step::Attack => self.next_battle(events),
                 Step::Reveal => self.reveal_combatants(events),
                 Step::Abilities => self.use_fellowship_abilities(events),
                 Step::SauronAbilities => self.use_sauron_abilities(events),
@@ -141,6 +134,11 @@ impl Confrontation {
             }
         }
     }
+}
+
+/// A condition, and the rule that sets it.
+pub(crate) fn needs(holds: bool, rule: &'static str, reason: &'static str) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(Refusal::new(rule, reason)) }
 }
 
 /// The rule that says who answers `step`, and with what.

@@ -1,104 +1,80 @@
 //! R5 to R7: who may go where, and the move itself.
 
-use parlour_core::{Audience, Refusal, Sink};
+use parlour_core::{Audience, Refusal, Sink, Text};
 
-use crate::action::Action;
-use crate::data::{Condition, Kind, data, tables};
+use crate::action::{Action, append};
+use crate::board::{Ground, SPOTS, Spot};
+use crate::data::{Condition, Kind, Tables, Trigger, Turn, data, tables};
 use crate::event::{Event, Way, Why};
-use crate::ids::{Bits, Character, CharacterSet, PER_SIDE, Region, Side};
-use crate::rules::{Flow, abilities};
-use crate::state::{Confrontation, Crowd, Spot, Step};
+use crate::ids::{Character, CharacterSet, PER_SIDE, Region, Side};
+use crate::rules::{Flow, abilities, needs};
+use crate::state::{Confrontation, Step};
 
 impl Confrontation {
     /// R4.1: every character with every destination.
-    ///
-    /// Written so that the processor has few branches to guess: each piece has at most three
-    /// normal steps, and a step that does not count is written and then written over.
     #[inline]
     pub(crate) fn legal_moves(&self, side: Side, out: &mut Vec<Action>) {
-        let own = self.crowd(side);
-        let table = tables();
-        let room = !own.full();
-        let mut found = NO_MOVES;
-        let mut count = 0;
-        for ((nth, spot), who) in self.side_spots(side).iter().enumerate().zip(Character::all_of(side)) {
-            let conditions = table.move_ability[side.index()][nth];
-            if conditions == 0 {
-                let from = spot.region().map_or(Region::COUNT, Region::index);
-                for to in table.step_list[side.index()][from] {
-                    found[count] = Action::Move(who, Region::ALL[usize::from(to) % Region::COUNT]);
-                    count += (u32::from(room) >> to & 1) as usize;
-                }
-            } else if let Spot::On(from) = *spot {
-                let ability = destinations_by(conditions, side, from, own, self.crowd(side.other()));
-                for to in Bits((table.steps[side.index()][from.index()] | ability) & room) {
-                    found[count] = Action::Move(who, Region::ALL[to % Region::COUNT]);
+        let moves = self.moves(side);
+        append::<MOST_MOVES>(out, |found| {
+            let mut count = 0;
+            for (actions, mut rest) in MOVES[side.index()].iter().zip(moves) {
+                while rest != 0 {
+                    found[count] = actions[rest.trailing_zeros() as usize];
+                    rest &= rest - 1;
                     count += 1;
                 }
             }
-        }
-        out.extend_from_slice(&found[..count]);
+            count
+        });
+    }
+
+    /// R5.2, R5.3: the ways of each of `side` that lead where it has room.
+    #[inline]
+    fn moves(&self, side: Side) -> [u64; 3] {
+        let ground = self.ground(side);
+        let room = u64::from(ground.room) * 0x0001_0001_0001_0001;
+        ways(side, self.spots.of(side), &ground).map(|word| word & room)
     }
 
     /// Where `who` may go now, were it its side's turn.
     pub fn destinations_of(&self, who: Character) -> crate::ids::RegionSet {
-        let Some(from) = self.spot(who).region() else { return crate::ids::RegionSet::EMPTY };
-        let (own, foe) = (self.crowd(who.side()), self.crowd(who.side().other()));
-        crate::ids::RegionSet(destinations(who, from, own, foe))
+        crate::ids::RegionSet(of(who, self.moves(who.side())))
     }
 
     /// R17.5, as far as anybody can see: some piece of `side` can step forward, whoever it is.
     #[inline]
     pub(crate) fn can_step(&self, side: Side) -> bool {
-        let full = self.crowd(side).full();
-        let mut spots = self.side_spots(side).iter().filter_map(|spot| spot.region());
-        spots.any(|from| normal_steps(side, from) & !full != 0)
+        let steps = &tables().steps[side.index()];
+        let spots = self.spots.of(side).iter();
+        let reached = spots.fold(0, |reached, spot| reached | steps[usize::from(*spot) % SPOTS]);
+        reached & !self.crowd(side).full() != 0
     }
 
-    /// R17.5: some character of `side` has a move by its ability.
-    pub(crate) fn can_move_by_ability(&self, side: Side) -> bool {
-        let mut all = Character::all_of(side);
-        all.any(|who| move_conditions(who) != 0 && !self.destinations_of(who).is_empty())
+    /// R17.5: some character of `side` has a move, were it only by its ability.
+    pub(crate) fn can_move(&self, side: Side) -> bool {
+        self.moves(side) != [0; 3]
     }
 
     /// Whether `who`, standing in `from`, would have a move, the others being where they are.
     pub(crate) fn would_move(&self, who: Character, from: Region) -> bool {
-        let (own, foe) = (self.crowd(who.side()), self.crowd(who.side().other()));
-        destinations(who, from, own, foe) != 0
+        let ground = self.ground(who.side());
+        let mut spots = *self.spots.of(who.side());
+        spots[who.index() % PER_SIDE] = from as u8;
+        of(who, ways(who.side(), &spots, &ground)) & ground.room != 0
     }
 
-    /// Why `who` may not go to `to`, by the rule that comes nearest to allowing it.
-    pub(crate) fn why_not_move(&self, side: Side, who: Character, to: Region) -> Refusal {
-        if who.side() != side {
-            return Refusal::new("R4.1", "refuse.enemy_piece");
-        }
-        let Some(from) = self.spot(who).region() else { return Refusal::new("R1.8", "refuse.defeated") };
-        let (bit, at) = (1u16 << to.index(), from.index());
-        let table = tables();
-        let way = normal_steps(side, from) | destinations_by_ability(self, who, from);
-        let both_mountains = table.mountains >> at & 1 == 1 && table.mountains & bit != 0;
-        let sideways = table.sideways[at] & bit != 0;
-        let backward = table.forward[side.other().index()][at] & bit != 0;
-        let (rule, reason) = match who {
-            _ if from == to => ("R5.1", "refuse.stay"),
-            _ if way & bit != 0 => ("R5.2", "refuse.full"),
-            Character::FlyingNazgul => ("R7.3", "refuse.flight"),
-            _ if sideways && both_mountains => ("R5.5", "refuse.mountains"),
-            Character::BlackRider if !sideways && !backward => ("R7.4", "refuse.charge"),
-            Character::Aragorn if sideways || backward => ("R7.1", "refuse.aragorn"),
-            Character::WitchKing if sideways => ("R7.2", "refuse.witch_king"),
-            _ if table.special[at] & bit != 0 || table.special[to.index()] >> at & 1 == 1 => {
-                if sideways {
-                    ("R6.2", "refuse.river")
-                } else {
-                    ("R6.5", "refuse.tunnel")
-                }
-            }
-            _ if sideways || backward => ("R5.4", "refuse.direction"),
-            _ if data().region(from).kind == Kind::Home(side.other()) => ("R5.6", "refuse.no_way_on"),
-            _ => ("R5.1", "refuse.far"),
+    /// R4.1, R5.2: one's own, alive, by a way that it has, to where there is room.
+    pub(crate) fn may_move(&self, side: Side, who: Character, to: Region) -> Result<(), Refusal> {
+        needs(who.side() == side, "R4.1", "refuse.enemy_piece")?;
+        let from = self.spot(who).region().ok_or_else(|| Refusal::new("R1.8", "refuse.defeated"))?;
+        let ground = self.ground(side);
+        let has = |regions: u16| regions >> to.index() & 1 == 1;
+        let (rule, reason) = match has(of(who, ways(side, self.spots.of(side), &ground))) {
+            true if has(ground.room) => return Ok(()),
+            true => ("R5.2", "refuse.full"),
+            false => no_way(who, from, to),
         };
-        Refusal::new(rule, parlour_core::Text::new(reason).with("character", who.text()).with("region", to.text()))
+        Err(Refusal::new(rule, Text::new(reason).with("character", who.text()).with("region", to.text())))
     }
 
     /// R4.3b to d: the piece leaves; in the tunnel Sauron is asked first (R11.1, R16.7).
@@ -117,6 +93,8 @@ impl Confrontation {
         self.steps.push(Step::Arrive);
         if way == Way::Tunnel && self.at(Side::Sauron, Region::Caradhras) != 0 {
             self.steps.push(Step::Ambush);
+        } else {
+            self.arrive(events);
         }
     }
 
@@ -128,9 +106,9 @@ impl Confrontation {
         out.push(Action::LetPass);
     }
 
-    fn ambusher(&self) -> Option<Character> {
+    pub(crate) fn ambusher(&self) -> Option<Character> {
         let mut all = Character::in_mask(Side::Sauron, self.at(Side::Sauron, Region::Caradhras));
-        all.find(|who| abilities::optional_now(self, *who, crate::data::Trigger::PostMove).is_some())
+        all.find(|who| abilities::due(self, *who, Trigger::PostMove, Turn::Chosen).is_some())
     }
 
     /// R11.1: the character in the tunnel is defeated and never arrives.
@@ -153,7 +131,7 @@ impl Confrontation {
     pub(crate) fn arrive(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let (Some(who), Some(to)) = (self.attacker, self.region) else { return };
-        self.spots[who.index()] = Spot::On(to);
+        self.spots.put(who, Spot::On(to));
         let side = who.side();
         if self.wins_by_arriving(who, to) {
             let why = if side == Side::Fellowship { Why::FrodoInMordor } else { Why::ThreeInShire };
@@ -163,10 +141,11 @@ impl Confrontation {
             self.rule_out(who, Character::Frodo);
         }
         let defenders = self.at(side.other(), to).count_ones() as u8;
-        if defenders > 0 {
-            self.steps.push(Step::Attack);
-            events.emit(Audience::All, Event::Attacked { side, region: to, defenders });
+        if defenders == 0 {
+            return self.end_turn_if_done(events);
         }
+        self.steps.push(Step::Attack);
+        events.emit(Audience::All, Event::Attacked { side, region: to, defenders });
     }
 
     /// R17.1, R17.3, R17.4
@@ -179,50 +158,83 @@ impl Confrontation {
     }
 }
 
+/// The moves of each side in the order of the bits of [`ways`].
+const MOVES: [[[Action; 64]; 3]; 2] = {
+    let mut moves = [[[Action::Confirm; 64]; 3]; 2];
+    let mut at = 0;
+    while at < Character::COUNT * Region::COUNT {
+        let (who, to) = (Character::ALL[at / 16], Region::ALL[at % 16]);
+        let nth = who.index() % PER_SIDE;
+        moves[who.side().index()][nth / 4][nth % 4 * 16 + to.index()] = Action::Move(who, to);
+        at += 1;
+    }
+    moves
+};
+
 /// Room for the moves of a side. Six of Sauron's have at most two steps, the Witch-king four
 /// ways, Flying Nazgûl and Black Rider two steps and nine enemies; the Fellowship has fewer.
-const NO_MOVES: [Action; 48] = [Action::Move(Character::Frodo, Region::TheShire); 48];
+const MOST_MOVES: usize = 42;
 
 /// R17.3: so many Sauron characters in the Shire win.
 pub(crate) const IN_THE_SHIRE: u32 = 3;
 
-/// The conditions of the movement ability of `who`; none if it has no such ability.
+/// The regions that each of `side`, being there, has a way to, sixteen bits a character and four
+/// characters a word: R5.1, R6 and R6.6 the normal steps, R7 by ability.
 #[inline]
-fn move_conditions(who: Character) -> u64 {
-    tables().move_ability[who.side().index()][who.index() % PER_SIDE]
-}
-
-/// R5.1, R6.1, R6.4: forward, and for the Fellowship river and tunnel.
-#[inline]
-fn normal_steps(side: Side, from: Region) -> u16 {
-    tables().steps[side.index()][from.index()]
-}
-
-/// R5.1, R5.2, R5.3, R6, R6.6, R7: the regions that `who` may enter from `from`.
-#[inline]
-fn destinations(who: Character, from: Region, own: Crowd, foe: Crowd) -> u16 {
-    let steps = normal_steps(who.side(), from);
-    let conditions = move_conditions(who);
-    let more = if conditions == 0 { 0 } else { destinations_by(conditions, who.side(), from, own, foe) };
-    (steps | more) & !own.full()
-}
-
-fn destinations_by_ability(state: &Confrontation, who: Character, from: Region) -> u16 {
-    let conditions = move_conditions(who);
-    if conditions == 0 {
-        return 0;
+fn ways(side: Side, spots: &[u8; PER_SIDE], ground: &Ground) -> [u64; 3] {
+    let table = tables();
+    let mut ways = [0; 3];
+    for nth in 0..PER_SIDE {
+        let steps = table.steps[side.index()][usize::from(spots[nth]) % SPOTS];
+        ways[nth / 4] |= u64::from(steps) << (16 * (nth % 4));
     }
-    destinations_by(conditions, who.side(), from, state.crowd(who.side()), state.crowd(who.side().other()))
+    for (nth, conditions) in &table.movers[side.index()] {
+        let at = usize::from(spots[*nth]);
+        if at < Region::COUNT {
+            let more = destinations_by(*conditions, side, at, ground, table);
+            ways[nth / 4] |= u64::from(more) << (16 * (nth % 4));
+        }
+    }
+    ways
+}
+
+/// The sixteen bits of `who`.
+const fn of(who: Character, words: [u64; 3]) -> u16 {
+    let nth = who.index() % PER_SIDE;
+    (words[nth / 4] >> (16 * (nth % 4))) as u16
+}
+
+/// Where there is no way from `from` to `to`, the rule that comes nearest to one, and what it says.
+fn no_way(who: Character, from: Region, to: Region) -> (&'static str, &'static str) {
+    let (bit, at) = (1u16 << to.index(), from.index());
+    let table = tables();
+    let both_mountains = table.mountains >> at & 1 == 1 && table.mountains & bit != 0;
+    let sideways = table.sideways[at] & bit != 0;
+    let backward = table.forward[who.side().other().index()][at] & bit != 0;
+    let special = table.special[at] & bit != 0 || table.special[to.index()] >> at & 1 == 1;
+    match who {
+        _ if from == to => ("R5.1", "refuse.stay"),
+        Character::FlyingNazgul => ("R7.3", "refuse.flight"),
+        _ if sideways && both_mountains => ("R5.5", "refuse.mountains"),
+        Character::BlackRider if !sideways && !backward => ("R7.4", "refuse.charge"),
+        Character::Aragorn if sideways || backward => ("R7.1", "refuse.aragorn"),
+        Character::WitchKing if sideways => ("R7.2", "refuse.witch_king"),
+        _ if special && sideways => ("R6.2", "refuse.river"),
+        _ if special => ("R6.5", "refuse.tunnel"),
+        _ if sideways || backward => ("R5.4", "refuse.direction"),
+        _ if data().region(from).kind == Kind::Home(who.side().other()) => ("R5.6", "refuse.no_way_on"),
+        _ => ("R5.1", "refuse.far"),
+    }
 }
 
 /// R7, R10.12, R11.5: the regions that meet every condition of a movement ability.
 #[inline]
-fn destinations_by(conditions: u64, side: Side, from: Region, own: Crowd, foe: Crowd) -> u16 {
+fn destinations_by(conditions: u64, side: Side, at: usize, ground: &Ground, table: &Tables) -> u16 {
     let mut regions = u16::MAX;
     macro_rules! narrow {
         ($($condition:ident),+) => {$(
             if conditions >> Condition::$condition as u64 & 1 == 1 {
-                regions &= abilities::conditions::destinations(Condition::$condition, side, from, own, foe);
+                regions &= abilities::conditions::destinations(Condition::$condition, side, at, ground, table);
             }
         )+};
     }

@@ -1,14 +1,25 @@
 //! R3: setup.
 
-use arrayvec::ArrayVec;
 use parlour_core::{Answer, Audience, Refusal, Request, Sink, Steps, Stream};
 
-use crate::action::Action;
-use crate::data::tables;
+use crate::action::{Action, append};
+use crate::board::{Board, Spot};
+use crate::data::{PLACES, data, tables};
 use crate::event::Event;
-use crate::ids::{Bits, Character, CharacterSet, NINE, PER_SIDE, Region, Side};
+use crate::ids::{Character, CharacterSet, NINE, PER_SIDE, Region, Side};
+use crate::rules::needs;
 use crate::setup::{Formation, Opening, Setup};
-use crate::state::{Confrontation, Flags, Spot, Step};
+use crate::state::{Confrontation, Flags, Step};
+
+const FORMATIONS: [[Action; 5]; 2] = {
+    let mut all = [[Action::Confirm; 5]; 2];
+    let mut nth = 0;
+    while nth < Formation::ALL.len() {
+        all[nth / 5][nth % 5] = Action::Formation(Formation::ALL[nth]);
+        nth += 1;
+    }
+    all
+};
 
 /// The dealer's stream for a side's random placement.
 const fn stream(side: Side) -> Stream {
@@ -25,7 +36,7 @@ impl Confrontation {
             turn: 0,
             to_move: Side::Sauron,
             ready: 0,
-            spots: [Spot::Unplaced; Character::COUNT],
+            spots: Board::EMPTY,
             seen: [0; Character::COUNT],
             revealed: CharacterSet::EMPTY,
             hands: [NINE; 2],
@@ -59,46 +70,48 @@ impl Confrontation {
             out.push(Action::Confirm);
             return;
         }
-        let rooms: ArrayVec<Region, PER_SIDE> = Bits(rooms).map(|region| Region::ALL[region]).collect();
-        for (who, spot) in Character::all_of(side).zip(self.side_spots(side)) {
-            if *spot == Spot::Unplaced {
-                out.extend(rooms.iter().map(|region| Action::Place(who, *region)));
+        let mut count = 0;
+        let mut regions = [Region::TheShire; PLACES + 1];
+        for region in tables().places[side.index()] {
+            regions[count] = region;
+            count += usize::from(rooms >> region.index() & 1);
+        }
+        append::<{ PER_SIDE * PLACES }>(out, |found| {
+            let mut at = 0;
+            for who in Character::in_mask(side, self.spots.unplaced(side)) {
+                let Some(found) = found.get_mut(at..at + PLACES) else { break };
+                for nth in 0..PLACES {
+                    found[nth] = Action::Place(who, regions[nth]);
+                }
+                at += count;
             }
-        }
-        out.extend(Formation::of(side).map(Action::Formation));
+            at
+        });
+        out.extend_from_slice(&FORMATIONS[side.index()]);
     }
 
-    pub(crate) fn why_not_place(&self, side: Side, who: Character, region: Region) -> Refusal {
-        let rule = placing_rule(side);
-        let counts = crate::data::data().region(region).start;
-        let reason = if who.side() != side {
-            return Refusal::new("R3.1", "refuse.enemy_piece");
-        } else if self.spot(who) != Spot::Unplaced {
-            return Refusal::new("R3.1", "refuse.placed");
-        } else if counts == [0, 0] {
-            return Refusal::new("R3.4", "refuse.mountains_empty");
-        } else if counts[side.index()] == 0 {
-            "refuse.start_region"
-        } else {
-            "refuse.start_full"
-        };
-        Refusal::new(rule, reason)
+    /// R3.1: somebody who is not placed yet, on a starting place that has room.
+    pub(crate) fn may_place(&self, side: Side, who: Character, region: Region) -> Result<(), Refusal> {
+        needs(who.side() == side, "R3.1", "refuse.enemy_piece")?;
+        needs(self.spots.unplaced(side) & who.bit() != 0, "R3.1", "refuse.placed")?;
+        let starts = data().region(region).start;
+        needs(starts != [0, 0], "R3.4", "refuse.mountains_empty")?;
+        needs(starts[side.index()] != 0, placing_rule(side), "refuse.start_region")?;
+        needs(self.rooms(side) >> region.index() & 1 == 1, placing_rule(side), "refuse.start_full")
     }
 
-    pub(crate) fn why_not_form(side: Side, formation: Formation) -> Refusal {
-        if formation.side() == side {
-            Refusal::new(placing_rule(side), "refuse.placed_all")
-        } else {
-            Refusal::new("R3.1", "refuse.enemy_piece")
-        }
+    /// A formation of one's own, while somebody is not placed yet.
+    pub(crate) fn may_form(&self, side: Side, formation: Formation) -> Result<(), Refusal> {
+        needs(formation.side() == side, "R3.1", "refuse.enemy_piece")?;
+        needs(self.rooms(side) != 0, placing_rule(side), "refuse.placed_all")
     }
 
-    pub(crate) fn why_not_confirm(side: Side) -> Refusal {
-        Refusal::new(placing_rule(side), "refuse.unplaced")
+    pub(crate) fn may_confirm(&self, side: Side) -> Result<(), Refusal> {
+        needs(self.rooms(side) == 0, placing_rule(side), "refuse.unplaced")
     }
 
     pub(crate) fn apply_place(&mut self, who: Character, region: Region, events: &mut impl Sink<Event>) {
-        self.spots[who.index()] = Spot::On(region);
+        self.spots.put(who, Spot::On(region));
         let owner = Audience::only(self.seat_of(who.side()));
         events.emit(owner, Event::Placed { character: who, region });
     }
@@ -143,21 +156,20 @@ impl Confrontation {
     fn form(&mut self, formation: Formation) {
         let def = formation.def();
         for (nth, region) in def.regions.into_iter().enumerate() {
-            self.spots[Character::of(def.side, nth).index()] = Spot::On(region);
+            self.spots.put(Character::of(def.side, nth), Spot::On(region));
         }
     }
 
     /// The regions where a character of `side` may still start.
     fn rooms(&self, side: Side) -> u16 {
-        let slots = &tables().slots[side.index()];
-        let home = slots[0];
+        let (home, front) = tables().starts[side.index()];
         let crowd = self.crowd(side);
-        let front = slots.iter().fold(0, |bits, region| bits | 1u16 << region.index()) & !(1 << home.index());
-        front & !crowd.some() | (1 << home.index()) & !crowd.at_least(4)
+        front & !crowd.some() | home & !crowd.at_least(4)
     }
 }
 
-const fn placing_rule(side: Side) -> &'static str {
+/// The rule that says where a side starts.
+pub(crate) const fn placing_rule(side: Side) -> &'static str {
     match side {
         Side::Fellowship => "R3.2",
         Side::Sauron => "R3.3",

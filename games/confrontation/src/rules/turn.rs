@@ -12,12 +12,21 @@ impl Confrontation {
         let side = self.to_move;
         events.emit(Audience::All, Event::Turn { number: self.turn, side });
         if !self.can_step(side) {
-            if !self.can_move_by_ability(side) {
+            if !self.can_move(side) {
                 return self.end_game(Some(side.other()), Why::NoLegalMove, events);
             }
             events.emit(Audience::All, Event::StillMoves { side });
         }
         self.steps.replace(Step::Move);
+    }
+
+    /// Goes on to the end of the turn at once where nothing else is left of it; [`Confrontation::run`]
+    /// would come to it as well, by a jump that cannot be foreseen.
+    #[inline]
+    pub(crate) fn end_turn_if_done(&mut self, events: &mut impl Sink<Event>) {
+        if self.steps.top() == Some(Step::EndTurn) {
+            self.end_turn(events);
+        }
     }
 
     /// R4.3g, R4.3h, R16.5, R20.4: everybody is concealed, the turn passes; R17.6 may stop the game.

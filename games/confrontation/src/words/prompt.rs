@@ -7,10 +7,10 @@ use parlour_core::{Choice, Param, Prompt, Seat, Text, Thing};
 
 use super::piece;
 use crate::action::Action;
-use crate::data::{Ability, Kind, data, tables};
+use crate::data::{Ability, Kind, Trigger, Turn, data, tables};
 use crate::event::Way;
 use crate::ids::{Card, Character, CharacterSet, Region, Side};
-use crate::rules::{IN_THE_SHIRE, way};
+use crate::rules::{IN_THE_SHIRE, abilities, placing_rule, way};
 use crate::state::{Confrontation, Flag, Step};
 
 /// The question to `seat`, one option for each legal action, in the same order.
@@ -109,13 +109,6 @@ fn place(region: Region) -> Thing {
     Thing::new("region", region.id())
 }
 
-const fn placing_rule(side: Side) -> &'static str {
-    match side {
-        Side::Fellowship => "R3.2",
-        Side::Sauron => "R3.3",
-    }
-}
-
 fn tunnel(choice: Choice<Action>) -> Choice<Action> {
     choice.touches(place(Region::Caradhras)).touches(place(tables().tunnel.0))
 }
@@ -203,14 +196,10 @@ fn ability_option(state: &Confrontation, side: Side, action: Action) -> Choice<A
     let own = state.combatant(side);
     let choice = match action {
         Action::Retreat(to) => {
-            let rule = match (state.steps.top(), own) {
-                (Some(Step::RetreatTo(Side::Sauron)), _) => "R13.6",
-                (Some(Step::RetreatTo(Side::Fellowship)), _) => "R13.7",
-                (_, Some(Character::Frodo)) => "R10.1",
-                _ => "R10.11",
-            };
+            let by_card = state.retreat_by_card(side);
+            let retreat = if state.steps.top() == Some(Step::Ability) { state.retreat_by_ability() } else { None };
             let label = Text::new("option.retreat").with("region", to.text());
-            Choice::new(action, label, rule).effect("effect.retreat").touches(place(to))
+            Choice::new(action, label, retreat.unwrap_or(by_card).rule).effect("effect.retreat").touches(place(to))
         }
         Action::Sam => Choice::new(action, "option.sam", "R10.3").effect("effect.sam").touches(thing(Character::Sam)),
         Action::RevealFrodo => {
@@ -224,9 +213,9 @@ fn ability_option(state: &Confrontation, side: Side, action: Action) -> Choice<A
 
 fn fight_option(state: &Confrontation, action: Action) -> Choice<Action> {
     let choice = Choice::new(action, "option.fight", "R9.2");
-    let (own, enemy) = (state.combatant(Side::Fellowship), state.combatant(Side::Sauron));
-    let strike = enemy == Some(Character::Orcs) && state.attacker == enemy && !state.flags.has(Flag::OrcsStrikeSpent);
-    match (strike, own) {
+    let enemy = state.combatant(Side::Sauron);
+    let strike = enemy.and_then(|enemy| abilities::due(state, enemy, Trigger::BattleStart, Turn::Usual));
+    match (strike == Some(Ability::OrcsFirstStrike), state.combatant(Side::Fellowship)) {
         (true, Some(Character::Frodo)) => choice.effect("effect.orcs_strike").warning("warning.game_lost"),
         (true, _) => choice.effect("effect.orcs_strike"),
         (false, _) => choice.effect(Text::new("effect.fight").with("totals", totals(state))),
@@ -253,8 +242,8 @@ fn card_effect(state: &Confrontation, side: Side, card: Card) -> Text {
     match (data().number(card), &data().card_abilities[card.index()]) {
         _ if troll => Text::new("effect.troll_card"),
         (Some(number), _) => {
-            let total = state.combatant(side).map_or(0, |who| bare(state, who)) + number;
-            let other = state.combatant(side.other()).map_or(0, |who| bare(state, who));
+            let total = state.combatant(side).map_or(0, |who| state.strength(who)) + number;
+            let other = state.combatant(side.other()).map_or(0, |who| state.strength(who));
             Text::new("effect.number").with("number", number).with("total", total).with("other", other)
         }
         (None, Some(def)) => Text::new(format!("ability.{}.about", def.id.id())),
@@ -267,7 +256,9 @@ fn card_warning(state: &Confrontation, side: Side, card: Card) -> Option<Text> {
     let own_discard = state.discard(side) != 0;
     let idle = match def.id {
         Ability::CardFellowshipMagic | Ability::CardSauronMagic => !own_discard,
-        Ability::CardFellowshipRetreat | Ability::CardSauronRetreat => state.open_by_card(side).is_empty(),
+        Ability::CardFellowshipRetreat | Ability::CardSauronRetreat => {
+            state.retreat_by_card(side).open(state).is_empty()
+        }
         Ability::CardNobleSacrifice if state.combatant(side) == Some(Character::Frodo) => {
             return Some("warning.game_lost".into());
         }
@@ -279,12 +270,7 @@ fn card_warning(state: &Confrontation, side: Side, card: Card) -> Option<Text> {
     (idle || stopped).then(|| "warning.idle_card".into())
 }
 
-/// Strength without a card.
-fn bare(state: &Confrontation, who: Character) -> u8 {
-    if who == Character::Sam && state.flags.has(Flag::SamStrength5) { 5 } else { data().strength(who) }
-}
-
 fn totals(state: &Confrontation) -> Text {
-    let strength = |side: Side| state.combatant(side).map_or(0, |who| bare(state, who));
+    let strength = |side: Side| state.combatant(side).map_or(0, |who| state.strength(who));
     Text::new("line.totals").with("fellowship", strength(Side::Fellowship)).with("sauron", strength(Side::Sauron))
 }

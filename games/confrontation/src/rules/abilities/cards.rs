@@ -28,12 +28,12 @@ pub(crate) fn eye_of_sauron(state: &mut Confrontation) {
 
 /// R13.6
 pub(crate) fn sauron_retreat(state: &mut Confrontation, events: &mut impl Sink<Event>) {
-    state.retreat_by_card(Side::Sauron, events);
+    state.carry_out_retreat(Side::Sauron, events);
 }
 
 /// R13.7
 pub(crate) fn fellowship_retreat(state: &mut Confrontation, events: &mut impl Sink<Event>) {
-    state.retreat_by_card(Side::Fellowship, events);
+    state.carry_out_retreat(Side::Fellowship, events);
 }
 
 /// R13.9: both fall.

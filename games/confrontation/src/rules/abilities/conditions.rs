@@ -1,8 +1,9 @@
 //! The conditions of abilities: a closed list, one test each.
 
-use crate::data::{Condition, tables};
-use crate::ids::{Bits, Card, Character, NINE, Region, Side};
-use crate::state::{Confrontation, Crowd, Flag, Spot, Step};
+use crate::board::{Ground, Spot};
+use crate::data::{Condition, Tables, tables};
+use crate::ids::{Card, Character, NINE, Region, Side};
+use crate::state::{Confrontation, Flag, Step};
 
 /// Whether `condition` holds for an ability of `who`, or for a card of `who`'s side.
 pub(crate) fn holds(condition: Condition, state: &Confrontation, who: Character) -> bool {
@@ -15,8 +16,8 @@ pub(crate) fn holds(condition: Condition, state: &Confrontation, who: Character)
         Condition::TextNotIgnored => side == Side::Sauron || !state.flags.has(Flag::FellowshipTextOff),
         Condition::FrodoIsDefending => state.defender == Some(Character::Frodo),
         Condition::FrodoIsBeside => is_beside(state, Character::Frodo),
-        Condition::SidewaysRegionOpen => !state.sideways_open(side).is_empty(),
-        Condition::BackwardRegionOpen => !state.backward_open(side).is_empty(),
+        Condition::SidewaysRegionOpen => !state.sideways(side, "R14.4", "R14.4").open(state).is_empty(),
+        Condition::BackwardRegionOpen => !state.backward(side, "R14.3", "R14.3").open(state).is_empty(),
         Condition::OpponentIsWitchKing => opponent(state, side) == Some(Character::WitchKing),
         Condition::OpponentIsFlyingNazgul => opponent(state, side) == Some(Character::FlyingNazgul),
         Condition::OpponentIsOrcs => opponent(state, side) == Some(Character::Orcs),
@@ -44,37 +45,35 @@ pub(crate) fn holds(condition: Condition, state: &Confrontation, who: Character)
         | Condition::DestinationEndsClearPath
         | Condition::NotSidewaysInMountains => {
             let Some(from) = state.spot(who).region() else { return false };
-            let (own, foe) = (state.crowd(side), state.crowd(side.other()));
-            destinations(condition, side, from, own, foe) != 0
+            destinations(condition, side, from.index(), &state.ground(side), tables()) != 0
         }
     }
 }
 
 /// The regions that meet a condition on destinations; every region for any other condition.
 #[inline]
-pub(crate) fn destinations(condition: Condition, side: Side, from: Region, own: Crowd, foe: Crowd) -> u16 {
-    let table = tables();
-    let at = from.index();
+pub(crate) fn destinations(condition: Condition, side: Side, at: usize, ground: &Ground, table: &Tables) -> u16 {
     match condition {
         Condition::DestinationIsAdjacent => table.forward[0][at] | table.forward[1][at] | table.sideways[at],
         Condition::DestinationIsSideways => table.sideways[at],
-        Condition::DestinationHasEnemy => foe.some(),
-        Condition::DestinationHasLoneEnemy => foe.lone(),
-        Condition::DestinationEndsClearPath => clear_path_ends(side, from, own.full(), foe.some()),
+        Condition::DestinationHasEnemy => ground.enemies,
+        Condition::DestinationHasLoneEnemy => ground.lone,
+        Condition::DestinationEndsClearPath => clear_path_ends(side, at, ground, table),
         Condition::NotSidewaysInMountains if table.mountains >> at & 1 == 1 => !table.sideways[at],
         _ => u16::MAX,
     }
 }
 
 /// R7.4: what can be reached forward through regions without enemies and with room.
-fn clear_path_ends(side: Side, from: Region, full: u16, enemies: u16) -> u16 {
-    let forward = &tables().forward[side.index()];
-    let mut reached = 0;
-    let mut passing = 1u16 << from.index();
+#[inline]
+fn clear_path_ends(side: Side, from: usize, ground: &Ground, table: &Tables) -> u16 {
+    let clear = ground.room & !ground.enemies;
+    let mut reached = table.forward[side.index()][from];
+    let mut passing = reached & clear;
     while passing != 0 {
-        let next = Bits(passing).fold(0, |all, region| all | forward[region]);
+        let next = table.forward_of(side, passing);
         reached |= next;
-        passing = next & !enemies & !full;
+        passing = next & clear;
     }
     reached
 }
@@ -213,7 +212,7 @@ mod tests {
         check(Condition::HasSurvived, &state, Character::Balrog, true);
         check(Condition::OpponentWasDefeated, &state, Character::Balrog, false);
         check(Condition::BattleNotInGondor, &state, Character::Balrog, true);
-        state.spots[Character::Legolas.index()] = Spot::Defeated;
+        state.spots.put(Character::Legolas, Spot::Defeated);
         check(Condition::OpponentWasDefeated, &state, Character::Balrog, true);
         check(Condition::HasSurvived, &state, Character::Legolas, false);
         state.region = Some(Region::Gondor);
@@ -227,8 +226,10 @@ mod tests {
             json!({"FRODO": "ROHAN", "SAM": "FANGORN", "MERRY": "FANGORN", "WITCH_KING": "MIRKWOOD", "ORCS": "MORDOR"}),
             json!([]),
         );
-        let (own, foe) = (state.crowd(Side::Sauron), state.crowd(Side::Fellowship));
-        let to = |condition, from: Region| crate::ids::RegionSet(destinations(condition, Side::Sauron, from, own, foe));
+        let ground = state.ground(Side::Sauron);
+        let to = |condition, from: Region| {
+            crate::ids::RegionSet(destinations(condition, Side::Sauron, from.index(), &ground, tables()))
+        };
         let from = Region::Mirkwood;
         assert!(to(Condition::DestinationIsAdjacent, from).contains(Region::Dagorlad));
         assert!(!to(Condition::DestinationIsAdjacent, from).contains(Region::Rohan));

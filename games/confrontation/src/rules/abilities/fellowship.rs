@@ -2,22 +2,11 @@
 
 use parlour_core::{Audience, Sink};
 
-use crate::action::Action;
 use crate::data::Ability;
 use crate::event::Event;
 use crate::ids::{Character, CharacterSet, Region, Side};
 use crate::rules::Flow;
 use crate::state::{Confrontation, Flag};
-
-/// R10.1: one answer for each open sideways region.
-pub(crate) fn offer_frodo_retreat(state: &Confrontation, offer: &mut impl FnMut(Action)) {
-    state.sideways_open(Side::Fellowship).iter().for_each(|region| offer(Action::Retreat(region)));
-}
-
-/// R10.11: one answer for each open backward region.
-pub(crate) fn offer_pippin_retreat(state: &Confrontation, offer: &mut impl FnMut(Action)) {
-    state.backward_open(Side::Fellowship).iter().for_each(|region| offer(Action::Retreat(region)));
-}
 
 /// R10.1: Frodo steps aside; the battle is over.
 pub(crate) fn frodo_retreat(state: &mut Confrontation, to: Region, events: &mut impl Sink<Event>) {

@@ -8,26 +8,25 @@ pub(crate) mod sauron;
 use parlour_core::{Audience, Sink};
 
 use crate::action::Action;
-use crate::data::{Ability, AbilityDef, Condition, Trigger, data, tables};
+use crate::data::{Ability, AbilityDef, Condition, Trigger, Turn, data, tables};
 use crate::event::Event;
-use crate::ids::{Card, Character};
+use crate::ids::{Card, Character, RegionSet};
 use crate::rules::Flow;
+use crate::rules::retreat::Retreat;
 use crate::state::Confrontation;
 
-/// When among the abilities of one trigger an ability has its turn (R1.3, R9.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
-    /// Before the other side's abilities: the Warg.
-    First,
-    /// In the usual order: the Fellowship's, then Sauron's.
-    Usual,
-}
-
-/// The abilities of `who` that `trigger` calls and whose conditions hold.
-fn called(state: &Confrontation, who: Character, trigger: Trigger) -> impl Iterator<Item = &'static AbilityDef> {
-    let defs: &[AbilityDef] =
-        if tables().triggers[who.index()] >> trigger.index() & 1 == 1 { &data().abilities[who.index()] } else { &[] };
-    defs.iter().filter(move |def| def.trigger == trigger && all_hold(state, who, def.conditions))
+/// The abilities of `who` that `trigger` calls at this turn and whose conditions hold.
+#[inline]
+fn called(
+    state: &Confrontation,
+    who: Character,
+    trigger: Trigger,
+    turn: Turn,
+) -> impl Iterator<Item = &'static AbilityDef> {
+    let any = tables().triggers[turn as usize][who.index()] >> trigger.index() & 1 == 1;
+    let defs: &[AbilityDef] = if any { &data().abilities[who.index()] } else { &[] };
+    let due = move |def: &&AbilityDef| def.trigger == trigger && def.turn() == turn;
+    defs.iter().filter(due).filter(move |def| all_hold(state, who, def.conditions))
 }
 
 fn all_hold(state: &Confrontation, who: Character, conditions: u64) -> bool {
@@ -42,22 +41,36 @@ fn all_hold(state: &Confrontation, who: Character, conditions: u64) -> bool {
     true
 }
 
-/// The optional ability that `trigger` offers to the player of `who` now.
-pub(crate) fn optional_now(state: &Confrontation, who: Character, trigger: Trigger) -> Option<Ability> {
-    called(state, who, trigger).find(|def| def.optional).map(|def| def.id)
+/// The first ability of `who` that `trigger` calls at this turn.
+pub(crate) fn due(state: &Confrontation, who: Character, trigger: Trigger, turn: Turn) -> Option<Ability> {
+    called(state, who, trigger, turn).next().map(|def| def.id)
 }
 
 /// The answers that the abilities of `who` add to D6.
 pub(crate) fn offers(state: &Confrontation, who: Character, offer: &mut impl FnMut(Action)) {
-    for def in called(state, who, Trigger::BattleStart).filter(|def| def.optional) {
+    for def in called(state, who, Trigger::BattleStart, Turn::Chosen) {
         match def.id {
-            Ability::FrodoRetreat => fellowship::offer_frodo_retreat(state, offer),
-            Ability::PippinRetreat => fellowship::offer_pippin_retreat(state, offer),
+            Ability::FrodoRetreat | Ability::PippinRetreat => {
+                let open = retreat(state, who).map_or(RegionSet::EMPTY, |retreat| retreat.open(state));
+                open.iter().for_each(|to| offer(Action::Retreat(to)));
+            }
             Ability::SamSubstitute => offer(Action::Sam),
             Ability::SamStrengthBonus => offer(Action::RevealFrodo),
             _ => {}
         }
     }
+}
+
+/// R10.1, R10.11: the retreat that the text of `who` allows now. Its conditions but one hold: whether
+/// a region is open is asked of each.
+pub(crate) fn retreat(state: &Confrontation, who: Character) -> Option<Retreat> {
+    const OPEN: u64 = 1 << Condition::SidewaysRegionOpen as u64 | 1 << Condition::BackwardRegionOpen as u64;
+    let mut defs = data().abilities[who.index()].iter().filter(|def| all_hold(state, who, def.conditions & !OPEN));
+    defs.find_map(|def| match def.id {
+        Ability::FrodoRetreat => Some(state.sideways(who.side(), "R10.1", "R10.1")),
+        Ability::PippinRetreat => Some(state.backward(who.side(), "R10.11", "R10.11")),
+        _ => None,
+    })
 }
 
 /// Does what the Fellowship answered to D6.
@@ -80,10 +93,9 @@ pub(crate) fn resolve(
     turn: Turn,
     events: &mut impl Sink<Event>,
 ) -> Flow {
-    let due = |def: &&AbilityDef| !def.optional && def.first == (turn == Turn::First);
-    let Some(def) = called(state, who, trigger).find(due) else { return Flow::On };
-    events.emit(Audience::All, Event::Used { character: who, ability: def.id });
-    match def.id {
+    let Some(ability) = due(state, who, trigger, turn) else { return Flow::On };
+    events.emit(Audience::All, Event::Used { character: who, ability });
+    match ability {
         Ability::MerryVsWitchking => fellowship::merry_vs_witchking(state, events),
         Ability::LegolasVsFlyingNazgul => fellowship::legolas_vs_flying_nazgul(state, events),
         Ability::GimliVsOrcs => fellowship::gimli_vs_orcs(state, events),

@@ -2,12 +2,13 @@
 
 use parlour_core::{Audience, Sink};
 
+use crate::board::Spot;
 use crate::data::Ability;
 use crate::event::Event;
 use crate::ids::{Character, CharacterSet, Region, Side};
 use crate::rules::Flow;
 use crate::rules::abilities::fellowship::strike_down;
-use crate::state::{Confrontation, Flag, Spot};
+use crate::state::{Confrontation, Flag};
 
 /// R11.1: the Balrog is shown, and so is whoever he found in the tunnel.
 pub(crate) fn balrog_tunnel_ambush(
@@ -32,7 +33,7 @@ pub(crate) fn shelob_post_battle_move(
     if blocked & gondor != 0 {
         state.remove(who, events);
     } else {
-        state.spots[who.index()] = Spot::On(Region::Gondor);
+        state.spots.put(who, Spot::On(Region::Gondor));
         events.emit(Audience::All, Event::Returned { character: who, region: Region::Gondor });
     }
     Flow::On
