@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { Catalogue } from '../src/words';
 import { byKey, byMouse, picks, playOut, type Sight, see, tabTo } from './player';
 import { isAccessible, newPage, shoot } from './proof';
 import { Server } from './server';
@@ -259,7 +260,7 @@ async function betrayed(page: Page, own: string[], owned: string[], side: Side):
       could_be.length === 1 ? could_be : [],
     ),
   ]);
-  const words = JSON.parse(readFileSync('../games/confrontation/locales/en.json', 'utf8'));
+  const words = new Catalogue('en', readFileSync('../games/confrontation/locales/en.ftl', 'utf8'));
   const labels = await page.evaluate(() =>
     [...document.querySelectorAll('main svg [aria-label], main svg title')].map(
       (one) => one.getAttribute('aria-label') ?? one.textContent ?? '',
@@ -268,9 +269,9 @@ async function betrayed(page: Page, own: string[], owned: string[], side: Side):
   return SIDES[side].flatMap((who) => {
     const region = characters[who];
     if (region === undefined || revealed.includes(who) || remembered.has(who)) return [];
-    const [name, place] = [words[`character.${who}`], words[`region.${region}`]];
+    const [name, place] = [words.say(`character.${who}`), words.say(`region.${region}`)];
     // A list of several that a piece could be is what one may know; a single name is not.
-    const several = /^A hidden piece .*: .+, /;
+    const several = /^A hidden piece .*: .+(, | or )/;
     const told = labels.filter((text) => text.includes(name) && text.includes(place) && !several.test(text));
     return told.map((text) => `${who}: ${text}`);
   });

@@ -19,7 +19,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const known = new Map<string, Record<string, Update>>();
 
 function updates(game: string): Record<string, Update> {
-  const all = known.get(game) ?? read(`src/test/fixtures/${game}.json`);
+  const all = known.get(game) ?? read(`src/boards/${game}/fixture.json`);
   known.set(game, all);
   return all;
 }
@@ -46,7 +46,7 @@ const card = (id: string, title: string, about: string, seats: string[]): GameCa
   rules_version: 1,
   hidden: seats.length > 1,
   listed: true,
-  languages: ['en', 'de', 'fr'].filter((language) => existsSync(`../games/${id}/locales/${language}.json`)),
+  languages: ['en', 'de', 'fr'].filter((language) => existsSync(`../games/${id}/locales/${language}.ftl`)),
   bots: [
     { id: 'random', about: 'any legal action, all equally likely', usual: false },
     { id: 'careful', about: 'weighs exact odds, and gives the hints', usual: true },
@@ -54,6 +54,7 @@ const card = (id: string, title: string, about: string, seats: string[]): GameCa
   setup: {},
   options: [],
   keeps: id === 'clans',
+  names: {},
 });
 
 export const GAMES = [
@@ -149,9 +150,9 @@ export async function fakeTable(
       return json([{ id: 'R1.1', chapter: 'Start', text: 'Begin with **R1.1**.' }]);
     const words = /^\/api\/games\/(\w+)\/words\/(\w+)/.exec(path);
     if (words) {
-      const file = `../games/${words[1]}/locales/${words[2]}.json`;
-      const common = read(`../crates/core/locales/${words[2]}.json`);
-      return json(existsSync(file) ? { ...common, ...read(file) } : {});
+      const files = ['crates/core', `games/${words[1]}`].map((of) => `../${of}/locales/${words[2]}.ftl`);
+      const body = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n');
+      return route.fulfill({ contentType: 'text/plain; charset=utf-8', body });
     }
     if (path.startsWith('/api/')) return json(tableOf('m').info);
     const file = join('dist', path);

@@ -1,9 +1,10 @@
 // The shell: a slim header, and the page below it.
 
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Route, Routes, useLocation, useParams } from 'react-router';
 import { keptOf } from './boards/board';
+import { WithWords } from './boards/WithWords';
+import { useWords } from './language';
 import { AccountDialog } from './lobby/AccountDialog';
 import { Lobby } from './lobby/Lobby';
 import { useMe } from './queries';
@@ -29,12 +30,19 @@ function Mark() {
 
 /** What a game keeps for its players between matches. */
 function KeptPage() {
-  const Kept = keptOf(useParams().game);
-  return Kept ? <Kept /> : <Nowhere />;
+  const { game = '' } = useParams();
+  const Kept = keptOf(game);
+  return Kept ? (
+    <WithWords game={game}>
+      <Kept />
+    </WithWords>
+  ) : (
+    <Nowhere />
+  );
 }
 
 function Nowhere() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="mx-auto max-w-md p-10 text-center">
       <h1 className="text-2xl font-semibold">{t('shell.nothing_here')}</h1>
@@ -46,7 +54,7 @@ function Nowhere() {
 }
 
 export function App() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const me = useMe();
   const [open, setOpen] = useState<'settings' | 'account' | null>(null);
   const atTable = useLocation().pathname.startsWith('/table/');

@@ -39,21 +39,31 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     init.body = JSON.stringify(body);
   }
   const answer = await fetch(`/api${path}`, init);
-  const text = await answer.text();
-  let value: unknown = null;
-  try {
-    value = text === '' ? null : JSON.parse(text);
-  } catch {
-    value = null;
-  }
-  if (!answer.ok) {
-    const fault = value as Fault | null;
-    throw new Refused(
-      fault && typeof fault.code === 'string' ? fault : { code: 'server/fault', message: answer.statusText },
-      answer.status,
-    );
-  }
+  const value = read(await answer.text());
+  if (!answer.ok) throw refused(value, answer);
   return value as T;
+}
+
+/** What is no JSON, such as the words of a game. */
+async function text(path: string): Promise<string> {
+  const answer = await fetch(`/api${path}`);
+  const body = await answer.text();
+  if (!answer.ok) throw refused(read(body), answer);
+  return body;
+}
+
+function read(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refused(value: unknown, answer: Response): Refused {
+  const fault = value as Fault | null;
+  const known = fault && typeof fault.code === 'string';
+  return new Refused(known ? fault : { code: 'server/fault', message: answer.statusText }, answer.status);
 }
 
 const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
@@ -71,8 +81,7 @@ export const api = {
 
   games: () => call<GameCard[]>('GET', '/games'),
   rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),
-  catalogue: (game: string, language: string) =>
-    call<Record<string, string>>('GET', `/games/${game}/words/${language}`),
+  catalogue: (game: string, language: string) => text(`/games/${game}/words/${language}`),
 
   host: () => call<Host>('GET', '/host'),
 

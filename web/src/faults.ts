@@ -2,16 +2,17 @@
 // by the kind of the fault.
 
 import { Refused } from './api';
-import { i18next } from './i18n';
+import { spoken } from './language';
 import type { Fault } from './wire';
 import { type Say, sentence } from './words';
 
 export function faultText(fault: Fault, say?: Say): string {
   if (fault.reason && say) return sentence(say(fault.reason));
   const key = `fault.${fault.code.replace('/', '_')}`;
-  return i18next.exists(key) ? i18next.t(key) : sentence(fault.message);
+  const { t, knows } = spoken();
+  return knows(key) ? t(key) : sentence(fault.message);
 }
 
 export function errorText(error: Error): string {
-  return error instanceof Refused ? faultText(error.fault) : i18next.t('lobby.no_server');
+  return error instanceof Refused ? faultText(error.fault) : spoken().t('lobby.no_server');
 }

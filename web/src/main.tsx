@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App';
-import { pickLanguage, speak } from './i18n';
+import { pickLanguage, speak } from './language';
 import { queries } from './queries';
 import { applySettings, useSettings } from './settings';
 import './style.css';

@@ -2,10 +2,10 @@
 
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, whoami } from './api';
+import { useLanguage } from './language';
 import type { GameCard } from './wire';
-import { type Catalogue, type Say, say } from './words';
+import { Catalogue, type Say, sayer } from './words';
 
 export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
@@ -29,16 +29,16 @@ export const useRules = (game: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const NOTHING: Catalogue = {};
+const NOTHING = new Catalogue('en');
 
-function useWords(game: string | undefined) {
-  const { i18n } = useTranslation();
+function useGameWords(game: string | undefined) {
+  const spoken = useLanguage((now) => now.language);
   const card = useGame(game);
   const languages = card?.languages ?? [];
-  const language = languages.includes(i18n.language) ? i18n.language : (languages[0] ?? 'en');
+  const language = languages.includes(spoken) ? spoken : (languages[0] ?? 'en');
   return useQuery({
     queryKey: ['catalogue', game, language],
-    queryFn: () => api.catalogue(game as string, language),
+    queryFn: async () => new Catalogue(language, await api.catalogue(game as string, language)),
     enabled: game !== undefined && card !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -46,17 +46,17 @@ function useWords(game: string | undefined) {
 
 /** The game's words in the reader's language where it has them, else in its first language. */
 export function useCatalogue(game: string | undefined): Catalogue {
-  return useWords(game).data ?? NOTHING;
+  return useGameWords(game).data ?? NOTHING;
 }
 
 /** Whether there is something to say yet; without it a page would show bare keys for a moment. */
 export function useHasWords(game: string | undefined): boolean {
-  const { data, isError } = useWords(game);
+  const { data, isError } = useGameWords(game);
   const unknown = useGames().isError;
   return data !== undefined || isError || unknown;
 }
 
 export function useSay(game: string | undefined): Say {
   const catalogue = useCatalogue(game);
-  return useMemo(() => (words) => say(catalogue, words), [catalogue]);
+  return useMemo(() => sayer(catalogue), [catalogue]);
 }

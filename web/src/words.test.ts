@@ -1,28 +1,41 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { say } from './words';
+import type { Words } from './wire';
+import { Catalogue, sayer, spokenBy } from './words';
 
-const catalogue = {
-  buy: 'buys {count} cards',
-  buy_one: 'buys a card',
-  suit: 'clubs',
-  as: '{card} as {suit}: {all}',
-  'list.none': 'none',
-};
+interface Cases {
+  catalogues: Record<string, string>;
+  texts: { words: Words; said: Record<string, string> }[];
+}
 
-describe('say', () => {
-  it('takes parameters and plural forms as the engine does', () => {
-    expect(say(catalogue, { key: 'buy', params: { count: { number: 2 } } })).toBe('buys 2 cards');
-    expect(say(catalogue, { key: 'buy', params: { count: { number: 1 } } })).toBe('buys a card');
-    const params = {
-      card: { plain: '9H' },
-      suit: { text: { key: 'suit' } },
-      all: { list: [{ number: 1 }, { number: 2 }] },
-    };
-    expect(say(catalogue, { key: 'as', params })).toBe('9H as clubs: 1, 2');
+// The same file as in crates/core/tests/words.rs.
+const cases: Cases = JSON.parse(readFileSync('../crates/core/tests/words.json', 'utf8'));
+const common = (language: string) => readFileSync(`../crates/core/locales/${language}.ftl`, 'utf8');
+
+describe.each(Object.entries(cases.catalogues))('words in %s', (language, fluent) => {
+  const catalogue = new Catalogue(language, common(language), fluent);
+
+  it.each(cases.texts)('are said as the engine says them: $words.key', ({ words, said }) => {
+    expect(catalogue.say(words)).toBe(said[language]);
+  });
+});
+
+describe('the shell', () => {
+  const game = sayer(new Catalogue('en', 'seat-dwarves = the Dwarves\n    .number = other'));
+  const shell = new Catalogue(
+    'en',
+    'wins = { $who } { $who-number ->\n    [other] win\n   *[one] wins\n }\nlist-none = none',
+  );
+
+  it('agrees with words of a game, and with several people', () => {
+    expect(shell.t('wins', { who: spokenBy(game, 'seat.dwarves') })).toBe('the Dwarves win');
+    expect(shell.t('wins', { who: 'Ann' })).toBe('Ann wins');
+    expect(shell.t('wins', { who: ['Ann'] })).toBe('Ann wins');
+    expect(shell.t('wins', { who: ['Ann', spokenBy(game, 'seat.dwarves')] })).toBe('Ann and the Dwarves win');
   });
 
-  it('says a missing key itself, and an empty list by its word', () => {
-    expect(say(catalogue, 'missing')).toBe('missing');
-    expect(say({ ...catalogue, l: '{x}' }, { key: 'l', params: { x: { list: [] } } })).toBe('none');
+  it('takes no parameter from where none was given', () => {
+    const odd = new Catalogue('en', 'odd = { $constructor } { $toString }');
+    expect(odd.t('odd')).toBe('{$constructor} {$toString}');
   });
 });

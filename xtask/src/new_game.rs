@@ -59,7 +59,13 @@ fn copy(from: &Path, to: &Path, name: &str, example: &Example) -> Result<(), Fai
 
 fn renamed(text: &str, name: &str, Example(id, kind, title): &Example) -> String {
     let upper = name[..1].to_ascii_uppercase() + &name[1..];
-    text.replace(title, &upper).replace(kind, &upper).replace(id, name)
+    let text = text.replace(title, &upper).replace(kind, &upper).replace(id, name);
+    // A translated title is another word; the new game has one name until somebody translates it.
+    let lines = text.split('\n').map(|line| match line.split_once(" = ") {
+        Some(("game-title", _)) => format!("game-title = {upper}"),
+        _ => line.to_owned(),
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// One line in the registry's manifest and one in its list.
@@ -112,6 +118,11 @@ mod tests {
             make_in(&root, name, like).ok().unwrap();
             let source = read(&root.join(format!("games/{name}/src/lib.rs"))).ok().unwrap();
             assert!(source.contains(&format!("id: \"{name}\"")) && !source.contains(like), "{source}");
+            let upper = name[..1].to_ascii_uppercase() + &name[1..];
+            for language in ["en", "de", "fr"] {
+                let words = read(&root.join(format!("games/{name}/locales/{language}.ftl"))).ok().unwrap();
+                assert!(words.contains(&format!("\ngame-title = {upper}\n")), "{words}");
+            }
             let manifest = read(&root.join(format!("games/{name}/Cargo.toml"))).ok().unwrap();
             assert!(manifest.contains(&format!("name = \"parlour-{name}\"")), "{manifest}");
         }

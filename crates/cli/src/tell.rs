@@ -1,21 +1,23 @@
 //! Tells a match in words: its seats, its entries and its end.
 
-use parlour_core::{AnyMatch, Catalogue, Deed, GameInfo, Mark, Outcome, Seat, SeatSet, Text, UndoLaw, Viewer};
+use parlour_core::{AnyMatch, Catalogue, Deed, GameInfo, Mark, Outcome, Param, Seat, Text, UndoLaw, Viewer};
 
-use crate::words::say;
+use crate::words::{say, say_of};
 
-/// The name of a seat.
-pub fn seat_name(info: &GameInfo, words: &Catalogue, seat: Seat) -> String {
+/// A seat within a sentence.
+fn seat_text(info: &GameInfo, seat: Seat) -> Param {
     match info.seat_names.get(seat.index()) {
-        Some(key) => words.say(&Text::new(*key)),
-        None => seat.to_string(),
+        Some(key) => Text::new(*key).into(),
+        None => seat.to_string().into(),
     }
 }
 
-/// The names of several seats.
-pub fn seat_names(info: &GameInfo, words: &Catalogue, seats: SeatSet) -> String {
-    let names: Vec<String> = seats.iter().map(|seat| seat_name(info, words, seat)).collect();
-    names.join(", ")
+/// The name of a seat.
+pub fn seat_name(info: &GameInfo, words: &Catalogue, seat: Seat) -> String {
+    match seat_text(info, seat) {
+        Param::Text(text) => words.say(&text),
+        _ => seat.to_string(),
+    }
 }
 
 /// What makes a match other than the usual one, a sentence each.
@@ -62,10 +64,10 @@ pub fn heard(played: &dyn AnyMatch, words: &Catalogue, number: u32, viewer: View
 /// An entry that caused no event which the viewer may know.
 fn bare(played: &dyn AnyMatch, words: &Catalogue, deed: &Deed<serde_json::Value>, viewer: Viewer) -> Option<String> {
     let info = played.info();
-    let name = |seat: &Seat| seat_name(info, words, *seat);
+    let name = |seat: &Seat| seat_text(info, *seat);
     Some(match deed {
         Deed::Act { seat, action } if viewer == Viewer::Table || viewer == Viewer::Seat(*seat) => {
-            say(Text::new("entry.act").with("seat", name(seat)).with("action", action.to_string()))
+            say_of(words, Text::new("entry.act").with("seat", name(seat)).with("action", action.to_string()))
         }
         Deed::Deal(names) if viewer == Viewer::Table => say(Text::new("entry.deal").with("items", names.join(" "))),
         Deed::Act { .. } | Deed::Deal(_) => return None,
@@ -75,13 +77,13 @@ fn bare(played: &dyn AnyMatch, words: &Catalogue, deed: &Deed<serde_json::Value>
                 UndoLaw::Consent => say("undo.consent"),
                 UndoLaw::Solo => say("undo.solo"),
             };
-            say(Text::new("entry.undo").with("seat", name(seat)).with("to", *to).with("why", why))
+            say_of(words, Text::new("entry.undo").with("seat", name(seat)).with("to", *to).with("why", why))
         }
-        Deed::Redo { seat } => say(Text::new("entry.redo").with("seat", name(seat))),
-        Deed::Resign { seat } => say(Text::new("entry.resign").with("seat", name(seat))),
-        Deed::Flag { seat } => say(Text::new("entry.flag").with("seat", name(seat))),
+        Deed::Redo { seat } => say_of(words, Text::new("entry.redo").with("seat", name(seat))),
+        Deed::Resign { seat } => say_of(words, Text::new("entry.resign").with("seat", name(seat))),
+        Deed::Flag { seat } => say_of(words, Text::new("entry.flag").with("seat", name(seat))),
         Deed::Note { seat: Some(seat), text } => {
-            say(Text::new("entry.note").with("seat", name(seat)).with("text", text.clone()))
+            say_of(words, Text::new("entry.note").with("seat", name(seat)).with("text", text.clone()))
         }
         Deed::Note { seat: None, text } => say(Text::new("entry.remark").with("text", text.clone())),
     })
@@ -90,15 +92,15 @@ fn bare(played: &dyn AnyMatch, words: &Catalogue, deed: &Deed<serde_json::Value>
 /// How a match ended: who won and why, then the points if the game counts any.
 pub fn outcome(played: &dyn AnyMatch, words: &Catalogue, outcome: &Outcome) -> Vec<String> {
     let info = played.info();
-    let reason = words.say(&Text::new(format!("outcome.{}", outcome.reason)));
-    let who = seat_names(info, words, outcome.winners);
+    let reason = Text::new(format!("outcome.{}", outcome.reason));
+    let who: Vec<Param> = outcome.winners.iter().map(|seat| seat_text(info, seat)).collect();
     let text = match (outcome.winners.len(), played.seats()) {
         (0, 1) => Text::new("outcome.lost"),
         (0, _) => Text::new("outcome.draw"),
         (_, 1) => Text::new("outcome.won"),
-        (count, _) => Text::new("outcome.winner").with("count", count).with("who", who),
+        _ => Text::new("outcome.winner").with("who", who),
     };
-    let mut lines = vec![say(text.with("reason", reason))];
+    let mut lines = vec![say_of(words, text.with("reason", reason))];
     let scores = &outcome.scores[..usize::from(played.seats())];
     if scores.iter().any(|score| *score != 0) {
         let by_seat = Seat::first(played.seats()).zip(scores);

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::catalogue::Catalogue;
 use crate::chance::{Answer, Request, Rng, Wanted};
 use crate::event::Sink;
 use crate::extras::{Edits, Extras};
@@ -14,7 +15,7 @@ use crate::rating::Rating;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::setup::SetupOption;
-use crate::text::{Catalogue, Text};
+use crate::text::Text;
 
 /// The rules of one game, as the whole state of a match of it.
 ///
@@ -164,7 +165,7 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The numbered rules: the text of `rules.md`.
     pub rules: &'static str,
-    /// Catalogues: language code and JSON text. The first is the complete one.
+    /// Catalogues: language code and Fluent text. The first is the one that others are compared with.
     pub locales: &'static [(&'static str, &'static str)],
     /// The setup options, for lobbies and `--set`.
     pub options: &'static [SetupOption],
@@ -180,9 +181,10 @@ pub struct GameInfo {
 
 impl GameInfo {
     /// Its words in `language`, with those that every game says alike; none if it does not speak it.
+    /// They are read once for as long as the program runs.
     pub fn words(&self, language: &str) -> Option<Catalogue> {
-        let (_, own) = self.locales.iter().find(|(code, _)| *code == language)?;
-        Some(Catalogue::common(language).with(Catalogue::parse(own).ok()?))
+        let (code, own) = self.locales.iter().find(|(code, _)| *code == language)?;
+        Catalogue::once(code, own).ok()
     }
 
     /// What a seat is called.

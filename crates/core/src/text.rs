@@ -1,4 +1,4 @@
-//! Words: message keys with parameters, and the catalogues that turn them into sentences.
+//! Words: message keys with parameters. A [`Catalogue`](crate::Catalogue) turns them into sentences.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -83,7 +83,7 @@ pub enum Param {
     /// A text of its own.
     #[cfg_attr(feature = "openapi", schema(no_recursion))]
     Text(Text),
-    /// Several values, joined with commas.
+    /// Several values, joined as the language joins them.
     #[cfg_attr(feature = "openapi", schema(no_recursion))]
     List(Vec<Param>),
 }
@@ -134,121 +134,5 @@ impl From<Text> for Param {
 impl<P: Into<Param>> From<Vec<P>> for Param {
     fn from(values: Vec<P>) -> Self {
         Param::List(values.into_iter().map(Into::into).collect())
-    }
-}
-
-/// The messages of one game in one language.
-///
-/// A message is plain text with `{name}` for a parameter. A key may have forms for a parameter
-/// called `count`: `key_one` for 1, `key_zero` for 0, and `key` or `key_other` for the rest.
-#[derive(Clone, Debug, Default)]
-pub struct Catalogue {
-    messages: BTreeMap<String, String>,
-}
-
-impl Catalogue {
-    /// Reads a catalogue from its JSON text, an object of strings.
-    pub fn parse(json: &str) -> Result<Self, serde_json::Error> {
-        Ok(Catalogue { messages: serde_json::from_str(json)? })
-    }
-
-    /// What every game says alike, in a language; in English where it is not known.
-    pub fn common(language: &str) -> Self {
-        let json = match language {
-            "de" => include_str!("../locales/de.json"),
-            "fr" => include_str!("../locales/fr.json"),
-            _ => include_str!("../locales/en.json"),
-        };
-        Catalogue::parse(json).expect("the common words are an object of strings")
-    }
-
-    /// These words and others, which come first where both have some.
-    #[must_use]
-    pub fn with(mut self, others: Catalogue) -> Self {
-        self.messages.extend(others.messages);
-        self
-    }
-
-    /// Every key of the catalogue.
-    pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.messages.keys().map(String::as_str)
-    }
-
-    /// Every key and its message.
-    pub fn messages(&self) -> &BTreeMap<String, String> {
-        &self.messages
-    }
-
-    /// Whether the catalogue can say `text`, its inner texts included.
-    pub fn knows(&self, text: &Text) -> bool {
-        fn inner(catalogue: &Catalogue, param: &Param) -> bool {
-            match param {
-                Param::Text(text) => catalogue.knows(text),
-                Param::List(list) => list.iter().all(|param| inner(catalogue, param)),
-                Param::Number(_) | Param::Plain(_) => true,
-            }
-        }
-        self.message(text).is_some() && text.params.values().all(|param| inner(self, param))
-    }
-
-    fn message(&self, text: &Text) -> Option<&str> {
-        let form = match text.params.get("count") {
-            Some(Param::Number(0)) => "_zero",
-            Some(Param::Number(1)) => "_one",
-            _ => "_other",
-        };
-        [form, "", "_other"]
-            .iter()
-            .find_map(|suffix| self.messages.get(&format!("{}{suffix}", text.key)))
-            .map(String::as_str)
-    }
-
-    /// Says `text`. A key that is missing says itself, so that nothing is ever silent.
-    pub fn say(&self, text: &Text) -> String {
-        let Some(message) = self.message(text) else { return text.key.to_string() };
-        let mut said = String::with_capacity(message.len() + 16);
-        let mut rest = message;
-        while let Some(open) = rest.find('{') {
-            said.push_str(&rest[..open]);
-            let Some(close) = rest[open..].find('}').map(|at| open + at) else { break };
-            match text.params.get(&rest[open + 1..close]) {
-                Some(param) => said.push_str(&self.say_param(param)),
-                None => said.push_str(&rest[open..=close]),
-            }
-            rest = &rest[close + 1..];
-        }
-        said.push_str(rest);
-        said
-    }
-
-    fn say_param(&self, param: &Param) -> String {
-        match param {
-            Param::Number(number) => number.to_string(),
-            Param::Plain(plain) => plain.clone(),
-            Param::Text(text) => self.say(text),
-            Param::List(list) if list.is_empty() => self.say(&Text::new("list.none")),
-            Param::List(list) => list.iter().map(|param| self.say_param(param)).collect::<Vec<_>>().join(", "),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn messages_take_parameters_and_plural_forms() {
-        let catalogue = Catalogue::parse(
-            r#"{"buy": "buys {count} cards", "buy_one": "buys a card", "suit": "clubs", "as": "{card} as {suit}: {all}"}"#,
-        )
-        .unwrap();
-        assert_eq!(catalogue.say(&Text::new("buy").with("count", 2)), "buys 2 cards");
-        assert_eq!(catalogue.say(&Text::new("buy").with("count", 1)), "buys a card");
-        let text =
-            Text::new("as").with("card", String::from("9H")).with("suit", Text::new("suit")).with("all", vec![1, 2]);
-        assert_eq!(catalogue.say(&text), "9H as clubs: 1, 2");
-        assert_eq!(catalogue.say(&Text::new("missing")), "missing");
-        assert!(catalogue.knows(&text));
-        assert!(!catalogue.knows(&Text::new("as").with("card", Text::new("missing"))));
     }
 }

@@ -1,5 +1,7 @@
 //! The lobby: games, tables to be set up, and matches as a list shows them.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use crate::{Mark, Words, wire};
@@ -36,6 +38,20 @@ wire! {
         /// Whether the game keeps something for its players between matches: a wallet, a
         /// collection, decks.
         pub keeps: bool,
+        /// What it is called, by language, where its catalogue says so.
+        pub names: BTreeMap<String, GameName>,
+    }
+
+    /// What a game is called in one language.
+    pub struct GameName {
+        /// Its name.
+        pub title: String,
+        /// One sentence about it.
+        pub about: String,
+        /// What it keeps for its players between matches, if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        pub kept: Option<String>,
     }
 
     /// A house bot.

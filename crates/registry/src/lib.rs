@@ -58,4 +58,20 @@ mod tests {
         }
         assert!(game("chess").is_none());
     }
+
+    /// The languages of the browser's shell; each catalogue is compared with the first by the suite.
+    #[test]
+    fn every_game_speaks_every_language() {
+        for game in games() {
+            let info = game.info();
+            let spoken: Vec<&str> = info.locales.iter().map(|(code, _)| *code).collect();
+            assert_eq!(spoken, ["en", "de", "fr"], "{}", info.id);
+            for language in spoken {
+                let words = info.words(language).expect("the suite has read it");
+                for key in ["game.title", "game.about"] {
+                    assert!(words.knows(&key.into()), "{} in {language}: {key}", info.id);
+                }
+            }
+        }
+    }
 }

@@ -1,10 +1,7 @@
 //! The engine's endings, undo plans and refusals in their wire forms.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
-
 use parlour_core as core;
-use parlour_core::{AnyError, Catalogue, GameInfo, MatchError, Viewer};
+use parlour_core::{AnyError, GameInfo, MatchError, Viewer};
 use parlour_protocol::{Code, Ending, Fault, UndoInfo};
 
 /// An ending.
@@ -44,18 +41,11 @@ pub fn viewer(name: &str) -> Option<Viewer> {
     }
 }
 
-/// A game's first words, read once: a refusal must not cost more than what is refused.
-pub fn catalogue(info: &GameInfo) -> Arc<Catalogue> {
-    static READ: Mutex<BTreeMap<&'static str, Arc<Catalogue>>> = Mutex::new(BTreeMap::new());
-    let mut read = READ.lock().expect("no code panics with this lock");
-    read.entry(info.id).or_insert_with(|| Arc::new(info.first_words())).clone()
-}
-
 /// Why the engine refused, for the seat that asked.
 pub fn fault(error: &AnyError, info: &GameInfo) -> Fault {
     match error {
         AnyError::Match(MatchError::Refused(refusal)) => {
-            let said = format!("{} ({})", catalogue(info).say(&refusal.reason), refusal.rule);
+            let said = format!("{} ({})", info.first_words().say(&refusal.reason), refusal.rule);
             let mut fault = Fault::new(Code::ActionIllegal, said);
             fault.rule = Some(refusal.rule.to_string());
             fault.reason = Some(refusal.reason.clone());

@@ -70,7 +70,7 @@ impl<const VERSION: u32> Game for Climb<VERSION> {
         seat_names: &["seat.one", "seat.two"],
         rules_version: VERSION,
         rules: "- **R1.1** Climb.",
-        locales: &[("en", "{}")],
+        locales: &[("en", "")],
         options: &[],
         hidden: false,
         bound: 100,

@@ -96,7 +96,7 @@ impl Game for Fragile {
         seat_names: &["seat.one"],
         rules_version: 1,
         rules: "- **R1.1** Step.",
-        locales: &[("en", "{}")],
+        locales: &[("en", "")],
         options: &[],
         hidden: false,
         bound: 100,

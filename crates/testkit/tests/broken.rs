@@ -146,6 +146,21 @@ fn a_missing_message_is_caught() {
 }
 
 #[test]
+fn a_text_without_a_parameter_that_its_message_needs_is_caught() {
+    assert_caught::<MISSING_PARAMETER>(Law::Legality, "event.bid needs the parameter count");
+}
+
+#[test]
+fn a_language_that_lacks_a_message_or_has_another_is_caught() {
+    assert_caught::<UNTRANSLATED>(Law::Legality, "catalogue de: there is no message ask");
+    assert_caught::<UNKNOWN_TO_ENGLISH>(Law::Legality, "catalogue de: the first catalogue has no message b");
+    assert_caught::<OTHER_PARAMETERS>(
+        Law::Legality,
+        "catalogue de: other parameters than in the first catalogue has a",
+    );
+}
+
+#[test]
 fn secrets_that_are_never_imagined_otherwise_are_caught() {
     assert_caught::<NEVER_VARIES>(Law::Secrets, "imagined states were the real one");
     assert_eq!(caught::<NEVER_VARIES>().index, None);

@@ -86,9 +86,9 @@ impl Game for Confrontation {
         rules_version: 1,
         rules: include_str!("../rules.md"),
         locales: &[
-            ("en", include_str!("../locales/en.json")),
-            ("de", include_str!("../locales/de.json")),
-            ("fr", include_str!("../locales/fr.json")),
+            ("en", include_str!("../locales/en.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("fr", include_str!("../locales/fr.ftl")),
         ],
         options: setup::OPTIONS,
         hidden: true,

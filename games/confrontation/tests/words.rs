@@ -68,7 +68,16 @@ fn the_board_reads_from_mordor_to_the_shire() {
     let lines: Vec<String> = board.lines.iter().map(say).collect();
     assert_eq!(lines[0], "Mordor (row 7, limit 4): Warg 2");
     assert_eq!(lines[1], "Gondor (row 6, limit 2): Balrog 5");
-    assert_eq!(lines[15], "The Shire (row 1, limit 4): a concealed piece (one of Frodo, Sam) of the Fellowship");
+    assert_eq!(lines[15], "The Shire (row 1, limit 4): a concealed piece (one of Frodo and Sam) of the Fellowship");
+}
+
+/// A plural name takes the plural in German, where it is "the Companions" and not "the Fellowship".
+#[test]
+fn a_sentence_agrees_with_the_side_that_it_names() {
+    let german = Confrontation::INFO.words("de").unwrap();
+    let asked = |side| german.say(&position(side, "FRODO THE_SHIRE, WARG MORDOR").state().prompt(seat(side)).ask);
+    assert!(asked(Fellowship).ends_with("die Gefährten sind an der Reihe."), "{}", asked(Fellowship));
+    assert!(asked(Sauron).ends_with("Sauron ist an der Reihe."), "{}", asked(Sauron));
 }
 
 #[test]

@@ -100,7 +100,11 @@ impl Game for ConnectFour {
         about: "four in line on an upright board, a worked example on bit boards",
         seat_names: &NAMES,
         rules: include_str!("../rules.md"),
-        locales: &[("en", include_str!("../locales/en.json"))],
+        locales: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("fr", include_str!("../locales/fr.ftl")),
+        ],
         bound: (COLUMNS * ROWS) as u32,
         rating: Rating { decisions: 3, ..Rating::USUAL },
         ..GameInfo::SMALL

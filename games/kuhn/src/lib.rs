@@ -94,7 +94,11 @@ impl Game for Kuhn {
         about: "three cards, one bet: the smallest worked example with secrets",
         seat_names: &["seat.first", "seat.second"],
         rules: include_str!("../rules.md"),
-        locales: &[("en", include_str!("../locales/en.json"))],
+        locales: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("fr", include_str!("../locales/fr.ftl")),
+        ],
         hidden: true,
         bound: 4,
         rating: Rating { decisions: 1, ..Rating::USUAL },

@@ -248,7 +248,11 @@ impl Game for Leduc {
         about: "six cards, two rounds of betting: a worked example that solvers know",
         seat_names: &SEATS,
         rules: include_str!("../rules.md"),
-        locales: &[("en", include_str!("../locales/en.json"))],
+        locales: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("de", include_str!("../locales/de.ftl")),
+            ("fr", include_str!("../locales/fr.ftl")),
+        ],
         hidden: true,
         bound: 10,
         rating: Rating { decisions: 1, ..Rating::USUAL },

@@ -1,9 +1,12 @@
 // What a board is: a drawing of a view that lights up what the options touch. It holds no rules.
+//
+// Each folder here is a module for the game with the folder's name: `index.ts` says what it has, and
+// `locales` its own words. Nothing outside the folder names it.
 
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import type { T } from '../language';
 import type { Change, Choice, JsonValue, Prompt, Scene, Thing } from '../wire';
 import type { Say } from '../words';
-import { planInWords } from './clans/plan';
 
 export interface BoardProps {
   game: string;
@@ -21,28 +24,6 @@ export interface BoardProps {
   choose(option: number): void;
 }
 
-type Board = LazyExoticComponent<ComponentType<BoardProps>>;
-
-const BOARDS: Record<string, Board> = {
-  cardpeegee: lazy(() => import('./cardpeegee/CardPeeGeeBoard')),
-  clans: lazy(() => import('./clans/ClansBoard')),
-  wotr: lazy(() => import('./wotr/WotrBoard')),
-  confrontation: lazy(() => import('./confrontation/ConfrontationBoard')),
-};
-
-const PLAIN: Board = lazy(() => import('./plain/PlainBoard'));
-
-export function boardOf(game: string): Board {
-  return BOARDS[game] ?? PLAIN;
-}
-
-const KEPT: Record<string, LazyExoticComponent<ComponentType>> = {
-  clans: lazy(() => import('./clans/Camp')),
-};
-
-/** The page of what a game keeps for its players between matches, if it does. */
-export const keptOf = (game: string | undefined) => (game === undefined ? undefined : KEPT[game]);
-
 /** A secret simultaneous choice in its own dialogue: what is at stake, and the options. */
 export interface SecretProps {
   view: JsonValue;
@@ -52,34 +33,74 @@ export interface SecretProps {
   option(index: number, picture: ReactNode): ReactNode;
 }
 
-const CONFRONTATION_CARD = lazy(() => import('./confrontation/SecretCard'));
+/** How a game says an action that stands for several options, as a bot may advise one. */
+export type Shorthand = (action: JsonValue, options: readonly Choice[], say: Say) => string | undefined;
 
-const SECRETS: Record<string, Record<string, LazyExoticComponent<ComponentType<SecretProps>>>> = {
-  confrontation: {
-    'ask.card': CONFRONTATION_CARD,
-    'ask.answer': CONFRONTATION_CARD,
-    'ask.magic': CONFRONTATION_CARD,
-  },
-};
+/** The name of something that real dice (`rolled`), cards or tiles may bring. */
+export type ItemName = (id: string, rolled: boolean, say: Say, t: T) => string;
+
+/** Something of a board that is loaded when it is needed. */
+type Later<Value> = () => Promise<{ default: Value }>;
+
+export interface BoardModule {
+  board: Later<ComponentType<BoardProps>>;
+  /** A small drawing on a ground of 64 by 64, for the lobby. */
+  emblem?: ReactNode;
+  /** The dialogues of secret simultaneous choices, by the keys of their questions. */
+  secrets?: Readonly<Record<string, Later<ComponentType<SecretProps>>>>;
+  shorthand?: Shorthand;
+  items?: Later<ItemName>;
+  /** The page of what the game keeps for its players between matches. */
+  kept?: Later<ComponentType<object>>;
+}
+
+const FOUND = import.meta.glob<{ default: BoardModule }>('./*/index.ts', { eager: true });
+const WORDS = import.meta.glob<string>('./*/locales/*.ftl', { query: '?raw', import: 'default' });
+
+/** The modules by the names of their folders. */
+export const MODULES: ReadonlyMap<string, BoardModule> = new Map(
+  Object.entries(FOUND).map(([path, { default: module }]) => [path.split('/')[1] ?? path, module]),
+);
+
+/** The board in words, for every game without a module. */
+const PLAIN = 'plain';
+
+export function moduleOf(game: string): BoardModule {
+  const found = MODULES.get(game) ?? MODULES.get(PLAIN);
+  if (!found) throw new Error('the board in words is missing');
+  return found;
+}
+
+/** A board's own words in a language; none if it has none. */
+export async function wordsOf(game: string, language: string): Promise<string> {
+  return (await WORDS[`./${game}/locales/${language}.ftl`]?.()) ?? '';
+}
+
+/** The same component for the same loader, so that it is not mounted anew. */
+function lazily<Props>() {
+  const known = new Map<Later<ComponentType<Props>>, LazyExoticComponent<ComponentType<Props>>>();
+  return (load: Later<ComponentType<Props>>) => {
+    const component = known.get(load) ?? lazy(load);
+    known.set(load, component);
+    return component;
+  };
+}
+
+const boards = lazily<BoardProps>();
+const secrets = lazily<SecretProps>();
+const pages = lazily<object>();
+
+/** The drawing of a game; the board in words for a game without one. */
+export const boardOf = (game: string) => boards(moduleOf(game).board);
+
+/** The page of what a game keeps for its players, if it does. */
+export function keptOf(game: string) {
+  const { kept } = moduleOf(game);
+  return kept && pages(kept);
+}
 
 /** The dialogue for a kind of prompt, if it is a secret simultaneous one. */
 export function secretOf(game: string, ask: string) {
-  return SECRETS[game]?.[ask];
+  const secret = moduleOf(game).secrets?.[ask];
+  return secret && secrets(secret);
 }
-
-type Shorthand = (action: JsonValue, options: readonly Choice[], say: Say) => string | undefined;
-
-const SHORTHANDS: Record<string, Shorthand> = { clans: planInWords };
-
-/** How a game says an action that stands for several options, as a bot may advise one. */
-export const shorthandOf = (game: string): Shorthand => SHORTHANDS[game] ?? (() => undefined);
-
-/** The name of something that real dice (`rolled`), cards or tiles may bring. */
-export type ItemName = (id: string, rolled: boolean, say: Say, t: (key: string) => string) => string;
-
-const ITEMS: Record<string, () => Promise<{ default: ItemName }>> = {
-  wotr: () => import('./wotr/items'),
-};
-
-/** How a game calls what its dealer deals, if ids in words are not good enough. */
-export const itemsOf = (game: string) => ITEMS[game];

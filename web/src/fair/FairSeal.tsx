@@ -1,15 +1,15 @@
 // The seal under a finished match: the deal was checked, or what is wrong with it.
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api';
+import { useWords } from '../language';
 import { Icon, Note } from '../ui/kit';
 import type { MatchInfo } from '../wire';
 import { checkRecord, POINTS } from './check';
 import { kept } from './shares';
 
 export function FairSeal({ info }: { info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mine = info.seats.some((seat) => seat.yours);
   const check = useQuery({
     queryKey: ['fair', info.id],

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { api, forgetMe } from '../api';
 import { errorText } from '../faults';
+import { useWords } from '../language';
 import { useMe } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 
 export function AccountDialog({ close }: { close(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const me = useMe();
   const client = useQueryClient();
   const [name, setName] = useState('');
@@ -35,7 +35,7 @@ export function AccountDialog({ close }: { close(): void }) {
       <p className="mb-4 text-sm text-soft">
         {isGuest
           ? t('account.as_guest', { name: me.data?.name ?? '…' })
-          : t('account.as', { name: me.data?.name })}
+          : t('account.as', { name: me.data?.name ?? '…' })}
       </p>
       <p className="mb-5 text-sm">
         <Link to="/me" onClick={close} className="text-accent underline underline-offset-4">

@@ -1,18 +1,18 @@
 // An invitation link: takes the seat it is for, and goes to the table.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { api, whoami } from '../api';
 import { sitDown } from '../fair/shares';
 import { errorText } from '../faults';
+import { useWords } from '../language';
 import { useGame } from '../queries';
 import { Button, Note, Panel } from '../ui/kit';
 import { Marks } from '../ui/Marks';
 import { useTitles } from './titles';
 
 export default function JoinPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { match = '', secret = '' } = useParams();
   const go = useNavigate();
   const info = useQuery({ queryKey: ['match', match], queryFn: () => api.match(match) });

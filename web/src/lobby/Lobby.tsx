@@ -2,23 +2,22 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api, whoami } from '../api';
 import { giveShares, layTable, sitDown } from '../fair/shares';
 import { errorText } from '../faults';
+import { useWords } from '../language';
 import { useCatalogue, useGame, useGames, useMe } from '../queries';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Marks } from '../ui/Marks';
 import type { GameCard, MatchInfo } from '../wire';
-import { knows, say } from '../words';
 import { Emblem } from './Emblem';
 import { NewTable } from './NewTable';
 import { playNow } from './plan';
 import { useTitles } from './titles';
 
 export function Lobby() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const games = useGames();
   const me = useMe();
   const [laying, setLaying] = useState<GameCard | null>(null);
@@ -62,7 +61,7 @@ export function Lobby() {
 }
 
 function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const go = useNavigate();
   const start = useMutation({
     mutationFn: async () => {
@@ -112,12 +111,12 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
           <Button onClick={lay} aria-label={`${t('lobby.lay')}: ${title}`}>
             {t('lobby.lay')}
           </Button>
-          {game.keeps && (
+          {game.keeps && titles.kept(game) && (
             <Link
               to={`/kept/${game.id}`}
               className="self-center rounded px-1 text-sm text-accent underline underline-offset-4"
             >
-              {t('camp.link')}
+              {titles.kept(game)}
             </Link>
           )}
         </div>
@@ -129,7 +128,7 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
 type List = 'mine' | 'open' | 'running' | 'over';
 
 function Matches() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [list, setList] = useState<List>('mine');
   const found = useQuery({
     queryKey: ['matches', list],
@@ -182,7 +181,7 @@ function Matches() {
 
 /** A record from a file: verified by the server, then shown. */
 function Upload() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const go = useNavigate();
   const upload = useMutation({
     mutationFn: api.upload,
@@ -212,7 +211,7 @@ function Upload() {
 }
 
 export function MatchRow({ match }: { match: MatchInfo }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const game = useGame(match.game);
   const catalogue = useCatalogue(match.game);
   const go = useNavigate();
@@ -228,11 +227,11 @@ export function MatchRow({ match }: { match: MatchInfo }) {
     .join(' · ');
   const ended = match.phase === 'over' || match.phase === 'archive' || match.kept_at !== undefined;
   const reason = match.ending
-    ? knows(catalogue, `outcome.${match.ending.reason}`)
-      ? say(catalogue, `outcome.${match.ending.reason}`)
+    ? catalogue.knows(`outcome.${match.ending.reason}`)
+      ? catalogue.say(`outcome.${match.ending.reason}`)
       : match.ending.reason
     : '';
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Emblem game={match.game} size={36} />

@@ -2,15 +2,15 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { whoami } from '../api';
 import { layTable } from '../fair/shares';
 import { errorText } from '../faults';
+import { useWords } from '../language';
 import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { AtFlag, GameCard, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
-import { type Catalogue, knows, say, sentence } from '../words';
+import { type Catalogue, sentence } from '../words';
 import { optionsOf, type Setup, seatCounts, seated, setupOf, usualSeats } from './plan';
 import { useTitles } from './titles';
 
@@ -31,7 +31,7 @@ function seatPlan(value: string): SeatPlan {
 }
 
 export function NewTable({ game, close }: { game: GameCard; close(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const go = useNavigate();
   const catalogue = useCatalogue(game.id);
   const [seats, setSeats] = useState<SeatPlan[]>(() => usualSeats(game));
@@ -58,7 +58,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   });
   const seatName = (seat: number) => {
     const key = game.seat_names[seat];
-    return key ? sentence(say(catalogue, key)) : t('seat.number', { number: seat + 1 });
+    return key ? sentence(catalogue.say(key)) : t('seat.number', { number: seat + 1 });
   };
   /** How the bot on a seat plays. */
   const about = (plan: SeatPlan) => {
@@ -207,7 +207,7 @@ function Chosen({
   value: Setup[string] | undefined;
   set: (value: Setup[string]) => void;
 }) {
-  const label = say(catalogue, `setup.${key}`);
+  const label = catalogue.say(`setup.${key}`);
   if (kind === 'switch')
     return (
       <label className="flex items-start gap-3 text-sm sm:col-span-2">
@@ -235,7 +235,7 @@ function Chosen({
     );
   const words = (word: string) => {
     const message = `setup.${key}.${word}`;
-    return knows(catalogue, message) ? say(catalogue, message) : word;
+    return catalogue.knows(message) ? catalogue.say(message) : word;
   };
   return (
     <Field label={label}>

@@ -1,8 +1,8 @@
 // A person's own page: matches played, won and drawn in each game, the rating, and what was played.
 
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api';
+import { useWords } from '../language';
 import { useGames, useMe } from '../queries';
 import { Panel, Spinner } from '../ui/kit';
 import type { GameCard, Profile } from '../wire';
@@ -12,7 +12,7 @@ import { Security } from './Security';
 import { useTitles } from './titles';
 
 export default function PersonPage() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const me = useMe();
   const games = useGames();
   const titles = useTitles();
@@ -69,7 +69,7 @@ export default function PersonPage() {
                     <div className="text-xs text-soft">{t('person.rating')}</div>
                     {profile.latest && profile.latest.change !== 0 && (
                       <div className="tabular text-xs text-soft">
-                        {new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(
+                        {new Intl.NumberFormat(language, { signDisplay: 'always' }).format(
                           profile.latest.change,
                         )}
                       </div>

@@ -2,14 +2,14 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, Refused } from '../api';
 import { errorText } from '../faults';
+import { useWords } from '../language';
 import { Button, Field, inputStyle, Note, Panel } from '../ui/kit';
 import type { SessionInfo } from '../wire';
 
 export function Security({ guest }: { guest: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <section id="security" aria-labelledby="security-title">
       <h2 id="security-title" className="mb-3 mt-8 text-2xl font-semibold">
@@ -22,7 +22,7 @@ export function Security({ guest }: { guest: boolean }) {
 }
 
 function Sessions() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const client = useQueryClient();
   const found = useQuery({ queryKey: ['sessions'], queryFn: api.sessions, staleTime: 0 });
   const again = () => client.invalidateQueries({ queryKey: ['sessions'] });
@@ -59,13 +59,13 @@ function Sessions() {
 }
 
 function SessionRow({ session, busy, end }: { session: SessionInfo; busy: boolean; end(): void }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const name =
     session.kind === 'program'
       ? t('security.program', { name: session.label })
       : session.label || t('security.browser');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
-  const hour = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const hour = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -93,7 +93,7 @@ function SessionRow({ session, busy, end }: { session: SessionInfo; busy: boolea
 const isWrong = (error: Error) => error instanceof Refused && error.fault.code === 'auth/refused';
 
 function Password() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const client = useQueryClient();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');

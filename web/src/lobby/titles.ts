@@ -2,13 +2,15 @@
 // else as the server sends them.
 
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import type { BotCard, GameCard, SeatInfo } from '../wire';
 import { sentence } from '../words';
 
 export interface Titles {
   title(game: GameCard): string;
   about(game: GameCard): string;
+  /** What it keeps for its players between matches. */
+  kept(game: GameCard): string | undefined;
   bot(bot: Pick<BotCard, 'id'>): string;
   botAbout(bot: BotCard): string;
   /** Who sits there, if anybody does; a bot and a guest are called so. */
@@ -16,13 +18,15 @@ export interface Titles {
 }
 
 export function useTitles(): Titles {
-  const { t, i18n } = useTranslation();
+  const { t, knows, language } = useWords();
   return useMemo(() => {
-    const own = (key: string, said: string) => (i18n.exists(key) ? t(key) : said);
+    const name = (game: GameCard) => game.names[language];
+    const own = (key: string, said: string) => (knows(key) ? t(key) : said);
     const bot = ({ id }: Pick<BotCard, 'id'>) => own(`bot.${id}`, id);
     return {
-      title: (game) => own(`title.${game.id}`, game.title),
-      about: (game) => sentence(own(`about.${game.id}`, game.about)),
+      title: (game) => name(game)?.title ?? game.title,
+      about: (game) => sentence(name(game)?.about ?? game.about),
+      kept: (game) => name(game)?.kept,
       bot,
       botAbout: (bot) => sentence(own(`botabout.${bot.id}`, bot.about)),
       sitter: (seat) =>
@@ -32,5 +36,5 @@ export function useTitles(): Titles {
             ? t('seat.guest', { name: seat.name })
             : seat?.name,
     };
-  }, [t, i18n]);
+  }, [t, knows, language]);
 }

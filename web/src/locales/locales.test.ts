@@ -1,75 +1,100 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { catalogueOf } from '../test/fixtures';
-
-const catalogue = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(`src/locales/${language}.json`, 'utf8'));
+import { keysOf } from '../test/fixtures';
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'generated' || entry.name === 'test' ? [] : sources(path);
+    if (entry.isDirectory()) return ['generated', 'test'].includes(entry.name) ? [] : sources(path);
     return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
   });
 }
 
-const text = sources('src')
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('\n');
+const codeOf = (files: string[]) => files.map((path) => readFileSync(path, 'utf8')).join('\n');
 
 /** Keys as the code names them: whole, or as the fixed start of a computed one. */
-const whole = new Set([...text.matchAll(/'([a-z]+\.[A-Za-z_]+)'/g)].map((match) => match[1]));
-const starts = [...text.matchAll(/`([a-z]+\.[a-z_]*)\$\{/g)].map((match) => match[1] as string);
-const called = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string);
-const plain = (key: string) => key.replace(/_(one|other)$/, '');
+function namedIn(text: string) {
+  return {
+    whole: new Set([...text.matchAll(/'([a-z]+\.[A-Za-z_]+)'/g)].map((match) => match[1])),
+    starts: [...text.matchAll(/`([a-z]+\.[a-z_]*)\$\{/g)].map((match) => match[1] as string),
+    called: [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string),
+  };
+}
 
-const names = (text: string, parameter: RegExp) =>
-  [...text.matchAll(parameter)].map((match) => match[1]).sort();
+interface Message {
+  parameters: Set<string>;
+  /** What a catalogue may not use: another message, a term, a function. */
+  others: Set<string>;
+}
 
-describe.each(['cardpeegee', 'confrontation', 'clans'])('the words of %s', (game) => {
-  const english = catalogueOf(game, 'en');
+/** Everything that a message uses, its attributes included. */
+function look(node: unknown, found: Message): Message {
+  if (Array.isArray(node)) for (const one of node) look(one, found);
+  else if (node !== null && typeof node === 'object') {
+    const { type, name } = node as { type?: string; name?: string };
+    if (type === 'var') found.parameters.add((name ?? '').split('-')[0] ?? '');
+    else if (type === 'mesg' || type === 'term' || type === 'func') found.others.add(name ?? '');
+    for (const one of Object.values(node)) look(one, found);
+  }
+  return found;
+}
 
-  it.each(['de', 'fr'])('are complete in %s, with the same parameters', (language) => {
-    const translated = catalogueOf(game, language);
-    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, message] of Object.entries(english)) {
-      const said = translated[key] ?? '';
-      expect([key, new Set(names(said, /\{(\w+)\}/g))]).toEqual([key, new Set(names(message, /\{(\w+)\}/g))]);
-      expect(said.trim(), key).not.toBe('');
+function messagesOf(folder: string, language: string): Map<string, Message> {
+  const source = readFileSync(`${folder}/locales/${language}.ftl`, 'utf8');
+  const { body } = new FluentResource(source);
+  const keys = body.map(({ id }) => id.replaceAll('-', '.'));
+  // A message that cannot be read is left out without a word.
+  expect(keys).toEqual(keysOf(source));
+  expect(new Set(keys).size).toBe(keys.length);
+  return new Map(
+    body.map((entry, at) => [
+      keys[at] ?? entry.id,
+      look([entry.value, entry.attributes], { parameters: new Set(), others: new Set() }),
+    ]),
+  );
+}
+
+const BOARDS = readdirSync('src/boards', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
+  .map((entry) => `src/boards/${entry.name}`);
+
+describe.each(['src', ...BOARDS])('the words of %s', (folder) => {
+  const english = messagesOf(folder, 'en');
+  const files = sources(folder).filter(
+    (path) => folder !== 'src' || !BOARDS.some((board) => path.startsWith(board)),
+  );
+  const { whole, starts, called } = namedIn(codeOf(files));
+
+  it.each(['en', 'de', 'fr'])('are complete in %s, with the same parameters', (language) => {
+    const translated = messagesOf(folder, language);
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, { parameters, others }] of translated) {
+      expect([key, [...parameters].sort()]).toEqual([key, [...(english.get(key)?.parameters ?? [])].sort()]);
+      expect([key, [...others]]).toEqual([key, []]);
     }
+  });
+
+  it('have every key that the code asks for', () => {
+    const known = new Set([...english.keys(), ...messagesOf('src', 'en').keys()]);
+    expect(called.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('have no key that nobody asks for', () => {
+    // A board may ask for words of the shell.
+    const { whole: all } = folder === 'src' ? namedIn(codeOf(sources('src'))) : { whole };
+    const unused = [...english.keys()].filter(
+      (key) => !all.has(key) && !starts.some((start) => start.length > 3 && key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
   });
 });
 
-describe('the shell’s words', () => {
-  const english = catalogue('en');
-
-  it.each(['de', 'fr'])('are complete in %s', (language) => {
-    const translated = catalogue(language);
-    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
-    for (const [key, message] of Object.entries(english)) {
-      expect([key, names(translated[key] ?? '', /\{\{(\w+)\}\}/g)]).toEqual([
-        key,
-        names(message, /\{\{(\w+)\}\}/g),
-      ]);
-      expect(translated[key]?.trim()).not.toBe('');
-    }
-  });
-
-  it('has every key that the code asks for', () => {
-    const known = new Set(Object.keys(english).map(plain));
-    expect(called.filter((key) => !known.has(key) && !(key in english))).toEqual([]);
-  });
-
-  it('has no key that nobody asks for', () => {
-    const unused = Object.keys(english).filter((key) => {
-      const base = plain(key);
-      return (
-        !whole.has(key) &&
-        !whole.has(base) &&
-        !starts.some((start) => start.length > 3 && key.startsWith(start))
-      );
-    });
-    expect(unused).toEqual([]);
-  });
+it('the shell names no game', () => {
+  const games = BOARDS.map((path) => path.split('/').at(-1) ?? '');
+  const naming = sources('src')
+    .filter((path) => !path.startsWith('src/boards/'))
+    .filter((path) => games.some((game) => readFileSync(path, 'utf8').includes(game)));
+  expect(naming).toEqual([]);
 });

@@ -2,12 +2,13 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, whoami } from '../api';
 import { boardOf } from '../boards/board';
+import { WithWords } from '../boards/WithWords';
 import { branchOff } from '../fair/shares';
 import { errorText } from '../faults';
+import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
 import { CopyLink } from '../table/dialogs';
@@ -19,7 +20,7 @@ import { sentence } from '../words';
 const PACE = 1100;
 
 export default function ReplayPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { match = '' } = useParams();
   const go = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -219,18 +220,20 @@ export default function ReplayPage() {
         <Panel className="overflow-hidden self-start">
           {shown.data ? (
             <Suspense fallback={<Spinner label={t('common.loading')} />}>
-              <Board
-                game={info.data.game}
-                view={shown.data.view}
-                scene={shown.data.scene}
-                seat={/^\d+$/.test(viewer) ? Number(viewer) : undefined}
-                prompt={undefined}
-                picked={[]}
-                changes={changes}
-                say={say}
-                press={() => {}}
-                choose={() => {}}
-              />
+              <WithWords game={info.data.game}>
+                <Board
+                  game={info.data.game}
+                  view={shown.data.view}
+                  scene={shown.data.scene}
+                  seat={/^\d+$/.test(viewer) ? Number(viewer) : undefined}
+                  prompt={undefined}
+                  picked={[]}
+                  changes={changes}
+                  say={say}
+                  press={() => {}}
+                  choose={() => {}}
+                />
+              </WithWords>
             </Suspense>
           ) : (
             <Spinner label={t('common.loading')} />

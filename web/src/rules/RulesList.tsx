@@ -1,13 +1,13 @@
 // The rules of a game, searched and opened by number.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import { useRules } from '../queries';
 import { Button, inputStyle, Spinner } from '../ui/kit';
 import { RuleBody } from './RuleText';
 
 export function RulesList({ game, rule, close }: { game: string; rule?: string | null; close?(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const rules = useRules(game);
   const [search, setSearch] = useState('');
   const [at, setAt] = useState<string | null>(rule ?? null);

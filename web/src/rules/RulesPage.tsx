@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { useGame } from '../queries';
 import { Panel } from '../ui/kit';
 import { RulesList } from './RulesList';
 
 export default function RulesPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { game = '' } = useParams();
   const [search] = useSearchParams();
   const card = useGame(game);

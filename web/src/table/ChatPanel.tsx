@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import { Button, inputStyle } from '../ui/kit';
 import type { MatchInfo } from '../wire';
 import { useShown, useTable } from './store';
 
 /** A seat may keep onlookers from talking. */
 function Quiet({ info }: { info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const seat = useShown()?.update.seat;
   const mute = useTable((table) => table.mute);
   const muted = info.muted_by ?? [];
@@ -26,7 +26,7 @@ function Quiet({ info }: { info: MatchInfo }) {
 }
 
 export function ChatPanel({ info }: { info: MatchInfo }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const chat = useTable((table) => table.chat);
   const say = useTable((table) => table.say);
   const readChat = useTable((table) => table.readChat);
@@ -47,7 +47,7 @@ export function ChatPanel({ info }: { info: MatchInfo }) {
       if (!sent) setText(what);
     });
   };
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <div className="flex h-full flex-col">
       <div

@@ -1,6 +1,6 @@
 // A match without a clock whose next player has left: after some days the others may end it.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { Button, Note } from '../ui/kit';
 import type { MatchInfo, Update } from '../wire';
@@ -19,7 +19,7 @@ export function absentSeats(info: MatchInfo, update: Update, present: number[], 
 }
 
 export function ClaimBar({ info }: { info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const titles = useTitles();
   const view = useShown();
   const present = useTable((table) => table.present);
@@ -32,7 +32,7 @@ export function ClaimBar({ info }: { info: MatchInfo }) {
   return (
     <div role="status">
       <Note tone="warn">
-        <p className="font-medium">{t('claim.gone', { who: who.join(', '), count: info.patience ?? 0 })}</p>
+        <p className="font-medium">{t('claim.gone', { who, count: info.patience ?? 0 })}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button look="main" onClick={() => claim('win')}>
             {t('claim.win')}

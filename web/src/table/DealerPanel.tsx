@@ -3,8 +3,8 @@
 // once, and many by their first letter.
 
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type ItemName, itemsOf } from '../boards/board';
+import { type ItemName, moduleOf } from '../boards/board';
+import { useWords } from '../language';
 import { Button, inputStyle } from '../ui/kit';
 import type { DealerPrompt } from '../wire';
 import { type Say, sentence } from '../words';
@@ -19,7 +19,7 @@ const AT_ONCE = 16;
 const KEY = 'min-w-11 px-2 text-base';
 
 export function DealerPanel({ prompt, say, game }: { prompt: DealerPrompt; say: Say; game: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const deal = useTable((table) => table.deal);
   const name = useItemName(game, prompt.repeats, say);
   const [items, setItems] = useState<string[]>([]);
@@ -56,17 +56,19 @@ export function DealerPanel({ prompt, say, game }: { prompt: DealerPrompt; say: 
 
 /** What the game calls an item; until that is loaded, and for other games, its id in words. */
 function useItemName(game: string, rolled: boolean, say: Say): (item: string) => string {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [own, setOwn] = useState<{ name: ItemName } | null>(null);
   useEffect(() => {
-    itemsOf(game)?.().then((loaded) => setOwn({ name: loaded.default }));
+    moduleOf(game)
+      .items?.()
+      .then((loaded) => setOwn({ name: loaded.default }));
   }, [game]);
   return (item) => sentence(own ? own.name(item, rolled, say, t) : inWords(item));
 }
 
 /** Rank, then suit. */
 function Cards({ left, add }: { left: string[]; add(item: string): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [rank, setRank] = useState<string | null>(null);
   return (
     <div className="grid gap-2">
@@ -113,7 +115,7 @@ function Things({
   name(item: string): string;
   add(item: string): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [letter, setLetter] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const byName = new Map<string, string>();

@@ -1,7 +1,7 @@
 // What happened, latest at the end; a line leads to what it speaks of.
 
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import type { Change, Said } from '../wire';
 import { type Say, sentence } from '../words';
 import { lines } from './log';
@@ -30,7 +30,7 @@ export function point(names: string[]): void {
 }
 
 export function ChangeLine({ change, struck, say }: { change: Change; struck?: boolean; say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const kind = change.kind;
   const note =
     kind === 'redo'
@@ -60,7 +60,7 @@ export function ChangeLine({ change, struck, say }: { change: Change; struck?: b
 }
 
 export function LogPanel({ say }: { say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const end = useRef<HTMLDivElement>(null);
   const count = view?.log.length ?? 0;

@@ -1,15 +1,15 @@
 // Private notes on a match: nobody else reads them, and they are kept with the match.
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../api';
+import { useWords } from '../language';
 import { inputStyle } from '../ui/kit';
 import { useTable } from './store';
 
 const PAUSE = 700;
 
 export function NotesPanel() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const match = useTable((table) => table.match);
   const [text, setText] = useState<string | null>(null);
   const [state, setState] = useState<'kept' | 'writing' | 'failed'>('kept');

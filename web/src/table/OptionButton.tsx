@@ -1,7 +1,7 @@
 // One option: what it is called, what it will do, what to think of, and its rule.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import { Icon } from '../ui/kit';
 import type { Choice } from '../wire';
 import { type Say, sentence } from '../words';
@@ -9,7 +9,7 @@ import { useRuleDrawer } from './drawer';
 import { useTable } from './store';
 
 export function RuleLink({ rule }: { rule: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const open = useRuleDrawer();
   return (
     <button
@@ -38,7 +38,7 @@ export function OptionButton({
   compact?: boolean;
   picture?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const choose = useTable((table) => table.choose);
   const sending = useTable((table) => table.sending);
   const hint = useTable((table) => table.hint);

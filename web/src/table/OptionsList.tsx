@@ -1,7 +1,7 @@
 // Every option as a plain list, under its headings, with a filter: it works for every game.
 
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import { inputStyle } from '../ui/kit';
 import { type Say, sentence } from '../words';
 import { OptionButton } from './OptionButton';
@@ -9,7 +9,7 @@ import { useShown, useTable } from './store';
 import { inOrder } from './touch';
 
 export function OptionsList({ say }: { say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const picked = useTable((table) => table.picked);
   const [filter, setFilter] = useState('');

@@ -2,13 +2,13 @@
 // something was refused.
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { secretOf, shorthandOf } from '../boards/board';
+import { moduleOf, secretOf } from '../boards/board';
 import { faultText } from '../faults';
+import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { Button, Icon, Note } from '../ui/kit';
 import type { GameCard, MatchInfo } from '../wire';
-import { type Say, sentence } from '../words';
+import { type Arg, type Say, sentence, spokenBy } from '../words';
 import { DealerPanel } from './DealerPanel';
 import { OptionButton, RuleLink } from './OptionButton';
 import { SecretChoice } from './SecretChoice';
@@ -30,7 +30,7 @@ export function PromptDock({
   /** Whether the plain list stands right below, so that no row is needed. */
   listed?: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const titles = useTitles();
   const view = useShown();
   const picked = useTable((table) => table.picked);
@@ -69,16 +69,18 @@ export function PromptDock({
     if (info.seats.length === 1) return t('ending.solo', { how });
     if (ending.winners.length === 0) return t('ending.draw', { how });
     if (mine !== undefined) return t(ending.winners.includes(mine) ? 'ending.won' : 'ending.lost', { how });
-    const who = ending.winners.map((seat) => nameOfSeat(seat)).join(', ');
+    const who = ending.winners.map(nameOfSeat);
     return t('ending.winner', { who, how });
   }
-  function nameOfSeat(seat: number): string {
+  function nameOfSeat(seat: number): Arg {
     const key = game?.seat_names[seat];
-    return titles.sitter(info.seats[seat]) ?? (key ? say(key) : t('seat.number', { number: seat + 1 }));
+    return (
+      titles.sitter(info.seats[seat]) ?? (key ? spokenBy(say, key) : t('seat.number', { number: seat + 1 }))
+    );
   }
   function waiting(): string {
-    const who = (view?.update.asked ?? []).map(nameOfSeat).join(', ');
-    return who ? t('prompt.waiting_for', { who }) : t('prompt.waiting');
+    const who = (view?.update.asked ?? []).map(nameOfSeat);
+    return who.length > 0 ? t('prompt.waiting_for', { who }) : t('prompt.waiting');
   }
 
   return (
@@ -147,7 +149,7 @@ export function PromptDock({
 
 /** An option with a warning asks once more, in place. */
 export function Confirming({ say }: { say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const confirming = useTable((table) => table.confirming);
   const confirm = useTable((table) => table.confirm);
@@ -177,7 +179,7 @@ export function Confirming({ say }: { say: Say }) {
 }
 
 function Trouble({ say }: { say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const fault = useTable((table) => table.fault);
   const dismiss = useTable((table) => table.dismiss);
   if (!fault) return null;
@@ -197,7 +199,7 @@ function Trouble({ say }: { say: Say }) {
 }
 
 function Hint({ say, game }: { say: Say; game: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const hint = useTable((table) => table.hint);
   const view = useShown();
   const follow = useTable((table) => table.follow);
@@ -207,7 +209,7 @@ function Hint({ say, game }: { say: Say; game: string }) {
     if (typeof hint !== 'object') return undefined;
     const option = options.find(({ action }) => JSON.stringify(action) === JSON.stringify(hint.action));
     if (option) return sentence(say(option.label));
-    const whole = shorthandOf(game)(hint.action, options, say);
+    const whole = moduleOf(game).shorthand?.(hint.action, options, say);
     return whole === undefined ? undefined : t('hint.whole', { plan: whole || t('hint.nothing') });
   };
   const what = advised();

@@ -1,7 +1,7 @@
 // Who sits at the table, whose turn it is, and how much time is left.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import type { ClockState, GameCard, MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
@@ -41,7 +41,7 @@ function Clock({ clock, seat, skew }: { clock: ClockState; seat: number; skew: n
 }
 
 export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | undefined; say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const titles = useTitles();
   const view = useShown();
   const views = useTable((table) => table.views);

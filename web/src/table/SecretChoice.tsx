@@ -2,8 +2,8 @@
 // own. Closing it leaves the choice on the board and in the list, as every other.
 
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { secretOf } from '../boards/board';
+import { useWords } from '../language';
 import { Button, Modal, Spinner } from '../ui/kit';
 import { type Say, sentence } from '../words';
 import { OptionButton } from './OptionButton';
@@ -11,7 +11,7 @@ import { Confirming } from './PromptDock';
 import { useShown, useTable } from './store';
 
 export function SecretChoice({ game, say }: { game: string; say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const choose = useTable((table) => table.choose);
   const sending = useTable((table) => table.sending);

@@ -1,13 +1,14 @@
 // The table: board, one prompt line, and beside it all options, the log and the talk.
 
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { boardOf } from '../boards/board';
 import PlainBoard from '../boards/plain/PlainBoard';
+import { WithWords } from '../boards/WithWords';
 import { FairSeal } from '../fair/FairSeal';
 import { layTable, sitDown } from '../fair/shares';
 import { errorText, faultText } from '../faults';
+import { useWords } from '../language';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
@@ -48,7 +49,7 @@ export default function TablePage({ watch = false }: { watch?: boolean }) {
     setTable(opened);
     return () => opened.close();
   }, [match, watch]);
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (!table) return <Spinner label={t('common.loading')} />;
   return (
     <TableContext value={table.store}>
@@ -59,7 +60,7 @@ export default function TablePage({ watch = false }: { watch?: boolean }) {
 }
 
 function TableShell() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const info = useTable((table) => table.info);
   const lost = useTable((table) => table.lost);
   const spoken = useHasWords(info?.game);
@@ -75,14 +76,18 @@ function TableShell() {
       </div>
     );
   if (!info || !spoken) return <Spinner label={t('table.connecting')} />;
-  return <TableView info={info} />;
+  return (
+    <WithWords game={info.game}>
+      <TableView info={info} />
+    </WithWords>
+  );
 }
 
 type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | null;
 type Side = 'options' | 'log' | 'chat' | 'notes';
 
 function TableView({ info }: { info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const game = useGame(info.game);
   const say = useSay(info.game);
   const view = useShown();
@@ -242,7 +247,7 @@ function Toolbar({
   words: boolean;
   toggleWords(): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const planUndo = useTable((table) => table.planUndo);
   const redo = useTable((table) => table.redo);
@@ -302,7 +307,7 @@ function Toolbar({
 }
 
 function BoardArea({ game, say, words }: { game: string; say: Say; words: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const picked = useTable((table) => table.picked);
   const press = useTable((table) => table.press);
@@ -354,7 +359,7 @@ function Announcer({ say }: { say: Say }) {
 }
 
 function LinkState() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const link = useTable((table) => table.link);
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -391,7 +396,7 @@ const AWAY = 60_000;
 
 /** Since you last looked. */
 function Missed({ say }: { say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const forget = useTable((table) => table.forgetMissed);
   // A reload in the middle of play is not an absence.
@@ -417,7 +422,7 @@ function Missed({ say }: { say: Say }) {
 
 /** One device, several people: nothing is shown until the right one has it. */
 function Veil({ info, say }: { info: MatchInfo; say: Say }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const unveil = useTable((table) => table.unveil);
   const game = useGame(info.game);
@@ -438,7 +443,7 @@ function Veil({ info, say }: { info: MatchInfo; say: Say }) {
 }
 
 function JoinHere({ info }: { info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
   const free = info.seats.find((seat) => seat.holder === 'nobody');
   if (!free || info.seats.some((seat) => seat.yours)) return null;
@@ -461,7 +466,7 @@ function JoinHere({ info }: { info: MatchInfo }) {
 }
 
 function AfterTheEnd({ info }: { info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const go = useNavigate();
   const game = useGame(info.game);
   const again = () => {

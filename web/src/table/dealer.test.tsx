@@ -1,23 +1,27 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
+import { renderWith } from '../test/boards';
 import { sayOf } from '../test/fixtures';
 import type { DealerPrompt } from '../wire';
+import { Catalogue, sayer } from '../words';
 import { DealerPanel } from './DealerPanel';
 import { type Table, TableContext } from './store';
 
 function show(prompt: Omit<DealerPrompt, 'ask'>, { accepts = true, game = 'any' } = {}) {
   const deal = vi.fn(async () => accepts);
   const store = createStore<Table>()(() => ({ deal }) as unknown as Table);
-  render(
+  const drawn = (
     <TableContext value={store}>
       <DealerPanel
         prompt={{ ask: { key: 'deal it' }, ...prompt }}
-        say={game === 'any' ? (words) => String(words) : sayOf(game)}
+        say={game === 'any' ? sayer(new Catalogue('en')) : sayOf(game)}
         game={game}
       />
-    </TableContext>,
+    </TableContext>
   );
+  if (game === 'any') render(drawn);
+  else renderWith(game, drawn);
   const tap = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   return { deal, tap };
 }

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../api';
 import { missing } from '../fair/shares';
+import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { MatchInfo } from '../wire';
@@ -13,7 +13,7 @@ import { type Say, sentence } from '../words';
 import { useShown, useTable } from './store';
 
 export function UndoDialog({ say, info }: { say: Say; info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const titles = useTitles();
   const plan = useTable((table) => table.undoPlan);
   const undo = useTable((table) => table.undo);
@@ -35,7 +35,7 @@ export function UndoDialog({ say, info }: { say: Say; info: MatchInfo }) {
         </>
       )}
       <p className="text-sm text-soft">
-        {plan.asks.length > 0 ? t('undo.asks', { who: names.join(', ') }) : t('undo.marked')}
+        {plan.asks.length > 0 ? t('undo.asks', { who: names }) : t('undo.marked')}
       </p>
       {/* A long list goes on under the buttons, which stay in reach. */}
       <div className="sticky -bottom-4 -mx-5 -mb-4 mt-4 flex justify-end gap-2 bg-sheet px-5 pb-4 pt-2">
@@ -52,7 +52,7 @@ export function UndoDialog({ say, info }: { say: Say; info: MatchInfo }) {
 
 /** Somebody else wants to take something back, or has heard the answer. */
 export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const news = useTable((table) => table.undoNews);
   const consent = useTable((table) => table.consent);
   const forget = useTable((table) => table.forgetUndoNews);
@@ -101,7 +101,7 @@ export function UndoNewsBar({ say, info }: { say: Say; info: MatchInfo }) {
 }
 
 export function ResignDialog({ close }: { close(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const resign = useTable((table) => table.resign);
   return (
     <Modal title={t('resign.title')} close={close}>
@@ -125,7 +125,7 @@ export function ResignDialog({ close }: { close(): void }) {
 }
 
 export function CopyLink({ label, link }: { label: string; link: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [copied, setCopied] = useState(false);
   return (
     <Field label={label}>
@@ -148,7 +148,7 @@ export function CopyLink({ label, link }: { label: string; link: string }) {
 
 /** Before all seats are taken: links to hand on. */
 export function WaitingRoom({ info }: { info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const go = useNavigate();
   const invitations = useQuery({
     queryKey: ['invitations', info.id, info.updated],
@@ -158,7 +158,7 @@ export function WaitingRoom({ info }: { info: MatchInfo }) {
   const open = info.seats.some((seat) => seat.holder === 'nobody');
   const free = open || info.seats.some((seat) => seat.holder === 'invited');
   const awaited = info.seats.filter((seat) => info.awaited.includes(seat.seat));
-  const names = awaited.map((seat) => (seat.yours ? t('wait.you') : (seat.name ?? ''))).join(', ');
+  const names = awaited.map((seat) => (seat.yours ? t('wait.you') : (seat.name ?? '')));
   return (
     <div className="grid gap-4">
       <p role="status">
@@ -198,7 +198,7 @@ export function WaitingRoom({ info }: { info: MatchInfo }) {
 
 /** A report with what this viewer saw and nothing else. */
 export function BugDialog({ close, info }: { close(): void; info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = useShown();
   const [text, setText] = useState('');
   const save = () => {
@@ -248,7 +248,7 @@ export function BugDialog({ close, info }: { close(): void; info: MatchInfo }) {
 
 /** Honest chance: what was promised before the first deal. */
 export function FairDialog({ close, info }: { close(): void; info: MatchInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const over = info.phase === 'over' || info.phase === 'archive';
   return (
     <Modal title={t('fair.title')} close={close}>
@@ -287,7 +287,7 @@ const KEYS = [
 ] as const;
 
 export function KeysDialog({ close }: { close(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Modal title={t('keys.title')} close={close}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

@@ -1,33 +1,48 @@
 // Real updates, one for every kind of prompt and ending: `npm run fixtures` writes them with a real
 // server, from the games' scenarios and from matches played at random.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Update } from '../wire';
-import { say as speak } from '../words';
+import { Catalogue, type Say, sayer } from '../words';
 
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const read = (path: string) => readFileSync(path, 'utf8');
+
+export const fixtureOf = (game: string) => `src/boards/${game}/fixture.json`;
+
+/** The games whose board has fixtures. */
+export const GAMES = readdirSync('src/boards').filter((name) => existsSync(fixtureOf(name)));
 
 export function updates(game: string): Record<string, Update> {
-  return read(`src/test/fixtures/${game}.json`);
+  return JSON.parse(read(fixtureOf(game)));
 }
 
-export function catalogueOf(game: string, language = 'en'): Record<string, string> {
-  const common = read(`../crates/core/locales/${language}.json`);
-  return { ...common, ...read(`../games/${game}/locales/${language}.json`) };
+/** A game's own words, as they are written. */
+export const sourceOf = (game: string, language = 'en') => read(`../games/${game}/locales/${language}.ftl`);
+
+/** A game's words, as a server sends them. */
+export function catalogueOf(game: string, language = 'en'): Catalogue {
+  return new Catalogue(language, read(`../crates/core/locales/${language}.ftl`), sourceOf(game, language));
 }
 
-export function sayOf(game: string) {
-  const catalogue = catalogueOf(game);
-  return (words: Parameters<typeof speak>[1]) => speak(catalogue, words);
+/** A board's words, with the shell's. */
+export function boardWordsOf(game: string, language = 'en'): Catalogue {
+  const [shell, board] = ['src', `src/boards/${game}`].map((folder) =>
+    read(`${folder}/locales/${language}.ftl`),
+  );
+  return new Catalogue(language, shell ?? '', board ?? '');
 }
+
+export const sayOf = (game: string): Say => sayer(catalogueOf(game));
+
+/** The keys of the messages of a catalogue, as it is written. */
+export const keysOf = (source: string): string[] =>
+  [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => (match[1] ?? '').replaceAll('-', '.'));
 
 /** What a seat is told when it is not asked: never a question with options. */
 const NO_QUESTION = ['ask.over', 'ask.dealer', 'ask.wait', 'ask.nothing', 'ask.ending', 'ask.choose'];
 
 /** Every kind of question: the catalogue of a game has the words of all that it can ask. */
 export function questionsOf(game: string): string[] {
-  const kinds = Object.keys(catalogueOf(game))
-    .filter((key) => /^(ask|ending)\./.test(key))
-    .map((key) => key.replace(/_(zero|one|other)$/, ''));
-  return [...new Set(kinds)].filter((kind) => !NO_QUESTION.includes(kind));
+  const kinds = keysOf(sourceOf(game)).filter((key) => /^(ask|ending)\./.test(key));
+  return kinds.filter((kind) => !NO_QUESTION.includes(kind));
 }

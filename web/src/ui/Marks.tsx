@@ -1,11 +1,11 @@
 // What makes a match other than the usual one, as small labels: before anybody sits down, and wherever
 // it is listed.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 import type { MatchInfo } from '../wire';
 
 export function Marks({ match, className = '' }: { match: MatchInfo; className?: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (match.marks.length === 0) return null;
   return (
     <ul className={`flex flex-wrap gap-1.5 ${className}`} aria-label={t('mark.title')}>
@@ -24,7 +24,7 @@ export function Marks({ match, className = '' }: { match: MatchInfo; className?:
 
 /** Why a match stands still. */
 export function useStopped(match: MatchInfo | undefined): string | null {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (match?.phase !== 'frozen') return null;
   return match.kept_at === undefined ? t('table.frozen') : t('table.kept', { entry: match.kept_at });
 }

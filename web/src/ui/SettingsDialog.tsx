@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../i18n';
+import { LANGUAGES, useWords } from '../language';
 import { type Motion, type Theme, useSettings } from '../settings';
 import { Field, inputStyle, Modal } from './kit';
 
@@ -18,7 +17,7 @@ function Switch({ label, on, set }: { label: string; on: boolean; set(on: boolea
 }
 
 export function SettingsDialog({ close }: { close(): void }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const settings = useSettings();
   return (
     <Modal title={t('settings.title')} close={close}>
@@ -26,7 +25,7 @@ export function SettingsDialog({ close }: { close(): void }) {
         <Field label={t('settings.language')}>
           <select
             className={inputStyle}
-            value={i18n.language}
+            value={language}
             onChange={(event) => settings.set({ language: event.target.value })}
           >
             {Object.entries(LANGUAGES).map(([code, name]) => (

@@ -1,7 +1,7 @@
 // The small parts every page is made of.
 
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../language';
 
 type Look = 'main' | 'plain' | 'quiet' | 'danger';
 
@@ -44,7 +44,7 @@ export function Modal({
   wide?: boolean;
   side?: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

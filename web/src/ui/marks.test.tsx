@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { speak } from '../i18n';
+import { speak } from '../language';
 import { MatchRow } from '../lobby/Lobby';
 import type { MatchInfo } from '../wire';
 import { useStopped } from './Marks';

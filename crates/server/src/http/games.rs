@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
-use parlour_core::AnyGame;
-use parlour_protocol::{BotCard, Code, Fault, GameCard, RuleText};
+use parlour_core::{AnyGame, GameInfo, Text};
+use parlour_protocol::{BotCard, Code, Fault, GameCard, GameName, RuleText};
 
 use super::address::Path;
 use super::{AppState, Refused};
@@ -33,7 +33,15 @@ fn card(game: &dyn AnyGame) -> GameCard {
         setup: game.default_setup(),
         options: serde_json::to_value(info.options).expect("options are plain data"),
         keeps: game.keepsake().is_some(),
+        names: info.locales.iter().filter_map(|(code, _)| Some(((*code).to_owned(), name(info, code)?))).collect(),
     }
+}
+
+/// What a game calls itself in a language.
+fn name(info: &GameInfo, language: &str) -> Option<GameName> {
+    let words = info.words(language)?;
+    let say = |key| words.knows(&Text::new(key)).then(|| words.say(&Text::new(key)));
+    Some(GameName { title: say("game.title")?, about: say("game.about")?, kept: say("game.kept") })
 }
 
 pub(super) fn find(shared: &AppState, id: &str) -> Result<Box<dyn AnyGame>, Refused> {
@@ -46,10 +54,10 @@ pub async fn list(State(shared): State<AppState>) -> Json<Vec<GameCard>> {
     Json((shared.games.all)().iter().map(|game| card(game.as_ref())).collect())
 }
 
-/// A game's catalogue: an object of messages by key.
+/// A game's catalogue, written in Fluent: what every game says alike, then its own words.
 #[utoipa::path(get, path = "/api/games/{id}/words/{language}", tag = "games",
     params(("id" = String, Path), ("language" = String, Path)),
-    responses((status = 200, description = "messages by key"), (status = 404, body = Fault)))]
+    responses((status = 200, description = "messages in Fluent", body = String, content_type = "text/plain"), (status = 404, body = Fault)))]
 pub async fn words(
     State(shared): State<AppState>,
     Path((id, language)): Path<(String, String)>,
@@ -57,7 +65,7 @@ pub async fn words(
     let game = find(&shared, &id)?;
     let words = game.info().words(&language);
     let words = words.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))?;
-    Ok(([(CACHE_CONTROL, "no-cache")], Json(words.messages())).into_response())
+    Ok(([(CACHE_CONTROL, "no-cache")], words.source().to_owned()).into_response())
 }
 
 /// A game's numbered rules.

@@ -19,9 +19,9 @@ impl Referee {
     pub(super) fn of(info: &GameInfo) -> Result<Self, Fault> {
         let rules = numbered_rules(info.rules).iter().map(|rule| rule.id).collect();
         let mut catalogues = Vec::new();
-        for (language, json) in info.locales {
-            match Catalogue::parse(json) {
-                Ok(own) => catalogues.push((*language, Catalogue::common(language).with(own))),
+        for (language, fluent) in info.locales {
+            match Catalogue::parse(language, fluent) {
+                Ok(catalogue) => catalogues.push((*language, catalogue)),
                 Err(error) => return Law::Legality.broken(format!("catalogue {language}: {error}")),
             }
         }
@@ -34,6 +34,7 @@ impl Referee {
         if self.catalogues.is_empty() {
             return Law::Legality.broken("it has no catalogue");
         }
+        self.compare_catalogues()?;
         let seats = usize::from(info.max_seats);
         if info.min_seats == 0 || info.min_seats > info.max_seats || seats > MAX_SEATS {
             return Law::Legality.broken(format!("{} to {} seats", info.min_seats, info.max_seats));
@@ -60,12 +61,35 @@ impl Referee {
         Ok(())
     }
 
-    /// Whether every catalogue can say `text`.
-    pub(super) fn knows(&self, law: Law, what: &str, text: &Text) -> Result<(), Fault> {
-        match self.catalogues.iter().find(|(_, catalogue)| !catalogue.knows(text)) {
-            Some((language, _)) => law.broken(format!("{what}: catalogue {language} cannot say {text:?}")),
-            None => Ok(()),
+    /// Whether all catalogues have the messages of the first, with the same parameters: none left
+    /// out, and none that the first does not have. What is said alike in every game may be said
+    /// differently in one language alone.
+    fn compare_catalogues(&self) -> Result<(), Fault> {
+        let [(_, first), others @ ..] = self.catalogues.as_slice() else { return Ok(()) };
+        for (language, other) in others {
+            let wrong = |what: &str, key: &str| Law::Legality.broken(format!("catalogue {language}: {what} {key}"));
+            let (own, theirs): (BTreeSet<_>, BTreeSet<_>) = (first.own_keys().collect(), other.own_keys().collect());
+            if let Some(key) = own.difference(&theirs).next() {
+                return wrong("there is no message", key);
+            }
+            if let Some(key) = theirs.difference(&own).find(|key| !first.knows(&Text::new(key.to_string()))) {
+                return wrong("the first catalogue has no message", key);
+            }
+            if let Some(key) = theirs.into_iter().find(|key| first.parameters(key) != other.parameters(key)) {
+                return wrong("other parameters than in the first catalogue has", key);
+            }
         }
+        Ok(())
+    }
+
+    /// Whether every catalogue can say `text`, with all that it carries.
+    pub(super) fn knows(&self, law: Law, what: &str, text: &Text) -> Result<(), Fault> {
+        for (language, catalogue) in &self.catalogues {
+            if let Err(error) = catalogue.check(text) {
+                return law.broken(format!("{what}: catalogue {language}: {error}"));
+            }
+        }
+        Ok(())
     }
 
     /// Whether `rules.md` has the rule.

@@ -25,9 +25,9 @@ macro_rules! flaws {
 
 flaws! {
     SOUND LEAKY_VIEW LEAKY_SPECTATOR LEAKY_ASKING LEAKY_PROMPT UNDECLARED_REVEAL WHISPER SHARED_STATE UNSTABLE
-    ILLEGAL_ALLOWED LEGAL_REFUSED LOST_CARD WRONG_RULE LOSSY_SAVE LOSSY_POSITION MISSING_MESSAGE NEVER_VARIES
+    ILLEGAL_ALLOWED LEGAL_REFUSED LOST_CARD WRONG_RULE LOSSY_SAVE LOSSY_POSITION MISSING_MESSAGE MISSING_PARAMETER NEVER_VARIES
     NEVER_ENDS PANICS LISTED_TWICE UNASKED_MAY_ACT DEAD_END PROMPT_DISAGREES CHANGING_DEALER NOT_HIDDEN
-    REFUSAL_CHANGES LOUD_DEAL LOUD_BID PEEKING NAMING_DEALER CONCEALED_DEAL
+    REFUSAL_CHANGES LOUD_DEAL LOUD_BID PEEKING NAMING_DEALER CONCEALED_DEAL UNTRANSLATED OTHER_PARAMETERS UNKNOWN_TO_ENGLISH
 }
 
 const LAST_TURN: u8 = 6;
@@ -135,6 +135,31 @@ impl<const FLAW: u8> Bidding<FLAW> {
     }
 }
 
+const ENGLISH: &str = "seat-one = One\n\
+    seat-two = Two\n\
+    ask = bid?\n\
+    option-bid = bid { $count }\n\
+    option-call = call\n\
+    option-most = the most there is\n\
+    option-bold = this is bold\n\
+    event-dealt = { $card }\n\
+    event-bid = bids { $count }\n\
+    event-shown = shows { $card }\n\
+    event-whispered = { $card }\n\
+    refuse-turn = not your turn\n\
+    refuse-bid = one to three\n\
+    refuse-call = no chip yet\n\
+    refuse-position = no\n\
+    dealer-draw = draw { $count }\n\
+    dealer-dice = roll { $count }\n\
+    event-rolled = { $face }\n\
+    outcome-called = called\n\
+    outcome-tired = tired\n\
+    outcome-resigned = resigned\n\
+    outcome-flag = flag\n\
+    section = table\n\
+    chips = { $count } chips";
+
 impl<const FLAW: u8> Game for Bidding<FLAW> {
     type Setup = Setup;
     type Action = Action;
@@ -151,15 +176,12 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         seat_names: &["seat.one", "seat.two"],
         rules_version: 1,
         rules: "## R1. All\n- **R1.1** Seats take turns.\n- **R1.2** A bid is one to three chips.\n- **R1.3** A call needs a chip.\n",
-        locales: &[(
-            "en",
-            r#"{"seat.one": "One", "seat.two": "Two", "ask": "bid?", "option.bid": "bid {count}", "option.call": "call",
-                "option.most": "the most there is", "option.bold": "this is bold",
-                "event.dealt": "{card}", "event.bid": "bids {count}", "event.shown": "shows {card}", "event.whispered": "{card}",
-                "refuse.turn": "not your turn", "refuse.bid": "one to three", "refuse.call": "no chip yet", "refuse.position": "no",
-                "dealer.draw": "draw {count}", "dealer.dice": "roll {count}", "event.rolled": "{face}", "outcome.called": "called", "outcome.tired": "tired",
-                "outcome.resigned": "resigned", "outcome.flag": "flag", "section": "table", "chips": "{count} chips"}"#,
-        )],
+        locales: match FLAW {
+            UNTRANSLATED => &[("en", ENGLISH), ("de", "seat-one = Eins")],
+            OTHER_PARAMETERS => &[("en", "a = { $x }"), ("de", "a = { $x } { $y-dative }")],
+            UNKNOWN_TO_ENGLISH => &[("en", "a = 1"), ("de", "a = 1\nb = 2")],
+            _ => &[("en", ENGLISH)],
+        },
         options: &[],
         hidden: FLAW != NOT_HIDDEN,
         bound: 24,
@@ -339,6 +361,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         match *event {
             Event::Dealt(_, card) => Text::new("event.dealt").with("card", card),
             Event::Bid(..) if FLAW == MISSING_MESSAGE => Text::new("event.nobody_wrote_this"),
+            Event::Bid(..) if FLAW == MISSING_PARAMETER => Text::new("event.bid"),
             Event::Bid(_, count) => Text::new("event.bid").with("count", count),
             Event::Shown(_, card) => Text::new("event.shown").with("card", card),
             Event::Rolled(face) => Text::new("event.rolled").with("face", face),

@@ -302,7 +302,7 @@ fn messenger(die: Face) -> Text {
 fn advance(game: &Wotr, choice: Choice<Action>, die: Face, nation: Nation) -> Choice<Action> {
     let left = game.to_war[nation.index()] - 1;
     let key = if left == 0 { "effect.to_war" } else { "effect.advance" };
-    let effect = Text::new(key).with("nation", people(nation)).with("count", left).with("die", Text::new(die.key()));
+    let effect = Text::new(key).with("count", left).with("die", Text::new(die.key()));
     choice.effect(effect)
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use parlour_core::{Audience, Game, Rng, Sink, Status};
+use parlour_core::{Audience, Game, Rng, Sink, Status, Text};
 use parlour_testkit::coverage;
 use parlour_wotr::data::deck_cards;
 use parlour_wotr::{Action, Card, Deed, Event, Setup, Start, Wotr};
@@ -103,11 +103,11 @@ fn each_half_of_each_card_has_a_test() {
 /// Everything a player reads of a card is in the catalogue.
 #[test]
 fn each_card_has_its_words() {
-    let words: serde_json::Value = serde_json::from_str(Wotr::INFO.locales[0].1).unwrap();
+    let words = Wotr::INFO.first_words();
     for card in deck_cards() {
         let event = format!("card.{}_{:02}.event", card.deck, card.number);
         for key in [event, format!("combat.{}", half(&card.combat))] {
-            assert!(words[&key].is_string(), "{key}");
+            assert!(words.knows(&Text::new(key.clone())), "{key}");
         }
     }
 }

@@ -28,6 +28,25 @@ fn r22_1_a_fellowship_is_warned_of_the_regions_behind_the_gates_of_mordor() {
     assert_eq!(warned(Some(Step::Walk { left: 1 })), [Action::Walk(gorgoroth)]);
 }
 
+/// A number has its form, and a verb that of the nation or the seat that it goes with.
+#[test]
+fn sentences_agree_with_what_they_name() {
+    let say = |language: &str, text: &Text| Wotr::INFO.words(language).unwrap().say(text);
+    let at_war =
+        |nation| Text::new("event.at_war").with("nation", Text::new(nation)).with("cause", Text::new("cause.die"));
+    assert_eq!(say("de", &at_war("nation.dwarves")), "Zwerge sind im Krieg durch Würfel");
+    assert_eq!(say("de", &at_war("nation.gondor")), "Gondor ist im Krieg durch Würfel");
+    let passed = |seat| Text::new("event.passed").with("seat", Text::new(seat));
+    assert_eq!(say("en", &passed("seat.first")), "Free Peoples (Gondor) pass");
+    assert_eq!(say("en", &passed("seat.second")), "Shadow (Witch-king) passes");
+    let left = |count: i64| Text::new("effect.allocate").with("count", count);
+    assert_eq!([1, 2].map(|count| say("en", &left(count))), ["1 die is left to roll", "2 dice are left to roll"]);
+    assert_eq!(
+        [0, 1, 2].map(|count| say("fr", &left(count))),
+        ["0 dé reste à lancer", "1 dé reste à lancer", "2 dés restent à lancer"]
+    );
+}
+
 /// All files of a folder and those below it, as one text.
 fn text_of(folder: &Path) -> String {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

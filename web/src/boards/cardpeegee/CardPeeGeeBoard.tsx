@@ -1,14 +1,14 @@
 // CardPeeGee: the day's encounter or the Town above, your cards below.
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { blow } from '../../sound';
 import type { BoardProps } from '../board';
-import { glowOf } from '../Target';
+import { glowOf, type Hands } from '../Target';
 import { CardBack, CardFace, Slot } from './Card';
 import { Figure } from './Figures';
 import { useGliding } from './flip';
-import { CardGap, type Hands, PlayingCard, SIZE } from './PlayingCard';
+import { CardGap, PlayingCard, SIZE } from './PlayingCard';
 import { DeathVeil, EndingVeil, endingOf } from './Veil';
 import { SUIT_SIGN, sign, type Victory, type View, victoryName } from './view';
 
@@ -44,7 +44,7 @@ function Stat({ name, value, big = false }: { name: string; value: ReactNode; bi
 }
 
 export default function CardPeeGeeBoard(props: BoardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = props.view as unknown as View;
   const root = useRef<HTMLDivElement>(null);
   useGliding(root, view);
@@ -162,7 +162,7 @@ function Scene({ view: seen, changes }: BoardProps) {
 }
 
 function Middle({ view, hands }: { view: View; hands: Hands }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { encounter, numbers } = view;
   if (view.phase.startsWith('town'))
     return (
@@ -244,7 +244,7 @@ function contestsOf(changes: BoardProps['changes']): Contest[] {
 
 /** The last round, with the numbers behind it. */
 function LastRound({ changes }: BoardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const contests = contestsOf(changes);
   if (contests.length === 0) return null;
   return (
@@ -294,7 +294,7 @@ const ALL: Victory[] = [
 
 /** The seven victories; those earned shine and carry a sign. */
 function Earned({ earned }: { earned: Victory[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const have = new Set(earned.map(victoryName));
   const signs = ['♣', '♦', '♥', '♠', '✦', '▲', '☀'];
   return (

@@ -2,7 +2,7 @@
 // anywhere goes on.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import { PlayingCard } from './PlayingCard';
@@ -47,7 +47,7 @@ function Veil({
   dark?: boolean;
   children: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const go = useRef(goOn);
   go.current = goOn;
   const on = useRef<HTMLButtonElement>(null);
@@ -104,7 +104,7 @@ function Veil({
 const shout = 'rise serif max-w-2xl text-balance text-2xl font-semibold text-[#ffe9b0] sm:text-4xl';
 
 export function EndingVeil({ ending, prompt, choose, say }: BoardProps & { ending: Ending }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = ending.words || t(`cpg.victory_${victoryName(ending.victory)}`);
   const option = prompt?.options[0];
   return (
@@ -129,7 +129,7 @@ export function EndingVeil({ ending, prompt, choose, say }: BoardProps & { endin
 
 /** A death goes on to the next life if there is one, and else uncovers the table. */
 export function DeathVeil({ changes, say, prompt, choose, live }: BoardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [lifted, setLifted] = useState(false);
   const told = changes
     .flatMap((change) => change.events)

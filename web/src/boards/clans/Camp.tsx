@@ -3,10 +3,10 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api, Refused, whoami } from '../../api';
 import { layTable } from '../../fair/shares';
+import { useWords } from '../../language';
 import { usualBot } from '../../lobby/plan';
 import { useGame, useSay } from '../../queries';
 import { Button, inputStyle, Note, Panel, Spinner, Tabs } from '../../ui/kit';
@@ -22,7 +22,7 @@ type Shelf = 'shop' | 'cards' | 'decks';
 const TERRAINS = ['Woods', 'Lake', 'Desert', 'Marsh'] as const;
 
 export default function Camp() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const say = useSay('clans');
   const profile = useQuery({
     queryKey: ['profile', 'clans'],
@@ -110,7 +110,7 @@ interface Part {
 }
 
 function Head({ profile, kept }: { profile: Profile; kept: Kept }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const lost = profile.played - profile.won - profile.drawn;
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -135,7 +135,7 @@ function Head({ profile, kept }: { profile: Profile; kept: Kept }) {
 
 /** A card on its own, drawn as on the board. */
 function Face({ known }: { known: Known }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const w = 190;
   const h = heightOf(w);
   return (
@@ -155,7 +155,7 @@ function Shelves({ children }: { children: ReactNode }) {
 }
 
 function ShopShelf({ kept, goods, order, busy }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { shop } = kept;
   if (!shop)
     return (
@@ -210,7 +210,7 @@ function ShopShelf({ kept, goods, order, busy }: Part) {
 }
 
 function Collection({ kept, goods, order, busy }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [filter, setFilter] = useState('');
   const [all, setAll] = useState(false);
   const [looked, setLooked] = useState<string | null>(null);
@@ -257,7 +257,7 @@ function Collection({ kept, goods, order, busy }: Part) {
               <Face known={known} />
               <p className="text-xs">
                 {t(`clans.rarity_${known.rarity}`)} · {t('camp.owned', { number: owned?.copies ?? 0 })}
-                {(owned?.upgraded ?? 0) > 0 && ` · ${t('camp.upgraded', { number: owned?.upgraded })}`}
+                {(owned?.upgraded ?? 0) > 0 && ` · ${t('camp.upgraded', { number: owned?.upgraded ?? 0 })}`}
               </p>
               <div className="flex flex-wrap gap-2">
                 <Button
@@ -289,7 +289,7 @@ function Collection({ kept, goods, order, busy }: Part) {
 
 /** R20.11 */
 function Terrain({ kept, goods, order, busy }: Omit<Part, 'say'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <fieldset className="flex flex-wrap items-center gap-2 text-sm">
       <legend className="mb-1 font-medium">{t('camp.base', { price: goods.attune_price })}</legend>
@@ -315,7 +315,7 @@ function Terrain({ kept, goods, order, busy }: Omit<Part, 'say'>) {
 const NEW: Deck = { cards: [] };
 
 function Decks(part: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { kept, goods, order, busy } = part;
   const [open, setOpen] = useState<{ name: string; deck: Deck } | null>(null);
   if (open)
@@ -397,7 +397,7 @@ function Builder({
   save(name: string, deck: Deck): void;
   close(): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [name, setName] = useState(start.name);
   const [hero, setHero] = useState(start.deck.hero ?? '');
   const [counts, setCounts] = useState(() => countsOf(start.deck.cards ?? []));
@@ -552,7 +552,7 @@ function Builder({
 
 /** A match against a bot at once, with one of one's own decks. */
 function PlayNow({ deck }: { deck?: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const go = useNavigate();
   const game = useGame('clans');
   const bot = game && usualBot(game);

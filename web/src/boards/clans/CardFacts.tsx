@@ -1,10 +1,10 @@
 // All there is to know about one card, in words: for the table, the collection and the shop.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { ability, acts, type CardDef } from './view';
 
 export function CardFacts({ known }: { known: CardDef | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (!known) return <p className="min-h-16 text-sm">{t('clans.look')}</p>;
   return (
     <section aria-label={known.name} className="min-h-16 rounded-xl bg-[#0f2f27] p-3 text-sm text-[#fffdf6]">
@@ -12,11 +12,11 @@ export function CardFacts({ known }: { known: CardDef | undefined }) {
       <p>
         {[
           t('clans.numbers', { damage: known.damage, health: known.health, tick: known.tick }),
-          t('clans.acts', { ticks: acts(known.tick).join(', ') }),
+          t('clans.acts', { ticks: acts(known.tick) }),
           t(`clans.rarity_${known.rarity}`),
           known.terrain ? t(`clans.terrain_${known.terrain}`) : t('clans.terrain_none'),
           t('clans.cost', { number: known.cost }),
-          known.family && t('clans.member', { family: known.family, number: known.variation }),
+          known.family && t('clans.member', { family: known.family, number: known.variation ?? 0 }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { props, renderWith } from '../../test/boards';
 import { updates } from '../../test/fixtures';
 import type { Update } from '../../wire';
 import type { BoardProps } from '../board';
-import { props } from '../kit';
 import ClansBoard from './ClansBoard';
 import { countsOf, listOf, total } from './deck';
 import { definition, type View, whois } from './view';
@@ -15,7 +15,7 @@ function board(name: string, more: Partial<BoardProps> = {}) {
   return {
     update,
     view: update.view as unknown as View,
-    ...render(<ClansBoard {...props('clans', update, more)} />),
+    ...renderWith('clans', <ClansBoard {...props('clans', update, more)} />),
   };
 }
 

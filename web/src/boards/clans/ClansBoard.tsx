@@ -1,12 +1,11 @@
 // Land of Clans & Wanderers: three lanes between two crystals; front cards fight, back cards wait.
 
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../table/touch';
+import { useWords } from '../../language';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
-import { type Glow, glowOf, Target } from '../Target';
+import { type Glow, glowOf, Target, TargetButton } from '../Target';
 import { useWidth } from '../useWidth';
 import { CardFacts } from './CardFacts';
 import { type Field, fieldOf, lastFight, shown } from './fight';
@@ -54,7 +53,7 @@ export default function ClansBoard(props: BoardProps) {
 }
 
 function Head({ view }: { view: View }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { age_two, age_three } = view.rules;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -87,7 +86,7 @@ interface Part {
 }
 
 function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; own: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const page = view.sides[side];
   const chip =
     'inline-flex min-h-8 items-center gap-1.5 rounded-lg bg-[#0f2f27] px-2.5 text-sm max-sm:gap-1 max-sm:px-1.5 max-sm:text-xs';
@@ -106,7 +105,7 @@ function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; o
           <path d="M-3-2H3M-3 1H3" stroke="#5d4300" />
         </svg>
         {t('clans.gold', { number: field.gold[side] })}
-        {(page.streak ?? 0) > 1 && ` · ${t('clans.streak', { number: page.streak })}`}
+        {(page.streak ?? 0) > 1 && ` · ${t('clans.streak', { number: page.streak ?? 0 })}`}
       </span>
       <span className={chip}>
         {t('clans.piles', {
@@ -148,7 +147,7 @@ function HeroChip({
   board: BoardProps;
   chip: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const facts = HEROES.get(hero.id);
   const name = facts?.name ?? sentence(hero.id.replaceAll('_', ' '));
   const what = facts
@@ -174,33 +173,26 @@ function HeroChip({
       {hero.activated && <span className="text-xs font-semibold">{t('clans.hero_called')}</span>}
     </>
   );
-  const thing = { kind: 'hero', id: hero.id };
-  const lit = glow.has(nameOf(thing));
-  const isPicked = board.picked.some((one) => nameOf(one) === nameOf(thing));
-  if (!lit)
-    return (
-      <span role="group" aria-label={label} data-thing={nameOf(thing)} className={`${chip} py-1`}>
-        {body}
-      </span>
-    );
   return (
-    <button
-      type="button"
-      data-thing={nameOf(thing)}
-      data-picked={isPicked}
-      aria-pressed={isPicked}
-      aria-label={label}
-      onClick={() => board.press(thing)}
-      className={`${chip} target py-1 outline outline-2 outline-[#ffd873] hover:bg-[#17483b] ${isPicked ? 'outline-4' : ''}`}
+    <TargetButton
+      thing={{ kind: 'hero', id: hero.id }}
+      role="group"
+      label={label}
+      glow={glow}
+      picked={board.picked}
+      press={board.press}
+      className={`${chip} py-1`}
+      lit="outline outline-2 outline-[#ffd873] hover:bg-[#17483b]"
+      chosen="outline-4"
     >
       {body}
-    </button>
+    </TargetButton>
   );
 }
 
 /** R22: which of a family's three variations were played; the third brings its ultimate. */
 function Family({ family, played, chip }: { family: string; played: string; chip: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const fired = played.endsWith('*');
   const done = played.replace('*', '').split('.').filter(Boolean);
   const ultimate = FAMILIES.get(family)?.ultimate ?? '';
@@ -232,7 +224,7 @@ function Family({ family, played, chip }: { family: string; played: string; chip
 
 /** R5.5: the plan is private until both sides are ready. */
 function Ready({ view, near, board }: { view: View; near: Side; board: BoardProps }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const options = board.prompt?.options ?? [];
   const submit = options.findIndex((option) => option.action === 'submit');
   const own = view.sides[near];
@@ -266,7 +258,7 @@ function Ready({ view, near, board }: { view: View; near: Side; board: BoardProp
 
 /** R20.5: what is left of the gold, and where it can be spent. */
 function Spoils({ view, near }: { view: View; near: Side }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <p className="flex flex-wrap items-center gap-3 rounded-xl bg-[#0f2f27] px-3 py-2 text-sm">
       {t('clans.carried', { number: Math.floor(view.sides[near].gold / 4) })}
@@ -295,7 +287,7 @@ function Hand({
   width: number;
   look(card: string): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const hand = view.sides[near].hand;
   const gap = 8;
   const across = Math.max(2, Math.min(6, Math.floor(width / 158)));

@@ -2,7 +2,7 @@
 // on the marching board, on any tile.
 
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
 import { read } from '../said';
@@ -114,7 +114,7 @@ export function Lanes({
   planning: boolean;
   inspect(card: string): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   const gap = width < 600 ? 6 : 14;
   const laneW = (width - gap * 4) / 3;

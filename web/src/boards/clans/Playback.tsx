@@ -1,7 +1,7 @@
 // The controls of a fight told tick by tick: step, back, run, run fast, skip, again.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { Button, Icon, type IconName } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
@@ -51,7 +51,7 @@ export function PlaybackBar({
   playing: Playing;
   say: BoardProps['say'];
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { at, pace, set, run } = playing;
   const count = fight.beats.length;
   const beat = fight.beats[at];

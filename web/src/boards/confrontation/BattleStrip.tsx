@@ -1,7 +1,7 @@
 // A battle with both combatants, both cards and the numbers behind it: the running one, or else the
 // last one, until the next begins.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import type { Change } from '../../wire';
 import type { BoardProps } from '../board';
 import { CardBack, CardFace } from './CardRow';
@@ -54,7 +54,7 @@ export function lastBattle(changes: readonly Change[]): Told | null {
 
 /** In a wide board it stands in the free corners beside the diamond, each side at its own end. */
 export function BattleStrip({ view: seen, changes, say, corners }: BoardProps & { corners: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = seen as unknown as View;
   const told = lastBattle(changes);
   const running = view.battle;

@@ -1,9 +1,8 @@
 // The cards of one side: in hand, and used.
 
-import { useTranslation } from 'react-i18next';
-import { nameOf } from '../../table/touch';
+import { useWords } from '../../language';
 import type { BoardProps } from '../board';
-import type { Glow } from '../Target';
+import { type Glow, TargetButton } from '../Target';
 import type { Side, View } from './view';
 
 export function CardFace({
@@ -71,7 +70,7 @@ export function CardBack({ side, size = 'w-14' }: { side: Side; size?: string })
 }
 
 export function CardRow({ side, view, glow, say, picked, press }: BoardProps & { side: Side; glow: Glow }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const seen = view as unknown as View;
   const hand = seen.hands[side];
   const used = seen.discards[side];
@@ -121,27 +120,18 @@ function CardItem(props: ItemProps) {
 }
 
 function CardItemFace({ card, glow, say, picked, press, size, note }: ItemProps) {
-  const thing = { kind: 'card', id: card };
-  const name = nameOf(thing);
-  const label = [say(`card.${card}`), note].filter(Boolean).join(', ');
-  const isPicked = picked.some((one) => nameOf(one) === name);
-  if (!glow.has(name))
-    return (
-      <span role="img" aria-label={label} data-thing={name} className="block">
-        <CardFace card={card} say={say} size={size} />
-      </span>
-    );
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={isPicked}
-      data-picked={isPicked}
-      data-thing={name}
-      onClick={() => press(thing)}
-      className="target block rounded-lg transition-transform hover:-translate-y-1.5 focus-visible:-translate-y-1.5"
+    <TargetButton
+      thing={{ kind: 'card', id: card }}
+      role="img"
+      label={[say(`card.${card}`), note].filter(Boolean).join(', ')}
+      glow={glow}
+      picked={picked}
+      press={press}
+      className="block"
+      lit="rounded-lg transition-transform hover:-translate-y-1.5 focus-visible:-translate-y-1.5"
     >
       <CardFace card={card} say={say} size={size} />
-    </button>
+    </TargetButton>
   );
 }

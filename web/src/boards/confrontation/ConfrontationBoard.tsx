@@ -1,8 +1,8 @@
 // The Confrontation: sixteen regions between two homes, figures that hide, battles with two cards.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { sentence } from '../../words';
+import { useWords } from '../../language';
+import { sentence, spokenBy } from '../../words';
 import type { BoardProps } from '../board';
 import { type Glow, glowOf, Target } from '../Target';
 import { BattleStrip } from './BattleStrip';
@@ -11,7 +11,7 @@ import { Hidden, Piece } from './Piece';
 import { allOf, type Layout, LIMIT, layout, other, ROWS, type Side, sideOf, type View } from './view';
 
 export default function ConfrontationBoard(props: BoardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = props.view as unknown as View;
   const { say } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export default function ConfrontationBoard(props: BoardProps) {
         </span>
         {!placing && (
           <span className="rounded-full bg-black/25 px-3 py-0.5">
-            {t('cfr.to_move', { side: say(`seat.${view.to_move.toLowerCase()}`) })}
+            {t('cfr.to_move', { side: spokenBy(say, `seat.${view.to_move.toLowerCase()}`) })}
           </span>
         )}
         {view.setup.two_games && (
@@ -103,14 +103,14 @@ function RegionCell({
   press,
   say,
 }: BoardProps & { region: string; plan: Layout; glow: Glow }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { x, y } = plan.at(region);
   const row = ROWS.findIndex((one) => one.includes(region));
   const name = say(`region.${region}`);
   return (
     <Target
       thing={{ kind: 'region', id: region }}
-      label={t('cfr.region', { name, limit: LIMIT[region] })}
+      label={t('cfr.region', { name, limit: LIMIT[region] ?? 0 })}
       glow={glow}
       picked={picked}
       press={press}
@@ -242,7 +242,7 @@ function Pieces({
   glow: Glow;
   board: BoardProps;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say, picked, press } = board;
   const here = Object.entries(view.characters).flatMap(([who, where]) => (where === region ? [who] : []));
   const hidden = view.pieces.filter((piece) => piece.region === region);
@@ -278,20 +278,20 @@ function Pieces({
         const total = allOf(piece.side).length;
         const names =
           piece.could_be.length < total ? piece.could_be.map((who) => say(`character.${who}`)) : [];
-        const who = names.length > 0 ? names.join(', ') : t('cfr.unknown');
+        const who = names.length > 0 ? names : t('cfr.unknown');
         return (
           <g
             key={at}
             role="img"
             aria-label={t('cfr.hidden', {
-              side: say(`seat.${piece.side.toLowerCase()}`),
+              side: spokenBy(say, `seat.${piece.side.toLowerCase()}`),
               region: say(`region.${region}`),
               who,
             })}
             transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}
             pointerEvents="none"
           >
-            <title>{who}</title>
+            <title>{names.length > 0 ? names.join(', ') : who}</title>
             <Hidden side={piece.side} names={names} />
           </g>
         );
@@ -302,7 +302,7 @@ function Pieces({
 
 /** Characters that are still to be placed. */
 function Tray({ who, glow, board }: { who: string[]; glow: Glow; board: BoardProps }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <section aria-label={t('cfr.tray')} className="mt-3">
       <h3 className="mb-1 font-sans text-xs font-semibold uppercase tracking-wider text-[#e9e2cf]">

@@ -1,13 +1,13 @@
 // Picking a battle card: both combatants face each other, and the hand lies before you.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import type { SecretProps } from '../board';
 import { CardBack, CardFace } from './CardRow';
 import { Hidden, Piece } from './Piece';
 import { other, type Side, sideOf, type View } from './view';
 
 export default function SecretCard({ view: seen, prompt, say, option }: SecretProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = seen as unknown as View;
   const battle = view.battle;
   const near: Side = view.you ?? 'FELLOWSHIP';

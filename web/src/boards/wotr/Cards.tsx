@@ -2,12 +2,13 @@
 // in a fight.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import { nameOf } from '../../table/touch';
 import type { Scene, Words } from '../../wire';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
+import { TargetButton } from '../Target';
 import { Die } from './Hud';
 import { Box, type Part } from './Panels';
 import { CARDS, cardName, sideOfSeat } from './view';
@@ -15,7 +16,7 @@ import { CARDS, cardName, sideOfSeat } from './view';
 const SEATS = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
 
 export function Cards({ view, glow, board }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   const { decks, hands, table, face_up } = view.cards;
   return (
@@ -124,13 +125,12 @@ function wordsOf(id: string, part: 'event' | 'combat', say: BoardProps['say']): 
 }
 
 export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
   const { say } = board;
   const facts = CARDS.get(id);
-  const name = nameOf({ kind: 'card', id });
-  const lit = glow.has(name);
-  const isPicked = board.picked.some((one) => nameOf(one) === name);
+  const thing = { kind: 'card', id };
+  const lit = glow.has(nameOf(thing));
   const strategy = facts?.deck.endsWith('strat') ?? false;
   const dark = facts?.deck.startsWith('sh') ?? false;
   const [event, combat] = (['event', 'combat'] as const).map((part) => wordsOf(id, part, say));
@@ -161,25 +161,21 @@ export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view
       )}
     </>
   );
-  const shape = `grid w-full gap-1 rounded-lg border-2 p-2 text-left text-sm text-ink`;
   return (
     <li className="grid content-start">
-      {lit ? (
-        <button
-          type="button"
-          data-thing={name}
-          data-picked={isPicked}
-          aria-pressed={isPicked}
-          onClick={() => board.press({ kind: 'card', id })}
-          className={`${shape} target border-glow hover:bg-warnbg ${isPicked ? 'bg-warnbg ring-2 ring-glow' : 'bg-sheet'}`}
-        >
-          {body}
-        </button>
-      ) : (
-        <div data-thing={name} className={`${shape} border-line bg-sheet`}>
-          {body}
-        </div>
-      )}
+      <TargetButton
+        thing={thing}
+        glow={glow}
+        picked={board.picked}
+        press={board.press}
+        className="grid w-full gap-1 rounded-lg border-2 p-2 text-left text-sm text-ink"
+        idle="border-line bg-sheet"
+        lit="border-glow hover:bg-warnbg"
+        unpicked="bg-sheet"
+        chosen="bg-warnbg ring-2 ring-glow"
+      >
+        {body}
+      </TargetButton>
       {(event || combat) && (
         <>
           <button

@@ -1,6 +1,6 @@
 // Above the map, always in sight: turn and phase, how the war stands, and the dice of both sides.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { sentence } from '../../words';
 import type { Glow } from '../Target';
 import { Chip, type Part } from './Panels';
@@ -43,7 +43,7 @@ export function Die({ face, side }: { face: string; side: Side }) {
 }
 
 export function Hud({ view, glow, board }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   return (
     <div className="grid gap-x-4 gap-y-2 px-3 py-2 xl:grid-cols-[auto_1fr_1fr]">
@@ -63,7 +63,7 @@ export function Hud({ view, glow, board }: Part) {
 
 /** R23: four points win for the Free Peoples, ten for the Shadow. */
 function Points({ view }: { view: View }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const goal = { free_peoples: 4, shadow: 10 };
   return (
     <p className="flex flex-wrap gap-x-3 text-xs">
@@ -82,7 +82,7 @@ function Points({ view }: { view: View }) {
 const NO_GLOW: Glow = new Map();
 
 function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   const dice = view.dice[side];
   const own = sideOfSeat(board.seat) === side;

@@ -1,13 +1,12 @@
 // Beside the map: the Fellowship and the Hunt, politics, reinforcements, who plays whom.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
-import { nameOf } from '../../table/touch';
 import type { Thing } from '../../wire';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
-import type { Glow } from '../Target';
+import { type Glow, TargetButton } from '../Target';
 import { REGIONS } from './map';
 import { initials } from './Pieces';
 import { TILES, Tile } from './Tile';
@@ -48,27 +47,21 @@ export function Chip({
   label?: string;
   className?: string;
 }) {
-  const name = nameOf(thing);
-  const isPicked = board.picked.some((one) => nameOf(one) === name);
-  const shape = `inline-flex min-h-8 items-center gap-1.5 rounded-lg border-2 px-2 text-sm ${className}`;
-  if (!glow.has(name))
-    return (
-      <span data-thing={name} className={`${shape} border-line bg-sheet`}>
-        {children}
-      </span>
-    );
   return (
-    <button
-      type="button"
-      data-thing={name}
-      data-picked={isPicked}
-      aria-pressed={isPicked}
-      aria-label={label}
-      onClick={() => board.press(thing)}
-      className={`${shape} target border-glow font-medium hover:bg-warnbg ${isPicked ? 'bg-warnbg ring-2 ring-glow' : 'bg-sheet'}`}
+    <TargetButton
+      thing={thing}
+      label={label}
+      glow={glow}
+      picked={board.picked}
+      press={board.press}
+      className={`inline-flex min-h-8 items-center gap-1.5 rounded-lg border-2 px-2 text-sm ${className}`}
+      idle="border-line bg-sheet"
+      lit="border-glow font-medium hover:bg-warnbg"
+      unpicked="bg-sheet"
+      chosen="bg-warnbg ring-2 ring-glow"
     >
       {children}
-    </button>
+    </TargetButton>
   );
 }
 
@@ -117,7 +110,7 @@ function Track({
 }
 
 export function FellowshipBox({ view, glow, board }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { fellowship } = view;
   const { say } = board;
   const company = Object.entries(view.characters).flatMap(([who, at]) => (at === 'fellowship' ? [who] : []));
@@ -169,7 +162,7 @@ export function FellowshipBox({ view, glow, board }: Part) {
 
 /** The Hunt: the box, the level, and every tile that may still come. */
 export function HuntBox({ view }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { hunt, dice } = view;
   const [own, free] = [dice.shadow.hunt_box, dice.free_peoples.hunt_box];
   const kinds = new Map<string, { id: string; count: number }>();
@@ -207,7 +200,7 @@ export function HuntBox({ view }: Part) {
 const STEPS = ['Peace1', 'Peace2', 'Peace3', 'AtWar'] as const;
 
 export function Politics({ view, board }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const seats = view.setup.seats;
   return (
     <Box title={t('wotr.politics')}>
@@ -275,7 +268,7 @@ export function Crest({ nation }: { nation: Nation }) {
 }
 
 export function Reinforcements({ view, board }: Part) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Box title={t('wotr.reinforcements')} aside={t('wotr.lost')}>
       <table className="w-full text-xs">
@@ -320,7 +313,7 @@ export function Teams({
   forces,
   go,
 }: Part & { forces: Map<string, Force[]>; go(region: string): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { seats } = view.setup;
   const { say } = board;
   if (seats < 3) return null;
@@ -366,7 +359,7 @@ function TeammatesOptions({
   forces,
   go,
 }: Omit<Part, 'glow'> & { forces: Map<string, Force[]>; go(region: string): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const all = teammates(view, forces, board.seat);
   if (all.length === 0) return null;
   const mate = teammateOf(board.seat, view.setup.seats) ?? 0;

@@ -1,7 +1,7 @@
 // One region in full, with what may be done there; and where armies face each other.
 
-import { useTranslation } from 'react-i18next';
 import facts from '../../../../games/wotr/data/regions.json';
+import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
@@ -47,7 +47,7 @@ export function RegionBox({
   board: BoardProps;
   go(region: string): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   const region = REGIONS.get(id);
   if (!region) return null;
@@ -114,7 +114,7 @@ export function RegionBox({
 }
 
 function ForceLine({ force, view, board }: { force: Force; view: View; board: BoardProps }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   const { seats } = view.setup;
   const owners = new Set(force.nations.map(({ nation }) => ownerOf(nation, seats)));
@@ -179,7 +179,7 @@ export function FrontsBox({
   forces: Map<string, Force[]>;
   go(region: string): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const all = fronts(forces, MAP.neighbours);
   const words = (front: Front) =>
     front.kind === 'siege'

@@ -1,11 +1,11 @@
 // The last battle or Hunt, step by step, with the numbers behind it.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { point, thingsOf } from '../../table/LogPanel';
 import { Button } from '../../ui/kit';
 import type { Said } from '../../wire';
-import { sentence } from '../../words';
+import { sentence, spokenBy } from '../../words';
 import type { BoardProps } from '../board';
 import { read } from '../said';
 import { REGIONS } from './map';
@@ -17,7 +17,7 @@ import { cardName, forcesOf, leadership, type Side, type View } from './view';
 const PACE = 900;
 
 export function StoryBox({ list, view, board }: { list: readonly Story[]; view: View; board: BoardProps }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [back, setBack] = useState(0);
   const latest = list.at(-1)?.number ?? 0;
   const [known, setKnown] = useState(latest);
@@ -149,7 +149,7 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
 
 /** Who fights, while it lasts. */
 function Sides({ view, board }: { view: View; board: BoardProps }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { battle } = view;
   if (!battle) return null;
   const { say } = board;
@@ -196,7 +196,7 @@ function Sides({ view, board }: { view: View; board: BoardProps }) {
 }
 
 function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   const [kind, body] = read(said);
   const dice = Array.isArray(body.dice) ? (body.dice as number[]) : null;
@@ -211,9 +211,11 @@ function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: bo
   if (dice && (kind === 'combat_rolled' || kind === 'rerolled'))
     inside = (
       <Roll
-        head={t(kind === 'rerolled' ? 'wotr.rolls_again' : 'wotr.rolls', {
-          side: sentence(say(`side.${String(body.side)}`)),
-        })}
+        head={sentence(
+          t(kind === 'rerolled' ? 'wotr.rolls_again' : 'wotr.rolls', {
+            side: spokenBy(say, `side.${String(body.side)}`),
+          }),
+        )}
         why={reasons(said, say)}
         dice={dice}
         hits={Number(body.hits)}
@@ -262,7 +264,7 @@ function Roll({
   hits: number;
   tail: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span>

@@ -1,7 +1,7 @@
 // A Hunt tile: a number, an Eye or a die; a small eye reveals, a bar stops.
 
-import { useTranslation } from 'react-i18next';
 import tiles from '../../../../games/wotr/data/hunt_tiles.json';
+import { useWords } from '../../language';
 
 interface TileFacts {
   id: string;
@@ -29,7 +29,7 @@ export function tileName(id: string, t: (key: string) => string): string {
 }
 
 export function useTileName(): (id: string) => string {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (id) => tileName(id, t);
 }
 

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type T, useWords } from '../../language';
 import { inputStyle } from '../../ui/kit';
 import type { BoardProps } from '../board';
 import { type Glow, Target } from '../Target';
@@ -42,7 +42,7 @@ export function WarMap({
   select(region: string): void;
   camera: { current: Camera | null };
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { say } = board;
   const svg = useRef<SVGSVGElement>(null);
   const camera = useCamera(svg, useLayout(svg, forces, view.fellowship.region));
@@ -252,7 +252,7 @@ function MapButton({ label, act, sign }: { label: string; act(): void; sign: str
 
 /** Type a part of a name; the map goes there. */
 function Find({ go }: { go(region: string): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [text, setText] = useState('');
   const list = useId();
   const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -293,7 +293,7 @@ function inWords(
   view: View,
   forces: Map<string, Force[]>,
   say: BoardProps['say'],
-  t: (key: string, values?: Record<string, unknown>) => string,
+  t: T,
 ): string {
   const here = view.regions[region.id];
   const parts = [region.name];

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { props, renderWith } from '../../test/boards';
 import { sayOf, updates } from '../../test/fixtures';
-import type { Update } from '../../wire';
+import type { Update, Words } from '../../wire';
 import type { BoardProps } from '../board';
-import { props } from '../kit';
 import { keyOf } from './Cards';
 import { CARDS, type View } from './view';
 import WotrBoard from './WotrBoard';
@@ -16,7 +16,7 @@ function board(name: string, more: Partial<BoardProps> = {}) {
   return {
     update,
     view: update.view as unknown as View,
-    ...render(<WotrBoard {...props('wotr', update, more)} />),
+    ...renderWith('wotr', <WotrBoard {...props('wotr', update, more)} />),
   };
 }
 
@@ -104,7 +104,11 @@ describe('War of the Ring', () => {
     expect(keyOf(id, 'event')).toBe('card.fp_char_01.event');
     expect(keyOf(id, 'combat')).toBe('combat.it_is_a_gift');
     const { container } = board('ask.act', {
-      say: (words) => (typeof words === 'string' && words.startsWith('card.') ? 'does a thing' : say(words)),
+      say: Object.assign(
+        (words: Words | string) =>
+          typeof words === 'string' && words.startsWith('card.') ? 'does a thing' : say(words),
+        { by: say.by },
+      ),
     });
     const show = within(container).getAllByRole('button', { name: 'What it does' })[0] as Element;
     fireEvent.click(show);

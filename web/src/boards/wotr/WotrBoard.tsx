@@ -1,7 +1,7 @@
 // War of the Ring: the map, and everything that lies beside it.
 
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../language';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import type { BoardProps } from '../board';
@@ -18,7 +18,7 @@ import { CARDS, mapForces, sideOfSeat, type View } from './view';
 import { WarMap } from './WarMap';
 
 export default function WotrBoard(props: BoardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const view = props.view as unknown as View;
   const { say } = props;
   const glow = glowOf(props);
@@ -103,7 +103,7 @@ export default function WotrBoard(props: BoardProps) {
 
 /** In a position that may be edited freely: what can be changed. */
 function EditBox({ board }: { board: BoardProps }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const edits = (board.prompt?.options ?? []).flatMap((option, index) =>
     option.group?.key === 'group.edit' ? [{ option, index }] : [],
   );

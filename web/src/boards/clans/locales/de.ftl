@@ -1,0 +1,169 @@
+### Der Plan der Clans und das Lager zwischen den Partien.
+
+clans-turn = Runde { $number }
+clans-ages = Zeitalter
+clans-age = Zeitalter { $number }
+clans-from_turn = ab Runde { $number }
+clans-relic = { $side } hat das Relikt
+clans-board = Die drei Bahnen
+clans-you = Du ({ $side })
+clans-of_side = Seite { $side }
+clans-hand = Deine Hand
+clans-hand_empty = Keine Karten auf der Hand.
+clans-look = Zeig auf eine Karte, um zu lesen, was sie kann.
+clans-crystal = Kristall von { $side }: { $number }
+clans-gold = { $number } Gold
+clans-streak = Serie { $number }
+clans-piles = Hand { $hand }, Stapel { $deck }, Friedhof { $grave }
+clans-sealed = bereit
+clans-plan = Dein Plan
+clans-plan_ready = versiegelt. Sind beide Seiten bereit, beginnt der Kampf.
+clans-plan_none = noch nichts. Wähl eine Karte deiner Hand, dann eine Bahn.
+clans-zone_BaseA = Basis A
+clans-zone_Middle = Mitte
+clans-zone_BaseB = Basis B
+clans-plan_private =
+    { $count ->
+        [one] eine Karte, die sonst niemand sieht. Drück sie, um sie zurückzunehmen.
+       *[other] { $count } Karten, die sonst niemand sieht. Drück eine, um sie zurückzunehmen.
+    }
+clans-foe_ready = Seite { $side } ist bereit.
+clans-foe_plans = Seite { $side } plant noch.
+clans-ready = Bereit: Plan versiegeln
+clans-hero = { $name }, noch { $number }-mal
+clans-hero_called = in dieser Runde gerufen
+clans-family = Familie { $family }: { $number } von 3 gespielt; dann { $ultimate }
+clans-family_fired = Familie { $family }: { $number } von 3 gespielt, { $ultimate } ist ausgelöst
+clans-lane = Bahn { $name }
+clans-planned = geplant
+clans-front = Vorn
+clans-back = Hinten
+clans-unknown = Verdeckte Karte
+clans-numbers = Schaden { $damage }, Leben { $health }, Takt { $tick }
+clans-acts = handelt in Takt { $ticks }
+clans-cost = Kosten { $number }
+clans-member = Familie { $family }, Spielart { $number }
+clans-rarity_Common = gewöhnlich
+clans-rarity_Rare = selten
+clans-rarity_Epic = episch
+clans-rarity_Legendary = legendär
+clans-terrain_Woods = Wald
+clans-terrain_Lake = See
+clans-terrain_Desert = Wüste
+clans-terrain_Marsh = Moor
+clans-terrain_none = kein Gelände
+clans-fight = Der letzte Kampf
+clans-fight_over = vorbei
+clans-tick = Takt { $number }
+clans-beat_placing = beide Pläne werden aufgedeckt
+clans-beat_march = der Marsch
+clans-beat_power = Helden und Ultimates
+clans-beat_lane = der Kampf beginnt
+clans-beat_tick = ein Takt
+clans-beat_result = das Ergebnis
+clans-beat_fatigue = die Überlebenden ermüden
+clans-fight_done = Das Brett zeigt, was jetzt ist. „Noch einmal“ spielt den Kampf von vorn.
+clans-back_step = Zurück
+clans-step = Schritt
+clans-auto = Laufen
+clans-fast = Schnell
+clans-skip = Überspringen
+clans-again = Noch einmal
+clans-ability_fury = Raserei
+clans-does_fury = ihre Angriffe machen { $x } mehr
+clans-ability_shield = Schild
+clans-does_shield = Angriffe auf sie machen { $x } weniger, mindestens 1
+clans-ability_stack_buff_damage = Banner
+clans-does_stack_buff_damage = die andere Karte ihres Stapels macht { $x } mehr
+clans-ability_stack_debuff_enemy_damage = Totem
+clans-does_stack_debuff_enemy_damage = Angriffe auf ihren Stapel machen { $x } weniger, mindestens 1
+clans-ability_inspire = Begeistern
+clans-does_inspire = alle Angriffe ihrer Seite in der Bahn machen { $x } mehr
+clans-ability_fortify = Befestigen
+clans-does_fortify = Angriffe auf ihre Seite in der Bahn machen { $x } weniger, mindestens 1
+clans-ability_command = Befehl
+clans-does_command = in ihrer Bahn trifft ihre Seite um { $x } härter und wird um { $x } schwächer getroffen
+clans-ability_rally = Sammeln
+clans-does_rally = die andere Karte ihres Stapels macht in diesem Kampf { $x } mehr
+clans-ability_regen = Erholung
+clans-does_regen = heilt am Ende jedes Takts { $x }
+clans-ability_heal_ally = Heilerin
+clans-does_heal_ally = die andere Karte ihres Stapels heilt in jedem Takt { $x }
+clans-ability_thorns = Dornen
+clans-does_thorns = wer sie angreift, erleidet { $x }
+clans-ability_first_strike = Erstschlag
+clans-does_first_strike = schlägt vor den anderen ihres Takts zu
+clans-ability_ranged = Fernkampf
+clans-does_ranged = greift auch von hinten an
+clans-ability_cleave = Spalten
+clans-does_cleave = trifft auch die Karte dahinter, ohne Überlauf
+clans-ability_regenerate = Langsame Heilung
+clans-does_regenerate = heilt nach jeder Runde 2
+clans-ability_conceal_back = Verbergen
+clans-does_conceal_back = verbirgt die Karte hinter ihr vor dem Feind
+clans-ability_scout = Späher
+clans-does_scout = sieht das Gelände der feindlichen Basis
+clans-ability_paratrooper = Springer
+clans-does_paratrooper = darf auf dem mittleren Feld landen
+clans-ability_stealth_pass = Schleichen
+clans-does_stealth_pass = zieht am Feind vorbei
+clans-ability_far_attack = Fernschlag
+clans-does_far_attack = trifft auch das nächste Feld
+clans-to_camp = Zum Laden, zu deinen Karten und Decks
+clans-carried = Ein Viertel deines Goldes kommt in deinen Beutel: { $number }.
+
+camp-title = Clans: dein Lager
+camp-shop = Laden
+camp-collection = Sammlung
+camp-decks = Decks
+camp-rating = Wertung { $number }
+camp-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
+camp-shop_closed = Der Laden öffnet nach einer Partie mit Gold. Gewinne Bahnen und bring Gold heim.
+camp-owned = du hast { $number }
+camp-upgraded = { $number } verbessert
+camp-sold = Verkauft
+camp-buy = Kaufen für { $price }
+camp-too_dear =
+    { $number ->
+        [one] es fehlt { $number } Gold
+       *[other] es fehlen { $number } Gold
+    }
+camp-renew = Neue Ware für { $price } (einmal)
+camp-leave = Den Laden verlassen
+camp-find = Karte suchen
+camp-all_cards = Auch Karten zeigen, die mir fehlen
+camp-shown =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+camp-details = Genaueres
+camp-upgrade = Verbessern für { $price }
+camp-upgrade_note = Ein Exemplar bekommt für immer 1 Schaden und 1 Leben mehr.
+camp-base = Gelände der Basis ohne Held; ein Wechsel kostet { $price }
+camp-new_deck = Neues Deck
+camp-copy_of = Ausgehen von
+camp-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+camp-edit = Ändern
+camp-drop = { $name } wegwerfen
+camp-drop_short = Wegwerfen
+camp-deck_name = Name des Decks
+camp-complete = vollständig
+camp-usual_size = eine Partie verlangt meist 25
+camp-of_tick = Takt { $tick }: { $number }
+camp-save = Deck speichern
+camp-hero = Held
+camp-no_hero = Kein Held
+camp-uses =
+    { $count ->
+        [one] einmal je Partie
+       *[other] { $count }-mal je Partie
+    }
+camp-less = { $name }: einer weniger
+camp-plus = { $name }: einer mehr
+camp-of = { $here } von { $most }
+camp-play_with = Jetzt gegen einen Bot spielen mit { $name }

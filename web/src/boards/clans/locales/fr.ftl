@@ -1,0 +1,187 @@
+### Le plateau des Clans et le camp entre les parties.
+
+clans-turn = Tour { $number }
+clans-ages = Âges
+clans-age = Âge { $number }
+clans-from_turn = dès le tour { $number }
+clans-relic = { $side } a la relique
+clans-board = Les trois voies
+clans-you = Vous ({ $side })
+clans-of_side = Camp { $side }
+clans-hand = Votre main
+clans-hand_empty = Aucune carte en main.
+clans-look = Pointez une carte pour lire ce qu’elle fait.
+clans-crystal = Cristal de { $side } : { $number }
+clans-gold = { $number } or
+clans-streak = série { $number }
+clans-piles = main { $hand }, pioche { $deck }, cimetière { $grave }
+clans-sealed = prêt
+clans-plan = Votre plan
+clans-plan_ready = scellé. Quand les deux camps sont prêts, le combat commence.
+clans-plan_none = rien encore. Choisissez une carte de votre main, puis une voie.
+clans-zone_BaseA = Base A
+clans-zone_Middle = Milieu
+clans-zone_BaseB = Base B
+clans-plan_private =
+    { $count ->
+        [1] une carte, que personne d’autre ne voit. Pressez-la pour la reprendre.
+       *[other] { $count } cartes, que personne d’autre ne voit. Pressez-en une pour la reprendre.
+    }
+clans-foe_ready = Le camp { $side } est prêt.
+clans-foe_plans = Le camp { $side } prépare encore son plan.
+clans-ready = Prêt : sceller le plan
+clans-hero = { $name }, encore { $number } fois
+clans-hero_called = appelé ce tour
+clans-family =
+    { $number ->
+        [one] Famille { $family } : { $number } sur 3 jouée ; puis { $ultimate }
+       *[other] Famille { $family } : { $number } sur 3 jouées ; puis { $ultimate }
+    }
+clans-family_fired =
+    { $number ->
+        [one] Famille { $family } : { $number } sur 3 jouée, { $ultimate } a eu lieu
+       *[other] Famille { $family } : { $number } sur 3 jouées, { $ultimate } a eu lieu
+    }
+clans-lane = Voie { $name }
+clans-planned = prévue
+clans-front = Front
+clans-back = Arrière
+clans-unknown = Carte cachée
+clans-numbers = dégâts { $damage }, vie { $health }, temps { $tick }
+clans-acts = agit au temps { $ticks }
+clans-cost = coût { $number }
+clans-member = famille { $family }, variante { $number }
+clans-rarity_Common = commune
+clans-rarity_Rare = rare
+clans-rarity_Epic = épique
+clans-rarity_Legendary = légendaire
+clans-terrain_Woods = Bois
+clans-terrain_Lake = Lac
+clans-terrain_Desert = Désert
+clans-terrain_Marsh = Marais
+clans-terrain_none = sans terrain
+clans-fight = Le dernier combat
+clans-fight_over = terminé
+clans-tick = temps { $number }
+clans-beat_placing = les deux plans sont révélés
+clans-beat_march = la marche
+clans-beat_power = héros et ultimes
+clans-beat_lane = le combat commence
+clans-beat_tick = un temps
+clans-beat_result = le résultat
+clans-beat_fatigue = les survivants se fatiguent
+clans-fight_done = Le plateau montre l’instant présent. « Revoir » rejoue le combat du début.
+clans-back_step = Reculer
+clans-step = Pas
+clans-auto = Lecture
+clans-fast = Rapide
+clans-skip = Passer
+clans-again = Revoir
+clans-ability_fury = Furie
+clans-does_fury = ses attaques font { $x } de plus
+clans-ability_shield = Bouclier
+clans-does_shield = les attaques contre elle font { $x } de moins, au moins 1
+clans-ability_stack_buff_damage = Bannière
+clans-does_stack_buff_damage = l’autre carte de sa pile fait { $x } de plus
+clans-ability_stack_debuff_enemy_damage = Totem
+clans-does_stack_debuff_enemy_damage = les attaques contre sa pile font { $x } de moins, au moins 1
+clans-ability_inspire = Inspiration
+clans-does_inspire = toutes les attaques de son camp dans la voie font { $x } de plus
+clans-ability_fortify = Fortifier
+clans-does_fortify = les attaques contre son camp dans la voie font { $x } de moins, au moins 1
+clans-ability_command = Commandement
+clans-does_command = dans sa voie son camp frappe { $x } plus fort et subit { $x } de moins
+clans-ability_rally = Ralliement
+clans-does_rally = l’autre carte de sa pile fait { $x } de plus dans ce combat
+clans-ability_regen = Régénération
+clans-does_regen = se soigne de { $x } à la fin de chaque temps
+clans-ability_heal_ally = Soigneuse
+clans-does_heal_ally = l’autre carte de sa pile se soigne de { $x } à chaque temps
+clans-ability_thorns = Épines
+clans-does_thorns = qui l’attaque subit { $x }
+clans-ability_first_strike = Premier coup
+clans-does_first_strike = frappe avant les autres de son temps
+clans-ability_ranged = À distance
+clans-does_ranged = attaque aussi depuis l’arrière
+clans-ability_cleave = Fendoir
+clans-does_cleave = touche aussi la carte de derrière, sans report
+clans-ability_regenerate = Guérison lente
+clans-does_regenerate = se soigne de 2 après chaque tour
+clans-ability_conceal_back = Dissimuler
+clans-does_conceal_back = cache à l’ennemi la carte derrière elle
+clans-ability_scout = Éclaireur
+clans-does_scout = voit le terrain de la base ennemie
+clans-ability_paratrooper = Parachutiste
+clans-does_paratrooper = peut atterrir sur la case du milieu
+clans-ability_stealth_pass = Furtif
+clans-does_stealth_pass = passe à côté de l’ennemi
+clans-ability_far_attack = Tir lointain
+clans-does_far_attack = frappe aussi la case suivante
+clans-to_camp = Vers la boutique, vos cartes et decks
+clans-carried = Un quart de votre or va dans votre bourse : { $number }.
+
+camp-title = Clans : votre camp
+camp-shop = Boutique
+camp-collection = Collection
+camp-decks = Decks
+camp-rating = Classement { $number }
+camp-record =
+    { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }, { $drawn } { $drawn ->
+        [one] nulle
+       *[other] nulles
+    }, { $lost } { $lost ->
+        [one] perdue
+       *[other] perdues
+    }
+camp-shop_closed = La boutique ouvre après une partie avec de l’or. Gagnez des voies et rapportez de l’or.
+camp-owned = vous en avez { $number }
+camp-upgraded =
+    { $number ->
+        [one] { $number } améliorée
+       *[other] { $number } améliorées
+    }
+camp-sold = Vendu
+camp-buy = Acheter pour { $price }
+camp-too_dear = il manque { $number } or
+camp-renew = Nouveau stock pour { $price } (une fois)
+camp-leave = Quitter la boutique
+camp-find = Chercher une carte
+camp-all_cards = Montrer aussi celles que je n’ai pas
+camp-shown =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+camp-details = Détails
+camp-upgrade = Améliorer pour { $price }
+camp-upgrade_note = Un exemplaire gagne pour toujours 1 dégât et 1 vie.
+camp-base = Terrain de base sans héros ; en changer coûte { $price }
+camp-new_deck = Nouveau deck
+camp-copy_of = Partir de
+camp-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+camp-edit = Modifier
+camp-drop = Jeter { $name }
+camp-drop_short = Jeter
+camp-deck_name = Nom du deck
+camp-complete = complet
+camp-usual_size = une partie en demande d’ordinaire 25
+camp-of_tick = temps { $tick } : { $number }
+camp-save = Enregistrer le deck
+camp-hero = Héros
+camp-no_hero = Sans héros
+camp-uses =
+    { $count ->
+        [1] une fois par partie
+       *[other] { $count } fois par partie
+    }
+camp-less = Un { $name } de moins
+camp-plus = Un { $name } de plus
+camp-of = { $here } sur { $most }
+camp-play_with = Jouer contre un bot avec { $name }

@@ -1,0 +1,41 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { narrowed } from '../../table/touch';
+import { props, renderWith } from '../../test/boards';
+import { updates } from '../../test/fixtures';
+import type { Update } from '../../wire';
+import ConfrontationBoard from './ConfrontationBoard';
+
+describe('The Confrontation', () => {
+  const move = updates('confrontation')['ask.move.0'] as Update;
+
+  it('presses pieces and regions by mouse and by key', () => {
+    const press = vi.fn();
+    const { container } = renderWith(
+      'confrontation',
+      <ConfrontationBoard {...props('confrontation', move, { press })} />,
+    );
+    const thing = move.prompt?.options[0]?.touches?.[0];
+    const drawn = container.querySelector(`[data-thing="${thing?.kind}:${thing?.id}"]`) as Element;
+    fireEvent.click(drawn);
+    fireEvent.keyDown(drawn, { key: 'Enter' });
+    fireEvent.keyDown(drawn, { key: ' ' });
+    expect(press.mock.calls).toEqual([[thing], [thing], [thing]]);
+  });
+
+  it('lights up only where the picked piece may go', () => {
+    const who = move.prompt?.options[0]?.touches?.[0];
+    if (!who) throw new Error('a move touches a character');
+    const { container } = renderWith(
+      'confrontation',
+      <ConfrontationBoard {...props('confrontation', move, { picked: [who] })} />,
+    );
+    const regions = narrowed(move.prompt, [who]).map(
+      (index) => move.prompt?.options[index]?.touches?.[1]?.id,
+    );
+    const lit = [...container.querySelectorAll('[role="button"][data-thing^="region:"]')].map((one) =>
+      one.getAttribute('data-thing')?.slice(7),
+    );
+    expect(lit.sort()).toEqual([...new Set(regions)].sort());
+  });
+});

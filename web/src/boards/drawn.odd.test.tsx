@@ -1,3 +1,0 @@
-import { drawsHalf } from './kit';
-
-drawsHalf(1);

@@ -1,0 +1,7 @@
+// A board in words, for games without a module of their own.
+
+import type { BoardModule } from '../board';
+
+const module: BoardModule = { board: () => import('./PlainBoard') };
+
+export default module;

@@ -1,0 +1,180 @@
+### The board of War of the Ring.
+
+wotr-turn = Turn { $number }
+wotr-points_free =
+    { $goal ->
+        [one] Free Peoples { $number } of { $goal } point
+       *[other] Free Peoples { $number } of { $goal } points
+    }
+wotr-points_shadow =
+    { $goal ->
+        [one] Shadow { $number } of { $goal } point
+       *[other] Shadow { $number } of { $goal } points
+    }
+wotr-map = map of Middle-earth
+wotr-map_keys = The map. Arrow keys go from region to region, Enter chooses, plus and minus zoom.
+wotr-closer = Closer
+wotr-away = Further away
+wotr-whole = The whole map
+wotr-find = Find a region
+wotr-figures = Figures and others
+wotr-dice_of = Dice of { $side }
+wotr-dice_more =
+    { $unused ->
+        [one] { $unused } die left, { $spent } used, { $box } in the Hunt box, Elven Rings { $rings }
+       *[other] { $unused } dice left, { $spent } used, { $box } in the Hunt box, Elven Rings { $rings }
+    }
+wotr-no_dice = no unused dice
+wotr-fellowship = The Fellowship
+wotr-in_mordor = On the Mordor Track: step { $step } of 5
+wotr-last_seen = Last known in { $region }
+wotr-hidden = hidden
+wotr-revealed = revealed
+wotr-progress = progress { $number }
+wotr-corruption = Corruption { $number } of 12
+wotr-guide = Guide
+wotr-hunt_box = The Hunt
+wotr-hunt =
+    { $dice ->
+        [one] Level { $level }: { $dice } die, +{ $bonus } on each
+       *[other] Level { $level }: { $dice } dice, +{ $bonus } on each
+    }
+wotr-hunt_needs = A die succeeds on { $target } or more, never on 1.
+wotr-tiles =
+    { $count ->
+        [one] { $count } tile in the pool
+       *[other] { $count } tiles in the pool
+    }
+wotr-waiting_tiles = In Mordor these come in:
+wotr-tile_now = The tile now: damage { $damage }
+wotr-tile_eye = Eye
+wotr-tile_die = a die
+wotr-tile_reveals = reveals
+wotr-tile_stops = stops
+wotr-politics = Politics
+wotr-politics_key = Steps to war. A: active, P: passive (cannot go to war).
+wotr-nation = Nation
+wotr-Peace1 = three steps from war
+wotr-Peace2 = two steps from war
+wotr-Peace3 = one step from war
+wotr-AtWar = at war
+wotr-active = active
+wotr-passive = passive
+wotr-yours = yours
+wotr-reinforcements = Reinforcements
+wotr-lost = − out of the game
+wotr-regular = Regular
+wotr-elite = Elite
+wotr-leader = Leader
+wotr-teams = Teams
+wotr-leads = leads
+wotr-acts = to act
+wotr-theirs = Your teammate’s options
+wotr-theirs_why = Both of a team spend the same dice, but these are offered to { $who } alone. On the map a teammate’s army has a dashed rim.
+wotr-theirs_advance = Advance on the Political Track:
+wotr-theirs_recruit = Recruit for:
+wotr-theirs_armies = Move and attack with the armies in
+wotr-theirs_mixed = Command the mixed armies in
+wotr-theirs_minions = Bring into play:
+wotr-theirs_nazgul = Recruit Nazgûl for
+wotr-theirs_cards = Play as events, of your own hand:
+wotr-theirs_lead = Decide, as the leading player of this turn, for
+wotr-teammates = Your teammate’s: these nations are his to command.
+wotr-hands = Cards
+wotr-hand = { $character } Character, { $strategy } Strategy
+wotr-decks = decks: Free { $free }, Shadow { $shadow }
+wotr-on_table = On the table
+wotr-discarded =
+    { $count ->
+        [one] { $count } card discarded face up
+       *[other] { $count } cards discarded face up
+    }
+wotr-strategy = Strategy
+wotr-character = Character
+wotr-stays = stays on the table
+wotr-playable = can be played now
+wotr-not_playable = cannot be played now: no die for it, or what it needs is not so
+wotr-initiative = initiative { $number }
+wotr-text_show = What it does
+wotr-text_hide = Less
+wotr-card_down = a card, face down
+wotr-battle_of = Battle of { $place }
+wotr-the_hunt = The Hunt for the Ring
+wotr-round = Round { $number }
+wotr-attacks = attack
+wotr-defends = defend
+wotr-force =
+    { $units } { $units ->
+        [one] unit
+       *[other] units
+    } ({ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }), leadership { $leaders }
+wotr-hits =
+    { $hits ->
+        [one] { $hits } hit, { $missed } missed
+       *[other] { $hits } hits, { $missed } missed
+    }
+wotr-rolls =
+    { $side-number ->
+        [other] { $side } roll
+       *[one] { $side } rolls
+    }
+wotr-rolls_again =
+    { $side-number ->
+        [other] { $side } re-roll
+       *[one] { $side } re-rolls
+    }
+wotr-made_hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+wotr-made_successes =
+    { $count ->
+        [one] { $count } success (+{ $bonus } on each die)
+       *[other] { $count } successes (+{ $bonus } on each die)
+    }
+wotr-hunt_level = Hunt Level { $level }
+wotr-hunt_again = Re-roll
+wotr-hit = hit
+wotr-miss = miss
+wotr-step_back = Back
+wotr-step_on = Step
+wotr-step_run = Run
+wotr-step_end = Skip
+wotr-story_away = put away
+wotr-story_before = The battle or Hunt before
+wotr-story_after = The next battle or Hunt
+wotr-kind_town = town
+wotr-kind_city = city
+wotr-kind_stronghold = stronghold
+wotr-kind_fortification = fortification
+wotr-held = held by { $side }
+wotr-worth =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+wotr-nobodys = nobody’s land
+wotr-empty = Nobody is here.
+wotr-near = Next to it:
+wotr-options_here = What may be done here
+wotr-force_field = in the field
+wotr-force_besieged = besieged
+wotr-force_sieging = besieging
+wotr-force_rear = rearguard
+wotr-figures_of = { $nation }: { $regular } Regular, { $elite } Elite, { $leader } Leader
+wotr-character_facts = level { $level }, leadership { $leadership }
+wotr-edit = Edit the position
+wotr-fronts = Fronts
+wotr-fronts_count =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+wotr-no_fronts = No armies face each other.
+wotr-front_siege = Siege of { $place }
+wotr-front_contact = { $place } – { $against }
+wotr-front_units = Free { $free } : { $shadow } Shadow

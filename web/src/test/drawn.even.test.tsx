@@ -1,0 +1,3 @@
+import { drawsHalf } from './boards';
+
+drawsHalf(0);
