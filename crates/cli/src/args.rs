@@ -78,6 +78,12 @@ pub struct Rules {
     /// A rule (R7.3), a chapter (R7), or words to search for; all the rules without
     #[arg(value_name = "RULE|WORDS")]
     pub words: Vec<String>,
+    /// One page for somebody who has never seen the game
+    #[arg(long, conflicts_with_all = ["words", "coverage", "json"])]
+    pub how_to_play: bool,
+    /// The language: en, de or fr
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub language: String,
     /// Count the rules that a test or scenario names
     #[arg(long, conflicts_with = "words")]
     pub coverage: bool,

@@ -18,16 +18,34 @@ pub fn run(command: &Rules, out: &mut dyn Write) -> Result<(), Failure> {
     if command.coverage {
         return coverage(command, info, out);
     }
-    let all = numbered(info.rules);
+    let book = info.books.iter().find(|book| book.language == command.language);
+    let Some(book) = book else {
+        let known = info.books.iter().map(|book| book.language);
+        let hint = did_you_mean(&command.language, known);
+        return Err(Failure::bad(format!("{} has no rules in {}{hint}", info.title, command.language)));
+    };
+    if command.how_to_play {
+        return Ok(write!(out, "{}", without_pictures(book.how_to_play))?);
+    }
+    let all = numbered(book.rules);
     let found = if command.words.is_empty() { all } else { look_up(&all, &command.words.join(" "), info.title)? };
     if command.json {
         let list: Vec<Value> = found.iter().map(as_json).collect();
         return Ok(writeln!(out, "{:#}", Value::Array(list))?);
     }
     if command.words.is_empty() {
-        return Ok(write!(out, "{}", info.rules)?);
+        return Ok(write!(out, "{}", book.rules)?);
     }
     print(&found, out)
+}
+
+/// A page with what its pictures show in their place.
+fn without_pictures(page: &str) -> String {
+    let line = |line: &str| match line.strip_prefix("![").and_then(|rest| rest.split_once("](")) {
+        Some((shows, _)) => format!("[{shows}]\n"),
+        None => format!("{line}\n"),
+    };
+    page.lines().map(line).collect()
 }
 
 fn print(found: &[Rule], out: &mut dyn Write) -> Result<(), Failure> {

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::book::Book;
 use crate::catalogue::Catalogue;
 use crate::chance::{Answer, Request, Rng, Wanted};
 use crate::event::Sink;
@@ -163,8 +164,8 @@ pub struct GameInfo {
     pub seat_names: &'static [&'static str],
     /// Raised by a change of the rules that alters old records.
     pub rules_version: u32,
-    /// The numbered rules: the text of `rules.md`.
-    pub rules: &'static str,
+    /// What people read about it, by language. The first is the authority.
+    pub books: &'static [Book],
     /// Catalogues: language code and Fluent text. The first is the one that others are compared with.
     pub locales: &'static [(&'static str, &'static str)],
     /// The setup options, for lobbies and `--set`.
@@ -187,6 +188,16 @@ impl GameInfo {
         Catalogue::once(code, own).ok()
     }
 
+    /// The numbered rules: the text of `rules.md`.
+    pub fn rules(&self) -> &'static str {
+        self.books.first().map_or("", |book| book.rules)
+    }
+
+    /// What people read about it in `language`, or in the first if it is not there.
+    pub fn book(&self, language: &str) -> Option<&'static Book> {
+        self.books.iter().find(|book| book.language == language).or(self.books.first())
+    }
+
     /// What a seat is called.
     pub fn seat(&self, seat: Seat) -> Text {
         Text::new(self.seat_names[seat.index()])
@@ -206,7 +217,7 @@ impl GameInfo {
         max_seats: 2,
         seat_names: &[],
         rules_version: 1,
-        rules: "",
+        books: &[],
         locales: &[],
         options: &[],
         hidden: false,

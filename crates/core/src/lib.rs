@@ -5,6 +5,7 @@
 //! log. A [`Match`] is the setup plus that log; saving, undo, replay, branching and verification
 //! ([`Record`]) all fall out of it. There is no clock, no I/O and no generator in here.
 
+mod book;
 mod bot;
 mod bounds;
 mod canonical;
@@ -35,6 +36,7 @@ mod signature;
 mod steps;
 mod text;
 
+pub use book::Book;
 pub use bot::{Bot, BotKind};
 pub use bounds::Bounds;
 pub use canonical::{canonical, from_hex, sha256, to_hex};

@@ -74,6 +74,18 @@ wire! {
         pub text: String,
     }
 
+    /// What people read about a game.
+    pub struct Book {
+        /// The language it is in.
+        pub language: String,
+        /// One page for somebody who has never seen it, in Markdown.
+        pub how_to_play: String,
+        /// The numbered rules, in Markdown.
+        pub rules: String,
+        /// The drawings of the page, by the names in the Markdown: SVG.
+        pub pictures: BTreeMap<String, String>,
+    }
+
     /// Who is to sit somewhere.
     #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
     pub enum SeatPlan {

@@ -17,6 +17,7 @@ const FOR_ALL: &[&str] = &[
     "get /api/games",
     "get /api/host",
     "get /api/games/{id}/words/{language}",
+    "get /api/games/{id}/book/{language}",
     "get /api/games/{id}/rules",
     "get /api/games/{id}/goods",
     "get /api/matches",

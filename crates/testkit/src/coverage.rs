@@ -72,7 +72,7 @@ pub fn measure(info: &GameInfo, game_dir: &Path) -> Result<Coverage, CoverageErr
             cite_tests(&read(&path)?, &mut cite);
         }
     }
-    let known: Vec<String> = rules(info.rules).iter().map(|rule| rule.id.to_owned()).collect();
+    let known: Vec<String> = rules(info.rules()).iter().map(|rule| rule.id.to_owned()).collect();
     let names: BTreeSet<&String> = known.iter().collect();
     let missing: Vec<String> = known.iter().filter(|rule| !cited_by.contains_key(*rule)).cloned().collect();
     let unknown = cited_by.keys().filter(|rule| !names.contains(rule)).cloned().collect();

@@ -99,12 +99,8 @@ impl Game for ConnectFour {
         title: "Connect four",
         about: "four in line on an upright board, a worked example on bit boards",
         seat_names: &NAMES,
-        rules: include_str!("../rules.md"),
-        locales: &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("de", include_str!("../locales/de.ftl")),
-            ("fr", include_str!("../locales/fr.ftl")),
-        ],
+        books: parlour_core::books!("four"),
+        locales: parlour_core::locales!(),
         bound: (COLUMNS * ROWS) as u32,
         rating: Rating { decisions: 3, ..Rating::USUAL },
         ..GameInfo::SMALL

@@ -140,12 +140,8 @@ impl OpenGame for Board {
         title: "Hex",
         about: "join your two edges before they join theirs; a worked example",
         seat_names: &["seat.red", "seat.blue"],
-        rules: include_str!("../rules.md"),
-        locales: &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("de", include_str!("../locales/de.ftl")),
-            ("fr", include_str!("../locales/fr.ftl")),
-        ],
+        books: parlour_core::books!("chain"),
+        locales: parlour_core::locales!(),
         options: &[SetupOption::number("size", 3, 11, 11, "R1.1")],
         bound: 122,
         ..GameInfo::SMALL

@@ -50,12 +50,8 @@ impl OpenGame for Board {
         title: "Tic-tac-toe",
         about: "three in a row, the smallest worked example",
         seat_names: &["seat.x", "seat.o"],
-        rules: include_str!("../rules.md"),
-        locales: &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("de", include_str!("../locales/de.ftl")),
-            ("fr", include_str!("../locales/fr.ftl")),
-        ],
+        books: parlour_core::books!("line"),
+        locales: parlour_core::locales!(),
         bound: 9,
         rating: Rating { decisions: 2, ..Rating::USUAL },
         ..GameInfo::SMALL

@@ -333,7 +333,7 @@ impl<'a> Plain<'a> {
     }
 
     fn rules(&mut self, typed: &str) -> Result<Next, Failure> {
-        let found = crate::rules::search(&rules(self.table.info().rules), typed);
+        let found = crate::rules::search(&rules(self.table.info().rules()), typed);
         if found.is_empty() {
             return self.print(&say(Text::new("rules.none").with("typed", typed.to_owned())));
         }

@@ -226,7 +226,7 @@ impl Sitting {
             asked,
             undo: self.undo_words(),
             figures: self.table.figures(),
-            rules: self.table.info().rules,
+            rules: self.table.info().rules(),
             unsaved: self.saved.is_none(),
         }
     }

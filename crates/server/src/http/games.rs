@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use parlour_core::{AnyGame, GameInfo, Text};
-use parlour_protocol::{BotCard, Code, Fault, GameCard, GameName, RuleText};
+use parlour_protocol::{Book, BotCard, Code, Fault, GameCard, GameName, RuleText};
 
 use super::address::Path;
 use super::{AppState, Refused};
@@ -73,12 +73,33 @@ pub async fn words(
     responses((status = 200, body = Vec<RuleText>), (status = 404, body = Fault)))]
 pub async fn rules(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Json<Vec<RuleText>>, Refused> {
     let game = find(&shared, &id)?;
-    let rules = parlour_core::rules(game.info().rules).into_iter().map(|rule| RuleText {
+    let rules = parlour_core::rules(game.info().rules()).into_iter().map(|rule| RuleText {
         id: rule.id.to_owned(),
         chapter: rule.chapter.to_owned(),
         text: rule.text,
     });
     Ok(Json(rules.collect()))
+}
+
+/// What people read about a game: how to play, and its rules. In English if it is not there in the
+/// language that is asked for.
+#[utoipa::path(get, path = "/api/games/{id}/book/{language}", tag = "games",
+    params(("id" = String, Path), ("language" = String, Path)),
+    responses((status = 200, body = Book), (status = 404, body = Fault)))]
+pub async fn book(
+    State(shared): State<AppState>,
+    Path((id, language)): Path<(String, String)>,
+) -> Result<Json<Book>, Refused> {
+    let game = find(&shared, &id)?;
+    let book = game.info().book(&language);
+    let book = book.ok_or_else(|| Refused::new(Code::TableUnknown, "nothing is written about this game"))?;
+    let picture = |(name, svg): &(&str, &str)| ((*name).to_owned(), (*svg).to_owned());
+    Ok(Json(Book {
+        language: book.language.to_owned(),
+        how_to_play: book.how_to_play.to_owned(),
+        rules: book.rules.to_owned(),
+        pictures: book.pictures.iter().map(picture).collect(),
+    }))
 }
 
 /// What there is to collect in a game, and what it costs, in a form of the game's own: in Clans every

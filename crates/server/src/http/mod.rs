@@ -108,6 +108,7 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(games::list))
         .routes(routes!(games::words))
         .routes(routes!(games::rules))
+        .routes(routes!(games::book))
         .routes(routes!(games::goods))
         .routes(routes!(matches::list, matches::create))
         .routes(routes!(matches::info))

@@ -17,7 +17,7 @@ pub(super) struct Referee {
 impl Referee {
     /// Reads them, and checks what the game says of itself.
     pub(super) fn of(info: &GameInfo) -> Result<Self, Fault> {
-        let rules = numbered_rules(info.rules).iter().map(|rule| rule.id).collect();
+        let rules = numbered_rules(info.rules()).iter().map(|rule| rule.id).collect();
         let mut catalogues = Vec::new();
         for (language, fluent) in info.locales {
             match Catalogue::parse(language, fluent) {

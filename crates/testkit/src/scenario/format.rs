@@ -276,7 +276,7 @@ impl Scenario {
     }
 
     fn check_rules(&self, info: &GameInfo) -> Result<(), Wrong> {
-        let known = rules(info.rules);
+        let known = rules(info.rules());
         let check = |place: &str, rule: &str| {
             if known.iter().any(|known| known.id == rule) {
                 Ok(())
