@@ -13,6 +13,13 @@ pub struct Book {
     pub pictures: &'static [(&'static str, &'static str)],
 }
 
+impl Book {
+    /// English rules and nothing else, for a small game in a test.
+    pub const fn of_rules(rules: &'static str) -> Self {
+        Book { language: "en", how_to_play: "", rules, pictures: &[] }
+    }
+}
+
 /// The books in the folder of a game, English first: `rules.md`, `how-to-play.md` and the drawings
 /// in `how-to-play/`, and the same in German and French (`rules.de.md` and so on). To be used in the
 /// game's `src/lib.rs`, with the names of the drawings.

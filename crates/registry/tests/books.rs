@@ -12,10 +12,11 @@ fn targets(markdown: &str) -> impl Iterator<Item = &str> {
 /// The rules that a text speaks of: `R7`, `R7.3`, `R26.strider`.
 fn mentioned(markdown: &str) -> impl Iterator<Item = &str> {
     let word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
-    markdown.split(|c: char| !word(c)).filter_map(|part| {
+    markdown.split(move |c: char| !word(c)).filter_map(|part| {
         let part = part.trim_end_matches('.');
         let number = part.strip_prefix('R')?;
-        number.starts_with(|c: char| c.is_ascii_digit()).then_some(part)
+        // `R0` is a card of Clans.
+        number.starts_with(|c: char| ('1'..='9').contains(&c)).then_some(part)
     })
 }
 
@@ -35,11 +36,16 @@ fn check(game: &str, book: &Book, first: &Book) -> Vec<String> {
         wrong.push(format!("its rules are not those of the first book: without {missing:?}"));
     }
     let known: BTreeSet<&str> = all.iter().copied().collect();
+    let heads = |id: &str| {
+        book.rules.lines().any(|line| {
+            let title = line.trim_start_matches(['#', ' ']);
+            line.starts_with('#')
+                && title.strip_prefix(id).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+        })
+    };
     let is_known = |id: &str| {
         let chapter = format!("{id}.");
-        known.contains(id)
-            || known.iter().any(|rule| rule.starts_with(&chapter))
-            || book.rules.contains(&format!("## {id} "))
+        known.iter().any(|rule| *rule == id || rule.starts_with(&chapter)) || heads(id)
     };
     let anchors: BTreeSet<String> = book.rules.lines().filter(|line| line.starts_with('#')).map(anchor).collect();
     for text in [book.how_to_play, book.rules] {

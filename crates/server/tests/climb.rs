@@ -69,7 +69,7 @@ impl<const VERSION: u32> Game for Climb<VERSION> {
         max_seats: 2,
         seat_names: &["seat.one", "seat.two"],
         rules_version: VERSION,
-        rules: "- **R1.1** Climb.",
+        books: &[parlour_core::Book::of_rules("- **R1.1** Climb.")],
         locales: &[("en", "")],
         options: &[],
         hidden: false,

@@ -95,7 +95,7 @@ impl Game for Fragile {
         max_seats: 1,
         seat_names: &["seat.one"],
         rules_version: 1,
-        rules: "- **R1.1** Step.",
+        books: &[parlour_core::Book::of_rules("- **R1.1** Step.")],
         locales: &[("en", "")],
         options: &[],
         hidden: false,

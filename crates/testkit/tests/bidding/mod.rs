@@ -175,7 +175,9 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
         max_seats: 2,
         seat_names: &["seat.one", "seat.two"],
         rules_version: 1,
-        rules: "## R1. All\n- **R1.1** Seats take turns.\n- **R1.2** A bid is one to three chips.\n- **R1.3** A call needs a chip.\n",
+        books: &[parlour_core::Book::of_rules(
+            "## R1. All\n- **R1.1** Seats take turns.\n- **R1.2** A bid is one to three chips.\n- **R1.3** A call needs a chip.\n",
+        )],
         locales: match FLAW {
             UNTRANSLATED => &[("en", ENGLISH), ("de", "seat-one = Eins")],
             OTHER_PARAMETERS => &[("en", "a = { $x }"), ("de", "a = { $x } { $y-dative }")],
