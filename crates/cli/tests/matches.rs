@@ -148,7 +148,7 @@ fn a_position_is_edited_exported_and_played_on() {
     let ran = run(&table, input, folder.path());
     assert_eq!(ran.code, 2, "the second edit is refused: {}", ran.out);
     assert!(ran.err.contains("R10.5"), "{}", ran.err);
-    assert!(ran.out.contains("edits the position: Corruption is 6"), "{}", ran.out);
+    assert!(ran.out.contains("edit the position: Corruption is 6"), "{}", ran.out);
     let text = fs::read_to_string(folder.path().join("p.json")).unwrap();
     let position: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(position["fellowship"]["corruption"], 6);

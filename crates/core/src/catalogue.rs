@@ -137,7 +137,14 @@ impl Catalogue {
 
     /// Whether the catalogue has the messages of `text` and of those in it.
     pub fn knows(&self, text: &Text) -> bool {
-        !matches!(self.check(text), Err(Unsayable::Missing(_)))
+        fn inner(catalogue: &Catalogue, param: &Param) -> bool {
+            match param {
+                Param::Text(text) => catalogue.knows(text),
+                Param::List(list) => list.iter().all(|param| inner(catalogue, param)),
+                Param::Number(_) | Param::Plain(_) => true,
+            }
+        }
+        self.0.messages.contains_key(text.key.as_ref()) && text.params.values().all(|param| inner(self, param))
     }
 
     /// Whether `text` can be said without a gap.
