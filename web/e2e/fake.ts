@@ -148,7 +148,7 @@ export async function fakeTable(
       });
     if (path.endsWith('/rules'))
       return json([{ id: 'R1.1', chapter: 'Start', text: 'Begin with **R1.1**.' }]);
-    const words = /^\/api\/games\/(\w+)\/words\/(\w+)/.exec(path);
+    const words = /^\/api\/games\/(\w+)\/catalogue\/(\w+)/.exec(path);
     if (words) {
       const files = ['crates/core', `games/${words[1]}`].map((of) => `../${of}/locales/${words[2]}.ftl`);
       const body = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n');

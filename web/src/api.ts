@@ -81,7 +81,7 @@ export const api = {
 
   games: () => call<GameCard[]>('GET', '/games'),
   rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),
-  catalogue: (game: string, language: string) => text(`/games/${game}/words/${language}`),
+  catalogue: (game: string, language: string) => text(`/games/${game}/catalogue/${language}`),
 
   host: () => call<Host>('GET', '/host'),
 

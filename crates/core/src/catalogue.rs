@@ -135,6 +135,17 @@ impl Catalogue {
         self.0.messages.get(key).into_iter().flat_map(Message::parameters).collect()
     }
 
+    /// Every message as plain text with `{name}` for a parameter, by its key: what clients of before
+    /// Fluent read. Where a number chooses between forms it has the general one.
+    pub fn templates(&self) -> BTreeMap<String, String> {
+        let template = |key: &String| {
+            let named = |text: Text, name: &str| text.with_named(name, format!("{{{name}}}"));
+            let text = self.parameters(key).into_iter().fold(Text::new(key.clone()), named);
+            (key.clone(), self.say(&text))
+        };
+        self.0.messages.keys().map(template).collect()
+    }
+
     /// Whether the catalogue has the messages of `text` and of those in it.
     pub fn knows(&self, text: &Text) -> bool {
         fn inner(catalogue: &Catalogue, param: &Param) -> bool {

@@ -94,6 +94,12 @@ impl Text {
         Text { key: key.into(), params: Params::default() }
     }
 
+    /// Adds a value whose name is not known before.
+    pub(crate) fn with_named(mut self, name: &str, value: impl Into<Param>) -> Self {
+        self.params.set(Cow::Owned(name.to_owned()), value.into());
+        self
+    }
+
     /// Adds a named value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Self {

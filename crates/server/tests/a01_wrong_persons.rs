@@ -16,6 +16,7 @@ const FOR_ALL: &[&str] = &[
     "post /api/logout",
     "get /api/games",
     "get /api/host",
+    "get /api/games/{id}/catalogue/{language}",
     "get /api/games/{id}/words/{language}",
     "get /api/games/{id}/book/{language}",
     "get /api/games/{id}/rules",

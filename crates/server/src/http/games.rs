@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
-use parlour_core::{AnyGame, GameInfo, Text};
+use parlour_core::{AnyGame, Catalogue, GameInfo, Text};
 use parlour_protocol::{Book, BotCard, Code, Fault, GameCard, GameName, RuleText};
 
 use super::address::Path;
@@ -55,17 +55,33 @@ pub async fn list(State(shared): State<AppState>) -> Json<Vec<GameCard>> {
 }
 
 /// A game's catalogue, written in Fluent: what every game says alike, then its own words.
-#[utoipa::path(get, path = "/api/games/{id}/words/{language}", tag = "games",
+#[utoipa::path(get, path = "/api/games/{id}/catalogue/{language}", tag = "games",
     params(("id" = String, Path), ("language" = String, Path)),
     responses((status = 200, description = "messages in Fluent", body = String, content_type = "text/plain"), (status = 404, body = Fault)))]
+pub async fn catalogue(
+    State(shared): State<AppState>,
+    Path((id, language)): Path<(String, String)>,
+) -> Result<Response, Refused> {
+    let words = spoken(&shared, &id, &language)?;
+    Ok(([(CACHE_CONTROL, "no-cache")], words.source().to_owned()).into_response())
+}
+
+/// The same as plain messages by key with `{name}` for a parameter, for clients of before Fluent and
+/// for simple programs: numbers have one form there, and nothing agrees.
+#[utoipa::path(get, path = "/api/games/{id}/words/{language}", tag = "games",
+    params(("id" = String, Path), ("language" = String, Path)),
+    responses((status = 200, description = "messages by key"), (status = 404, body = Fault)))]
 pub async fn words(
     State(shared): State<AppState>,
     Path((id, language)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let game = find(&shared, &id)?;
-    let words = game.info().words(&language);
-    let words = words.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))?;
-    Ok(([(CACHE_CONTROL, "no-cache")], words.source().to_owned()).into_response())
+    let words = spoken(&shared, &id, &language)?;
+    Ok(([(CACHE_CONTROL, "no-cache")], Json(words.templates())).into_response())
+}
+
+fn spoken(shared: &AppState, id: &str, language: &str) -> Result<Catalogue, Refused> {
+    let words = find(shared, id)?.info().words(language);
+    words.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))
 }
 
 /// A game's numbered rules.

@@ -106,6 +106,7 @@ fn described() -> OpenApiRouter<AppState> {
         .routes(routes!(accounts::profile))
         .routes(routes!(accounts::order))
         .routes(routes!(games::list))
+        .routes(routes!(games::catalogue))
         .routes(routes!(games::words))
         .routes(routes!(games::rules))
         .routes(routes!(games::book))
