@@ -281,7 +281,7 @@ test('an unrestricted table: a free edit is made, logged and taken back', async 
   const fellowship = page.getByRole('region', { name: 'The Fellowship' });
   await expect(fellowship).toContainText('5');
   await page.getByRole('tab', { name: 'Log' }).click();
-  const logged = page.getByRole('tabpanel').getByText(/edits the position: Corruption is 5/i);
+  const logged = page.getByRole('tabpanel').getByText(/edit the position: Corruption is 5/i);
   await expect(logged).toBeVisible();
   // Nobody has learnt anything by it, so nothing is asked.
   await page.keyboard.press('u');

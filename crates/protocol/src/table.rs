@@ -50,7 +50,7 @@ wire! {
         pub about: String,
         /// What it keeps for its players between matches, if it does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         pub kept: Option<String>,
     }
 

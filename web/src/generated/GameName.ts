@@ -15,4 +15,4 @@ about: string,
 /**
  * What it keeps for its players between matches, if it does.
  */
-kept?: string | null, };
+kept?: string, };
