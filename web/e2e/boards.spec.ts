@@ -164,7 +164,7 @@ test('War of the Ring from the lobby with the mouse on the map, given up, and it
   server,
 }) => {
   const page = await warOfTheRing(browser, server.origin);
-  expect((await playOn(page, { most: 80 })).onBoard).toBeGreaterThan(10);
+  expect((await playOn(page, { most: 50 })).onBoard).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();

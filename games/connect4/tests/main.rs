@@ -71,8 +71,8 @@ fn has_four_by_looking(state: &ConnectFour, seat: Seat) -> bool {
 
 #[test]
 fn it_conforms() {
-    let summary = assert_conforms::<ConnectFour>(&Plan::new(2_000).depth(Depth::Full));
-    assert_eq!(summary.matches, 2_000);
+    let summary = assert_conforms::<ConnectFour>(&Plan::new(600).depth(Depth::Full).soak(2_000));
+    assert!(summary.matches >= 600, "{summary:?}");
     assert!((35..=42).contains(&summary.longest), "{summary:?}");
     assert!(summary.refusals_tried > 10_000 && summary.undos > 1_000, "{summary:?}");
 }

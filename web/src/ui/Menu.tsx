@@ -6,29 +6,32 @@ import { Button, Icon, type IconName } from './kit';
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const sheet = useRef<HTMLDivElement>(null);
+  // A sheet of its own over the page, below the button's right end. A move of somebody else may
+  // scroll the page: the menu stays open and goes along.
+  useLayoutEffect(() => {
     if (!open) return;
-    box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
+    const place = () => {
+      const [button, over] = [box.current?.getBoundingClientRect(), sheet.current];
+      if (!button || !over) return;
+      over.style.top = `${button.bottom + 4}px`;
+      over.style.right = `${document.documentElement.clientWidth - button.right}px`;
+    };
     const away = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
-    const shut = () => setOpen(false);
+    place();
     addEventListener('pointerdown', away);
-    addEventListener('scroll', shut, { passive: true });
-    addEventListener('resize', shut);
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
     return () => {
       removeEventListener('pointerdown', away);
-      removeEventListener('scroll', shut);
-      removeEventListener('resize', shut);
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
     };
   }, [open]);
-  // A sheet of its own over the page, below the button's right end.
-  const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [button, over] = [box.current?.getBoundingClientRect(), sheet.current];
-    if (!open || !button || !over) return;
-    over.style.top = `${button.bottom + 4}px`;
-    over.style.right = `${document.documentElement.clientWidth - button.right}px`;
+  useEffect(() => {
+    if (open) box.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
   }, [open]);
   const close = () => {
     setOpen(false);

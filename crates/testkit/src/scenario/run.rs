@@ -49,7 +49,9 @@ pub(super) fn run(
         table.step(step, &format!("step {}", index + 1))?;
         table.trace(&mut trace);
     }
-    trace.into_iter().for_each(|trace| trace.look_round(table.played.as_ref()));
+    if let Some(trace) = trace {
+        trace.look_round(table.played.as_ref());
+    }
     if !table.script.is_empty() {
         let left: Vec<&str> = table.script.iter().map(String::as_str).collect();
         return failed("the end", format!("the dealer's script has items left: {}", left.join(" ")));
@@ -70,7 +72,9 @@ fn refused_start(
         Ok(_) => failed(place, format!("the match was begun, but should meet a refusal{wanted}")),
         Err((at, AnyError::Shape(what))) => Err(Wrong::new(at, what).into()),
         Err((_, error)) => {
-            trace.into_iter().for_each(|trace| trace.hear(&format!("{error:?}")));
+            if let Some(trace) = trace {
+                trace.hear(&format!("{error:?}"));
+            }
             offers::check_refusal(&error, wanted, &words, place)
         }
     }
@@ -233,7 +237,9 @@ impl<'a> Table<'a> {
     }
 
     fn trace(&self, trace: &mut Option<&mut Trace>) {
-        trace.iter_mut().for_each(|trace| trace.look(self.played.as_ref()));
+        if let Some(trace) = trace {
+            trace.look(self.played.as_ref());
+        }
     }
 
     fn audit(&self, place: &str) -> Result<(), Stop> {
