@@ -27,7 +27,7 @@ impl Clans {
 
     /// R21.3: whether a side may activate its hero, in this lane.
     pub(crate) fn check_hero(&self, side: usize, lane: Option<Lane>) -> Result<(), Refusal> {
-        let hero = self.ready_hero(side)?;
+        let hero = self.ready_hero(side).map_err(|(code, rule)| code.by(rule))?;
         let fits = match lane {
             None => !hero.lane,
             Some(lane) => self.is_target(side, hero, lane.index()),
@@ -36,22 +36,23 @@ impl Clans {
     }
 
     /// R21.3, R21.4: the hero that a side may activate now.
-    fn ready_hero(&self, side: usize) -> Result<&'static Hero, Refusal> {
+    /// The list asks it at every decision, so a refusal is only put into words by who tells it.
+    fn ready_hero(&self, side: usize) -> Result<&'static Hero, (Code, &'static str)> {
         match self.phase {
             Phase::Turn => {}
-            Phase::Over => return Err(Code::Phase.by("R12.5")),
-            _ => return Err(Code::Phase.by("R21.3")),
+            Phase::Over => return Err((Code::Phase, "R12.5")),
+            _ => return Err((Code::Phase, "R21.3")),
         }
-        let hero = self.hero(side).ok_or_else(|| Code::NoHero.by("R21.3"))?;
+        let hero = self.hero(side).ok_or((Code::NoHero, "R21.3"))?;
         let state = &self.sides[side];
         if state.submitted {
-            return Err(Code::Already.by("R21.3"));
+            return Err((Code::Already, "R21.3"));
         }
         if state.uses == 0 {
-            return Err(Code::HeroUsed.by("R21.3"));
+            return Err((Code::HeroUsed, "R21.3"));
         }
         if state.activation != Activation::None {
-            return Err(Code::HeroUsed.by("R21.4"));
+            return Err((Code::HeroUsed, "R21.4"));
         }
         Ok(hero)
     }
