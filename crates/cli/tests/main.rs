@@ -2,6 +2,7 @@
 //! screens as text.
 
 mod commands;
+mod guide;
 mod lab;
 mod matches;
 mod program;
