@@ -188,11 +188,7 @@ warn-buys_nothing = you played less than 8: it buys nothing and is lost
 
 event-rejected = { $card } is not a King or Queen.
 event-character = You are the { $card }.
-event-vigour =
-    { $cards } { $cards-number ->
-        [other] give
-       *[one] gives
-    } you { $hp } HP.
+event-vigour = With { $cards } you start with { $hp } HP.
 event-day = Day { $day } begins.
 event-no_encounter = The deck is empty: no encounter today.
 event-met = { $kind-met }: { $cards }.
@@ -399,4 +395,4 @@ outcome-monster = killed by a monster
 outcome-chest = killed by a trapped chest
 outcome-jailor = killed by a jailor
 outcome-trap = killed by a trap
-outcome-resigned = you gave up
+outcome-resigned = you resigned

@@ -225,13 +225,13 @@ section-match = Match
 line-turn = Turn { $turn } of { $limit }
 line-age = Age { $age }
 line-relic = { $side } has found the relic
-line-zone = The fight is in { $zone }, { $terrain }
+line-zone = The fight is in { $zone } ({ $terrain })
 line-stack = { $side }: { $cards }
 line-owner = The middle belongs to { $side }
 
 owner-none = nobody
 
-line-tile = { $zone-start }, { $terrain }: A: { $a }; B: { $b }
+line-tile = { $zone-start } ({ $terrain }): A has { $a }; B has { $b }
 line-crystal = Crystal { $hp }, gold { $gold }
 line-piles = { $hand } in hand, { $deck } in the deck, { $grave } in the graveyard, { $burn } burned
 line-terrain = Base terrain: { $terrain }

@@ -426,7 +426,7 @@ event-revealed_known =
     { $character-start } { $character-number ->
         [other] are
        *[one] is
-    } turned face up in { $region-the }, as everyone knew.
+    } turned face up in { $region-the }, as was already known.
 event-battle =
     { $attacker-start } { $attacker-number ->
         [other] fight
