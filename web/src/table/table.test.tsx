@@ -176,7 +176,7 @@ describe('the prompt line', () => {
       },
     });
     expect(screen.getByRole('alert').textContent).toContain(
-      'No card can be used before the encounter has started',
+      "You can't use cards before the encounter starts",
     );
     expect(screen.getByRole('button', { name: 'Rule R6.1' })).toBeTruthy();
   });
