@@ -156,11 +156,11 @@ effect-fight_monster =
     }, the monster { $foe_atk } + { $foe_dl } { $foe_dl ->
         [one] card
        *[other] cards
-    }; a win takes { $atk } of its { $foe_hp } HP, a loss costs you { $foe_atk } of your { $hp }
+    }; if you win, it loses { $atk } (it has { $foe_hp } HP); if you lose, you lose { $foe_atk } of your { $hp } HP
 effect-fight_jailors =
     { $dl ->
-        [one] you have { $atk } + { $dl } card, each jailor ({ $jailors }) their value + 3 cards; a win deals { $atk }, a loss costs you the jailor's value out of { $hp } HP
-       *[other] you have { $atk } + { $dl } cards, each jailor ({ $jailors }) their value + 3 cards; a win deals { $atk }, a loss costs you the jailor's value out of { $hp } HP
+        [one] you have { $atk } + { $dl } card, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP
+       *[other] you have { $atk } + { $dl } cards, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP
     }
 effect-disarm = you have { $bonus } + a card, the trap { $trap } + a card; failing costs you { $trap } of your { $hp } HP
 effect-abandon = ends the encounter, and you get nothing
@@ -236,7 +236,7 @@ event-abandoned = You leave { $kind-the }. Cards lost: { $cards }.
 event-survived = { $kind-start } is behind you.
 event-arrived =
     { $count ->
-        [one] You come to Town with one card.
+        [one] You come to Town with { $count } card.
        *[other] You come to Town with { $count } cards.
     }
 event-taxed = You pay { $card } as tax.
@@ -323,7 +323,7 @@ hint-none = No advice.
 hint-create = Your life begins here; there's nothing else to do.
 hint-new_day =
     { $count ->
-        [one] There's nothing to prepare now. { $trap }% chance of a trap; one card would then dodge for about { $evasion }.
+        [one] There's nothing to prepare now. { $trap }% chance of a trap; { $count } card would then dodge for about { $evasion }.
        *[other] There's nothing to prepare now. { $trap }% chance of a trap; { $count } cards would then dodge for about { $evasion }.
     }
 hint-activate = Activating { $card } is free: you can still play it later, and every active card helps against traps.
@@ -347,7 +347,7 @@ hint-buy =
 hint-shopped =
     { $count ->
         [0] Whatever you could spend is worth more than what it would buy.
-        [one] You buy one card; spending more wouldn't pay off.
+        [one] You buy { $count } card; spending more wouldn't pay off.
        *[other] You buy { $count } cards; spending more wouldn't pay off.
     }
 hint-heal = { $card } is worth most as HP: you can gain { $amount } HP here.

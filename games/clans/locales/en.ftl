@@ -52,7 +52,7 @@ card-board = { $title } ({ $card }) with { $hp }/{ $health } health, { $damage }
 ask-plan =
     { $count ->
         [0] Turn { $turn }. Play cards into the lanes, then seal your plan.
-        [one] Turn { $turn }. One card planned. Add more, or seal your plan.
+        [one] Turn { $turn }. { $count } card planned. Add more, or seal your plan.
        *[other] Turn { $turn }. { $count } cards planned. Add more, or seal your plan.
     }
 ask-wait = Turn { $turn }. Your plan is sealed; your opponent is still planning.
@@ -67,7 +67,7 @@ option-hero-lane = Call { $hero } to { $lane-lane }
 option-pass = Seal an empty plan
 option-submit =
     { $count ->
-        [one] Seal your plan: one card
+        [one] Seal your plan: { $count } card
        *[other] Seal your plan: { $count } cards
     }
 
@@ -120,7 +120,7 @@ event-lane-uncontested = { $lane-heading }: uncontested in { $zone }.
 event-idle = Tick { $tick }: nobody acts.
 event-attack = Tick { $tick }: { $attacker } hits { $target } for { $damage } ({ $before } → { $after }).
 event-attack-hidden = Tick { $tick }: { $attacker } hits a hidden card.
-event-overflow = Tick { $tick }: { $damage } more carries over to { $target } ({ $before } → { $after }).
+event-overflow = Tick { $tick }: overflow hits { $target } for { $damage } ({ $before } → { $after }).
 event-destroyed = { $side }'s { $card } is destroyed.
 event-promoted = { $side }'s { $card } moves up to the front.
 event-lane-won = { $side } wins { $lane-lane }.
@@ -151,7 +151,7 @@ event-won = { $side } wins: { $why }.
 event-drawn_match = It's a draw: { $why }.
 event-score = Crystals: A { $crystal_a }, B { $crystal_b }. Gold: A { $gold_a }, B { $gold_b }.
 event-submitted = { $side } has sealed a plan.
-event-healed = { $card-start } heals from { $before } to { $after } ({ $cause }).
+event-healed = { $card-start } heals from { $before } to { $after }, thanks to { $cause }.
 event-struck = { $card-start } takes { $damage } damage from { $cause } ({ $before } → { $after }).
 event-struck-hidden = A hidden card takes { $damage } damage from { $cause }.
 event-crystal_healed = { $side }'s crystal heals from { $before } to { $after }.
@@ -238,7 +238,7 @@ line-terrain = Base terrain: { $terrain }
 line-hero =
     { $count ->
         [0] Hero { $hero }, no uses left
-        [one] Hero { $hero }, one use left
+        [one] Hero { $hero }, { $count } use left
        *[other] Hero { $hero }, { $count } uses left
     }
 line-hero-active =

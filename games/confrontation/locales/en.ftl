@@ -190,6 +190,7 @@ ability-CARD_SAURON_MAGIC-about = Becomes any card from your discard pile.
 
 card-S_EYE_OF_SAURON = Eye of Sauron
     .a = the Eye of Sauron
+    .short = Eye
 
 ability-CARD_EYE_OF_SAURON-about = The text on the Fellowship's card is ignored.
 
@@ -414,7 +415,7 @@ event-piece_moved = { $side-start } moves { $piece-the } { $way } from { $from-t
 event-let_pass = Nobody strikes in the tunnel.
 event-attacked =
     { $count ->
-        [one] { $side-start } attacks { $region-the }, defended by one piece.
+        [one] { $side-start } attacks { $region-the }, defended by { $count } piece.
        *[other] { $side-start } attacks { $region-the }, defended by { $count } pieces.
     }
 event-revealed =
