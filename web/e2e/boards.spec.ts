@@ -129,7 +129,7 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await page.keyboard.press('h');
   const advice = page.getByRole('status').filter({ hasText: /tries/ });
   await expect(advice.locator('strong')).toHaveText(
-    /^(Use Joan of Arc|Seal this plan\. (No cards|(Left|Center|Right): .+)) – $/,
+    /^(Call Joan of Arc|Seal this plan\. (No cards|(Left|Center|Right): .+)) – $/,
   );
   await advice.getByRole('button', { name: 'Do that' }).click();
   await expect(advice).toHaveCount(0);

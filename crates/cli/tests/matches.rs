@@ -76,7 +76,7 @@ fn people_deal_and_are_asked_again() {
     assert_eq!(lines[0], "parlour: input line 2: 1 items wanted, 2 given");
     assert_eq!(lines[1], "parlour: input line 3: Z cannot be dealt here");
     assert!(lines[2].starts_with("parlour: input line 5: "), "{}", lines[2]);
-    assert!(ran.out.contains("Dealer: deal five cards to the hand"), "{}", ran.out);
+    assert!(ran.out.contains("Dealer: deal five cards to your hand"), "{}", ran.out);
     assert_eq!(ran.code, 2);
 }
 
