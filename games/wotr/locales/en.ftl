@@ -143,7 +143,7 @@ outcome-resigned = One side has resigned
 outcome-flag = One side has run out of time
 
 setup-seats = Players
-setup-mode = Rules
+setup-mode = Rule enforcement
 setup-mode-enforced = Enforced: only legal actions are possible
 setup-mode-unrestricted = Unrestricted: you may also edit the position
 setup-mode-companion = Companion: you play at a real table and enter the dice and cards
@@ -357,6 +357,7 @@ effect-mix = The teammate with more units there commands the whole Army.
 effect-enter_mordor = Drawn Eye tiles go back into the Hunt Pool, special tiles in play join them, and Progress is lost.
 effect-allocate =
     { $count ->
+        [0] No dice are left to roll.
         [one] { $count } die is left to roll.
        *[other] { $count } dice are left to roll.
     }
@@ -904,8 +905,8 @@ ask-edit_figures = Which figure do you want to take out, bring back, set aside o
 ask-edit_politics = What do you want to change on the Political Track?
 ask-edit_fellowship = What do you want to change about the Fellowship?
 ask-edit_dice = Which dice or Rings do you want to change?
-ask-edit_cards = Which card do you want to put where?
-ask-edit_tiles = Which tile do you want to put where?
+ask-edit_cards = Which card do you want to move, and where to?
+ask-edit_tiles = Which tile do you want to move, and where to?
 ask-edit_turn = What do you want to change about the turn?
 
 option-keep_secret = Keep it secret: one more card from the { $deck }
@@ -960,11 +961,13 @@ edit-add_die = Give { $side } one more { $die } die
 edit-spend_die = Use up one of { $side-of } { $die } dice
 edit-hunt_box =
     { $count ->
+        [0] Take all of { $side-of } dice out of the Hunt Box
         [one] Put { $count } of { $side-of } dice in the Hunt Box
        *[other] Put { $count } of { $side-of } dice in the Hunt Box
     }
 edit-rings =
     { $count ->
+        [0] Let { $side } have no Elven Ring
         [one] Let { $side } have { $count } Elven Ring
        *[other] Let { $side } have { $count } Elven Rings
     }
@@ -979,7 +982,7 @@ edit-await = Let tile { $tile-row } wait for Mordor
 edit-shelve = Take tile { $tile-row } out of play
 edit-turn = Make it turn { $turn }
 edit-next_turn = Begin a new turn
-edit-phase = Begin the phase: { $phase }
+edit-phase = Begin the { $phase } phase
 edit-lead = Let { $seat-the } lead the team
 edit-acting = Let { $seat-the } act now
 
