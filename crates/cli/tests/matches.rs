@@ -177,8 +177,7 @@ fn people_deal_at_a_companion_table() {
     let table =
         ["play", "wotr", "--plain", "--hot-seat", "--set", "mode=companion", "--dealer", "people", "--save", "m.json"];
     let secret = "1\n1\n1\n1\n";
-    let input =
-        format!("{secret}Done\n1 die\ncharacter will event muster\ncharacter army army eye event muster\n");
+    let input = format!("{secret}Done\n1 die\ncharacter will event muster\ncharacter army army eye event muster\n");
     let ran = run(&table, &input, folder.path());
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
     assert!(ran.out.contains("Keep it secret, or name it"), "{}", ran.out);

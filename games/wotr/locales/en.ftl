@@ -983,7 +983,7 @@ edit-shelve = Take tile { $tile-row } out of play
 edit-turn = Make it turn { $turn }
 edit-next_turn = Begin a new turn
 edit-phase = Begin the { $phase } phase
-edit-lead = Let { $seat-the } lead the team
+edit-lead = Let { $seat-team } lead the team
 edit-acting = Let { $seat-the } act now
 
 event-edited =
@@ -1336,7 +1336,7 @@ combat-devilry_of_orthanc = Needs an Isengard unit in a siege battle. Add 1 to e
 combat-dread_and_despair = Needs 1 or more Nazgûl Leadership in the battle. Forfeit any of it: the Free Peoples roll one Combat die fewer for each point, but always at least one.
 combat-foul_stench = Needs 1 or more Nazgûl Leadership in the battle. If it is at least as high as the Free Peoples' Leadership, they have no Leader re-roll.
 combat-one_for_the_dark_lord = The battle must be in the Fellowship's region. Add 1 to each die of your Combat roll and Leader re-roll.
-combat-relentless_assault = Take one or two hits on your own Army to add 1 to each die of your Combat roll for each hit.
+combat-relentless_assault = Take up to two hits on your own Army: each adds 1 to every die of your Combat roll.
 combat-mumakil = Needs a Southron & Easterling Elite in the battle. Add 1 to each die of your Combat roll. After the Leader re-roll, score one more hit if you have more hits than the Free Peoples.
 combat-they_are_terrible = Needs 1 or more Nazgûl Leadership in the battle. Forfeit a Nazgûl's Leadership to add 1 to each die of your Leader re-roll.
 combat-black_breath = Needs a Nazgûl in the battle. If your Leader re-roll hits, you may also eliminate a Leader, or a Companion whose Level is no higher than the number of those hits.
