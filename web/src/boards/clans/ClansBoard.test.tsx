@@ -1,20 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
-import { updates } from '../../test/fixtures';
-import type { Update } from '../../wire';
-import type { BoardProps } from '../board';
+import { updateOf } from '../../test/fixtures';
 import ClansBoard from './ClansBoard';
 import { countsOf, listOf, total } from './deck';
-import { definition, type View, whois } from './view';
+import { type Board, type Clans, definition, whois } from './view';
 
-const ALL = updates('clans');
-
-function board(name: string, more: Partial<BoardProps> = {}) {
-  const update = ALL[name] as Update;
+function board(name: string, more: Partial<Board> = {}) {
+  const update = updateOf<Clans>('clans', name);
   return {
     update,
-    view: update.view as unknown as View,
+    view: update.view,
     ...renderWith('clans', <ClansBoard {...props('clans', update, more)} />),
   };
 }
