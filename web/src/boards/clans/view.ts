@@ -67,8 +67,9 @@ export function definition(entry: string, own: readonly CardDef[] = []): Known |
   return { ...found, name: found.name ?? found.id, damage, health, upgraded };
 }
 
-/** Who `A7` or `A2.7` is: its place in the deck list of its side, or of an age. */
+/** Who `A7` or `A2.7` is: its place in the deck list of its side, or of an age; `R0` is the relic's. */
 export function whois(view: View, card: Card): Known | undefined {
+  if (card === 'R0') return view.relic?.reward ? definition(view.relic.reward, view.cards) : undefined;
   const found = /^[AB](?:(\d)\.)?(\d+)$/.exec(card);
   if (!found) return undefined;
   const page = view.sides[card.startsWith('A') ? 'A' : 'B'];
