@@ -67,7 +67,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
 
 /**
  * The one doorway from untyped JSON to a game's own types: a server sends each game what its rules made,
- * and the generated types are held equal to the rules by a test. Behind it nothing is asserted again.
+ * and the generated types are held equal to the rules by a test. Behind it no view, event or action is
+ * asserted again.
  */
 export function moduleFor<Game extends GameTypes>(module: BoardModule<Game>): BoardModule {
   return module as BoardModule;
