@@ -231,7 +231,10 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
     const { frames, bodies } = heard.get(page) ?? { frames: [], bodies: [] };
     // It was heard from a running match to its end; how long that is, the cards decide.
     const updates = frames.flatMap((text) => JSON.parse(text).update ?? []);
-    expect([updates.some(({ ending }) => !ending), updates.some(({ ending }) => ending)]).toEqual([true, true]);
+    expect([updates.some(({ ending }) => !ending), updates.some(({ ending }) => ending)]).toEqual([
+      true,
+      true,
+    ]);
     expect(leaks(frames, own)).toEqual([]);
     if (page !== frodo) for (const text of [...frames, ...bodies]) expect(text).not.toContain('the left one');
     // Nothing of the match is kept in the browser, and no script can read the session.
