@@ -51,8 +51,12 @@ pub(crate) fn title(card: Card) -> Param {
 
 /// The name of a card's Combat half, and of the card.
 fn combat_title(card: Card) -> Param {
-    let combat = Text::new(format!("combat.{}.title", combat_id(card)));
-    Text::new("card.both").with("combat", combat).with("card", title(card)).into()
+    Text::new("card.both").with("combat", combat_name(card)).with("card", title(card)).into()
+}
+
+/// The name of a card's Combat half.
+fn combat_name(card: Card) -> Text {
+    Text::new(format!("combat.{}.title", combat_id(card)))
 }
 
 /// What a Hunt tile shows: the name of a special one, its number, its icons.

@@ -2,7 +2,7 @@
 
 use parlour_core::{Choice, Game, Prompt, RuleId, Seat, Text, Thing};
 
-use super::{combat_text, event_text, figure, group, people, place, side, title, who};
+use super::{combat_name, combat_text, event_text, figure, group, people, place, side, title, who};
 use crate::action::{Action, Deed};
 use crate::data::map;
 use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side};
@@ -26,8 +26,7 @@ pub(crate) fn forming(key: &'static str, game: &Wotr) -> Text {
 
 /// What a Combat card asks.
 pub(crate) fn ask_in_tactic(card: Card) -> Text {
-    let combat = crate::data::deck_cards()[usize::from(card.0)].combat.clone();
-    Text::new("ask.tactic").with("combat", combat).with("text", combat_text(card))
+    Text::new("ask.tactic").with("combat", combat_name(card)).with("text", combat_text(card))
 }
 
 /// Whether a card on the table is used.
@@ -142,8 +141,7 @@ fn option(game: &Wotr, seat: Seat, action: Action, rule: RuleId) -> Choice<Actio
             choice(Text::new("option.pick").with("who", who(character))).touches(Thing::new("figure", character))
         }
         Action::Combat(card) => {
-            let combat = crate::data::deck_cards()[usize::from(card.0)].combat.clone();
-            let label = Text::new("option.combat").with("card", title(card)).with("combat", combat);
+            let label = Text::new("option.combat").with("card", title(card)).with("combat", combat_name(card));
             choice(label).effect(combat_text(card)).touches(Thing::new("card", card))
         }
         Action::NoCard => plain("option.no_card"),

@@ -2,6 +2,7 @@
 import type { BattleView } from "./BattleView";
 import type { CardsView } from "./CardsView";
 import type { Character } from "./Character";
+import type { Counted } from "./Counted";
 import type { DiceView } from "./DiceView";
 import type { Doing } from "./Doing";
 import type { Ending } from "./Ending";
@@ -99,4 +100,8 @@ flow: Array<Step>,
 /**
  * How it ended.
  */
-ending: Ending | null, };
+ending: Ending | null, 
+/**
+ * What the rules make of all that; not read from positions.
+ */
+counted: Counted, };
