@@ -10,7 +10,7 @@ wotr-away = Weiter weg
 wotr-whole = Die ganze Landkarte
 wotr-find = Region suchen
 wotr-figures = Figuren und anderes
-wotr-dice_of = Würfel: { $side }
+wotr-dice_of = Würfel { $side-genitive }
 wotr-dice_more = Würfel: { $unused } ungenutzt, { $spent } benutzt, { $box } im Jagdfeld; Elbenringe: { $rings }
 wotr-no_dice = keine ungenutzten Würfel
 wotr-fellowship = Die Gemeinschaft
@@ -120,7 +120,7 @@ wotr-kind_town = Dorf
 wotr-kind_city = Stadt
 wotr-kind_stronghold = Festung
 wotr-kind_fortification = Befestigung
-wotr-held = Kontrolle: { $side }
+wotr-held = unter Kontrolle { $side-genitive }
 wotr-worth =
     { $count ->
         [one] { $count } Siegpunkt
