@@ -5,9 +5,13 @@ game-about = die Freien Völker gegen den Schatten: Heere, Politik und der Ring 
 
 seat-first = Freie Völker (Gondor)
     .number = other
+    .accusative = die Freien Völker (Gondor)
 seat-second = Schatten (Hexenkönig)
+    .accusative = den Schatten (Hexenkönig)
 seat-third = Saruman
+    .accusative = Saruman
 seat-fourth = Rohan
+    .accusative = Rohan
 
 side-free_peoples = die Freien Völker
     .number = other
@@ -532,7 +536,7 @@ event-other = Etwas ist geschehen
 
 phase-draw = Würfel und Karten
 phase-fellowship = Gemeinschaft
-phase-hunt_allocation = Jagdwürfel festlegen
+phase-hunt_allocation = Jagd
 phase-action_roll = Aktionswurf
 phase-action = Aktionen
 phase-victory = Siegprüfung
