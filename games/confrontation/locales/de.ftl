@@ -544,8 +544,8 @@ event-shown =
        *[one] { $side } spielt „{ $card }“
     }
 event-replaced = Die Magie { $side-genitive } wird zu „{ $card }“
-event-worked = „{ $card }“ { $side-genitive } wirkt
-event-idle = „{ $card }“ { $side-genitive } bewirkt nichts
+event-worked = { $side }: „{ $card }“ wirkt
+event-idle = { $side }: „{ $card }“ bewirkt nichts
 event-retreated =
     { $character-number ->
         [other] { $character-the } weichen { $from-from } { $to-to } zurück
@@ -571,8 +571,8 @@ event-battle_ambush = Der Weg { $region-to } endet in einem Hinterhalt
 event-concealed = Alle Figuren sind wieder verdeckt
 event-game_over =
     { $winner-number ->
-        [other] Das Spiel ist vorbei: { $winner } gewinnen, { $why }. Noch da: Gefährten { $fellowship }, Sauron { $sauron }
-       *[one] Das Spiel ist vorbei: { $winner } gewinnt, { $why }. Noch da: Gefährten { $fellowship }, Sauron { $sauron }
+        [other] Das Spiel ist vorbei, { $winner } gewinnen: { $why }. Noch da: Gefährten { $fellowship }, Sauron { $sauron }
+       *[one] Das Spiel ist vorbei, { $winner } gewinnt: { $why }. Noch da: Gefährten { $fellowship }, Sauron { $sauron }
     }
 event-points = Punkte: { $first } für den ersten Platz, { $second } für den zweiten
 
