@@ -20,10 +20,13 @@ side-fellowship = die Gefährten
     .number = other
     .accusative = die Gefährten
     .genitive = der Gefährten
+    .start = Die Gefährten
 side-sauron = Sauron
     .accusative = Sauron
     .genitive = Saurons
+    .start = Sauron
 side-nobody = niemand
+    .start = Niemand
 
 region-THE_SHIRE = Auenland
     .in = im Auenland
@@ -94,6 +97,7 @@ character-FRODO = Frodo
     .the = Frodo
     .accusative = Frodo
     .dative = Frodo
+    .start = Frodo
 
 ability-FRODO_RETREAT-about = Wird Frodo angegriffen, darf er in ein offenes Gebiet zur Seite ausweichen; der Kampf endet ohne Verlust.
 
@@ -101,6 +105,7 @@ character-SAM = Sam
     .the = Sam
     .accusative = Sam
     .dative = Sam
+    .start = Sam
 
 ability-SAM_SUBSTITUTE-about = Wird Frodo im selben Gebiet angegriffen, darf Sam sich zeigen und an Frodos Stelle mit Stärke 5 kämpfen.
 ability-SAM_STRENGTH_BONUS-about = Wird Sam neben Frodo angegriffen, darf Frodo aufgedeckt werden; dann kämpft Sam mit Stärke 5.
@@ -109,6 +114,7 @@ character-PIPPIN = Pippin
     .the = Pippin
     .accusative = Pippin
     .dative = Pippin
+    .start = Pippin
 
 ability-PIPPIN_RETREAT-about = Greift Pippin an, darf er sich den Gegner ansehen und dann in ein offenes Gebiet hinter sich ausweichen; der Angriff ist vorbei.
 
@@ -116,6 +122,7 @@ character-MERRY = Merry
     .the = Merry
     .accusative = Merry
     .dative = Merry
+    .start = Merry
 
 ability-MERRY_VS_WITCHKING-about = Besiegt den Hexenkönig sofort.
 
@@ -123,6 +130,7 @@ character-GANDALF = Gandalf
     .the = Gandalf
     .accusative = Gandalf
     .dative = Gandalf
+    .start = Gandalf
 
 ability-GANDALF_REVEAL_CARD-about = Sauron wählt und zeigt seine Karte zuerst.
 
@@ -130,6 +138,7 @@ character-ARAGORN = Aragorn
     .the = Aragorn
     .accusative = Aragorn
     .dative = Aragorn
+    .start = Aragorn
 
 ability-ARAGORN_SPECIAL_ATTACK_MOVE-about = Darf jedes Nachbargebiet angreifen, auch seitwärts und rückwärts.
 
@@ -137,6 +146,7 @@ character-LEGOLAS = Legolas
     .the = Legolas
     .accusative = Legolas
     .dative = Legolas
+    .start = Legolas
 
 ability-LEGOLAS_VS_FLYING_NAZGUL-about = Besiegt den Fliegenden Nazgûl sofort.
 
@@ -144,6 +154,7 @@ character-GIMLI = Gimli
     .the = Gimli
     .accusative = Gimli
     .dative = Gimli
+    .start = Gimli
 
 ability-GIMLI_VS_ORCS-about = Besiegt die Orks sofort.
 
@@ -151,6 +162,7 @@ character-BOROMIR = Boromir
     .the = Boromir
     .accusative = Boromir
     .dative = Boromir
+    .start = Boromir
 
 ability-BOROMIR_MUTUAL_DESTRUCTION-about = Boromir und sein Gegner sind beide sofort besiegt.
 
@@ -158,6 +170,7 @@ character-BALROG = Balrog
     .the = der Balrog
     .accusative = den Balrog
     .dative = dem Balrog
+    .start = Der Balrog
 
 ability-BALROG_TUNNEL_AMBUSH-about = Steht der Balrog am Caradhras, darf er jeden niederschlagen, der den Tunnel benutzt.
 
@@ -165,6 +178,7 @@ character-SHELOB = Kankra
     .the = Kankra
     .accusative = Kankra
     .dative = Kankra
+    .start = Kankra
 
 ability-SHELOB_POST_BATTLE_MOVE-about = Hat Kankra außerhalb von Gondor gesiegt, kehrt sie nach Gondor zurück; ist dort kein Platz, ist sie besiegt.
 
@@ -172,6 +186,7 @@ character-WITCH_KING = Hexenkönig
     .the = der Hexenkönig
     .accusative = den Hexenkönig
     .dative = dem Hexenkönig
+    .start = Der Hexenkönig
 
 ability-WITCHKING_SIDEWAYS_ATTACK-about = Darf seitwärts angreifen.
 
@@ -179,6 +194,7 @@ character-FLYING_NAZGUL = Fliegender Nazgûl
     .the = der Fliegende Nazgûl
     .accusative = den Fliegenden Nazgûl
     .dative = dem Fliegenden Nazgûl
+    .start = Der Fliegende Nazgûl
 
 ability-FLYING_NAZGUL_SPECIAL_MOVE-about = Darf in jedes Gebiet fliegen, in dem genau ein Gegner steht.
 
@@ -186,6 +202,7 @@ character-BLACK_RIDER = Schwarzer Reiter
     .the = der Schwarze Reiter
     .accusative = den Schwarzen Reiter
     .dative = dem Schwarzen Reiter
+    .start = Der Schwarze Reiter
 
 ability-BLACK_RIDER_LONG_CHARGE-about = Darf durch offene Gebiete beliebig weit vorwärts reiten, wenn er dann angreift.
 
@@ -193,6 +210,7 @@ character-SARUMAN = Saruman
     .the = Saruman
     .accusative = Saruman
     .dative = Saruman
+    .start = Saruman
 
 ability-SARUMAN_FORCE_STRENGTH_COMPARISON-about = Darf bestimmen, dass keine Karten gespielt werden.
 
@@ -201,6 +219,7 @@ character-ORCS = Orks
     .the = die Orks
     .accusative = die Orks
     .dative = den Orks
+    .start = Die Orks
 
 ability-ORCS_FIRST_STRIKE-about = Greifen die Orks an, besiegen sie die erste Figur, auf die sie treffen.
 
@@ -208,6 +227,7 @@ character-WARG = Warg
     .the = der Warg
     .accusative = den Warg
     .dative = dem Warg
+    .start = Der Warg
 
 ability-WARG_NEGATE_ABILITY-about = Der Text der Figuren der Gefährten gilt in diesem Kampf nicht.
 
@@ -215,6 +235,7 @@ character-CAVE_TROLL = Höhlentroll
     .the = der Höhlentroll
     .accusative = den Höhlentroll
     .dative = dem Höhlentroll
+    .start = Der Höhlentroll
 
 ability-CAVE_TROLL_NEGATE_SAURON_CARD-about = Saurons eigene Karte zählt in diesem Kampf nichts.
 
@@ -327,6 +348,7 @@ piece-some = eine Figur
     .the = eine Figur
     .accusative = eine Figur
     .dative = einer Figur
+    .start = Eine Figur
 piece-concealed = eine verdeckte Figur
     .accusative = eine verdeckte Figur
 piece-known = { $character } (verdeckt, aber bekannt)
@@ -361,21 +383,21 @@ ask-ambush = Eine Figur ist im Tunnel von Moria. Schlägst du zu?
 ask-target = Wen greifst du { $region-in } an?
 ask-ability =
     { $own-number ->
-        [other] { $own-the } kämpfen { $region-in } gegen { $other-accusative }. Was tust du?
-       *[one] { $own-the } kämpft { $region-in } gegen { $other-accusative }. Was tust du?
+        [other] { $own-start } kämpfen { $region-in } gegen { $other-accusative }. Was tust du?
+       *[one] { $own-start } kämpft { $region-in } gegen { $other-accusative }. Was tust du?
     }
 ask-no_cards =
     { $own-number ->
-        [other] { $own-the } kämpfen { $region-in } gegen { $other-accusative }. Werden Karten gespielt?
-       *[one] { $own-the } kämpft { $region-in } gegen { $other-accusative }. Werden Karten gespielt?
+        [other] { $own-start } kämpfen { $region-in } gegen { $other-accusative }. Werden Karten gespielt?
+       *[one] { $own-start } kämpft { $region-in } gegen { $other-accusative }. Werden Karten gespielt?
     }
-ask-card = { $own-the } gegen { $other-accusative } { $region-in }: Wähl eine Karte.
-ask-answer = { $own-the } gegen { $other-accusative } { $region-in }: Sauron zeigt „{ $card }“. Wähl deine Karte.
-ask-magic = { $own-the } gegen { $other-accusative } { $region-in }: Zu welcher benutzten Karte wird die Magie? Dagegen liegt: { $card }.
+ask-card = { $own-start } gegen { $other-accusative } { $region-in }: Wähl eine Karte.
+ask-answer = { $own-start } gegen { $other-accusative } { $region-in }: Sauron zeigt „{ $card }“. Wähl deine Karte.
+ask-magic = { $own-start } gegen { $other-accusative } { $region-in }: Zu welcher benutzten Karte wird die Magie? Dagegen liegt: { $card }.
 ask-retreat =
     { $own-number ->
-        [other] { $own-the } müssen { $region-from } weichen. Wohin?
-       *[one] { $own-the } muss { $region-from } weichen. Wohin?
+        [other] { $own-start } müssen { $region-from } weichen. Wohin?
+       *[one] { $own-start } muss { $region-from } weichen. Wohin?
     }
 
 option-place = { $character } { $region-to }
@@ -436,8 +458,8 @@ warning-idle_card = diese Karte bewirkt hier nichts
 line-totals = { $fellowship } (Gefährten) zu { $sauron } (Sauron)
 line-you = Du spielst { $side-accusative }.
 line-points = Spiel { $game } von 2. Punkte: { $first } für den ersten Platz, { $second } für den zweiten.
-line-ready = { $side }: fertig aufgestellt
-line-placing = { $side }: beim Aufstellen
+line-ready = { $side-start }: fertig aufgestellt
+line-placing = { $side-start }: beim Aufstellen
 line-turn =
     { $side-number ->
         [other] Zug { $number }, { $side } sind am Zug
@@ -447,19 +469,19 @@ line-region = { $region } (Reihe { $row }, Höchstzahl { $limit }): { $pieces }
 line-empty_region = { $region } (Reihe { $row }, Höchstzahl { $limit }): leer
 line-battle =
     { $attacker-number ->
-        [other] { $attacker-the } greifen { $region-in } { $defender-accusative } an
-       *[one] { $attacker-the } greift { $region-in } { $defender-accusative } an
+        [other] { $attacker-start } greifen { $region-in } { $defender-accusative } an
+       *[one] { $attacker-start } greift { $region-in } { $defender-accusative } an
     }
 line-attack =
     { $attacker-number ->
-        [other] { $attacker-the } kommen { $region-to }
-       *[one] { $attacker-the } kommt { $region-to }
+        [other] { $attacker-start } kommen { $region-to }
+       *[one] { $attacker-start } kommt { $region-to }
     }
-line-replaced = { $side }: { $magic }, jetzt { $card }
-line-played = { $side }: { $card }
-line-picked = { $side }: eine verdeckte Karte
+line-replaced = { $side-start }: { $magic }, jetzt { $card }
+line-played = { $side-start }: { $card }
+line-picked = { $side-start }: eine verdeckte Karte
 line-face_up = Hier aufgedeckt: { $characters }
-line-cards = { $side }: auf der Hand { $hand }; auf der Ablage { $discards }
+line-cards = { $side-start }: auf der Hand { $hand }; auf der Ablage { $discards }
 line-defeated = Besiegt: { $characters }
 
 section-state = Spiel
@@ -470,40 +492,40 @@ section-defeated = Besiegt
 
 event-placed =
     { $character-number ->
-        [other] { $character-the } werden { $region-in } aufgestellt
-       *[one] { $character-the } wird { $region-in } aufgestellt
+        [other] { $character-start } werden { $region-in } aufgestellt
+       *[one] { $character-start } wird { $region-in } aufgestellt
     }
 event-formed =
     { $side-number ->
-        [other] { $side } wählen die Aufstellung „{ $formation }“
-       *[one] { $side } wählt die Aufstellung „{ $formation }“
+        [other] { $side-start } wählen die Aufstellung „{ $formation }“
+       *[one] { $side-start } wählt die Aufstellung „{ $formation }“
     }
 event-shuffled =
     { $side-number ->
-        [other] { $side } werden zufällig aufgestellt
-       *[one] { $side } wird zufällig aufgestellt
+        [other] { $side-start } werden zufällig aufgestellt
+       *[one] { $side-start } wird zufällig aufgestellt
     }
 event-ready =
     { $side-number ->
-        [other] { $side } sind bereit
-       *[one] { $side } ist bereit
+        [other] { $side-start } sind bereit
+       *[one] { $side-start } ist bereit
     }
 event-began = Spiel { $game } beginnt
 event-turn = Zug { $number }: { $side }
 event-still_moves = Keine Figur { $side-genitive } kann vorwärts ziehen, aber eine hat noch einen Zug durch ihre Fähigkeit
 event-moved =
     { $character-number ->
-        [other] { $character-the } ziehen { $way } { $from-from } { $to-to }
-       *[one] { $character-the } zieht { $way } { $from-from } { $to-to }
+        [other] { $character-start } ziehen { $way } { $from-from } { $to-to }
+       *[one] { $character-start } zieht { $way } { $from-from } { $to-to }
     }
 event-piece_moved =
     { $piece-number ->
-        [other] { $side }: { $piece-the } ziehen { $way } { $from-from } { $to-to }
-       *[one] { $side }: { $piece-the } zieht { $way } { $from-from } { $to-to }
+        [other] { $side-start }: { $piece-the } ziehen { $way } { $from-from } { $to-to }
+       *[one] { $side-start }: { $piece-the } zieht { $way } { $from-from } { $to-to }
     }
 event-let_pass = Niemand schlägt im Tunnel zu
 event-attacked =
-    { $side } { $side-number ->
+    { $side-start } { $side-number ->
         [other] greifen
        *[one] greift
     } { $region-in } an; dort { $count ->
@@ -512,55 +534,55 @@ event-attacked =
     }
 event-revealed =
     { $character-number ->
-        [other] { $character-the } werden { $region-in } aufgedeckt
-       *[one] { $character-the } wird { $region-in } aufgedeckt
+        [other] { $character-start } werden { $region-in } aufgedeckt
+       *[one] { $character-start } wird { $region-in } aufgedeckt
     }
 event-revealed_known =
     { $character-number ->
-        [other] { $character-the } werden { $region-in } aufgedeckt, wie schon bekannt war
-       *[one] { $character-the } wird { $region-in } aufgedeckt, wie schon bekannt war
+        [other] { $character-start } werden { $region-in } aufgedeckt, wie schon bekannt war
+       *[one] { $character-start } wird { $region-in } aufgedeckt, wie schon bekannt war
     }
 event-battle =
     { $attacker-number ->
-        [other] { $attacker-the } kämpfen { $region-in } gegen { $defender-accusative }
-       *[one] { $attacker-the } kämpft { $region-in } gegen { $defender-accusative }
+        [other] { $attacker-start } kämpfen { $region-in } gegen { $defender-accusative }
+       *[one] { $attacker-start } kämpft { $region-in } gegen { $defender-accusative }
     }
-event-used = { $character-the } { $ability }
+event-used = { $character-start } { $ability }
 event-stood =
     { $character-number ->
-        [other] { $character-the } bleiben und kämpfen
-       *[one] { $character-the } bleibt und kämpft
+        [other] { $character-start } bleiben und kämpfen
+       *[one] { $character-start } bleibt und kämpft
     }
 event-cards_allowed = Saruman lässt Karten zu
 event-picked =
     { $side-number ->
-        [other] { $side } haben eine Karte gewählt
-       *[one] { $side } hat eine Karte gewählt
+        [other] { $side-start } haben eine Karte gewählt
+       *[one] { $side-start } hat eine Karte gewählt
     }
 event-pick = Du hast „{ $card }“ gewählt
 event-shown =
     { $side-number ->
-        [other] { $side } spielen „{ $card }“
-       *[one] { $side } spielt „{ $card }“
+        [other] { $side-start } spielen „{ $card }“
+       *[one] { $side-start } spielt „{ $card }“
     }
 event-replaced = Die Magie { $side-genitive } wird zu „{ $card }“
-event-worked = { $side }: „{ $card }“ wirkt
-event-idle = { $side }: „{ $card }“ bewirkt nichts
+event-worked = { $side-start }: „{ $card }“ wirkt
+event-idle = { $side-start }: „{ $card }“ bewirkt nichts
 event-retreated =
     { $character-number ->
-        [other] { $character-the } weichen { $from-from } { $to-to } zurück
-       *[one] { $character-the } weicht { $from-from } { $to-to } zurück
+        [other] { $character-start } weichen { $from-from } { $to-to } zurück
+       *[one] { $character-start } weicht { $from-from } { $to-to } zurück
     }
 event-compared = Summen: Gefährten { $fellowship }, Sauron { $sauron }
 event-defeated =
     { $character-number ->
-        [other] { $character-the } sind { $region-in } besiegt
-       *[one] { $character-the } ist { $region-in } besiegt
+        [other] { $character-start } sind { $region-in } besiegt
+       *[one] { $character-start } ist { $region-in } besiegt
     }
 event-returned =
     { $character-number ->
-        [other] { $character-the } kehren { $region-to } zurück
-       *[one] { $character-the } kehrt { $region-to } zurück
+        [other] { $character-start } kehren { $region-to } zurück
+       *[one] { $character-start } kehrt { $region-to } zurück
     }
 event-cards_back = Beide Seiten nehmen alle Karten wieder auf die Hand
 event-battle_won = Der Angreifer hat { $region-in } gewonnen

@@ -3,57 +3,79 @@
 game-title = Der Ringkrieg
 game-about = die Freien Völker gegen den Schatten: Heere, Politik und der Ring auf dem Weg zum Schicksalsberg
 
-seat-first = Freie Völker (Gondor)
+seat-first = Freie Völker
     .number = other
-    .accusative = die Freien Völker (Gondor)
-seat-second = Schatten (Hexenkönig)
-    .accusative = den Schatten (Hexenkönig)
+    .the = die Freien Völker
+    .accusative = die Freien Völker
+    .start = Die Freien Völker
+    .team = Freie Völker (Gondor)
+seat-second = Schatten
+    .the = der Schatten
+    .accusative = den Schatten
+    .start = Der Schatten
+    .team = Schatten (Hexenkönig)
 seat-third = Saruman
+    .the = Saruman
     .accusative = Saruman
+    .start = Saruman
+    .team = Saruman
 seat-fourth = Rohan
+    .the = Rohan
     .accusative = Rohan
+    .start = Rohan
+    .team = Rohan
 
 side-free_peoples = die Freien Völker
     .number = other
     .genitive = der Freien Völker
+    .start = Die Freien Völker
 side-shadow = der Schatten
     .genitive = des Schattens
+    .start = Der Schatten
 
 nation-dwarves = Zwerge
     .number = other
     .the = die Zwerge
     .accusative = die Zwerge
     .genitive = der Zwerge
+    .start = Die Zwerge
 nation-elves = Elben
     .number = other
     .the = die Elben
     .accusative = die Elben
     .genitive = der Elben
+    .start = Die Elben
 nation-gondor = Gondor
     .the = Gondor
     .accusative = Gondor
     .genitive = Gondors
+    .start = Gondor
 nation-north = der Norden
     .the = der Norden
     .accusative = den Norden
     .genitive = des Nordens
+    .start = Der Norden
 nation-rohan = Rohan
     .the = Rohan
     .accusative = Rohan
     .genitive = Rohans
+    .start = Rohan
 nation-isengard = Isengart
     .the = Isengart
     .accusative = Isengart
     .genitive = Isengarts
+    .start = Isengart
 nation-sauron = Sauron
     .the = Sauron
     .accusative = Sauron
     .genitive = Saurons
+    .start = Sauron
 nation-southrons = Südländer und Ostlinge
     .number = other
     .the = die Südländer und Ostlinge
     .accusative = die Südländer und Ostlinge
     .genitive = der Südländer und Ostlinge
+    .start = Die Südländer und Ostlinge
 
 # Eine Würfelseite und ein Würfel, der sie zeigt: „Charakterwürfel“, „den Charakterwürfel“,
 # „einen Charakterwürfel“, „auf Charakter“ drehen.
@@ -105,15 +127,19 @@ deck-sh_strategy = Strategiestapel des Schattens
 figure-regular = Reguläre { $nation-genitive }
     .a = eine Reguläre { $nation-genitive }
     .accusative = eine Reguläre { $nation-genitive }
+    .start = Eine Reguläre { $nation-genitive }
 figure-elite = Elite { $nation-genitive }
     .a = eine Elite { $nation-genitive }
     .accusative = eine Elite { $nation-genitive }
+    .start = Eine Elite { $nation-genitive }
 figure-leader = Anführer { $nation-genitive }
     .a = ein Anführer { $nation-genitive }
     .accusative = einen Anführer { $nation-genitive }
+    .start = Ein Anführer { $nation-genitive }
 figure-nazgul = Nazgûl
     .a = ein Nazgûl
     .accusative = einen Nazgûl
+    .start = Ein Nazgûl
 
 figures-regular = { $count } Reguläre { $nation-genitive }
 figures-elite =
@@ -243,7 +269,7 @@ option-decline = Nein
 option-accept = Ja
 option-declare = { $region-in } ansagen
 option-enter_mordor = Mordor betreten
-option-guide = { $who } wird Wegführer
+option-guide = { $who-start } wird Wegführer
 option-allocate =
     { $count ->
         [0] kein Würfel
@@ -276,7 +302,7 @@ option-walk = Weiter { $region-to }
 option-halt = Hier anhalten
 option-take_guide = Der Wegführer fällt: { $who }
 option-take_random = Ein zufälliger Gefährte fällt
-option-guide_leaves = { $who } verlässt die Gemeinschaft: Schaden −1
+option-guide_leaves = { $who-start } verlässt die Gemeinschaft: Schaden −1
 option-gollum_reveals = Gollum verrät die Gemeinschaft: Schaden −1
 option-forfeit = Auf seine Führung verzichten
 
@@ -333,10 +359,10 @@ effect-captures =
 effect-regains = Gewinnt die Siedlung zurück: Die andere Seite verliert ihre Siegpunkte ({ $points })
 effect-activates =
     { $nation-number ->
-        [other] { $nation-the } werden aktiv
-       *[one] { $nation-the } wird aktiv
+        [other] { $nation-start } werden aktiv
+       *[one] { $nation-start } wird aktiv
     }
-effect-round = { $attacker }: { $dice } Würfel, Treffer ab { $target }, Führung { $leadership }. { $defender }: { $their_dice } Würfel, Treffer ab { $their_target }, Führung { $their_leadership }
+effect-round = { $attacker-start }: { $dice } Würfel, Treffer ab { $target }, Führung { $leadership }. { $defender-start }: { $their_dice } Würfel, Treffer ab { $their_target }, Führung { $their_leadership }
 effect-attack_field = Beide treffen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group })
 effect-attack_walls = In der ersten Kampfrunde triffst du nur mit 6, die anderen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group })
 effect-attack_siege = Eine Kampfrunde: Du triffst nur mit 6, die anderen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group })
@@ -368,23 +394,23 @@ cause-mordor = auf der Mordorleiste
 cause-card = durch „{ $card }“
 
 event-turn = Runde { $turn } beginnt
-event-leads = Die leitenden Plätze: { $free_peoples } und { $shadow }
+event-leads = Die Leitung haben in dieser Runde { $free_peoples-team } und { $shadow-team }
 event-drew =
     { $seat-number ->
-        [other] { $seat } ziehen eine Karte { $deck-from }
-       *[one] { $seat } zieht eine Karte { $deck-from }
+        [other] { $seat-start } ziehen eine Karte { $deck-from }
+       *[one] { $seat-start } zieht eine Karte { $deck-from }
     }
 event-received =
     { $seat-number ->
-        [other] { $seat } erhalten „{ $card }“
-       *[one] { $seat } erhält „{ $card }“
+        [other] { $seat-start } erhalten „{ $card }“
+       *[one] { $seat-start } erhält „{ $card }“
     }
 event-discarded =
     { $seat-number ->
-        [other] { $seat } legen verdeckt eine Karte { $deck-from } ab
-       *[one] { $seat } legt verdeckt eine Karte { $deck-from } ab
+        [other] { $seat-start } legen verdeckt eine Karte { $deck-from } ab
+       *[one] { $seat-start } legt verdeckt eine Karte { $deck-from } ab
     }
-event-swapped = { $seat } und { $other } tauschen eine Karte
+event-swapped = { $seat-team } und { $other-team } tauschen eine Karte
 event-mixed = Die Heere { $side-genitive } { $region-in } werden eins
 event-declared = Die Gemeinschaft wird { $to-in } angesagt
 event-healed = Verderbnis −{ $amount }: jetzt { $corruption }
@@ -394,7 +420,7 @@ event-entered_mordor =
         [one] Die Gemeinschaft betritt Mordor; { $tiles } Plättchen ist im Jagdvorrat
        *[other] Die Gemeinschaft betritt Mordor; { $tiles } Plättchen sind im Jagdvorrat
     }
-event-guide = { $who } ist jetzt Wegführer
+event-guide = { $who-start } ist jetzt Wegführer
 event-allocated =
     { $count ->
         [0] Der Schatten legt keinen Würfel ins Jagdfeld
@@ -410,13 +436,13 @@ event-acts = { $seat }, { $die-die }: { $deed }
 event-ring = Ein Elbenring { $side-genitive } dreht { $die-a } { $to-onto }
 event-passed =
     { $seat-number ->
-        [other] { $seat } passen
-       *[one] { $seat } passt
+        [other] { $seat-start } passen
+       *[one] { $seat-start } passt
     }
 event-skipped =
     { $seat-number ->
-        [other] { $seat } setzen aus und legen { $die-a } ab
-       *[one] { $seat } setzt aus und legt { $die-a } ab
+        [other] { $seat-start } setzen aus und legen { $die-a } ab
+       *[one] { $seat-start } setzt aus und legt { $die-a } ab
     }
 event-moved = { $group }: { $from-from } { $to-to }
 event-travelled = { $group }: { $from-from } { $to-to }
@@ -424,11 +450,11 @@ event-separated = Von der Gemeinschaft getrennt, jetzt { $region-in }: { $group 
 event-captured = { $region }: jetzt unter Kontrolle { $side-genitive } (Siegpunkte: Freie Völker { $free_peoples }, Schatten { $shadow })
 event-activated =
     { $nation-number ->
-        [other] { $nation-the } werden aktiv ({ $cause })
-       *[one] { $nation-the } wird aktiv ({ $cause })
+        [other] { $nation-start } werden aktiv ({ $cause })
+       *[one] { $nation-start } wird aktiv ({ $cause })
     }
 event-advanced =
-    { $nation-the } { $nation-number ->
+    { $nation-start } { $nation-number ->
         [other] rücken
        *[one] rückt
     } einen Schritt vor ({ $cause }): noch { $count } { $count ->
@@ -437,11 +463,11 @@ event-advanced =
     } bis zum Krieg
 event-at_war =
     { $nation-number ->
-        [other] { $nation-the } sind im Krieg ({ $cause })
-       *[one] { $nation-the } ist im Krieg ({ $cause })
+        [other] { $nation-start } sind im Krieg ({ $cause })
+       *[one] { $nation-start } ist im Krieg ({ $cause })
     }
-event-recruited = { $figure-a } wird { $region-in } ausgehoben
-event-entered = { $who-a } kommt { $region-in } ins Spiel
+event-recruited = { $figure-start } wird { $region-in } ausgehoben
+event-entered = { $who-start } kommt { $region-in } ins Spiel
 event-voice = Zwei Reguläre Isengarts in Orthanc werden zu Eliten
 event-fellowship_moved = Die Gemeinschaft bewegt sich: Fortschritt { $progress }
 event-hid = Die Gemeinschaft ist wieder verborgen
@@ -466,8 +492,8 @@ event-tile_stronghold = Ein Plättchen für eine Festung des Schattens am Weg ({
 event-tile_card = „{ $card }“ zieht ein Plättchen ({ $tile-row }): Schaden { $damage }
 event-pool_refilled = Die gewöhnlichen Plättchen kehren in den Jagdvorrat zurück
 event-tile_die = Der Würfel für das Plättchen zeigt { $roll }
-event-hunt_casualty = { $who } fällt der Jagd zum Opfer; es bleibt Schaden { $damage }
-event-damage_lowered = { $who } senkt den Schaden auf { $damage }
+event-hunt_casualty = { $who-start } fällt der Jagd zum Opfer; es bleibt Schaden { $damage }
+event-damage_lowered = { $who-start } senkt den Schaden auf { $damage }
 event-revealed = Die Gemeinschaft wird entdeckt
 event-walked = Die Gemeinschaft geht { $from-from } { $to-to }
 event-mordor_step = Die Gemeinschaft steht auf Schritt { $step } der Mordorleiste
@@ -480,13 +506,13 @@ event-white_rider = Der Weiße Reiter: Die Führung der Nazgûl ist in dieser Sc
 event-round = Schlacht { $region-in }, Kampfrunde { $round }
 event-combat_chosen =
     { $side-number ->
-        [other] { $side } legen verdeckt eine Kampfkarte { $deck-from }
-       *[one] { $side } legt verdeckt eine Kampfkarte { $deck-from }
+        [other] { $side-start } legen verdeckt eine Kampfkarte { $deck-from }
+       *[one] { $side-start } legt verdeckt eine Kampfkarte { $deck-from }
     }
 event-no_combat_card =
     { $side-number ->
-        [other] { $side } spielen keine Kampfkarte
-       *[one] { $side } spielt keine Kampfkarte
+        [other] { $side-start } spielen keine Kampfkarte
+       *[one] { $side-start } spielt keine Kampfkarte
     }
 event-combat_shown = Kampfkarten: { $attacker } gegen { $defender }
 event-combat_rolled = Kampfwurf { $side-genitive }: { $dice-row } ({ $why-row }). { $count } Treffer
@@ -520,14 +546,14 @@ tile-stop = Halt
 roll-hunt_boxed = { $count } Würfel der Freien Völker im Jagdfeld
 roll-hunt_card = +{ $bonus } durch eine Karte
 
-event-lost = { $figure-a } geht { $region-in } verloren ({ $cause })
+event-lost = { $figure-start } geht { $region-in } verloren ({ $cause })
 event-reduced = Eine Elite { $nation-genitive } { $region-in } wird zur Regulären
 event-sheltered = Die Verteidiger { $region-in } ziehen sich in die Festung zurück
 event-ceased = Der Angriff wird abgebrochen
 event-pressed = Der Angriff geht weiter
 event-extended = Eine Elite { $nation-genitive } bezahlt eine weitere Kampfrunde
 event-retreated = Rückzug { $from-from } { $to-to }: { $group }
-event-siege_began = { $region-in } beginnt eine Belagerung
+event-siege_began = Eine Belagerung beginnt { $region-in }
 event-siege_ended = Die Belagerung { $region-in } ist vorbei
 event-battle_ended = Die Schlacht { $region-in } ist vorbei
 event-card_gone = „{ $card }“ wird abgelegt
@@ -558,8 +584,8 @@ scene-dice = Würfel
 scene-die = { $count } × { $face }
 scene-side_dice =
     { $rings ->
-        [one] { $side }: ungenutzt { $unused }; { $pool } insgesamt, { $box } im Jagdfeld; { $rings } Elbenring
-       *[other] { $side }: ungenutzt { $unused }; { $pool } insgesamt, { $box } im Jagdfeld; { $rings } Elbenringe
+        [one] { $side-start }: ungenutzt { $unused }; { $pool } insgesamt, { $box } im Jagdfeld; { $rings } Elbenring
+       *[other] { $side-start }: ungenutzt { $unused }; { $pool } insgesamt, { $box } im Jagdfeld; { $rings } Elbenringe
     }
 scene-politics = Politik
 scene-at_war = { $nation }: im Krieg
@@ -690,45 +716,59 @@ refuse-R26-witch_king-sorcerer = zieh von diesem Stapel oder lehn ab
 character-gandalf_grey = Gandalf der Graue
     .a = Gandalf der Graue
     .accusative = Gandalf den Grauen
+    .start = Gandalf der Graue
 character-strider = Streicher
     .a = Streicher
     .accusative = Streicher
+    .start = Streicher
 character-boromir = Boromir
     .a = Boromir
     .accusative = Boromir
+    .start = Boromir
 character-legolas = Legolas
     .a = Legolas
     .accusative = Legolas
+    .start = Legolas
 character-gimli = Gimli
     .a = Gimli
     .accusative = Gimli
+    .start = Gimli
 character-meriadoc = Meriadoc Brandybock
     .a = Meriadoc Brandybock
     .accusative = Meriadoc Brandybock
+    .start = Meriadoc Brandybock
 character-peregrin = Peregrin Tuk
     .a = Peregrin Tuk
     .accusative = Peregrin Tuk
+    .start = Peregrin Tuk
 character-aragorn = Aragorn, Isildurs Erbe
     .a = Aragorn
     .accusative = Aragorn
+    .start = Aragorn
 character-gandalf_white = Gandalf der Weiße
     .a = Gandalf der Weiße
     .accusative = Gandalf den Weißen
+    .start = Gandalf der Weiße
 character-gollum = Gollum
     .a = Gollum
     .accusative = Gollum
+    .start = Gollum
 character-witch_king = der Hexenkönig
     .a = der Hexenkönig
     .accusative = den Hexenkönig
+    .start = Der Hexenkönig
 character-mouth_of_sauron = Saurons Mund
     .a = Saurons Mund
     .accusative = Saurons Mund
+    .start = Saurons Mund
 character-saruman = Saruman
     .a = Saruman
     .accusative = Saruman
+    .start = Saruman
 character-ring_bearers = Frodo und Sam
     .a = Frodo und Sam
     .accusative = Frodo und Sam
+    .start = Frodo und Sam
 
 ask-drawn = Eine Karte { $deck-from } kommt auf deine Hand: Halt sie geheim oder nenn sie
 ask-combat_name = Schlacht { $region-in }, Kampfrunde { $round }: Die Kampfkarten werden aufgedeckt. Welche ist deine?
@@ -767,20 +807,20 @@ group-edit_tile = Plättchen { $tile-row }
 group-edit_progress = Fortschritt
 group-edit_corruption = Verderbnis
 
-edit-place = { $figure-a } kommt { $region-to }
-edit-remove = { $figure-a } wird { $region-from } entfernt
-edit-bury = { $figure-a } ist aus dem Spiel
-edit-raise = { $figure-a } kehrt zu den Verstärkungen zurück
-edit-join = { $who } ist in der Gemeinschaft
-edit-aside = { $who } ist beiseitegelegt
+edit-place = { $figure-start } kommt { $region-to }
+edit-remove = { $figure-start } wird { $region-from } entfernt
+edit-bury = { $figure-start } ist aus dem Spiel
+edit-raise = { $figure-start } kehrt zu den Verstärkungen zurück
+edit-join = { $who-start } ist in der Gemeinschaft
+edit-aside = { $who-start } ist beiseitegelegt
 edit-control = { $region }: unter Kontrolle { $side-genitive }
 edit-at_war =
     { $nation-number ->
-        [other] { $nation-the } sind im Krieg
-       *[one] { $nation-the } ist im Krieg
+        [other] { $nation-start } sind im Krieg
+       *[one] { $nation-start } ist im Krieg
     }
 edit-steps =
-    { $nation-the } { $nation-number ->
+    { $nation-start } { $nation-number ->
         [other] stehen
        *[one] steht
     } { $count } { $count ->
@@ -789,13 +829,13 @@ edit-steps =
     } vom Krieg
 edit-active =
     { $nation-number ->
-        [other] { $nation-the } sind aktiv
-       *[one] { $nation-the } ist aktiv
+        [other] { $nation-start } sind aktiv
+       *[one] { $nation-start } ist aktiv
     }
 edit-passive =
     { $nation-number ->
-        [other] { $nation-the } sind passiv
-       *[one] { $nation-the } ist passiv
+        [other] { $nation-start } sind passiv
+       *[one] { $nation-start } ist passiv
     }
 edit-ring_bearers = Die Ringträger stehen { $region-in }
 edit-progress = Der Fortschritt ist { $count }
@@ -803,16 +843,16 @@ edit-corruption = Die Verderbnis ist { $count }
 edit-hidden = Die Gemeinschaft ist verborgen
 edit-revealed = Die Gemeinschaft ist entdeckt
 edit-mordor = Die Gemeinschaft steht auf Schritt { $step } der Mordorleiste
-edit-guide = { $who } ist Wegführer
+edit-guide = { $who-start } ist Wegführer
 edit-add_die =
     { $side-number ->
-        [other] { $side } bekommen { $die-a } dazu
-       *[one] { $side } bekommt { $die-a } dazu
+        [other] { $side-start } bekommen { $die-a } dazu
+       *[one] { $side-start } bekommt { $die-a } dazu
     }
 edit-spend_die =
     { $side-number ->
-        [other] { $side } haben { $die-a } verbraucht
-       *[one] { $side } hat { $die-a } verbraucht
+        [other] { $side-start } haben { $die-a } verbraucht
+       *[one] { $side-start } hat { $die-a } verbraucht
     }
 edit-hunt_box = { $count } Würfel { $side-genitive } im Jagdfeld
 edit-rings =
@@ -820,7 +860,7 @@ edit-rings =
         [one] { $count } Elbenring { $side-genitive }
        *[other] { $count } Elbenringe { $side-genitive }
     }
-edit-hand = „{ $card }“ ist auf der Hand ({ $seat })
+edit-hand = „{ $card }“ ist auf der Hand ({ $seat-team })
 edit-deck = „{ $card }“ ist im Stapel
 edit-discard = „{ $card }“ ist abgelegt
 edit-table = „{ $card }“ liegt auf dem Tisch
@@ -832,20 +872,16 @@ edit-shelve = Plättchen { $tile-row } ist nicht im Spiel
 edit-turn = Es ist Runde { $turn }
 edit-next_turn = Eine neue Runde beginnt
 edit-phase = Die Phase beginnt: { $phase }
-edit-lead =
-    { $seat-number ->
-        [other] { $seat } leiten die Mannschaft
-       *[one] { $seat } leitet die Mannschaft
-    }
+edit-lead = Die Mannschaft leitet: { $seat-team }
 edit-acting =
     { $seat-number ->
-        [other] { $seat } sind am Zug
-       *[one] { $seat } ist am Zug
+        [other] { $seat-start } sind am Zug
+       *[one] { $seat-start } ist am Zug
     }
 event-edited =
     { $seat-number ->
-        [other] { $seat } ändern die Stellung: { $edit }
-       *[one] { $seat } ändert die Stellung: { $edit }
+        [other] { $seat-start } ändern die Stellung: { $edit }
+       *[one] { $seat-start } ändert die Stellung: { $edit }
     }
 refuse-edit = die Stellung ändert nur, wer gefragt ist, im freien Modus und wenn gerade nichts im Gange ist
 
@@ -891,8 +927,8 @@ scene-defenders = Verteidiger: { $group }
 scene-combat_card = Kampfkarte { $side-genitive }: { $card }
 scene-hits =
     { $side-number ->
-        [other] { $side } müssen noch { $hits } Treffer nehmen
-       *[one] { $side } muss noch { $hits } Treffer nehmen
+        [other] { $side-start } müssen noch { $hits } Treffer nehmen
+       *[one] { $side-start } muss noch { $hits } Treffer nehmen
     }
 scene-hunt_title = Die Jagd
 scene-hunt_run = Plättchen ({ $tile-row }), noch Schaden { $damage }
@@ -902,8 +938,8 @@ effect-names = Verbraucht { $die-the }; danach nennst du die Karte
 ask-name = Welche Karte { $deck-from } ist es?
 event-named =
     { $seat-number ->
-        [other] { $seat } spielen „{ $card }“
-       *[one] { $seat } spielt „{ $card }“
+        [other] { $seat-start } spielen „{ $card }“
+       *[one] { $seat-start } spielt „{ $card }“
     }
 
 # Die Völker, wie sie bei ihren Figuren stehen: „eine Reguläre des Nordens“.
@@ -928,8 +964,8 @@ effect-declare = Der Fortschritt ist dann 0
 effect-declare_heals = Verderbnis −1; der Fortschritt ist dann 0
 effect-declare_stirs =
     { $nation-number ->
-        [other] { $nation-the } werden aktiv; der Fortschritt ist dann 0
-       *[one] { $nation-the } wird aktiv; der Fortschritt ist dann 0
+        [other] { $nation-start } werden aktiv; der Fortschritt ist dann 0
+       *[one] { $nation-start } wird aktiv; der Fortschritt ist dann 0
     }
 effect-declare_both =
     { $nation-number ->
@@ -961,13 +997,13 @@ option-use_card = „{ $card }“ benutzen
 deed-remove = „{ $card }“ vom Tisch entfernen
 event-played_free =
     { $seat-number ->
-        [other] { $seat } spielen „{ $card }“ ohne Würfel
-       *[one] { $seat } spielt „{ $card }“ ohne Würfel
+        [other] { $seat-start } spielen „{ $card }“ ohne Würfel
+       *[one] { $seat-start } spielt „{ $card }“ ohne Würfel
     }
 event-paid =
     { $seat-number ->
-        [other] { $seat } geben „{ $card }“ her
-       *[one] { $seat } gibt „{ $card }“ her
+        [other] { $seat-start } geben „{ $card }“ her
+       *[one] { $seat-start } gibt „{ $card }“ her
     }
 event-card_used = „{ $card }“ wird benutzt
 event-card_cancelled = „{ $card }“ ist aufgehoben
@@ -977,10 +1013,10 @@ event-tile_returned = Ein Plättchen kehrt in den Vorrat zurück: { $tile-row }
 event-tile_removed = Ein Plättchen verlässt das Spiel: { $tile-row }
 event-die_turned =
     { $side-number ->
-        [other] { $side } drehen { $from-a } { $to-onto }
-       *[one] { $side } dreht { $from-a } { $to-onto }
+        [other] { $side-start } drehen { $from-a } { $to-onto }
+       *[one] { $side-start } dreht { $from-a } { $to-onto }
     }
-event-forfeited = { $figure-a } verzichtet in dieser Runde auf Führung
+event-forfeited = { $figure-start } verzichtet in dieser Runde auf Führung
 event-hits_added = „{ $card }“: { $count } Treffer { $side-genitive } mehr
 event-hits_cancelled = „{ $card }“ hebt { $count } Treffer { $side-genitive } auf
 
@@ -1165,13 +1201,13 @@ way-recruit_nazgul = Zwei Nazgûl beim Hexenkönig ausheben
 
 event-card_taken =
     { $seat-number ->
-        [other] { $seat } verlieren „{ $card }“ aus der Hand
-       *[one] { $seat } verliert „{ $card }“ aus der Hand
+        [other] { $seat-start } verlieren „{ $card }“ aus der Hand
+       *[one] { $seat-start } verliert „{ $card }“ aus der Hand
     }
 event-dice_lost = Für diese Runde verloren: { $count } Würfel { $side-genitive } ({ $face })
 event-ring_paid = Die Freien Völker geben einen Elbenring her
 event-set_back =
-    { $nation-the } { $nation-number ->
+    { $nation-start } { $nation-number ->
         [other] gehen
        *[one] geht
     } einen Schritt zurück ({ $cause }): noch { $steps } bis zum Krieg
