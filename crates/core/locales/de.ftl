@@ -6,7 +6,7 @@ list-and = { " und " }
 list-or = { " oder " }
 
 dealer-dice = wirf { $count } Würfel
-dealer-draw = ziehe { $count }
+dealer-draw = zieh { $count }
 
 ask = Du bist am Zug
 
@@ -23,6 +23,6 @@ outcome-flag = Zeit abgelaufen
 
 hint-search =
     { $tries ->
-        [one] { $tries } Fortsetzung angesehen; { $share }{ "\u202F" }% davon gingen so weiter
-       *[other] { $tries } Fortsetzungen angesehen; { $share }{ "\u202F" }% davon gingen so weiter
+        [one] { $tries } Fortsetzung angesehen; { $share }{ "\u202F" }% davon beginnen so
+       *[other] { $tries } Fortsetzungen angesehen; { $share }{ "\u202F" }% davon beginnen so
     }

@@ -76,8 +76,8 @@ fn the_board_reads_from_mordor_to_the_shire() {
 fn a_sentence_agrees_with_the_side_that_it_names() {
     let german = Confrontation::INFO.words("de").unwrap();
     let asked = |side| german.say(&position(side, "FRODO THE_SHIRE, WARG MORDOR").state().prompt(seat(side)).ask);
-    assert!(asked(Fellowship).ends_with("die Gefährten sind an der Reihe."), "{}", asked(Fellowship));
-    assert!(asked(Sauron).ends_with("Sauron ist an der Reihe."), "{}", asked(Sauron));
+    assert!(asked(Fellowship).ends_with("die Gefährten ziehen mit einer Figur."), "{}", asked(Fellowship));
+    assert!(asked(Sauron).ends_with("Sauron zieht mit einer Figur."), "{}", asked(Sauron));
 }
 
 #[test]

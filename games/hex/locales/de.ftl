@@ -1,7 +1,7 @@
 ### Hex.
 
 game-title = Hex
-game-about = verbinde deine beiden Ränder vor dem Gegner; ein Beispiel
+game-about = verbinde deine beiden Ränder, bevor es der anderen Seite gelingt; ein Beispiel
 
 seat-red = Rot
 seat-blue = Blau
@@ -26,6 +26,6 @@ columns = Spalten { $from } bis { $to }
 refuse-size = ein Brett hat 3 bis 11 Reihen
 refuse-place = auf diesem Brett gibt es kein Sechseck { $action }
 refuse-taken = auf { $action } liegt schon ein Stein
-refuse-swap = nur Blau darf tauschen, und nur im ersten Zug
+refuse-swap = nur Blau darf tauschen, und nur im ersten eigenen Zug
 
 outcome-chain = beide Ränder verbunden

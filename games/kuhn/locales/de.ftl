@@ -10,18 +10,22 @@ dealer-draw =
     }
 
 seat-first = der erste Platz
+    .accusative = den ersten Platz
 seat-second = der zweite Platz
+    .accusative = den zweiten Platz
 
 # Wo eine Karte gehalten oder gezeigt wird, steht sie im Akkusativ.
 card-jack = der Bube
     .accusative = den Buben
 card-queen = die Dame
+    .accusative = die Dame
 card-king = der König
     .accusative = den König
 card-unknown = eine verdeckte Karte
+    .accusative = eine verdeckte Karte
 
 ask-open = Du hältst { $card-accusative }. Eröffnest du?
-ask-answer = Du hältst { $card-accusative }. Die andere Seite hat gesetzt. Deine Antwort?
+ask-answer = Du hältst { $card-accusative }. Die andere Seite hat gesetzt. Was tust du?
 
 option-pass = Passen
 option-bet = Einen Chip setzen

@@ -1,7 +1,7 @@
 ### Leduc-Hold’em.
 
 game-title = Leduc-Hold’em
-game-about = sechs Karten, zwei Setzrunden: ein Beispiel, das Löser kennen
+game-about = sechs Karten, zwei Setzrunden: ein Beispiel, das Solver kennen
 
 dealer-draw =
     { $count ->
@@ -10,15 +10,19 @@ dealer-draw =
     }
 
 seat-first = der erste Platz
+    .accusative = den ersten Platz
 seat-second = der zweite Platz
+    .accusative = den zweiten Platz
 
 # Wo eine Karte gehalten oder gezeigt wird, steht sie im Akkusativ.
 card-jack = der Bube
     .accusative = den Buben
 card-queen = die Dame
+    .accusative = die Dame
 card-king = der König
     .accusative = den König
 card-unknown = eine verdeckte Karte
+    .accusative = eine verdeckte Karte
 
 hand-alone = Du hältst { $card-accusative }
 hand-public = Du hältst { $card-accusative }, offen liegt { $public }
@@ -26,14 +30,14 @@ hand-public = Du hältst { $card-accusative }, offen liegt { $public }
 ask-open = { $hand }. Schieben oder setzen?
 ask-answer =
     { $count ->
-        [one] { $hand }. Die andere Seite hat gesetzt, Mitgehen kostet { $count } Chip. Deine Antwort?
-       *[other] { $hand }. Die andere Seite hat gesetzt, Mitgehen kostet { $count } Chips. Deine Antwort?
+        [one] { $hand }. Die andere Seite hat gesetzt, Mitgehen kostet { $count } Chip. Was tust du?
+       *[other] { $hand }. Die andere Seite hat gesetzt, Mitgehen kostet { $count } Chips. Was tust du?
     }
 
 option-check = Schieben
 option-bet = { $count } setzen
 option-fold = Aussteigen
-option-call = Mitgehen: { $count }
+option-call = Mitgehen ({ $count })
 option-raise =
     { $count ->
         [one] Erhöhen, zusammen { $count } Chip
@@ -80,9 +84,9 @@ line-pot =
     }
 
 refuse-dealing = die Karten sind noch nicht gegeben
-refuse-facing = ein Einsatz ist zu beantworten: aussteigen, mitgehen oder erhöhen
-refuse-nothing = kein Einsatz ist zu beantworten: schieben oder setzen
-refuse-raised = es wurde schon erhöht: aussteigen oder mitgehen
+refuse-facing = es liegt ein Einsatz: Steig aus, geh mit oder erhöh
+refuse-nothing = es liegt kein Einsatz: Schieb oder setz
+refuse-raised = es wurde schon erhöht: Steig aus oder geh mit
 refuse-position = das kann es nicht geben: zwei Karten von jedem Rang, und gesetzt wird nach den Regeln
 
 outcome-fold = die andere Seite ist ausgestiegen

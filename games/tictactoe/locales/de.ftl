@@ -6,13 +6,13 @@ game-about = drei in einer Reihe, das kleinste Beispiel
 seat-x = X
 seat-o = O
 
-ask = Markiere ein Feld
+ask = Setz dein Zeichen
 
 option = Feld { $action }
 
 effect-win = gewinnt die Partie
 
-event-took = { $seat } markiert Feld { $action }
+event-took = { $seat } besetzt Feld { $action }
 
 section-board = Brett
 
@@ -21,7 +21,7 @@ row = { $a } { $b } { $c }
 square = { $square }
 
 refuse-square = dieses Feld gibt es nicht
-refuse-marked = Feld { $action } ist schon markiert
+refuse-marked = Feld { $action } ist schon besetzt
 
 outcome-line = drei in einer Reihe
 outcome-full = das Brett ist voll

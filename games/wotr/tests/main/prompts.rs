@@ -34,8 +34,8 @@ fn sentences_agree_with_what_they_name() {
     let say = |language: &str, text: &Text| Wotr::INFO.words(language).unwrap().say(text);
     let at_war =
         |nation| Text::new("event.at_war").with("nation", Text::new(nation)).with("cause", Text::new("cause.die"));
-    assert_eq!(say("de", &at_war("nation.dwarves")), "Zwerge sind im Krieg durch Würfel");
-    assert_eq!(say("de", &at_war("nation.gondor")), "Gondor ist im Krieg durch Würfel");
+    assert_eq!(say("de", &at_war("nation.dwarves")), "Die Zwerge sind im Krieg (durch einen Würfel)");
+    assert_eq!(say("de", &at_war("nation.gondor")), "Gondor ist im Krieg (durch einen Würfel)");
     assert_eq!(say("en", &at_war("nation.dwarves")), "The Dwarves advance to At War through an Action die.");
     assert_eq!(say("en", &at_war("nation.gondor")), "Gondor advances to At War through an Action die.");
     let passed = |seat| Text::new("event.passed").with("seat", Text::new(seat));

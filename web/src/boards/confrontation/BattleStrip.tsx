@@ -3,6 +3,7 @@
 
 import { useWords } from '../../language';
 import type { Change } from '../../wire';
+import { spokenBy } from '../../words';
 import { read } from '../said';
 import { CardBack, CardFace } from './CardRow';
 import { Hidden, Piece } from './Piece';
@@ -77,8 +78,8 @@ export function BattleStrip({ view, changes, say, corners }: Board & { corners: 
   const near: Side = view.you ?? 'FELLOWSHIP';
   const order = near === 'FELLOWSHIP' ? SIDES : [...SIDES].reverse();
   const title = running
-    ? t('cfr.battle', { region: say(`region.${region}`) })
-    : t('cfr.last_battle', { region: say(`region.${region}`) });
+    ? t('cfr.battle', { region: spokenBy(say, `region.${region}`) })
+    : t('cfr.last_battle', { region: spokenBy(say, `region.${region}`) });
   const place = corners
     ? 'enter pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-between'
     : 'enter mt-3 grid grid-cols-2 gap-2 rounded-2xl bg-black/25 p-3';

@@ -1,6 +1,7 @@
 // The cards of one side: in hand, and used.
 
 import { useWords } from '../../language';
+import { spokenBy } from '../../words';
 import type { BoardProps } from '../board';
 import { type Glow, TargetButton } from '../Target';
 import type { Board, Card, Side } from './view';
@@ -74,7 +75,7 @@ export function CardRow({ side, view, glow, say, picked, press }: Board & { side
   const hand = view.hands[side];
   const used = view.discards[side];
   const own = view.you === side;
-  const title = t('cfr.cards_of', { side: say(`seat.${side.toLowerCase()}`) });
+  const title = t('cfr.cards_of', { side: spokenBy(say, `seat.${side.toLowerCase()}`) });
   const size = own ? 'w-11 sm:w-12 2xl:w-16' : 'w-8 lg:w-7 2xl:w-11';
   return (
     <section aria-label={title} className="mt-3">

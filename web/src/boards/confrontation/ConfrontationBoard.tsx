@@ -275,7 +275,7 @@ function Pieces({
           <Target
             key={who}
             thing={{ kind: 'character', id: who }}
-            label={t('cfr.piece', { name, region: say(`region.${region}`), notes })}
+            label={t('cfr.piece', { name, region: spokenBy(say, `region.${region}`), notes })}
             glow={glow}
             picked={picked}
             press={press}
@@ -298,7 +298,7 @@ function Pieces({
             role="img"
             aria-label={t('cfr.hidden', {
               side: spokenBy(say, `seat.${piece.side.toLowerCase()}`),
-              region: say(`region.${region}`),
+              region: spokenBy(say, `region.${region}`),
               who,
             })}
             transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}

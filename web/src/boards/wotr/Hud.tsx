@@ -1,7 +1,7 @@
 // Above the map, always in sight: turn and phase, how the war stands, and the dice of both sides.
 
 import { useWords } from '../../language';
-import { sentence } from '../../words';
+import { sentence, spokenBy } from '../../words';
 import type { Glow } from '../Target';
 import { Chip, type Part } from './Panels';
 import { type Face, facesOf, SIDES, type Side, type Sides, sideOfSeat, type View } from './view';
@@ -90,7 +90,7 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
   const all = facesOf(dice);
   const faces = all.map((face, index) => ({ face, at: index - all.indexOf(face) }));
   return (
-    <section aria-label={t('wotr.dice_of', { side: say(`side.${side}`) })} className="min-w-0">
+    <section aria-label={t('wotr.dice_of', { side: spokenBy(say, `side.${side}`) })} className="min-w-0">
       <div className="flex flex-wrap items-center gap-1">
         {faces.map(({ face, at }) => (
           <Chip

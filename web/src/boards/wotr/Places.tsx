@@ -4,7 +4,7 @@ import facts from '../../../../games/wotr/data/regions.json';
 import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import { Button } from '../../ui/kit';
-import { sentence } from '../../words';
+import { sentence, spokenBy } from '../../words';
 import { MAP, REGIONS } from './map';
 import { Box, Crest } from './Panels';
 import {
@@ -69,7 +69,9 @@ export function RegionBox({
           <p>
             {sentence(t(`wotr.kind_${region.kind}`))}
             {points > 0 && ` · ${t('wotr.worth', { count: points })}`}
-            {here?.control && <strong> · {t('wotr.held', { side: say(`side.${here.control}`) })}</strong>}
+            {here?.control && (
+              <strong> · {t('wotr.held', { side: spokenBy(say, `side.${here.control}`) })}</strong>
+            )}
           </p>
         )}
         {(forces.get(id) ?? []).map((force, at) => (

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { type T, useWords } from '../../language';
 import { inputStyle } from '../../ui/kit';
+import { spokenBy } from '../../words';
 import { entriesOf } from '../entries';
 import { type Glow, Target } from '../Target';
 import { type Camera, useCamera } from './camera';
@@ -298,7 +299,7 @@ function inWords(
   const here = view.regions[region.id];
   const parts = [region.name];
   if (region.kind !== 'none') parts.push(t(`wotr.kind_${region.kind}`));
-  if (here?.control) parts.push(t('wotr.held', { side: say(`side.${here.control}`) }));
+  if (here?.control) parts.push(t('wotr.held', { side: spokenBy(say, `side.${here.control}`) }));
   for (const force of forces.get(region.id) ?? []) {
     if (force.kind !== 'field') parts.push(t(`wotr.force_${force.kind}`));
     for (const { nation, figures } of force.nations)

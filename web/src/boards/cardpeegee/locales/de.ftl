@@ -46,5 +46,5 @@ cpg-victory_elemental_union = Bund der Elemente
 cpg-victory_goliath = Goliath
 cpg-victory_master_of_the_elements = Meister der Elemente
 cpg-go_on = Weiter
-cpg-any_key = Ein Klick oder eine Taste geht weiter.
+cpg-any_key = Mit einem Klick oder einer Taste geht es weiter.
 cpg-dead = Du bist tot.

@@ -1,4 +1,4 @@
-### Der Plan der Clans und das Lager zwischen den Partien.
+### Der Spielplan der Clans und das Lager zwischen den Partien.
 
 clans-turn = Runde { $number }
 clans-ages = Zeitalter
@@ -13,28 +13,28 @@ clans-hand_empty = Keine Karten auf der Hand.
 clans-look = Zeig auf eine Karte, um zu lesen, was sie kann.
 clans-crystal = Kristall von { $side }: { $number }
 clans-gold = { $number } Gold
-clans-streak = Serie { $number }
-clans-piles = Hand { $hand }, Stapel { $deck }, Friedhof { $grave }
+clans-streak = Siegesserie { $number }
+clans-piles = Hand { $hand }, Deck { $deck }, Friedhof { $grave }
 clans-sealed = bereit
 clans-plan = Dein Plan
 clans-plan_ready = versiegelt. Sind beide Seiten bereit, beginnt der Kampf.
 clans-plan_none = noch nichts. Wähl eine Karte deiner Hand, dann eine Bahn.
-clans-zone_BaseA = Basis A
-clans-zone_Middle = Mitte
-clans-zone_BaseB = Basis B
+clans-zone_BaseA = Basis von A
+clans-zone_Middle = Mittelfeld
+clans-zone_BaseB = Basis von B
 clans-plan_private =
     { $count ->
-        [one] eine Karte, die sonst niemand sieht. Drück sie, um sie zurückzunehmen.
-       *[other] { $count } Karten, die sonst niemand sieht. Drück eine, um sie zurückzunehmen.
+        [one] eine Karte, die nur du siehst. Tipp sie an, um sie zurückzunehmen.
+       *[other] { $count } Karten, die nur du siehst. Tipp eine an, um sie zurückzunehmen.
     }
 clans-foe_ready = Seite { $side } ist bereit.
 clans-foe_plans = Seite { $side } plant noch.
 clans-ready = Bereit: Plan versiegeln
-clans-hero = { $name }, noch { $number }-mal
-clans-hero_called = in dieser Runde gerufen
-clans-family = Familie { $family }: { $number } von 3 gespielt; dann { $ultimate }
-clans-family_fired = Familie { $family }: { $number } von 3 gespielt, { $ultimate } ist ausgelöst
-clans-lane = Bahn { $name }
+clans-hero = { $name }, Einsätze übrig: { $number }
+clans-hero_called = in dieser Runde eingesetzt
+clans-family = Familie { $family }: { $number } von 3 gespielt; dann „{ $ultimate }“
+clans-family_fired = Familie { $family }: { $number } von 3 gespielt, „{ $ultimate }“ ist entfesselt
+clans-lane = Bahn: { $name }
 clans-planned = geplant
 clans-front = Vorn
 clans-back = Hinten
@@ -62,35 +62,35 @@ clans-beat_lane = der Kampf beginnt
 clans-beat_tick = ein Takt
 clans-beat_result = das Ergebnis
 clans-beat_fatigue = die Überlebenden ermüden
-clans-fight_done = Das Brett zeigt, was jetzt ist. „Noch einmal“ spielt den Kampf von vorn.
+clans-fight_done = Das Brett zeigt den jetzigen Stand. „Noch einmal“ zeigt den Kampf von vorn.
 clans-back_step = Zurück
-clans-step = Schritt
-clans-auto = Laufen
+clans-step = Weiter
+clans-auto = Abspielen
 clans-fast = Schnell
 clans-skip = Überspringen
 clans-again = Noch einmal
 clans-ability_fury = Raserei
-clans-does_fury = ihre Angriffe machen { $x } mehr
+clans-does_fury = ihre Angriffe machen { $x } Schaden mehr
 clans-ability_shield = Schild
-clans-does_shield = Angriffe auf sie machen { $x } weniger, mindestens 1
+clans-does_shield = Angriffe auf sie machen { $x } Schaden weniger, mindestens 1
 clans-ability_stack_buff_damage = Banner
-clans-does_stack_buff_damage = die andere Karte ihres Stapels macht { $x } mehr
+clans-does_stack_buff_damage = die andere Karte ihres Stapels macht { $x } Schaden mehr
 clans-ability_stack_debuff_enemy_damage = Totem
-clans-does_stack_debuff_enemy_damage = Angriffe auf ihren Stapel machen { $x } weniger, mindestens 1
+clans-does_stack_debuff_enemy_damage = Angriffe auf ihren Stapel machen { $x } Schaden weniger, mindestens 1
 clans-ability_inspire = Begeistern
-clans-does_inspire = alle Angriffe ihrer Seite in der Bahn machen { $x } mehr
+clans-does_inspire = alle Angriffe ihrer Seite in der Bahn machen { $x } Schaden mehr
 clans-ability_fortify = Befestigen
-clans-does_fortify = Angriffe auf ihre Seite in der Bahn machen { $x } weniger, mindestens 1
+clans-does_fortify = Angriffe auf ihre Seite in der Bahn machen { $x } Schaden weniger, mindestens 1
 clans-ability_command = Befehl
 clans-does_command = in ihrer Bahn trifft ihre Seite um { $x } härter und wird um { $x } schwächer getroffen
 clans-ability_rally = Sammeln
-clans-does_rally = die andere Karte ihres Stapels macht in diesem Kampf { $x } mehr
+clans-does_rally = die andere Karte ihres Stapels macht in diesem Kampf { $x } Schaden mehr
 clans-ability_regen = Erholung
 clans-does_regen = heilt am Ende jedes Takts { $x }
-clans-ability_heal_ally = Heilerin
-clans-does_heal_ally = die andere Karte ihres Stapels heilt in jedem Takt { $x }
+clans-ability_heal_ally = Heilkunst
+clans-does_heal_ally = heilt die andere Karte ihres Stapels in jedem Takt um { $x }
 clans-ability_thorns = Dornen
-clans-does_thorns = wer sie angreift, erleidet { $x }
+clans-does_thorns = wer sie angreift, erleidet { $x } Schaden
 clans-ability_first_strike = Erstschlag
 clans-does_first_strike = schlägt vor den anderen ihres Takts zu
 clans-ability_ranged = Fernkampf
@@ -104,7 +104,7 @@ clans-does_conceal_back = verbirgt die Karte hinter ihr vor dem Feind
 clans-ability_scout = Späher
 clans-does_scout = sieht das Gelände der feindlichen Basis
 clans-ability_paratrooper = Springer
-clans-does_paratrooper = darf auf dem mittleren Feld landen
+clans-does_paratrooper = darf im Mittelfeld landen
 clans-ability_stealth_pass = Schleichen
 clans-does_stealth_pass = zieht am Feind vorbei
 clans-ability_far_attack = Fernschlag
@@ -118,42 +118,42 @@ camp-collection = Sammlung
 camp-decks = Decks
 camp-rating = Wertung { $number }
 camp-record = { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
-camp-shop_closed = Der Laden öffnet nach einer Partie mit Gold. Gewinne Bahnen und bring Gold heim.
+camp-shop_closed = Der Laden öffnet nach einer Partie mit Gold. Gewinn Bahnen und bring Gold heim.
 camp-owned = du hast { $number }
 camp-upgraded = { $number } verbessert
 camp-sold = Verkauft
-camp-buy = Kaufen für { $price }
+camp-buy = Für { $price } Gold kaufen
 camp-too_dear =
     { $number ->
         [one] es fehlt { $number } Gold
        *[other] es fehlen { $number } Gold
     }
-camp-renew = Neue Ware für { $price } (einmal)
+camp-renew = Neue Ware für { $price } Gold (einmal)
 camp-leave = Den Laden verlassen
 camp-find = Karte suchen
-camp-all_cards = Auch Karten zeigen, die mir fehlen
+camp-all_cards = Auch Karten zeigen, die mir noch fehlen
 camp-shown =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-camp-details = Genaueres
-camp-upgrade = Verbessern für { $price }
+camp-details = Einzelheiten
+camp-upgrade = Für { $price } Gold verbessern
 camp-upgrade_note = Ein Exemplar bekommt für immer 1 Schaden und 1 Leben mehr.
-camp-base = Gelände der Basis ohne Held; ein Wechsel kostet { $price }
+camp-base = Gelände der Basis ohne Held; ein Wechsel kostet { $price } Gold
 camp-new_deck = Neues Deck
-camp-copy_of = Ausgehen von
+camp-copy_of = Vorlage
 camp-cards =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-camp-edit = Ändern
-camp-drop = { $name } wegwerfen
-camp-drop_short = Wegwerfen
+camp-edit = Bearbeiten
+camp-drop = „{ $name }“ löschen
+camp-drop_short = Löschen
 camp-deck_name = Name des Decks
 camp-complete = vollständig
-camp-usual_size = eine Partie verlangt meist 25
+camp-usual_size = meist werden 25 Karten verlangt
 camp-of_tick = Takt { $tick }: { $number }
 camp-save = Deck speichern
 camp-hero = Held
@@ -163,7 +163,7 @@ camp-uses =
         [one] einmal je Partie
        *[other] { $count }-mal je Partie
     }
-camp-less = { $name }: einer weniger
-camp-plus = { $name }: einer mehr
+camp-less = { $name }: eine weniger
+camp-plus = { $name }: eine mehr
 camp-of = { $here } von { $most }
-camp-play_with = Jetzt gegen einen Bot spielen mit { $name }
+camp-play_with = Jetzt mit „{ $name }“ gegen einen Bot spielen

@@ -1,40 +1,36 @@
-### Der Plan des Ringkriegs.
+### Der Spielplan des Ringkriegs.
 
 wotr-turn = Runde { $number }
-wotr-points_free = Freie Völker { $number } von { $goal } Punkten
-wotr-points_shadow = Schatten { $number } von { $goal } Punkten
-wotr-map = Karte von Mittelerde
-wotr-map_keys = Die Karte. Pfeiltasten gehen von Region zu Region, Eingabe wählt, Plus und Minus vergrößern.
-wotr-closer = Näher
+wotr-points_free = Freie Völker: { $number } von { $goal } Punkten
+wotr-points_shadow = Schatten: { $number } von { $goal } Punkten
+wotr-map = Landkarte von Mittelerde
+wotr-map_keys = Die Landkarte. Mit den Pfeiltasten von Region zu Region, mit der Eingabetaste wählen, mit Plus und Minus zoomen.
+wotr-closer = Näher heran
 wotr-away = Weiter weg
-wotr-whole = Die ganze Karte
+wotr-whole = Die ganze Landkarte
 wotr-find = Region suchen
 wotr-figures = Figuren und anderes
-wotr-dice_of = Würfel: { $side }
-wotr-dice_more = { $unused } Würfel übrig, { $spent } benutzt, { $box } in der Jagd, Elbenringe { $rings }
-wotr-no_dice = keine Würfel übrig
+wotr-dice_of = Würfel { $side-genitive }
+wotr-dice_more = Würfel: { $unused } ungenutzt, { $spent } benutzt, { $box } im Jagdfeld; Elbenringe: { $rings }
+wotr-no_dice = keine ungenutzten Würfel
 wotr-fellowship = Die Gemeinschaft
-wotr-in_mordor = Auf dem Weg durch Mordor: Schritt { $step } von 5
-wotr-last_seen = Zuletzt bekannt: { $region }
+wotr-in_mordor = Auf der Mordorleiste: Schritt { $step } von 5
+wotr-last_seen = Zuletzt gesehen: { $region }
 wotr-hidden = verborgen
 wotr-revealed = entdeckt
 wotr-progress = Fortschritt { $number }
 wotr-corruption = Verderbnis { $number } von 12
-wotr-guide = Führer
+wotr-guide = Wegführer
 wotr-hunt_box = Die Jagd
-wotr-hunt = Stufe { $level }: { $dice } Würfel, +{ $bonus } auf jeden
-wotr-hunt_needs = Ein Würfel gelingt ab { $target }, nie mit 1.
-wotr-tiles =
-    { $count ->
-        [one] { $count } Plättchen im Vorrat
-       *[other] { $count } Plättchen im Vorrat
-    }
+wotr-hunt = Jagdstufe { $level }: { $dice } Würfel, jeder mit +{ $bonus }
+wotr-hunt_needs = Erfolg ab { $target }, nie mit einer 1.
+wotr-tiles = { $count } Plättchen im Vorrat
 wotr-waiting_tiles = In Mordor kommen dazu:
-wotr-tile_now = Das Plättchen jetzt: Schaden { $damage }
+wotr-tile_now = Dieses Plättchen: Schaden { $damage }
 wotr-tile_eye = Auge
 wotr-tile_die = ein Würfel
-wotr-tile_reveals = entdeckt
-wotr-tile_stops = hält auf
+wotr-tile_reveals = Entdeckt
+wotr-tile_stops = Halt
 wotr-politics = Politik
 wotr-politics_key = Schritte bis zum Krieg. A: aktiv, P: passiv (kann nicht in den Krieg ziehen).
 wotr-nation = Volk
@@ -44,29 +40,29 @@ wotr-Peace3 = einen Schritt vom Krieg
 wotr-AtWar = im Krieg
 wotr-active = aktiv
 wotr-passive = passiv
-wotr-yours = deins
+wotr-yours = deines
 wotr-reinforcements = Verstärkungen
 wotr-lost = − aus dem Spiel
-wotr-regular = Regulär
-wotr-elite = Elite
+wotr-regular = Reguläre
+wotr-elite = Eliten
 wotr-leader = Anführer
 wotr-teams = Mannschaften
-wotr-leads = führt an
+wotr-leads = leitet
 wotr-acts = am Zug
-wotr-theirs = Möglichkeiten deines Mitspielers
-wotr-theirs_why = Beide einer Mannschaft verbrauchen dieselben Würfel, aber dies wird nur { $who } angeboten. Auf der Karte hat ein Heer des Mitspielers einen gestrichelten Rand.
+wotr-theirs = Was nur der andere Platz deiner Mannschaft darf
+wotr-theirs_why = Ihr benutzt dieselben Würfel, aber das hier darf nur dieser Platz: { $who }. Auf der Landkarte haben seine Heere einen gestrichelten Rand.
 wotr-theirs_advance = Auf der Politikleiste vorrücken:
-wotr-theirs_recruit = Rekrutieren für:
-wotr-theirs_armies = Ziehen und angreifen mit den Heeren in
-wotr-theirs_mixed = Die gemischten Heere befehligen in
+wotr-theirs_recruit = Ausheben für:
+wotr-theirs_armies = Mit diesen Heeren ziehen und angreifen:
+wotr-theirs_mixed = Diese gemischten Heere befehligen:
 wotr-theirs_minions = Ins Spiel bringen:
-wotr-theirs_nazgul = Nazgûl rekrutieren für
-wotr-theirs_cards = Als Ereignis spielen, aus deiner eigenen Hand:
-wotr-theirs_lead = Entscheiden, als Anführer dieser Runde, für
-wotr-teammates = Vom Mitspieler: Er befehligt diese Völker.
+wotr-theirs_nazgul = Nazgûl ausheben für:
+wotr-theirs_cards = Karten deiner Hand als Ereignis spielen:
+wotr-theirs_lead = Als leitender Platz dieser Runde entscheiden für:
+wotr-teammates = Diese Völker befehligt der andere Platz deiner Mannschaft.
 wotr-hands = Karten
-wotr-hand = { $character } Charakter, { $strategy } Strategie
-wotr-decks = Stapel: Freie { $free }, Schatten { $shadow }
+wotr-hand = { $character } × Charakter, { $strategy } × Strategie
+wotr-decks = Stapel: Freie Völker { $free }, Schatten { $shadow }
 wotr-on_table = Auf dem Tisch
 wotr-discarded =
     { $count ->
@@ -77,7 +73,7 @@ wotr-strategy = Strategie
 wotr-character = Charakter
 wotr-stays = bleibt auf dem Tisch
 wotr-playable = kann jetzt gespielt werden
-wotr-not_playable = jetzt nicht spielbar: kein Würfel dafür, oder ihre Bedingung gilt nicht
+wotr-not_playable = jetzt nicht spielbar: kein passender Würfel, oder ihre Bedingung ist nicht erfüllt
 wotr-initiative = Initiative { $number }
 wotr-text_show = Was sie bewirkt
 wotr-text_hide = Weniger
@@ -85,14 +81,14 @@ wotr-card_down = eine Karte, verdeckt
 wotr-battle_of = Schlacht: { $place }
 wotr-the_hunt = Die Jagd nach dem Ring
 wotr-round = Kampfrunde { $number }
-wotr-attacks = greifen an
-wotr-defends = verteidigen
+wotr-attacks = (Angriff)
+wotr-defends = (Verteidigung)
 wotr-force =
     { $units ->
         [one] { $units } Einheit ({ $dice } Würfel), Führung { $leaders }
        *[other] { $units } Einheiten ({ $dice } Würfel), Führung { $leaders }
     }
-wotr-hits = { $hits } Treffer, { $missed } daneben
+wotr-hits = { $hits } Treffer, { $missed } verfehlt
 wotr-rolls =
     { $side-number ->
         [other] { $side } würfeln
@@ -100,14 +96,10 @@ wotr-rolls =
     }
 wotr-rolls_again =
     { $side-number ->
-        [other] { $side } würfeln nach
-       *[one] { $side } würfelt nach
+        [other] { $side } werfen nach
+       *[one] { $side } wirft nach
     }
-wotr-made_hits =
-    { $count ->
-        [one] { $count } Treffer
-       *[other] { $count } Treffer
-    }
+wotr-made_hits = { $count } Treffer
 wotr-made_successes =
     { $count ->
         [one] { $count } Erfolg (+{ $bonus } je Würfel)
@@ -116,33 +108,33 @@ wotr-made_successes =
 wotr-hunt_level = Jagdstufe { $level }
 wotr-hunt_again = Nachwurf
 wotr-hit = Treffer
-wotr-miss = daneben
+wotr-miss = verfehlt
 wotr-step_back = Zurück
-wotr-step_on = Schritt
-wotr-step_run = Laufen
+wotr-step_on = Weiter
+wotr-step_run = Abspielen
 wotr-step_end = Überspringen
-wotr-story_away = weglegen
-wotr-story_before = Die Schlacht oder Jagd davor
-wotr-story_after = Die nächste Schlacht oder Jagd
-wotr-kind_town = Stadt
-wotr-kind_city = Großstadt
+wotr-story_away = ausblenden
+wotr-story_before = Vorige Schlacht oder Jagd
+wotr-story_after = Nächste Schlacht oder Jagd
+wotr-kind_town = Dorf
+wotr-kind_city = Stadt
 wotr-kind_stronghold = Festung
 wotr-kind_fortification = Befestigung
-wotr-held = gehalten von: { $side }
+wotr-held = unter Kontrolle { $side-genitive }
 wotr-worth =
     { $count ->
         [one] { $count } Siegpunkt
        *[other] { $count } Siegpunkte
     }
-wotr-nobodys = Niemandsland
+wotr-nobodys = Land ohne Volk
 wotr-empty = Hier ist niemand.
-wotr-near = Benachbart:
+wotr-near = Nachbarregionen:
 wotr-options_here = Was hier möglich ist
 wotr-force_field = im Feld
 wotr-force_besieged = belagert
 wotr-force_sieging = Belagerer
 wotr-force_rear = Nachhut
-wotr-figures_of = { $nation }: { $regular } regulär, { $elite } Elite, { $leader } Anführer
+wotr-figures_of = { $nation }: { $regular } × Reguläre, { $elite } × Elite, { $leader } × Anführer
 wotr-character_facts = Stufe { $level }, Führung { $leadership }
 wotr-edit = Die Stellung ändern
 wotr-fronts = Fronten
@@ -154,4 +146,4 @@ wotr-fronts_count =
 wotr-no_fronts = Keine Heere stehen sich gegenüber.
 wotr-front_siege = Belagerung: { $place }
 wotr-front_contact = { $place } – { $against }
-wotr-front_units = Freie { $free } : { $shadow } Schatten
+wotr-front_units = Freie Völker { $free } : { $shadow } Schatten
