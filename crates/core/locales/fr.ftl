@@ -16,17 +16,17 @@ ask = À vous de jouer
 
 option = { $action }
 
-event-took = { $seat } : { $action }
+event-took = { $seat } : { $action }
 
 refuse-turn = ce n’est pas à vous de jouer
-refuse-over = la partie est finie
-refuse-position = cette position ne peut pas exister : { $found }
+refuse-over = la partie est terminée
+refuse-position = cette position est impossible : { $found }
 
-outcome-resigned = abandonné
+outcome-resigned = abandon
 outcome-flag = temps écoulé
 
 hint-search =
     { $tries ->
-        [one] { $tries } suite examinée ; { $share }{ "\u202F" }% d’entre elles commençaient ainsi
-       *[other] { $tries } suites examinées ; { $share }{ "\u202F" }% d’entre elles commençaient ainsi
+        [one] { $tries } suite examinée ; { $share }{ "\u202F" }% d’entre elles commençaient ainsi
+       *[other] { $tries } suites examinées ; { $share }{ "\u202F" }% d’entre elles commençaient ainsi
     }

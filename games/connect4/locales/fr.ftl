@@ -1,20 +1,20 @@
 ### Puissance quatre.
 
 game-title = Puissance quatre
-game-about = quatre en ligne sur un plateau dressé, un exemple en plateaux de bits
+game-about = alignez quatre jetons dans une grille verticale ; un exemple pas à pas, en tableaux de bits
 
 seat-red = Rouge
 seat-yellow = Jaune
 
-ask-drop = Laissez tomber un jeton
+ask-drop = Lâchez un jeton
 
 option-drop = Colonne { $column }
 
 effect-win = gagne la partie
 
-event-dropped = { $seat } laisse tomber un jeton dans la colonne { $column } ; il est au rang { $row }
+event-dropped = { $seat } lâche un jeton dans la colonne { $column } ; il tombe dans la rangée { $row }
 
-section-board = Plateau
+section-board = Grille
 
 row = { $a } { $b } { $c } { $d } { $e } { $f } { $g }
 
@@ -25,7 +25,7 @@ square-free = .
 refuse-turn = c’est à l’autre de jouer
 refuse-column = cette colonne n’existe pas
 refuse-full = la colonne { $column } est pleine
-refuse-position = cela ne peut pas arriver : chacun joue à son tour, et la partie finit avec les quatre premiers en ligne
+refuse-position = cette position est impossible : on joue chacun son tour, et la partie finit au premier alignement de quatre
 
-outcome-four = quatre en ligne
-outcome-full = le plateau est plein
+outcome-four = quatre jetons alignés
+outcome-full = la grille est pleine

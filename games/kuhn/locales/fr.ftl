@@ -1,24 +1,27 @@
 ### Poker de Kuhn.
 
 game-title = Poker de Kuhn
-game-about = trois cartes, une mise : le plus petit exemple avec des secrets
+game-about = trois cartes, une mise : le plus petit exemple pas à pas avec des secrets
 
 dealer-draw =
     { $count ->
-        [one] donnez { $count } carte : d’abord la première place, puis la deuxième
-       *[other] donnez { $count } cartes : d’abord la première place, puis la deuxième
+        [one] donnez { $count } carte : au premier joueur, puis au second
+       *[other] donnez { $count } cartes : au premier joueur, puis au second
     }
 
-seat-first = la première place
-seat-second = la deuxième place
+seat-first = le premier joueur
+seat-second = le second joueur
 
-card-jack = le valet
-card-queen = la dame
-card-king = le roi
+card-jack = Valet
+    .the = le Valet
+card-queen = Dame
+    .the = la Dame
+card-king = Roi
+    .the = le Roi
 card-unknown = une carte cachée
 
-ask-open = Vous tenez { $card }. Ouvrez-vous ?
-ask-answer = Vous tenez { $card }. L’autre a misé. Votre réponse ?
+ask-open = Vous avez { $card-the }. Passer ou miser ?
+ask-answer = Vous avez { $card-the }. L’autre a misé. Que répondez-vous ?
 
 option-pass = Passer
 option-bet = Miser un jeton
@@ -26,28 +29,28 @@ option-bet = Miser un jeton
 effect-fold = abandonne le pot
 effect-showdown =
     { $count ->
-        [1] les cartes sont montrées, la plus haute gagne un jeton
-       *[other] les cartes sont montrées, la plus haute gagne { $count } jetons
+        [1] on montre les cartes, la plus haute gagne un jeton
+       *[other] on montre les cartes, la plus haute gagne { $count } jetons
     }
 effect-open = l’autre répond
 
-event-dealt = { $seat } reçoit { $card }
+event-dealt = { $seat } reçoit { $card-the }
 event-cards = chacun reçoit une carte
 event-passed = { $seat } passe
 event-bet = { $seat } mise
-event-shown = { $seat } montre { $card }
+event-shown = { $seat } montre { $card-the }
 
 section-table = Table
 
-line-card = { $seat } tient { $card }
+line-card = { $seat } a { $card-the }
 line-pot =
     { $count ->
-        [one] { $count } jeton dans le pot
-       *[other] { $count } jetons dans le pot
+        [one] { $count } jeton au pot
+       *[other] { $count } jetons au pot
     }
 
 refuse-dealing = les cartes ne sont pas encore données
-refuse-position = cela ne peut pas arriver : deux places, deux cartes différentes, trois coups au plus
+refuse-position = cette position est impossible : deux joueurs, deux cartes différentes, trois coups au plus
 
-outcome-fold = l’autre a abandonné
+outcome-fold = l’autre a passé après la mise
 outcome-showdown = la carte la plus haute a gagné

@@ -1,30 +1,33 @@
 ### Leduc hold’em.
 
 game-title = Leduc hold’em
-game-about = six cartes, deux tours de mises : un exemple connu des solveurs
+game-about = six cartes, deux tours d’enchères : un exemple pas à pas que les solveurs connaissent
 
 dealer-draw =
     { $count ->
-        [1] retournez la carte publique
-       *[other] donnez { $count } cartes : d’abord la première place, puis la deuxième
+        [1] retournez la carte commune
+       *[other] donnez { $count } cartes : au premier joueur, puis au second
     }
 
-seat-first = la première place
-seat-second = la deuxième place
+seat-first = le premier joueur
+seat-second = le second joueur
 
-card-jack = le valet
-card-queen = la dame
-card-king = le roi
+card-jack = Valet
+    .the = le Valet
+card-queen = Dame
+    .the = la Dame
+card-king = Roi
+    .the = le Roi
 card-unknown = une carte cachée
 
-hand-alone = Vous tenez { $card }
-hand-public = Vous tenez { $card }, la carte publique est { $public }
+hand-alone = Vous avez { $card-the }
+hand-public = Vous avez { $card-the }, la carte commune est { $public-the }
 
-ask-open = { $hand }. Parole ou mise ?
+ask-open = { $hand }. Parole ou mise ?
 ask-answer =
     { $count ->
-        [one] { $hand }. L’autre a misé, { $count } jeton pour suivre. Votre réponse ?
-       *[other] { $hand }. L’autre a misé, { $count } jetons pour suivre. Votre réponse ?
+        [one] { $hand }. L’autre a misé : { $count } jeton pour suivre. Que répondez-vous ?
+       *[other] { $hand }. L’autre a misé : { $count } jetons pour suivre. Que répondez-vous ?
     }
 
 option-check = Parole
@@ -44,45 +47,45 @@ effect-fold =
         [1] abandonne le pot et perd un jeton
        *[other] abandonne le pot et perd { $count } jetons
     }
-effect-public = la carte publique est retournée
+effect-public = la carte commune est retournée
 effect-showdown =
     { $count ->
-        [1] les cartes sont montrées, la meilleure gagne un jeton
-       *[other] les cartes sont montrées, la meilleure gagne { $count } jetons
+        [1] on montre les cartes, la meilleure gagne un jeton
+       *[other] on montre les cartes, la meilleure gagne { $count } jetons
     }
 
 event-cards = chacun reçoit une carte
-event-dealt = { $seat } reçoit { $card }
-event-public = la carte publique est { $card }
+event-dealt = { $seat } reçoit { $card-the }
+event-public = la carte commune est { $card-the }
 event-checked = { $seat } dit parole
 event-bet = { $seat } mise
 event-folded = { $seat } se couche
 event-called = { $seat } suit
 event-raised = { $seat } relance
-event-shown = { $seat } montre { $card }
+event-shown = { $seat } montre { $card-the }
 
 section-table = Table
 
 line-card =
     { $count ->
-        [1] { $seat } tient { $card } et a mis un jeton
-       *[other] { $seat } tient { $card } et a mis { $count } jetons
+        [1] { $seat } a { $card-the } et a mis un jeton
+       *[other] { $seat } a { $card-the } et a mis { $count } jetons
     }
-line-public = La carte publique est { $card }
-line-deck = La carte publique n’est pas encore retournée
+line-public = La carte commune est { $card-the }
+line-deck = La carte commune n’est pas encore retournée
 line-pot =
     { $count ->
-        [one] { $count } jeton dans le pot
-       *[other] { $count } jetons dans le pot
+        [one] { $count } jeton au pot
+       *[other] { $count } jetons au pot
     }
 
 refuse-dealing = les cartes ne sont pas encore données
-refuse-facing = il y a une mise : se coucher, suivre ou relancer
-refuse-nothing = il n’y a pas de mise : parole ou mise
-refuse-raised = il y a déjà eu une relance : se coucher ou suivre
-refuse-position = cela ne peut pas arriver : deux cartes de chaque rang, et des mises selon les règles
+refuse-facing = il y a une mise : couchez-vous, suivez ou relancez
+refuse-nothing = il n’y a pas de mise : parole ou mise
+refuse-raised = on a déjà relancé : couchez-vous ou suivez
+refuse-position = cette position est impossible : deux cartes de chaque rang, et des enchères selon les règles
 
 outcome-fold = l’autre s’est couché
-outcome-pair = une paire avec la carte publique a gagné
-outcome-high = la carte la plus haute a gagné
-outcome-split = des cartes égales partagent le pot
+outcome-pair = une paire avec la carte commune
+outcome-high = la carte la plus haute
+outcome-split = cartes égales, on partage le pot

@@ -1,7 +1,7 @@
 ### Morpion.
 
 game-title = Morpion
-game-about = trois en ligne, le plus petit exemple
+game-about = alignez trois signes ; le plus petit exemple pas à pas
 
 seat-x = X
 seat-o = O
@@ -14,7 +14,7 @@ effect-win = gagne la partie
 
 event-took = { $seat } marque la case { $action }
 
-section-board = Plateau
+section-board = Grille
 
 row = { $a } { $b } { $c }
 
@@ -23,5 +23,5 @@ square = { $square }
 refuse-square = cette case n’existe pas
 refuse-marked = la case { $action } est déjà marquée
 
-outcome-line = trois en ligne
-outcome-full = le plateau est plein
+outcome-line = trois signes alignés
+outcome-full = la grille est pleine

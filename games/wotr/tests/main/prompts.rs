@@ -45,8 +45,13 @@ fn sentences_agree_with_what_they_name() {
     assert_eq!([1, 2].map(|count| say("en", &left(count))), ["1 die is left to roll.", "2 dice are left to roll."]);
     assert_eq!(
         [0, 1, 2].map(|count| say("fr", &left(count))),
-        ["0 dé reste à lancer", "1 dé reste à lancer", "2 dés restent à lancer"]
+        ["Il vous restera 0 dé à lancer", "Il vous restera 1 dé à lancer", "Il vous restera 2 dés à lancer"]
     );
+    assert_eq!(say("fr", &at_war("nation.dwarves")), "les Nains entrent en guerre (dé d’Action)");
+    assert_eq!(say("fr", &at_war("nation.gondor")), "le Gondor entre en guerre (dé d’Action)");
+    let siege = |region| Text::new("event.siege_began").with("region", Text::new(region));
+    assert_eq!(say("fr", &siege("region.the_shire")), "Début du siège de la Comté");
+    assert_eq!(say("fr", &siege("region.edoras")), "Début du siège d’Edoras");
 }
 
 /// All files of a folder and those below it, as one text.

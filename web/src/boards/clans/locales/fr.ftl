@@ -3,48 +3,57 @@
 clans-turn = Tour { $number }
 clans-ages = Âges
 clans-age = Âge { $number }
-clans-from_turn = dès le tour { $number }
+clans-from_turn = à partir du tour { $number }
 clans-relic = { $side } a la relique
 clans-board = Les trois voies
 clans-you = Vous ({ $side })
 clans-of_side = Camp { $side }
 clans-hand = Votre main
 clans-hand_empty = Aucune carte en main.
-clans-look = Pointez une carte pour lire ce qu’elle fait.
-clans-crystal = Cristal de { $side } : { $number }
-clans-gold = { $number } or
-clans-streak = série { $number }
+clans-look = Survolez une carte pour lire ce qu’elle fait.
+clans-crystal = Cristal de { $side } : { $number }
+clans-gold =
+    { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    }
+clans-streak = série de { $number }
 clans-piles = main { $hand }, pioche { $deck }, cimetière { $grave }
 clans-sealed = prêt
 clans-plan = Votre plan
-clans-plan_ready = scellé. Quand les deux camps sont prêts, le combat commence.
+clans-plan_ready = scellé. Dès que les deux camps sont prêts, le combat commence.
 clans-plan_none = rien encore. Choisissez une carte de votre main, puis une voie.
 clans-zone_BaseA = Base A
 clans-zone_Middle = Milieu
 clans-zone_BaseB = Base B
 clans-plan_private =
     { $count ->
-        [1] une carte, que personne d’autre ne voit. Pressez-la pour la reprendre.
-       *[other] { $count } cartes, que personne d’autre ne voit. Pressez-en une pour la reprendre.
+        [1] une carte, que vous seul voyez. Cliquez dessus pour la reprendre.
+       *[other] { $count } cartes, que vous seul voyez. Cliquez sur l’une d’elles pour la reprendre.
     }
 clans-foe_ready = Le camp { $side } est prêt.
 clans-foe_plans = Le camp { $side } prépare encore son plan.
-clans-ready = Prêt : sceller le plan
-clans-hero = { $name }, encore { $number } fois
-clans-hero_called = appelé ce tour
+clans-ready = Prêt : sceller le plan
+clans-hero =
+    { $number ->
+        [0] { $name }, plus d’usage
+        [one] { $name }, encore { $number } usage
+       *[other] { $name }, encore { $number } usages
+    }
+clans-hero_called = appelé ce tour-ci
 clans-family =
     { $number ->
-        [one] Famille { $family } : { $number } sur 3 jouée ; puis { $ultimate }
-       *[other] Famille { $family } : { $number } sur 3 jouées ; puis { $ultimate }
+        [one] Famille { $family } : { $number } jouée sur 3 ; ensuite « { $ultimate } »
+       *[other] Famille { $family } : { $number } jouées sur 3 ; ensuite « { $ultimate } »
     }
 clans-family_fired =
     { $number ->
-        [one] Famille { $family } : { $number } sur 3 jouée, { $ultimate } a eu lieu
-       *[other] Famille { $family } : { $number } sur 3 jouées, { $ultimate } a eu lieu
+        [one] Famille { $family } : { $number } jouée sur 3, « { $ultimate } » déclenché
+       *[other] Famille { $family } : { $number } jouées sur 3, « { $ultimate } » déclenché
     }
 clans-lane = Voie { $name }
 clans-planned = prévue
-clans-front = Front
+clans-front = Avant
 clans-back = Arrière
 clans-unknown = Carte cachée
 clans-numbers = dégâts { $damage }, vie { $health }, temps { $tick }
@@ -60,7 +69,7 @@ clans-terrain_Lake = Lac
 clans-terrain_Desert = Désert
 clans-terrain_Marsh = Marais
 clans-terrain_none = sans terrain
-clans-fight = Le dernier combat
+clans-fight = Dernier combat
 clans-fight_over = terminé
 clans-tick = temps { $number }
 clans-beat_placing = les deux plans sont révélés
@@ -69,58 +78,62 @@ clans-beat_power = héros et ultimes
 clans-beat_lane = le combat commence
 clans-beat_tick = un temps
 clans-beat_result = le résultat
-clans-beat_fatigue = les survivants se fatiguent
-clans-fight_done = Le plateau montre l’instant présent. « Revoir » rejoue le combat du début.
-clans-back_step = Reculer
-clans-step = Pas
+clans-beat_fatigue = les survivantes se fatiguent
+clans-fight_done = Le plateau montre la position actuelle. « Revoir » reprend le combat depuis le début.
+clans-back_step = Précédent
+clans-step = Suivant
 clans-auto = Lecture
 clans-fast = Rapide
 clans-skip = Passer
 clans-again = Revoir
-clans-ability_fury = Furie
+clans-ability_fury = Fureur
 clans-does_fury = ses attaques font { $x } de plus
 clans-ability_shield = Bouclier
-clans-does_shield = les attaques contre elle font { $x } de moins, au moins 1
-clans-ability_stack_buff_damage = Bannière
+clans-does_shield = les attaques contre elle font { $x } de moins, 1 au moins
+clans-ability_stack_buff_damage = Étendard
 clans-does_stack_buff_damage = l’autre carte de sa pile fait { $x } de plus
 clans-ability_stack_debuff_enemy_damage = Totem
-clans-does_stack_debuff_enemy_damage = les attaques contre sa pile font { $x } de moins, au moins 1
+clans-does_stack_debuff_enemy_damage = les attaques contre sa pile font { $x } de moins, 1 au moins
 clans-ability_inspire = Inspiration
 clans-does_inspire = toutes les attaques de son camp dans la voie font { $x } de plus
-clans-ability_fortify = Fortifier
-clans-does_fortify = les attaques contre son camp dans la voie font { $x } de moins, au moins 1
-clans-ability_command = Commandement
-clans-does_command = dans sa voie son camp frappe { $x } plus fort et subit { $x } de moins
+clans-ability_fortify = Fortification
+clans-does_fortify = les attaques contre son camp dans la voie font { $x } de moins, 1 au moins
+clans-ability_command = Autorité
+clans-does_command = dans sa voie, son camp frappe de { $x } de plus et encaisse { $x } de moins
 clans-ability_rally = Ralliement
 clans-does_rally = l’autre carte de sa pile fait { $x } de plus dans ce combat
 clans-ability_regen = Régénération
-clans-does_regen = se soigne de { $x } à la fin de chaque temps
-clans-ability_heal_ally = Soigneuse
-clans-does_heal_ally = l’autre carte de sa pile se soigne de { $x } à chaque temps
+clans-does_regen = récupère { $x } de vie à la fin de chaque temps
+clans-ability_heal_ally = Soigneur
+clans-does_heal_ally = l’autre carte de sa pile récupère { $x } de vie à chaque temps
 clans-ability_thorns = Épines
-clans-does_thorns = qui l’attaque subit { $x }
-clans-ability_first_strike = Premier coup
-clans-does_first_strike = frappe avant les autres de son temps
-clans-ability_ranged = À distance
+clans-does_thorns = celle qui l’attaque subit { $x }
+clans-ability_first_strike = Première frappe
+clans-does_first_strike = frappe avant les autres cartes du même temps
+clans-ability_ranged = Tireur
 clans-does_ranged = attaque aussi depuis l’arrière
-clans-ability_cleave = Fendoir
-clans-does_cleave = touche aussi la carte de derrière, sans report
-clans-ability_regenerate = Guérison lente
-clans-does_regenerate = se soigne de 2 après chaque tour
-clans-ability_conceal_back = Dissimuler
+clans-ability_cleave = Balayage
+clans-does_cleave = touche aussi la carte de derrière, sans excédent
+clans-ability_regenerate = Récupération
+clans-does_regenerate = récupère 2 de vie après chaque tour
+clans-ability_conceal_back = Dissimulation
 clans-does_conceal_back = cache à l’ennemi la carte derrière elle
 clans-ability_scout = Éclaireur
 clans-does_scout = voit le terrain de la base ennemie
 clans-ability_paratrooper = Parachutiste
-clans-does_paratrooper = peut atterrir sur la case du milieu
-clans-ability_stealth_pass = Furtif
+clans-does_paratrooper = peut atterrir sur la case du Milieu
+clans-ability_stealth_pass = Furtivité
 clans-does_stealth_pass = passe à côté de l’ennemi
 clans-ability_far_attack = Tir lointain
 clans-does_far_attack = frappe aussi la case suivante
-clans-to_camp = Vers la boutique, vos cartes et decks
-clans-carried = Un quart de votre or va dans votre bourse : { $number }.
+clans-to_camp = Vers la boutique, vos cartes et vos decks
+clans-carried =
+    { $number ->
+        [one] Un quart de votre or va dans votre bourse : { $number } pièce.
+       *[other] Un quart de votre or va dans votre bourse : { $number } pièces.
+    }
 
-camp-title = Clans : votre camp
+camp-title = Clans : votre camp
 camp-shop = Boutique
 camp-collection = Collection
 camp-decks = Decks
@@ -136,20 +149,28 @@ camp-record =
         [one] perdue
        *[other] perdues
     }
-camp-shop_closed = La boutique ouvre après une partie avec de l’or. Gagnez des voies et rapportez de l’or.
+camp-shop_closed = La boutique ouvre après une partie qui rapporte de l’or. Gagnez des voies et rapportez-en.
 camp-owned = vous en avez { $number }
 camp-upgraded =
     { $number ->
         [one] { $number } améliorée
        *[other] { $number } améliorées
     }
-camp-sold = Vendu
-camp-buy = Acheter pour { $price }
-camp-too_dear = il manque { $number } or
-camp-renew = Nouveau stock pour { $price } (une fois)
+camp-sold = Vendue
+camp-buy =
+    { $price ->
+        [one] Acheter pour { $price } pièce d’or
+       *[other] Acheter pour { $price } pièces d’or
+    }
+camp-too_dear =
+    { $number ->
+        [one] il manque { $number } pièce d’or
+       *[other] il manque { $number } pièces d’or
+    }
+camp-renew = Renouveler le stock pour { $price } (une fois)
 camp-leave = Quitter la boutique
 camp-find = Chercher une carte
-camp-all_cards = Montrer aussi celles que je n’ai pas
+camp-all_cards = Montrer aussi les cartes que je n’ai pas
 camp-shown =
     { $count ->
         [one] { $count } carte
@@ -157,8 +178,8 @@ camp-shown =
     }
 camp-details = Détails
 camp-upgrade = Améliorer pour { $price }
-camp-upgrade_note = Un exemplaire gagne pour toujours 1 dégât et 1 vie.
-camp-base = Terrain de base sans héros ; en changer coûte { $price }
+camp-upgrade_note = Un exemplaire gagne 1 de dégâts et 1 de vie, définitivement.
+camp-base = Terrain de base sans héros ; en changer coûte { $price }
 camp-new_deck = Nouveau deck
 camp-copy_of = Partir de
 camp-cards =
@@ -167,12 +188,12 @@ camp-cards =
        *[other] { $count } cartes
     }
 camp-edit = Modifier
-camp-drop = Jeter { $name }
-camp-drop_short = Jeter
+camp-drop = Supprimer { $name }
+camp-drop_short = Supprimer
 camp-deck_name = Nom du deck
 camp-complete = complet
-camp-usual_size = une partie en demande d’ordinaire 25
-camp-of_tick = temps { $tick } : { $number }
+camp-usual_size = une partie en demande en général 25
+camp-of_tick = temps { $tick } : { $number }
 camp-save = Enregistrer le deck
 camp-hero = Héros
 camp-no_hero = Sans héros
@@ -181,7 +202,7 @@ camp-uses =
         [1] une fois par partie
        *[other] { $count } fois par partie
     }
-camp-less = Un { $name } de moins
-camp-plus = Un { $name } de plus
+camp-less = Un exemplaire de moins : { $name }
+camp-plus = Un exemplaire de plus : { $name }
 camp-of = { $here } sur { $most }
 camp-play_with = Jouer contre un bot avec { $name }

@@ -3,93 +3,93 @@
 wotr-turn = Tour { $number }
 wotr-points_free =
     { $number ->
-        [one] Peuples Libres { $number } point sur { $goal }
-       *[other] Peuples Libres { $number } points sur { $goal }
+        [one] Peuples Libres : { $number } point sur { $goal }
+       *[other] Peuples Libres : { $number } points sur { $goal }
     }
 wotr-points_shadow =
     { $number ->
-        [one] Ombre { $number } point sur { $goal }
-       *[other] Ombre { $number } points sur { $goal }
+        [one] Ombre : { $number } point sur { $goal }
+       *[other] Ombre : { $number } points sur { $goal }
     }
 wotr-map = carte de la Terre du Milieu
-wotr-map_keys = La carte. Les flèches vont de région en région, Entrée choisit, plus et moins changent l’échelle.
-wotr-closer = Plus près
-wotr-away = Plus loin
+wotr-map_keys = La carte. Les flèches vont de région en région, Entrée choisit, plus et moins zooment.
+wotr-closer = Zoom avant
+wotr-away = Zoom arrière
 wotr-whole = Toute la carte
 wotr-find = Chercher une région
 wotr-figures = Figurines et autres
-wotr-dice_of = Dés : { $side }
+wotr-dice_of = Dés : { $side }
 wotr-dice_more =
     { $unused } { $unused ->
-        [one] dé restant
-       *[other] dés restants
+        [one] dé inutilisé
+       *[other] dés inutilisés
     }, { $spent } { $spent ->
         [one] utilisé
        *[other] utilisés
-    }, { $box } dans la Chasse, Anneaux Elfiques { $rings }
-wotr-no_dice = aucun dé restant
+    }, { $box } dans la zone de Traque ; Anneaux elfiques : { $rings }
+wotr-no_dice = aucun dé inutilisé
 wotr-fellowship = La Communauté
-wotr-in_mordor = Sur la piste du Mordor : étape { $step } sur 5
-wotr-last_seen = Vue en dernier : { $region }
+wotr-in_mordor = Sur la piste du Mordor : case { $step } sur 5
+wotr-last_seen = Dernière position connue : { $region }
 wotr-hidden = cachée
 wotr-revealed = révélée
-wotr-progress = progression { $number }
+wotr-progress = Progression { $number }
 wotr-corruption = Corruption { $number } sur 12
 wotr-guide = Guide
-wotr-hunt_box = La Chasse
+wotr-hunt_box = Zone de Traque
 wotr-hunt =
     { $dice ->
-        [one] Niveau { $level } : { $dice } dé, +{ $bonus } à chacun
-       *[other] Niveau { $level } : { $dice } dés, +{ $bonus } à chacun
+        [one] Niveau { $level } : { $dice } dé, +{ $bonus }
+       *[other] Niveau { $level } : { $dice } dés, +{ $bonus } chacun
     }
-wotr-hunt_needs = Un dé réussit à partir de { $target }, jamais sur 1.
+wotr-hunt_needs = Succès sur { $target } ou plus, jamais sur un 1.
 wotr-tiles =
     { $count ->
         [one] { $count } tuile dans la réserve
        *[other] { $count } tuiles dans la réserve
     }
-wotr-waiting_tiles = En Mordor s’y ajoutent :
+wotr-waiting_tiles = S’y ajoutent au Mordor :
 wotr-tile_now =
     { $damage ->
-        [one] La tuile actuelle : { $damage } dégât
-       *[other] La tuile actuelle : { $damage } dégâts
+        [one] La tuile en cours : { $damage } dégât
+       *[other] La tuile en cours : { $damage } dégâts
     }
 wotr-tile_eye = Œil
 wotr-tile_die = un dé
-wotr-tile_reveals = révèle
-wotr-tile_stops = arrête
+wotr-tile_reveals = Révélation
+wotr-tile_stops = Arrêt
 wotr-politics = Politique
-wotr-politics_key = Étapes jusqu’à la guerre. A : active, P : passive (ne peut entrer en guerre).
+wotr-politics_key = Crans jusqu’à la guerre. A : active, P : passive (ne peut pas entrer en guerre).
 wotr-nation = Nation
-wotr-Peace1 = à trois étapes de la guerre
-wotr-Peace2 = à deux étapes de la guerre
-wotr-Peace3 = à une étape de la guerre
+wotr-Peace1 = à trois crans de la guerre
+wotr-Peace2 = à deux crans de la guerre
+wotr-Peace3 = à un cran de la guerre
 wotr-AtWar = en guerre
 wotr-active = active
 wotr-passive = passive
 wotr-yours = à vous
 wotr-reinforcements = Renforts
-wotr-lost = − hors du jeu
-wotr-regular = Régulier
+wotr-lost = − hors jeu
+wotr-regular = Régulière
 wotr-elite = Élite
-wotr-leader = Chef
+wotr-leader = Meneur
 wotr-teams = Équipes
-wotr-leads = mène
-wotr-acts = à jouer
-wotr-theirs = Les choix de votre équipier
-wotr-theirs_why = Les deux d’une équipe dépensent les mêmes dés, mais ceci n’est proposé qu’à { $who }. Sur la carte, une armée de l’équipier a un bord en tirets.
-wotr-theirs_advance = Avancer sur la piste politique :
-wotr-theirs_recruit = Recruter pour :
-wotr-theirs_armies = Déplacer et faire attaquer les armées en
-wotr-theirs_mixed = Commander les armées mixtes en
-wotr-theirs_minions = Faire entrer en jeu :
-wotr-theirs_nazgul = Recruter des Nazgûl pour
-wotr-theirs_cards = Jouer comme événements, de votre propre main :
-wotr-theirs_lead = Décider, comme meneur de ce tour, pour
-wotr-teammates = À votre équipier : il commande ces nations.
+wotr-leads = joueur principal
+wotr-acts = joue maintenant
+wotr-theirs = Ce que peut faire votre équipier
+wotr-theirs_why = Votre équipe partage les mêmes dés, mais ces choix ne sont proposés qu’à votre équipier ({ $who }). Sur la carte, ses Armées ont un bord en tirets.
+wotr-theirs_advance = Avancer sur la piste politique :
+wotr-theirs_recruit = Recruter pour :
+wotr-theirs_armies = Déplacer ces Armées et attaquer avec elles :
+wotr-theirs_mixed = Commander ces Armées mixtes :
+wotr-theirs_minions = Faire entrer en jeu :
+wotr-theirs_nazgul = Recruter des Nazgûl pour :
+wotr-theirs_cards = Jouer comme Événements, de votre propre main :
+wotr-theirs_lead = Décider ce tour-ci, comme joueur principal, pour :
+wotr-teammates = À votre équipier : il commande ces Nations.
 wotr-hands = Cartes
 wotr-hand = { $character } Personnage, { $strategy } Stratégie
-wotr-decks = pioches : Libres { $free }, Ombre { $shadow }
+wotr-decks = pioches : Peuples Libres { $free }, Ombre { $shadow }
 wotr-on_table = Sur la table
 wotr-discarded =
     { $count ->
@@ -100,16 +100,16 @@ wotr-strategy = Stratégie
 wotr-character = Personnage
 wotr-stays = reste sur la table
 wotr-playable = jouable maintenant
-wotr-not_playable = pas jouable : aucun dé pour elle, ou sa condition n’est pas remplie
+wotr-not_playable = pas jouable maintenant : aucun dé ne convient, ou sa condition n’est pas remplie
 wotr-initiative = initiative { $number }
 wotr-text_show = Ce qu’elle fait
 wotr-text_hide = Moins
 wotr-card_down = une carte, face cachée
-wotr-battle_of = Bataille : { $place }
-wotr-the_hunt = La Chasse à l’Anneau
+wotr-battle_of = Bataille : { $place }
+wotr-the_hunt = La Traque de l’Anneau
 wotr-round = Manche { $number }
-wotr-attacks = attaquent
-wotr-defends = défendent
+wotr-attacks = à l’attaque
+wotr-defends = en défense
 wotr-force =
     { $units } { $units ->
         [one] unité
@@ -117,7 +117,7 @@ wotr-force =
     } ({ $dice } { $dice ->
         [one] dé
        *[other] dés
-    }), commandement { $leaders }
+    }), Commandement { $leaders }
 wotr-hits =
     { $hits } { $hits ->
         [one] touche
@@ -128,8 +128,8 @@ wotr-hits =
     }
 wotr-rolls =
     { $side-number ->
-        [other] { $side } lancent
-       *[one] { $side } lance
+        [other] { $side } lancent les dés
+       *[one] { $side } lance les dés
     }
 wotr-rolls_again =
     { $side-number ->
@@ -146,47 +146,47 @@ wotr-made_successes =
         [one] { $count } succès (+{ $bonus } par dé)
        *[other] { $count } succès (+{ $bonus } par dé)
     }
-wotr-hunt_level = Niveau de Chasse { $level }
+wotr-hunt_level = Niveau de Traque { $level }
 wotr-hunt_again = Relance
 wotr-hit = touche
 wotr-miss = raté
-wotr-step_back = Reculer
-wotr-step_on = Pas
+wotr-step_back = Précédent
+wotr-step_on = Suivant
 wotr-step_run = Lecture
 wotr-step_end = Passer
 wotr-story_away = ranger
-wotr-story_before = La bataille ou Chasse d’avant
-wotr-story_after = La bataille ou Chasse suivante
-wotr-kind_town = ville
-wotr-kind_city = cité
-wotr-kind_stronghold = bastion
-wotr-kind_fortification = fortification
-wotr-held = tenu par { $side }
+wotr-story_before = Bataille ou Traque précédente
+wotr-story_after = Bataille ou Traque suivante
+wotr-kind_town = Ville
+wotr-kind_city = Cité
+wotr-kind_stronghold = Bastion
+wotr-kind_fortification = Fortification
+wotr-held = contrôle : { $side }
 wotr-worth =
     { $count ->
         [one] { $count } point de victoire
        *[other] { $count } points de victoire
     }
-wotr-nobodys = terre de personne
+wotr-nobodys = à aucune Nation
 wotr-empty = Il n’y a personne ici.
-wotr-near = À côté :
-wotr-options_here = Ce qui est possible ici
-wotr-force_field = en campagne
+wotr-near = Régions adjacentes :
+wotr-options_here = Vos choix ici
+wotr-force_field = en rase campagne
 wotr-force_besieged = assiégés
 wotr-force_sieging = assiégeants
 wotr-force_rear = arrière-garde
 wotr-figures_of =
-    { $nation } : { $regular } { $regular ->
-        [one] régulier
-       *[other] réguliers
+    { $nation } : { $regular } { $regular ->
+        [one] Régulière
+       *[other] Régulières
     }, { $elite } { $elite ->
-        [one] élite
-       *[other] élites
+        [one] Élite
+       *[other] Élites
     }, { $leader } { $leader ->
-        [one] chef
-       *[other] chefs
+        [one] Meneur
+       *[other] Meneurs
     }
-wotr-character_facts = niveau { $level }, commandement { $leadership }
+wotr-character_facts = Niveau { $level }, Commandement { $leadership }
 wotr-edit = Modifier la position
 wotr-fronts = Fronts
 wotr-fronts_count =
@@ -194,7 +194,7 @@ wotr-fronts_count =
         [one] { $count } lieu
        *[other] { $count } lieux
     }
-wotr-no_fronts = Aucune armée ne se fait face.
-wotr-front_siege = Siège : { $place }
+wotr-no_fronts = Aucune Armée n’est au contact de l’ennemi.
+wotr-front_siege = Siège : { $place }
 wotr-front_contact = { $place } – { $against }
-wotr-front_units = Libres { $free } : { $shadow } Ombre
+wotr-front_units = Peuples Libres { $free }, Ombre { $shadow }
