@@ -13,7 +13,7 @@ use crate::rules::hunt::HUNT_NEEDS;
 use crate::rules::victory::{FREE_GOAL, SHADOW_GOAL};
 use crate::state::{BattleKind, Group, Wotr};
 
-/// What follows from a position by the rules; not read from positions.
+/// What follows from a position by the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -147,6 +147,13 @@ pub struct Teammate {
     pub cards: Vec<Card>,
     /// Whether it leads (R24.7).
     pub leads: bool,
+}
+
+impl Counted {
+    /// Whether nothing was counted: the form of a position.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
 }
 
 impl Wotr {

@@ -505,8 +505,8 @@ pub struct View {
     pub flow: Vec<Step>,
     /// How it ended.
     pub ending: Option<Ending>,
-    /// What the rules make of all that; not read from positions.
-    #[serde(default)]
+    /// What the rules make of all that; no part of a position, neither written nor read.
+    #[serde(default, skip_serializing_if = "Counted::is_empty")]
     pub counted: Counted,
 }
 
@@ -537,7 +537,7 @@ impl<'de> Deserialize<'de> for View {
 
 impl From<Wotr> for View {
     fn from(game: Wotr) -> Self {
-        game.view_for(Viewer::Table)
+        View { counted: Counted::default(), ..game.seen_by(Viewer::Table) }
     }
 }
 
@@ -564,8 +564,13 @@ impl Wotr {
         (self.phase() == Phase::Action && self.ending.is_none()).then_some(Seat(self.actor))
     }
 
-    /// What a viewer may know (R25).
+    /// What a viewer may know (R25), and what the rules make of it.
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        View { counted: self.counted(viewer), ..self.seen_by(viewer) }
+    }
+
+    /// What a viewer may know (R25).
+    fn seen_by(&self, viewer: Viewer) -> View {
         let by_side = |value: &dyn Fn(Side) -> u8| Side::ALL.into_iter().map(|side| (side, value(side))).collect();
         View {
             setup: self.setup,
@@ -610,7 +615,7 @@ impl Wotr {
             doing: self.doing(),
             flow: self.steps.as_slice().to_vec(),
             ending: self.ending,
-            counted: self.counted(viewer),
+            counted: Counted::default(),
         }
     }
 

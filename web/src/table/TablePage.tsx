@@ -345,9 +345,6 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
   );
 }
 
-/** A sentence with its full stop, which some games write and some do not. */
-const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 /** Tells screen readers what has just happened and what is asked. */
 function Announcer({ say }: { say: Say }) {
   const view = useShown();
