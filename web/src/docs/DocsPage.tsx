@@ -42,7 +42,11 @@ function Shelf({ now, contents }: { now: Page; contents: ReactNode }) {
   const { t } = useWords();
   const line = (page: Page, title: string) => (
     <li key={page.id}>
-      <PlaceLink place={{ page: page.id, at: null }} aria-current={page === now ? 'page' : undefined}>
+      <PlaceLink
+        place={{ page: page.id, at: null }}
+        className="guide"
+        aria-current={page === now ? 'page' : undefined}
+      >
         {title}
       </PlaceLink>
       {page === now && page !== FRONT && contents}
@@ -53,8 +57,8 @@ function Shelf({ now, contents }: { now: Page; contents: ReactNode }) {
       <ul>{line(FRONT, t('docs.all'))}</ul>
       {WAYS.map(({ title, guides }) => (
         <section key={title} lang="en">
-          <h2>{title}</h2>
-          <ul>{guides.map((page) => line(page, page.title))}</ul>
+          <p aria-hidden="true">{title}</p>
+          <ul aria-label={title}>{guides.map((page) => line(page, page.title))}</ul>
         </section>
       ))}
     </div>

@@ -74,7 +74,7 @@ export function PlaceLink({
 }
 
 function TextLink({ piece }: { piece: Piece }) {
-  const { placeOf } = useAround();
+  const { placeOf, pictureOf } = useAround();
   const href = String(piece.props.href);
   const words = draw(piece.children);
   const place = placeOf(href);
@@ -84,9 +84,10 @@ function TextLink({ piece }: { piece: Piece }) {
         {words}
       </PlaceLink>
     );
-  if (/^https?:/.test(href))
+  const outside = /^https?:/.test(href) ? href : pictureOf(href)?.src;
+  if (outside)
     return (
-      <a href={href} target="_blank" rel="noreferrer">
+      <a href={outside} target="_blank" rel="noreferrer">
         {words}
       </a>
     );

@@ -10,6 +10,7 @@ import { find, type Page, type Place, wordsOf } from './find';
 import { type Around, AroundContext, type Picture, PlaceLink, Prose } from './Prose';
 import { Hits, SearchField } from './Search';
 import './reader.css';
+import './prose.css';
 import type { Heading } from './text';
 
 interface Props {
@@ -79,7 +80,7 @@ export function Reader(props: Props) {
   );
   const leave = () => field.current?.focus();
   const found = words.length > 0 && <Hits hits={hits} words={words} many={pages.length > 1} leave={leave} />;
-  const contents = <Contents page={now} contents={text.contents} here={here} />;
+  const contents = text.contents.length > 0 && <Contents page={now} contents={text.contents} here={here} />;
   const tabs = !props.beside && pages.length > 1 && <PageTabs pages={pages} now={now} />;
   const list = props.beside ? props.beside(contents) : contents;
   return (
@@ -90,7 +91,7 @@ export function Reader(props: Props) {
           <aside className="beside">
             <div className="flex pb-3">{searchField}</div>
             <div ref={panel} className="list">
-              {found || <nav aria-label={t('reader.contents')}>{list}</nav>}
+              {found || (list && <nav aria-label={t('reader.contents')}>{list}</nav>)}
             </div>
           </aside>
         ) : (
@@ -103,7 +104,7 @@ export function Reader(props: Props) {
             contents={list}
           />
         )}
-        <div className="min-w-0">
+        <div className="page">
           {roomy && tabs}
           {props.note && <p className="mb-4 mt-2 text-sm text-soft">{props.note}</p>}
           <article ref={article} tabIndex={-1} lang={props.language} className={`prose ${props.look ?? ''}`}>
@@ -165,15 +166,17 @@ function Bar({
     >
       <div className="flex gap-2">
         {field}
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => unfold(isOpen ? null : 'contents')}
-          className="shrink-0 px-2.5"
-        >
-          <Icon name={isOpen ? 'up' : 'down'} />
-          {t('reader.contents')}
-        </Button>
+        {contents && (
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => unfold(isOpen ? null : 'contents')}
+            className="shrink-0 px-2.5"
+          >
+            <Icon name={isOpen ? 'up' : 'down'} />
+            {t('reader.contents')}
+          </Button>
+        )}
       </div>
       {(isOpen || (unfolded === 'hits' && hits)) && (
         <div ref={panel} id={id} className="list enter">

@@ -21,13 +21,7 @@ export interface Hit extends Entry {
 
 /** Plain small letters, one for each sign, so that places in both are the same. */
 export function fold(text: string): string {
-  let folded = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    folded += sign < '\u0080' ? sign : sign.normalize('NFD').charAt(0);
-  }
-  const small = folded.toLowerCase();
-  return small.length === text.length ? small : folded;
+  return text.replace(/[\u0080-\uffff]/g, (sign) => sign.normalize('NFD').charAt(0)).toLowerCase();
 }
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);

@@ -45,7 +45,7 @@ const NUMBER = /^R\d+(?:\.\w+)*/;
 /** What opens an item or a row: a rule's number, a decision (D4, U2, 17), a step (T3). */
 const LABEL = /^(?:R\d+(?:\.\w+)*|[A-Z]\d+|\d+)(?=$|[\s.:])/;
 /** How texts name rules, chapters, modules, decisions and steps. */
-const REFERENCE = /\bR\d+(?:\.\w+)*|\b[A-Z]\d+\b|(?<=\b(?:Rulings?|Entscheidung(?:en)?|Décisions?)\s)\d+\b/g;
+const REFERENCE = /\bR\d+(?:\.\w+)*|\b[A-Z]\d+\b|\b(?:Rulings?|Entscheidung(?:en)?|Décisions?)\s\d+\b/g;
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -80,7 +80,8 @@ class Reading {
     if (isPiece(node, 'h1', 'h2', 'h3', 'h4')) this.takeHeading(node);
     else if (isPiece(node, 'ul', 'ol')) this.takeList(node);
     else if (isPiece(node, 'table')) this.takeTable(node);
-    else if (isPiece(node, 'p', 'pre', 'blockquote')) this.enter(node);
+    else if (isPiece(node, 'p')) this.takeBlock(node, node);
+    else if (isPiece(node, 'pre', 'blockquote')) this.enter(node);
     this.chapters.at(-1)?.children.push(node);
   }
 
@@ -103,14 +104,19 @@ class Reading {
     for (const item of inside(list, 'li')) {
       // In a loose list the words are in a paragraph of the item.
       const words = isPiece(item.children[0], 'p') ? item.children[0] : item;
-      const lead = words.children[0];
-      const label = isPiece(lead, 'strong') ? LABEL.exec(wordsIn(lead))?.[0] : undefined;
-      this.enter(item, label);
-      if (!isPiece(lead) || !label || wordsIn(lead) !== label || !NUMBER.test(label)) continue;
-      list.props.className = 'rules';
-      item.props.className = label.length > 8 ? 'rule long' : 'rule';
-      words.children[0] = piece('a', [label], { href: `#${label}`, className: 'number' });
+      if (this.takeBlock(item, words)) list.props.className = 'rules';
     }
+  }
+
+  /** An item or a paragraph; says whether it is a rule. */
+  private takeBlock(block: Piece, words: Piece): boolean {
+    const lead = words.children[0];
+    const label = isPiece(lead, 'strong') ? LABEL.exec(wordsIn(lead))?.[0] : undefined;
+    this.enter(block, label);
+    if (!isPiece(lead) || !label || wordsIn(lead) !== label || !NUMBER.test(label)) return false;
+    block.props.className = label.length > 8 ? 'rule long' : 'rule';
+    words.children[0] = piece('a', [label], { href: `#${label}`, className: 'number' });
+    return true;
   }
 
   private takeTable(table: Piece): void {
@@ -125,8 +131,9 @@ class Reading {
       });
       this.enter(row, this.labelOf(cells[0]));
     }
-    // Where there is no room for columns, those with much text go below each other.
+    // Where there is no room for columns: much text goes below each other, much else scrolls.
     if (titles.length > 2 && longest > 60) table.props.className = 'stacks';
+    else if (titles.length > 3) table.props.className = 'scrolls';
   }
 
   private labelOf(cell: Piece | undefined): string | undefined {
@@ -191,7 +198,7 @@ function linkWords(words: string, around: Around): Node[] {
   const found: Node[] = [];
   let from = 0;
   for (const match of words.matchAll(REFERENCE)) {
-    const href = addressOf(match[0], around);
+    const href = addressOf(match[0].split(/\s/).at(-1) ?? '', around);
     if (!href) continue;
     found.push(words.slice(from, match.index), piece('a', [match[0]], { href }));
     from = match.index + match[0].length;
