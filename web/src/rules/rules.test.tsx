@@ -39,13 +39,14 @@ beforeEach(() => {
     const body = path.includes('/book/') ? (path.endsWith('/de') ? GERMAN : BOOK) : [];
     return new Response(JSON.stringify(body));
   });
-  Element.prototype.scrollIntoView = function () {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     arrived.push(this.id || this.tagName);
-  };
+  });
 });
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   await act(() => speak('en'));
 });
 
@@ -204,9 +205,9 @@ describe('the drawer beside a table', () => {
     const client = new QueryClient();
     for (const rule of ['R1.2', 'R2.1', 'R2.1']) {
       // What is not shown cannot be scrolled: nothing may happen before the dialogue is open.
-      Element.prototype.scrollIntoView = function () {
+      vi.mocked(Element.prototype.scrollIntoView).mockImplementation(function (this: Element) {
         arrived.push(this.closest('dialog')?.open ? this.id : 'hidden');
-      };
+      });
       const { unmount } = render(draw(client, { rule }));
       await vi.waitFor(() => expect(here()).toBe(rule));
       expect(arrived.at(-1)).toBe(rule);
