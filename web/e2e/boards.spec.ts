@@ -129,7 +129,7 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await page.keyboard.press('h');
   const advice = page.getByRole('status').filter({ hasText: /tries/ });
   await expect(advice.locator('strong')).toHaveText(
-    /^(Use Joan of Arc|Seal this plan\. (No cards|(Left|Center|Right): .+)) – $/,
+    /^(Call Joan of Arc|Seal this plan\. (No cards|(Left|Center|Right): .+)) – $/,
   );
   await advice.getByRole('button', { name: 'Do that' }).click();
   await expect(advice).toHaveCount(0);
@@ -205,14 +205,14 @@ test('War of the Ring with four seats to the result @long', async ({ browser, se
 
 /** One device for everybody: it goes to another hand, and that one lifts the veil. */
 const handTo = (page: Page, who: string) => page.getByRole('button', { name: `I am ${who}` }).click();
-const FREE = 'Free Peoples (Gondor)';
-const DARK = 'Shadow (Witch-king)';
+const FREE = 'Free Peoples';
+const DARK = 'Shadow';
 
 async function hotSeat(page: Page, origin: string, mode: string): Promise<void> {
   await page.goto(origin);
   await page.getByRole('button', { name: /Set up a table…: War of the Ring/ }).click();
   await page.getByLabel(DARK, { exact: true }).selectOption('me');
-  await page.getByLabel('How the rules are kept').selectOption(mode);
+  await page.getByLabel('Rule enforcement').selectOption(mode);
 }
 
 test('a companion table on one device: real cards, dice and tiles in two taps each', async ({
@@ -230,7 +230,7 @@ test('a companion table on one device: real cards, dice and tiles in two taps ea
   const tap = (name: string) => dealer.getByRole('button', { name, exact: true }).click();
 
   // A card that was drawn is named by a tap on it, or stays secret.
-  await expect(ask).toContainText('comes to your hand');
+  await expect(ask).toContainText('Keep it secret, or name it');
   await page.locator('[data-thing="card:fp_char_02_elven_rope"]').first().click();
   await expect(ask).toContainText('Strategy');
   await option('Keep it secret').click();
@@ -241,15 +241,15 @@ test('a companion table on one device: real cards, dice and tiles in two taps ea
   }
   await handTo(page, FREE);
   await expect(ask).toContainText('Fellowship phase');
-  await option('Nothing more').click();
+  await option('Done').click();
   await handTo(page, DARK);
   await option('2 dice').click();
 
   // Dice: one tap each.
-  await expect(dealer).toContainText('Action dice of the Free Peoples');
+  await expect(dealer).toContainText(/Free Peoples' \d+ Action dice/);
   await isAccessible(page);
   for (const face of ['Character', 'Character', 'Muster', 'Will of the West']) await tap(face);
-  await expect(dealer).toContainText('Action dice of the Shadow');
+  await expect(dealer).toContainText(/Shadow's \d+ Action dice/);
   const shadow = Number(/(\d+) Action dice/.exec((await dealer.textContent()) ?? '')?.[1]);
   await tap('Eye');
   for (let die = 1; die < shadow; die += 1) await tap('Army');
@@ -277,11 +277,11 @@ test('an unrestricted table: a free edit is made, logged and taken back', async 
   await page.getByRole('button', { name: 'Set up the table' }).click();
   const palette = page.getByRole('region', { name: 'Edit the position' });
   await palette.getByRole('button', { name: /Edit the Fellowship/ }).click();
-  await page.locator('[data-option]', { hasText: 'Corruption is 5' }).first().click();
+  await page.locator('[data-option]', { hasText: 'Set Corruption to 5' }).first().click();
   const fellowship = page.getByRole('region', { name: 'The Fellowship' });
   await expect(fellowship).toContainText('5');
   await page.getByRole('tab', { name: 'Log' }).click();
-  const logged = page.getByRole('tabpanel').getByText(/edit the position: Corruption is 5/i);
+  const logged = page.getByRole('tabpanel').getByText(/edit the position: Set Corruption to 5/i);
   await expect(logged).toBeVisible();
   // Nobody has learnt anything by it, so nothing is asked.
   await page.keyboard.press('u');

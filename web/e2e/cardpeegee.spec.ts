@@ -80,10 +80,10 @@ test('hint, its rule, undo with what it un-learns, redo', async ({ browser, serv
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: 'Play: CardPeeGee' }).click();
-  await page.getByRole('button', { name: /Create the character/ }).click();
+  await page.getByRole('button', { name: /Create your character/ }).click();
   await expect(page.getByTestId('ask')).toContainText('Day 1');
   await page.keyboard.press('h');
-  await expect(page.getByText(/nothing can be prepared now/)).toBeVisible();
+  await expect(page.getByText(/nothing to prepare now/)).toBeVisible();
   await page.getByRole('button', { name: 'Rule R7.1' }).first().click();
   const book = page.getByRole('dialog');
   await expect(book.locator('[id="R7.1"]')).toBeInViewport();
@@ -163,11 +163,11 @@ test('a table with real cards, entered in two taps each', async ({ browser, serv
   await looksRight(page);
   await page.getByLabel(/real dice and cards/).check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
-  await page.getByRole('button', { name: /Create the character/ }).click();
+  await page.getByRole('button', { name: /Create your character/ }).click();
   await expect(page.getByTestId('ask')).toHaveText('What came? Enter it here.');
   await page.getByRole('button', { name: 'K', exact: true }).click();
   await page.getByRole('button', { name: 'hearts' }).click();
-  await expect(page.getByText(/three cards for hit points/).first()).toBeVisible();
+  await expect(page.getByText(/three cards for your HP/).first()).toBeVisible();
   await isAccessible(page);
   await looksRight(page);
   await shoot(page, 'live-companion-1280');

@@ -15,8 +15,8 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
   await page.getByRole('button', { name: /Set up a tableâ€¦: .*Confrontation/ }).click();
   await page.getByLabel('Sauron', { exact: true }).selectOption({ label: 'Bot, level 1 of 5: Random' });
   await page.getByRole('button', { name: 'Set up the table' }).click();
-  await page.getByRole('button', { name: /Formation Hidden Heart/ }).click();
-  await page.getByRole('button', { name: /This is final/ }).click();
+  await page.getByRole('button', { name: /Use Hidden Heart/ }).click();
+  await page.getByRole('button', { name: /Confirm/ }).click();
   await playOut(page);
   await isAccessible(page);
   await shoot(page, 'live-confrontation-over');
@@ -28,10 +28,10 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
     .getByRole('button', { name: /Turn 1:/ })
     .click();
   for (const [viewer, hidden] of [
-    ['Fellowship', { Fellowship: 0, Sauron: 9 }],
-    ['Sauron', { Fellowship: 9, Sauron: 0 }],
-    ['An onlooker', { Fellowship: 9, Sauron: 9 }],
-    ['All cards open', { Fellowship: 0, Sauron: 0 }],
+    ['The Fellowship', { 'the Fellowship': 0, Sauron: 9 }],
+    ['Sauron', { 'the Fellowship': 9, Sauron: 0 }],
+    ['An onlooker', { 'the Fellowship': 9, Sauron: 9 }],
+    ['All cards open', { 'the Fellowship': 0, Sauron: 0 }],
   ] as const) {
     await page.getByLabel('Seen by').selectOption({ label: viewer });
     for (const [side, count] of Object.entries(hidden))
@@ -39,7 +39,7 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
         page.locator(`main svg [aria-label^="A hidden piece of ${side} "]`),
         `${side} as seen by ${viewer}`,
       ).toHaveCount(count);
-    const open = 18 - hidden.Fellowship - hidden.Sauron;
+    const open = 18 - hidden['the Fellowship'] - hidden.Sauron;
     await expect(page.locator('main svg [data-thing^="character:"]')).toHaveCount(open);
   }
   await page.context().close();
@@ -154,10 +154,10 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
   await crowd.getByTestId('ask').waitFor();
   for (const page of [frodo, sauron]) {
     await page
-      .getByRole('button', { name: /^\d? ?Formation/ })
+      .getByRole('button', { name: /^\d? ?Use / })
       .first()
       .click();
-    await page.getByRole('button', { name: /This is final/ }).click();
+    await page.getByRole('button', { name: /Confirm/ }).click();
   }
   await expect(frodo.getByTestId('ask')).toContainText(/Turn|Waiting/);
 
@@ -231,7 +231,10 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
     const { frames, bodies } = heard.get(page) ?? { frames: [], bodies: [] };
     // It was heard from a running match to its end; how long that is, the cards decide.
     const updates = frames.flatMap((text) => JSON.parse(text).update ?? []);
-    expect([updates.some(({ ending }) => !ending), updates.some(({ ending }) => ending)]).toEqual([true, true]);
+    expect([updates.some(({ ending }) => !ending), updates.some(({ ending }) => ending)]).toEqual([
+      true,
+      true,
+    ]);
     expect(leaks(frames, own)).toEqual([]);
     if (page !== frodo) for (const text of [...frames, ...bodies]) expect(text).not.toContain('the left one');
     // Nothing of the match is kept in the browser, and no script can read the session.
@@ -302,10 +305,10 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
   await sauron.getByRole('button', { name: 'Sit down' }).first().click();
   for (const page of [frodo, sauron]) {
     await page
-      .getByRole('button', { name: /^\d? ?Formation/ })
+      .getByRole('button', { name: /^\d? ?Use / })
       .first()
       .click();
-    await page.getByRole('button', { name: /This is final/ }).click();
+    await page.getByRole('button', { name: /Confirm/ }).click();
   }
   await expect(sauron.getByTestId('ask')).toContainText('Turn 1');
   const step = (page: Page) =>
@@ -381,8 +384,8 @@ test('one device for both: a veil keeps the secrets of the other seat', async ({
   await page.getByRole('button', { name: /Set up a tableâ€¦: .*Confrontation/ }).click();
   await page.getByLabel('Sauron', { exact: true }).selectOption('me');
   await page.getByRole('button', { name: 'Set up the table' }).click();
-  await page.getByRole('button', { name: /Formation Hidden Heart/ }).click();
-  await page.getByRole('button', { name: /This is final/ }).click();
+  await page.getByRole('button', { name: /Use Hidden Heart/ }).click();
+  await page.getByRole('button', { name: /Confirm/ }).click();
   await expect(page.getByRole('heading', { name: 'Hand the device to Sauron' })).toBeVisible();
   await expect(page.locator('[data-thing]')).toHaveCount(0);
   expect(await page.locator('main').innerHTML()).not.toMatch(/FRODO|Frodo/);
@@ -412,10 +415,10 @@ test('whoever comes back later is told what happened, and a bug report has oneâ€
   await sauron.getByRole('button', { name: 'Sit down' }).click();
   await expect(frodo.getByTestId('ask')).toContainText('Place your characters');
   await frodo
-    .getByRole('button', { name: /^\d? ?Formation/ })
+    .getByRole('button', { name: /^\d? ?Use / })
     .first()
     .click();
-  await frodo.getByRole('button', { name: /This is final/ }).click();
+  await frodo.getByRole('button', { name: /Confirm/ }).click();
   await expect(frodo.getByTestId('ask')).toContainText('Waiting');
   // The page says what was looked at a moment after it was on screen.
   const shown = Number(await frodo.locator('[data-number]').getAttribute('data-number'));
@@ -423,10 +426,10 @@ test('whoever comes back later is told what happened, and a bug report has oneâ€
   const table = frodo.url();
   await frodo.goto('about:blank');
   await sauron
-    .getByRole('button', { name: /^\d? ?Formation/ })
+    .getByRole('button', { name: /^\d? ?Use / })
     .first()
     .click();
-  await sauron.getByRole('button', { name: /This is final/ }).click();
+  await sauron.getByRole('button', { name: /Confirm/ }).click();
   await sauron.locator('[data-option]:visible').first().click();
   await expect(sauron.getByTestId('ask')).toContainText('Waiting');
   // Two hours later.

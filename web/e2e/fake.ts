@@ -64,7 +64,7 @@ export const GAMES = [
   card(
     'confrontation',
     'The Confrontation',
-    'nine concealed characters a side: bring the Ring to Mordor, or catch its bearer',
+    'nine hidden characters a side: sneak the Ring into Mordor, or catch its bearer',
     ['seat.fellowship', 'seat.sauron'],
   ),
   card('clans', 'Land of Clans & Wanderers', 'three lanes, secret plans, exact sums', ['side.a', 'side.b']),

@@ -86,10 +86,10 @@ export const api = {
 
   host: () => call<Host>('GET', '/host'),
 
-  profile: (game: string) => call<Profile>('GET', `/profile/${game}`),
-  order: (game: string, version: number, order: unknown) =>
-    call<Profile>('POST', `/profile/${game}/order`, { version, order }),
-  goods: (game: string) => call<JsonValue>('GET', `/games/${game}/goods`),
+  profile: <Kept = JsonValue>(game: string) => call<Profile<Kept>>('GET', `/profile/${game}`),
+  order: <Kept = JsonValue>(game: string, version: number, order: unknown) =>
+    call<Profile<Kept>>('POST', `/profile/${game}/order`, { version, order }),
+  goods: <Goods = JsonValue>(game: string) => call<Goods>('GET', `/games/${game}/goods`),
 
   matches: (filter: 'open' | 'running' | 'over' | 'mine') =>
     call<MatchList>('GET', filter === 'mine' ? '/matches?mine=true' : `/matches?phase=${filter}`),

@@ -1,12 +1,31 @@
 // The wire types, generated from Rust, under one roof.
 
+import type { Change as ChangeOf } from './generated/Change';
 import type { Choice as ChoiceOf } from './generated/Choice';
+import type { GameCard as GameCardOf } from './generated/GameCard';
+import type { Profile as ProfileOf } from './generated/Profile';
 import type { Prompt as PromptOf } from './generated/Prompt';
+import type { Said as SaidOf } from './generated/Said';
 import type { JsonValue } from './generated/serde_json/JsonValue';
+import type { Update as UpdateOf } from './generated/Update';
 
-/** A question and an option whose actions are some game's. */
-export type Prompt = PromptOf<JsonValue>;
-export type Choice = ChoiceOf<JsonValue>;
+// What is some game's own inside these is JSON, unless the game is known.
+export type Prompt<Action = JsonValue> = PromptOf<Action>;
+export type Choice<Action = JsonValue> = ChoiceOf<Action>;
+export type Said<Event = JsonValue> = With<SaidOf, { event: Event }>;
+export type Change<Event = JsonValue> = With<ChangeOf, { events: Said<Event>[] }>;
+export type Update<View = JsonValue, Event = JsonValue, Action = JsonValue> = With<
+  UpdateOf,
+  { view: View; changes: Change<Event>[]; prompt?: Prompt<Action> }
+>;
+export type Profile<Kept = JsonValue> = With<ProfileOf, { kept: Kept }>;
+export type GameCard = With<GameCardOf, { options: SetupOption[] }>;
+
+/** A generated type with some of its fields known better. */
+type With<
+  Whole,
+  Known extends { [Field in keyof Known]: Field extends keyof Whole ? unknown : never },
+> = Omit<Whole, keyof Known> & Known;
 
 export type { Advice } from './generated/Advice';
 export type { Answer } from './generated/Answer';
@@ -15,14 +34,12 @@ export type { AtFlag } from './generated/AtFlag';
 export type { Book } from './generated/Book';
 export type { BotCard } from './generated/BotCard';
 export type { Branch } from './generated/Branch';
-export type { Change } from './generated/Change';
 export type { ChatLine } from './generated/ChatLine';
 export type { Claim } from './generated/Claim';
 export type { ClockState } from './generated/ClockState';
 export type { DealerPrompt } from './generated/DealerPrompt';
 export type { Ending } from './generated/Ending';
 export type { Fault } from './generated/Fault';
-export type { GameCard } from './generated/GameCard';
 export type { Host } from './generated/Host';
 export type { Invitation } from './generated/Invitation';
 export type { MatchInfo } from './generated/MatchInfo';
@@ -33,10 +50,8 @@ export type { Notes } from './generated/Notes';
 export type { Param } from './generated/Param';
 export type { Person } from './generated/Person';
 export type { Presence } from './generated/Presence';
-export type { Profile } from './generated/Profile';
 export type { ReplayIndex } from './generated/ReplayIndex';
 export type { ReplayView } from './generated/ReplayView';
-export type { Said } from './generated/Said';
 export type { Scene } from './generated/Scene';
 export type { SeatInfo } from './generated/SeatInfo';
 export type { SeatPlan } from './generated/SeatPlan';
@@ -46,7 +61,6 @@ export type { Thing } from './generated/Thing';
 export type { TimeControl } from './generated/TimeControl';
 export type { UndoInfo } from './generated/UndoInfo';
 export type { UndoNews } from './generated/UndoNews';
-export type { Update } from './generated/Update';
 export type { Uploaded } from './generated/Uploaded';
 export type { Words } from './generated/Words';
 

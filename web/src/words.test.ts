@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Words } from './wire';
-import { Catalogue, sayer, spokenBy } from './words';
+import { Catalogue, sayer, sentence, spokenBy, stopped } from './words';
 
 interface Cases {
   catalogues: Record<string, string>;
@@ -37,5 +37,14 @@ describe('the shell', () => {
   it('takes no parameter from where none was given', () => {
     const odd = new Catalogue('en', 'odd = { $constructor } { $toString }');
     expect(odd.t('odd')).toBe('{$constructor} {$toString}');
+  });
+});
+
+describe('a row of sentences', () => {
+  it('has one full stop after each, whether the text brings it or not', () => {
+    const told = ['day 2 begins', 'You draw 5♣.', 'Full Court!'];
+    expect(told.map((text) => stopped(sentence(text))).join(' ')).toBe(
+      'Day 2 begins. You draw 5♣. Full Court!',
+    );
   });
 });

@@ -117,3 +117,8 @@ export const spokenBy = ({ by }: Say, key: string): Spoken => ({ words: { key },
 export function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+/** For a row of sentences: a full stop where a text has no end of its own. */
+export function stopped(text: string): string {
+  return /[.!?…:]$/.test(text) ? text : `${text}.`;
+}

@@ -238,16 +238,16 @@ fn a_log_tells_turns_ticks_health_deaths_and_verdicts() {
     let ran = parlour(&["simulate", "clans", "--matches", "2", "--bots", "simple", "--seed", "7", "--log"]);
     fine(&ran);
     for wanted in
-        ["==== match 0: simple against simple ====", "==== match 1", "== Turn 1 ==", ": a fight in ", "tick 1: "]
+        ["==== match 0: simple against simple ====", "==== match 1", "== Turn 1 ==", ": a fight in ", "Tick 1: "]
     {
         assert!(ran.out.contains(wanted), "{wanted}");
     }
-    for wanted in [" hits ", " -> ", " is destroyed", " is won by ", "A wins: ", "wins by seat"] {
-        assert!(ran.out.contains(wanted) || ran.out.contains(&wanted.replace('A', "B")), "{wanted}");
+    for wanted in [" hits ", " → ", " is destroyed.", " wins the ", "Side A wins: ", "wins by seat"] {
+        assert!(ran.out.contains(wanted) || ran.out.contains(&wanted.replace("Side A", "Side B")), "{wanted}");
     }
     let table = parlour(&["play", "clans", "--plain", "--bots", "simple,simple", "--seed", "7"]);
     fine(&table);
-    assert!(table.out.contains("== Turn 2 ==") && table.out.contains("tick 1: "), "{}", table.out);
+    assert!(table.out.contains("== Turn 2 ==") && table.out.contains("Tick 1: "), "{}", table.out);
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn a_profile_is_kept_between_matches() {
     let shown = here(at, "profile clans");
     fine(&shown);
     assert!(
-        shown.out.contains("wallet: 0 gold") && shown.out.contains("deck Terrain Starter: 25 cards"),
+        shown.out.contains("Wallet: 0 gold") && shown.out.contains("Deck Terrain Starter: 25 cards"),
         "{}",
         shown.out
     );
@@ -289,7 +289,7 @@ fn a_profile_is_kept_between_matches() {
     let args: Vec<&str> =
         args.into_iter().chain(["--set", "deck_a=Terrain Starter", "--set", "turn_limit=6"]).collect();
     let played = run(&args, &moves, at);
-    assert!(played.out.contains("the shop is open") || played.out.contains("you take no gold home"), "{}", played.out);
+    assert!(played.out.contains("the shop is open") || played.out.contains("You take no gold home"), "{}", played.out);
     let kept = at.join("parlour/profiles/clans.json");
     let profile = json(&kept);
     assert_eq!(profile["record"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).sum::<u64>(), 1);
@@ -299,7 +299,7 @@ fn a_profile_is_kept_between_matches() {
     fs::write(&kept, rich.replace(&wallet, "\"wallet\": 1000")).unwrap();
     let bought = here(at, "profile clans buy 1");
     fine(&bought);
-    assert!(bought.out.contains("you buy "), "{}", bought.out);
+    assert!(bought.out.contains("You buy "), "{}", bought.out);
     let after = json(&kept);
     assert_eq!(after["wallet"], 900);
     assert!(here(at, "profile clans buy 1").sentence().contains("R20.9"));

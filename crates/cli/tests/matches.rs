@@ -76,7 +76,7 @@ fn people_deal_and_are_asked_again() {
     assert_eq!(lines[0], "parlour: input line 2: 1 items wanted, 2 given");
     assert_eq!(lines[1], "parlour: input line 3: Z cannot be dealt here");
     assert!(lines[2].starts_with("parlour: input line 5: "), "{}", lines[2]);
-    assert!(ran.out.contains("Dealer: deal five cards to the hand"), "{}", ran.out);
+    assert!(ran.out.contains("Dealer: deal five cards to your hand"), "{}", ran.out);
     assert_eq!(ran.code, 2);
 }
 
@@ -148,7 +148,7 @@ fn a_position_is_edited_exported_and_played_on() {
     let ran = run(&table, input, folder.path());
     assert_eq!(ran.code, 2, "the second edit is refused: {}", ran.out);
     assert!(ran.err.contains("R10.5"), "{}", ran.err);
-    assert!(ran.out.contains("edit the position: Corruption is 6"), "{}", ran.out);
+    assert!(ran.out.contains("edit the position: Set Corruption to 6"), "{}", ran.out);
     let text = fs::read_to_string(folder.path().join("p.json")).unwrap();
     let position: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(position["fellowship"]["corruption"], 6);
@@ -177,13 +177,12 @@ fn people_deal_at_a_companion_table() {
     let table =
         ["play", "wotr", "--plain", "--hot-seat", "--set", "mode=companion", "--dealer", "people", "--save", "m.json"];
     let secret = "1\n1\n1\n1\n";
-    let input =
-        format!("{secret}Nothing more\n1 die\ncharacter will event muster\ncharacter army army eye event muster\n");
+    let input = format!("{secret}Done\n1 die\ncharacter will event muster\ncharacter army army eye event muster\n");
     let ran = run(&table, &input, folder.path());
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
-    assert!(ran.out.contains("keep it secret, or name it"), "{}", ran.out);
-    assert!(ran.out.contains("the 4 Action dice of the Free Peoples"), "{}", ran.out);
-    assert!(ran.out.contains("An Eye goes to the Hunt Box"), "{}", ran.out);
+    assert!(ran.out.contains("Keep it secret, or name it"), "{}", ran.out);
+    assert!(ran.out.contains("the Free Peoples' 4 Action dice"), "{}", ran.out);
+    assert!(ran.out.contains("1 Eye goes to the Hunt Box"), "{}", ran.out);
     let told = run(&["replay", "m.json", "--plain"], "", folder.path());
     assert_eq!(told.code, 0, "{}", told.err);
     let position = run(&["replay", "m.json", "--position"], "", folder.path());

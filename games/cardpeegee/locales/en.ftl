@@ -1,4 +1,7 @@
 ### CardPeeGee.
+###
+### Names have attributes for use inside a sentence: `.the` with their article, `.start` the same at
+### the beginning of a sentence, `.met` for what you meet.
 
 game-title = CardPeeGee
 game-about = a solo card role-playing game: survive, and earn four kinds of victory
@@ -6,33 +9,53 @@ game-about = a solo card role-playing game: survive, and earn four kinds of vict
 seat-player = Player
 
 suit-clubs = clubs
+    .start = Clubs
 suit-diamonds = diamonds
+    .start = Diamonds
 suit-hearts = hearts
+    .start = Hearts
 suit-spades = spades
+    .start = Spades
 
 kind-monster = Monster
+    .the = the monster
+    .start = The monster
+    .met = You meet a monster
 kind-treasure = Treasure
+    .the = the treasure
+    .start = The treasure
+    .met = You find a treasure
 kind-healer = Healer
+    .the = the healer
+    .start = The healer
+    .met = You meet a healer
 kind-trap = Trap
+    .the = the trap
+    .start = The trap
+    .met = You walk into a trap
 
 cause-monster = the monster
+    .start = The monster
 cause-chest = the trap on the chest
+    .start = The trap on the chest
 cause-jailor = the jailor
-cause-trap = the Trap
+    .start = The jailor
+cause-trap = the trap
+    .start = The trap
 
 phase-pre_game = before the game
-phase-new_day = new day
+phase-new_day = at the start of the day
 phase-monster_preparation = before the fight
-phase-monster_combat = in the fight
+phase-monster_combat = in a fight
 phase-trapped_treasure = at a trapped chest
 phase-jailor_stage = facing jailors
 phase-fee_stage = paying the healer
-phase-town_tax = tax in Town
+phase-town_tax = paying tax in Town
 phase-town_shopping = shopping in Town
 phase-town_healing = healing in Town
-phase-ending = a victory
+phase-ending = at a victory
 phase-dead = dead
-phase-dealing = dealing
+phase-dealing = while cards are dealt
 
 dealer-draw =
     { $count ->
@@ -40,12 +63,12 @@ dealer-draw =
        *[other] deal { $count } cards
     }
 dealer-character = deal one card, looking for a King or Queen
-dealer-vigour = deal three cards for hit points
-dealer-hand = deal five cards to the hand
+dealer-vigour = deal three cards for your HP
+dealer-hand = deal five cards to your hand
 dealer-encounter =
     { $count ->
-        [one] deal the encounter: agitator, then props ({ $count } card)
-       *[other] deal the encounter: agitator, then props ({ $count } cards)
+        [one] deal the encounter: the agitator, then its props ({ $count } card)
+       *[other] deal the encounter: the agitator, then its props ({ $count } cards)
     }
 dealer-monster =
     { $count ->
@@ -54,8 +77,8 @@ dealer-monster =
     }
 dealer-attempt =
     { $count ->
-        [one] deal { $count } card: yours, then the trap's
-       *[other] deal { $count } cards: yours, then the trap's
+        [one] deal { $count } card: yours first, then the trap's
+       *[other] deal { $count } cards: yours first, then the trap's
     }
 dealer-player =
     { $count ->
@@ -69,35 +92,35 @@ dealer-jailor =
     }
 dealer-evasion =
     { $count ->
-        [one] deal a card to evade
-       *[other] deal { $count } cards to evade
+        [one] deal a card to dodge with
+       *[other] deal { $count } cards to dodge with
     }
-dealer-charity = deal a card of charity
+dealer-charity = deal a card as charity
 
 ask-pre_game = A new life begins. Create your character.
 ask-new_day = Day { $day }. What will it bring?
-ask-monster_preparation = Prepare for the fight: clubs add attack, spades add cards. You have ATK { $atk }, DL { $dl }.
+ask-monster_preparation = Get ready to fight: clubs raise your attack, spades give you more cards. You have ATK { $atk } and DL { $dl }.
 ask-monster_combat = The fight goes on.
-ask-trapped_treasure = The chest is trapped. Play spades, try a trap, or leave it. Your bonus is { $bonus }.
-ask-jailor_stage = Jailors hold the healer. Prepare, fight or leave. You have ATK { $atk }, DL { $dl }.
-ask-fee_stage = The healer wants { $fee }; you have paid { $paid }. Any card pays.
+ask-trapped_treasure = The chest is trapped. Play spades, try to disarm a trap, or leave. Your bonus is { $bonus }.
+ask-jailor_stage = Jailors are holding the healer. Get ready, fight or leave. You have ATK { $atk } and DL { $dl }.
+ask-fee_stage = The healer's fee is { $fee }; you have paid { $paid }. You can pay with any card.
 ask-town_tax =
     { $count ->
-        [one] You hold { $count } card: the Town takes one as tax.
-       *[other] You hold { $count } cards: the Town takes one as tax.
+        [one] You hold { $count } card. Choose one to pay as tax.
+       *[other] You hold { $count } cards. Choose one to pay as tax.
     }
-ask-town_shopping = Shopping: every { $price } of diamonds buys a card.
-ask-town_healing = Healing: every point of hearts is a hit point.
+ask-town_shopping = Shopping: every { $price } in diamonds buys a card.
+ask-town_healing = Healing: every point of hearts gives you 1 HP.
 ask-ending = A victory!
 ask-dead = You are dead. Start again?
-ask-nothing = Nothing to decide.
+ask-nothing = There is nothing to decide.
 
 group-activate = Activate
 group-play = Play
 group-play_as = Play as another suit
 group-discard = Discard
 
-option-create = Create the character
+option-create = Create your character
 option-start_encounter = Start the encounter
 option-activate = Activate { $card }
 option-play = Play { $card }
@@ -108,39 +131,39 @@ option-abandon = Leave
 option-discard = Discard { $card }
 option-to_healing = Go on to healing
 option-end_day = End the day
-option-acknowledge = Go on
+option-acknowledge = Continue
 option-restart = Start again
 
-effect-create = a King or Queen becomes you; three cards give hit points, five make your hand
-effect-encounter = three cards are dealt
-effect-ace = your played { $suit } count half more; one more card against Traps
-effect-jack = { $suit } may be played as any suit, any card as { $suit }, at 2 less; one more card against Traps
-effect-fight = ATK { $before } to { $after }, DL { $dl_before } to { $dl_after }
-effect-bonus = disarm bonus { $before } to { $after }
-effect-pays = paid { $before } to { $after } of { $fee }
-effect-covers_fee = paid { $before } to { $after }: covers the fee of { $fee } and heals { $healing }
+effect-create = deals your King or Queen, three cards for your HP and five cards for your hand
+effect-encounter = deals three cards
+effect-ace = the { $suit } you play count half as much again; one more card to dodge traps
+effect-jack = play { $suit } as any suit, or any card as { $suit }, for 2 less; one more card to dodge traps
+effect-fight = ATK { $before } → { $after }, DL { $dl_before } → { $dl_after }
+effect-bonus = disarm bonus { $before } → { $after }
+effect-pays = paid { $before } → { $after } of { $fee }
+effect-covers_fee = paid { $before } → { $after }: covers the fee of { $fee } and heals { $healing } HP
 effect-spends =
     { $count ->
-        [0] spent { $before } to { $after }: buys nothing yet
-        [one] spent { $before } to { $after }: buys a card
-       *[other] spent { $before } to { $after }: buys { $count } cards
+        [0] spent { $before } → { $after }: buys nothing yet
+        [one] spent { $before } → { $after }: buys a card
+       *[other] spent { $before } → { $after }: buys { $count } cards
     }
-effect-heals = healing { $before } to { $after }
+effect-heals = healing { $before } → { $after } HP
 effect-fight_monster =
-    { $atk } + { $dl } { $dl ->
+    you have { $atk } + { $dl } { $dl ->
         [one] card
        *[other] cards
-    } against { $foe_atk } + { $foe_dl } { $foe_dl ->
+    }, the monster { $foe_atk } + { $foe_dl } { $foe_dl ->
         [one] card
        *[other] cards
-    }; a win takes { $atk } of its { $foe_hp } HP, a loss { $foe_atk } of your { $hp }
+    }; if you win, it loses { $atk } (it has { $foe_hp } HP); if you lose, you lose { $foe_atk } of your { $hp } HP
 effect-fight_jailors =
     { $dl ->
-        [one] { $atk } + { $dl } card against each of { $jailors } (value + 3 cards); a win deals { $atk }, a loss costs the jailor's value of your { $hp } HP
-       *[other] { $atk } + { $dl } cards against each of { $jailors } (value + 3 cards); a win deals { $atk }, a loss costs the jailor's value of your { $hp } HP
+        [one] you have { $atk } + { $dl } card, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP
+       *[other] you have { $atk } + { $dl } cards, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP
     }
-effect-disarm = { $bonus } + a card against { $trap } + a card; failing costs { $trap } of your { $hp } HP
-effect-abandon = ends the encounter with nothing gained
+effect-disarm = you have { $bonus } + a card, the trap { $trap } + a card; failing costs you { $trap } of your { $hp } HP
+effect-abandon = ends the encounter, and you get nothing
 effect-buy =
     { $count ->
         [0] buys nothing
@@ -150,48 +173,46 @@ effect-buy =
 effect-town_healing =
     { $count ->
         [0] the next day begins
-       *[other] heals { $count }, to { $hp } HP; the next day begins
+       *[other] heals { $count } HP, to { $hp }; the next day begins
     }
-effect-acknowledge = play goes on where it stopped
-effect-restart = a fresh game with all cards in the deck
+effect-acknowledge = the game goes on where it stopped
+effect-restart = a new game with all cards in the deck
 
-warn-may_die = failing may kill you
-warn-loses_played = the cards played are lost: { $cards }
+warn-may_die = this could kill you
+warn-loses_played = you lose the cards you played: { $cards }
 warn-discard_active = this card is active
-warn-cannot_buy = the diamonds you hold cannot reach 8
-warn-cannot_pay = the cards you hold cannot cover the fee without conversions
-warn-cannot_pay_later = the cards you hold cannot cover the fee afterwards
-warn-buys_nothing = less than 8 was played: it buys nothing and is lost
+warn-cannot_buy = your diamonds can't reach 8
+warn-cannot_pay = without conversions, your cards can't cover the fee
+warn-cannot_pay_later = your cards won't cover the fee afterwards
+warn-buys_nothing = you played less than 8: it buys nothing and is lost
 
-event-rejected = { $card } is not a King or Queen
-event-character = you are the { $card }
-event-vigour =
-    { $cards } { $cards-number ->
-        [other] give
-       *[one] gives
-    } you { $hp } hit { $hp ->
-        [one] point
-       *[other] points
+event-rejected = { $card } is not a King or Queen.
+event-character = You are the { $card }.
+event-vigour = With { $cards } you start with { $hp } HP.
+event-day = Day { $day } begins.
+event-no_encounter = The deck is empty: no encounter today.
+event-met = { $kind-met }: { $cards }.
+event-monster_large = It's a large one: ATK { $atk }, DL { $dl }, { $hp } HP.
+event-monster = It has ATK { $atk }, DL { $dl } and { $hp } HP.
+event-healer =
+    The healer offers you { $healing } HP. { $fee ->
+        [0] There is no fee
+       *[other] The fee is { $fee }
+    }, and { $jailors ->
+        [0] nobody is in the way.
+        [one] a jailor is in the way.
+       *[other] { $jailors } jailors are in the way.
     }
-event-day = day { $day }
-event-no_encounter = the deck is empty: no encounter today
-event-met = { $kind }: { $cards }
-event-monster_large = it is a large monster: ATK { $atk }, DL { $dl }, { $hp } HP
-event-monster = the monster has ATK { $atk }, DL { $dl }, { $hp } HP
-event-healer = the healer offers { $healing } HP; fee { $fee }, jailors { $jailors }
-event-activated = { $card } is active
-event-played = { $card } is played for { $value }
-event-played_as = { $card } is played as { $value } of { $suit }
-event-contest =
-    against { $against } ({ $foe }): { $cards } { $cards-number ->
-        [other] make
-       *[one] makes
-    } { $score }, { $foe_cards } { $foe_cards-number ->
-        [other] make
-       *[one] makes
-    } { $foe_score }
-event-hit = { $foe } loses { $damage } HP, { $left } left
-event-hurt = { $by } { $how } you: { $damage } HP lost, { $left } left
+event-activated = You activate { $card }.
+event-played = You play { $card } for { $value }.
+event-played_as = You play { $card } as { $suit }, for { $value }.
+event-contest = You score { $score } ({ $cards-row }); { $against } ({ $foe }) scores { $foe_score } ({ $foe_cards-row }).
+event-hit = You hit { $foe } for { $damage }: { $left } HP left.
+event-hurt =
+    { $damage ->
+        [0] { $by-start } { $how } you. You still have { $left } HP.
+       *[other] { $by-start } { $how } you: you lose { $damage } HP and have { $left } left.
+    }
 
 grade-none = misses
 grade-scratch = scratches
@@ -200,47 +221,40 @@ grade-deep = badly wounds
 grade-grave = gravely wounds
 grade-terrible = crushes
 
-event-disarmed = the trap { $card } is disarmed
-event-slain = { $card } is dead
-event-evasion =
-    { $cards-number ->
-        [other] difficulty { $difficulty }, damage { $damage }; { $cards } make { $score }: { $actual } damage
-       *[one] difficulty { $difficulty }, damage { $damage }; { $cards } makes { $score }: { $actual } damage
-    }
-event-gained_start = your hand: { $cards }
-event-gained_loot = loot: { $cards }
-event-gained_treasure = treasure: { $cards }
-event-gained_potions = potions: { $cards }
-event-gained_charity = charity: { $cards }
-event-gained_bought = bought: { $cards }
-event-fee_paid = { $paid } covers the fee of { $fee }
-event-healed = { $amount } HP healed, now { $hp }
-event-abandoned = you leave the { $kind }; cards lost: { $cards }
-event-survived = the { $kind } is behind you
+event-disarmed = You disarm the trap { $card }.
+event-slain = You defeat { $card }.
+event-evasion = The trap has difficulty { $difficulty } and damage { $damage }. You dodge with { $cards } for { $score } and take { $actual } damage.
+event-gained_start = Your hand: { $cards }.
+event-gained_loot = Your loot: { $cards }.
+event-gained_treasure = Your treasure: { $cards }.
+event-gained_potions = Your potions: { $cards }.
+event-gained_charity = You are given { $cards }.
+event-gained_bought = You buy { $cards }.
+event-fee_paid = You have paid { $paid }, which covers the fee of { $fee }.
+event-healed = You heal { $amount } HP and now have { $hp }.
+event-abandoned = You leave { $kind-the }. Cards lost: { $cards }.
+event-survived = { $kind-start } is behind you.
 event-arrived =
     { $count ->
-        [one] in Town with one card
-       *[other] in Town with { $count } cards
+        [one] You come to Town with { $count } card.
+       *[other] You come to Town with { $count } cards.
     }
-event-taxed = tax: { $card }
+event-taxed = You pay { $card } as tax.
 event-shopped =
     { $count ->
-        [one] { $spent } spent, a card bought
-       *[other] { $spent } spent, { $count } cards bought
+        [0] You spend { $spent } and buy nothing.
+        [one] You spend { $spent } and buy a card.
+       *[other] You spend { $spent } and buy { $count } cards.
     }
 event-ending = { $ending }
-event-ending_cards = { $ending } ({ $cards })
-event-died = { $cause } kills you on day { $day }
-event-restarted = a new game begins
+event-ending_cards = { $ending } Your cards: { $cards }.
+event-died = { $cause-start } kills you on day { $day }.
+event-restarted = A new game begins.
 
-ending-full_court = Full Court! Jack, Queen and King of { $suit } walk at your side.
-ending-elemental_union = Elemental Union! All four suits have sent you one of their court.
-ending-goliath =
-    { $hp ->
-        [one] Goliath! With { $hp } hit point you tower over the land.
-       *[other] Goliath! With { $hp } hit points you tower over the land.
-    }
-ending-master = Master of the Elements! Powers of all four suits obey you.
+ending-full_court = Full Court! The Jack, Queen and King of { $suit } walk at your side.
+ending-elemental_union = Elemental Union! Every suit has sent you one of its court.
+ending-goliath = Goliath! With { $hp } HP you tower over the land.
+ending-master = Master of the Elements! The powers of all four suits obey you.
 
 victory-full_court = Full Court ({ $suit })
 victory-elemental_union = Elemental Union
@@ -254,112 +268,92 @@ section-played = Played
 section-dealt = On the table
 section-deck = Deck ({ $count })
 
-line-state =
-    { $hp ->
-        [one] day { $day }, { $hp } hit point
-       *[other] day { $day }, { $hp } hit points
-    }
-line-character = character { $card }
-line-life = life { $life } of { $lives }
-line-earned = earned: { $endings }
+line-state = Day { $day }, { $hp } HP
+line-character = Character: { $card }
+line-life = Life { $life } of { $lives }
+line-earned = Earned: { $endings }
 line-cards = { $cards }
-line-deck = { $suit }: { $cards }
+line-deck = { $suit-start }: { $cards }
 line-played = { $card } for { $value }
-line-played_as = { $card } counting as { $value } of { $suit }
-line-own = you: ATK { $atk }, DL { $dl }
-line-monster = monster: ATK { $atk }, DL { $dl }, { $hp } HP
-line-jailor = jailor { $card }: ATK { $atk }, DL 3, { $hp } HP
-line-healing = healing on offer: { $healing }
-line-fee = fee { $fee }, paid { $paid }
-line-bonus = disarm bonus { $bonus }
+line-played_as = { $card } as { $suit }, for { $value }
+line-own = You: ATK { $atk }, DL { $dl }
+line-monster = Monster: ATK { $atk }, DL { $dl }, { $hp } HP
+line-jailor = Jailor { $card }: ATK { $atk }, DL 3, { $hp } HP
+line-healing = Healing on offer: { $healing } HP
+line-fee = Fee { $fee }, paid { $paid }
+line-bonus = Disarm bonus { $bonus }
 
-refuse-seat = there is only one player
-refuse-phase = this cannot be done now ({ $phase })
-refuse-ending_shown = a victory is shown: go on first
+refuse-seat = there's only one player
+refuse-phase = you can't do that now ({ $phase })
+refuse-ending_shown = you've just earned a victory: continue first
 refuse-dead = you are dead
-refuse-last_life = that was the last life of this match
+refuse-last_life = that was your last life in this match
 refuse-lives = a match has 1 to 99 lives
-refuse-tax_first = the tax must be paid first
-refuse-no_cards_at_new_day = no card can be used before the encounter has started
-refuse-battle_has_begun = the battle has begun: no card may be used any more
-refuse-no_escape = there is no way out of a fight with a monster
-refuse-no_power = only Jacks and Aces can be activated, { $card } is neither
-refuse-not_in_hand = { $card } is not in your hand
-refuse-already_active = { $card } is active already
-refuse-not_held = you do not hold { $card }
-refuse-suit_unusable = { $suit } are of no use here
-refuse-held_in_place = { $card } holds a conversion in place and cannot be played
-refuse-same_suit = { $card } already is of that suit
-refuse-target_unusable = { $suit } are of no use here
-refuse-no_jack = no active Jack turns { $card } into { $suit }
-refuse-jack_not_active = { $card } becomes { $suit } only while a fitting Jack is active
-refuse-only_itself = { $card } cannot convert itself
+refuse-tax_first = pay your tax first
+refuse-no_cards_at_new_day = you can't use cards before the encounter starts
+refuse-battle_has_begun = the fight has begun: you can't use any more cards
+refuse-no_escape = you can't run away from a monster
+refuse-no_power = you can only activate Jacks and Aces, and { $card } is neither
+refuse-not_in_hand = { $card } isn't in your hand
+refuse-already_active = { $card } is already active
+refuse-not_held = you don't hold { $card }
+refuse-suit_unusable = you can't use { $suit } here
+refuse-held_in_place = { $card } is needed for a conversion, so you can't play it
+refuse-same_suit = { $card } already has that suit
+refuse-target_unusable = you can't use { $suit } here
+refuse-no_jack = you have no active Jack that turns { $card } into { $suit }
+refuse-jack_not_active = you can only play { $card } as { $suit } while the right Jack is active
+refuse-only_itself = { $card } can't convert itself
 refuse-too_low = { $card } would be worth nothing
-refuse-no_gain_at_fee = playing { $card } as { $suit } would not raise the payment
-refuse-not_a_trap = { $card } is not a trap on this chest
-refuse-position = this position cannot come about: every card must be in exactly one place
-refuse-position_flow = this phase needs its flow to be given
-refuse-position_encounter = the encounter does not fit the phase
+refuse-no_gain_at_fee = playing { $card } as { $suit } wouldn't pay any more
+refuse-not_a_trap = { $card } isn't a trap on this chest
+refuse-position = this position is impossible: every card must be in exactly one place
+refuse-position_flow = this position has to say what comes next
+refuse-position_encounter = this encounter doesn't fit the phase
 
-setup-fee = A healer's fee must be
-setup-fee-reached = reached: paying exactly the fee is enough
-setup-fee-exceeded = exceeded: more than the fee must be paid
-setup-jailor_cards = Cards played against jailors
-setup-jailor_cards-kept_apart = go back to the deck before the fee
-setup-jailor_cards-count_for_fee = count for the fee
-setup-lives = Lives: after a death that is not the last you may start again
+setup-fee = A healer's fee is settled
+setup-fee-reached = Once you have paid the fee or more
+setup-fee-exceeded = Once you have paid more than the fee (the source guide's reading)
+setup-jailor_cards = Cards you play against jailors
+setup-jailor_cards-kept_apart = Go back to the deck when the last jailor falls
+setup-jailor_cards-count_for_fee = Lie there until the encounter is cleared up, and count towards the fee (the source guide's reading)
+setup-lives = Lives (after each death but the last you can start again)
 
-hint-none = no advice
-hint-create = your life begins; there is nothing else to do
+hint-none = No advice.
+hint-create = Your life begins here; there's nothing else to do.
 hint-new_day =
     { $count ->
-        [one] nothing can be prepared now; the day brings a Trap with { $trap }%, and one card would then evade for about { $evasion }
-       *[other] nothing can be prepared now; the day brings a Trap with { $trap }%, and { $count } cards would then evade for about { $evasion }
+        [one] There's nothing to prepare now. { $trap }% chance of a trap; { $count } card would then dodge for about { $evasion }.
+       *[other] There's nothing to prepare now. { $trap }% chance of a trap; { $count } cards would then dodge for about { $evasion }.
     }
-hint-activate = activating { $card } costs nothing: it can still be played later, and every active card helps against Traps
-hint-prepare = with { $card } and what fits with it you win the fight with { $win }% and lose about { $lost } HP; that is worth the cards
-hint-fight = you win the fight with { $win }% and lose about { $lost } HP; more cards would cost more than they save
-hint-gear = with { $card } the best attempt succeeds with { $win }% and fails with { $lose }%, which costs { $cost } HP; the chest is worth it
-hint-disarm = { $card } is disarmed with { $win }%; with { $lose }% it costs { $cost } HP; the chest is worth the risk
-hint-leave_chest = an attempt would succeed with { $win }% and cost { $cost } HP with { $lose }%; the chest is not worth that
-hint-prepare_jailors =
-    { $healing ->
-        [one] with { $card } you win a round with { $win }% and lose about { $lost } HP in it; the { $healing } HP of healing is worth it
-       *[other] with { $card } you win a round with { $win }% and lose about { $lost } HP in it; the { $healing } HP of healing are worth it
-    }
-hint-fight_jailors =
-    { $healing ->
-        [one] you win a round with { $win }% and lose about { $lost } HP in it; the { $healing } HP of healing is worth it
-       *[other] you win a round with { $win }% and lose about { $lost } HP in it; the { $healing } HP of healing are worth it
-    }
-hint-leave_jailors =
-    { $healing ->
-        [one] a round is won with { $win }% and costs about { $lost } HP; with what must be paid, the { $healing } HP of healing is not worth it
-       *[other] a round is won with { $win }% and costs about { $lost } HP; with what must be paid, the { $healing } HP of healing are not worth it
-    }
-hint-pay =
-    { $healing ->
-        [one] { $card } is among the cheapest cards that cover the fee of { $fee }, and { $healing } HP of healing is worth more
-       *[other] { $card } is among the cheapest cards that cover the fee of { $fee }, and { $healing } HP of healing are worth more
-    }
-hint-leave_fee = the cards for the fee of { $fee } are worth more to you than { $healing } HP of healing
-hint-cannot_pay = your cards cannot cover the fee of { $fee }
-hint-tax = of all your cards { $card } is worth least to you, about { $worth } HP
+hint-activate = Activating { $card } is free: you can still play it later, and every active card helps against traps.
+hint-prepare = With { $card } and what goes with it, you win the fight { $win }% of the time and lose about { $lost } HP. That's worth the cards.
+hint-fight = You win the fight { $win }% of the time and lose about { $lost } HP. More cards would cost more than they save.
+hint-gear = With { $card } your best attempt works { $win }% of the time, and costs you { $cost } HP { $lose }% of the time. The chest is worth it.
+hint-disarm = You disarm { $card } { $win }% of the time, and lose { $cost } HP { $lose }% of the time. The chest is worth the risk.
+hint-leave_chest = An attempt would work { $win }% of the time, and cost you { $cost } HP { $lose }% of the time. The chest isn't worth that.
+hint-prepare_jailors = With { $card } you win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing is worth it.
+hint-fight_jailors = You win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing is worth it.
+hint-leave_jailors = You would win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing isn't worth that.
+hint-pay = { $card } is one of the cheapest cards that cover the fee of { $fee }, and { $healing } HP of healing is worth more.
+hint-leave_fee = The cards for the fee of { $fee } are worth more to you than { $healing } HP of healing.
+hint-cannot_pay = Your cards can't cover the fee of { $fee }.
+hint-tax = { $card } is worth the least to you of all your cards, about { $worth } HP.
 hint-buy =
     { $count ->
-        [one] with { $card } your diamonds buy a card, which is worth more
-       *[other] with { $card } your diamonds buy { $count } cards, which are worth more
+        [one] With { $card } your diamonds buy a card, which is worth more.
+       *[other] With { $card } your diamonds buy { $count } cards, which are worth more.
     }
 hint-shopped =
     { $count ->
-        [0] nothing you could spend is worth less than what it buys
-        [one] you buy one card; spending more would not pay
-       *[other] you buy { $count } cards; spending more would not pay
+        [0] Whatever you could spend is worth more than what it would buy.
+        [one] You buy { $count } card; spending more wouldn't pay off.
+       *[other] You buy { $count } cards; spending more wouldn't pay off.
     }
-hint-heal = { $card } is worth most as hit points: you can gain { $amount } HP
-hint-end_day = you gain { $amount } HP here; the other cards are worth more in your hand
-hint-acknowledge = a victory: enjoy it and go on
-hint-restart = this life is over: start again
+hint-heal = { $card } is worth most as HP: you can gain { $amount } HP here.
+hint-end_day = You gain { $amount } HP here; your other cards are worth more in your hand.
+hint-acknowledge = A victory! Enjoy it and go on.
+hint-restart = This life is over. Start again.
 
 measure-days = days survived
 measure-death = cause of death
@@ -369,25 +363,25 @@ measure-full_court = a Full Court
 measure-full_courts = Full Courts
 measure-goliath = Goliath
 measure-master_of_the_elements = Master of the Elements
-measure-initial_hp = hit points at the start
-measure-highest_hp = highest hit points
-measure-final_hp = hit points at the end
+measure-initial_hp = HP at the start
+measure-highest_hp = highest HP
+measure-final_hp = HP at the end
 measure-monsters = monsters met
-measure-treasures = treasures met
+measure-treasures = treasures found
 measure-healers = healers met
-measure-traps = Traps met
-measure-abandoned = encounters left
-measure-contests = rounds and attempts
-measure-damage_by_monsters = damage by monsters
-measure-damage_by_chests = damage by chests
-measure-damage_by_jailors = damage by jailors
-measure-damage_by_traps = damage by Traps
-measure-healed_by_healers = healed by healers
-measure-healed_in_town = healed in Town
+measure-traps = traps met
+measure-abandoned = encounters abandoned
+measure-contests = rounds fought and traps tried
+measure-damage_by_monsters = damage from monsters
+measure-damage_by_chests = damage from chests
+measure-damage_by_jailors = damage from jailors
+measure-damage_by_traps = damage from traps
+measure-healed_by_healers = HP healed by healers
+measure-healed_in_town = HP healed in Town
 measure-cards_looted = cards looted
 measure-cards_from_treasure = cards from treasure
 measure-potions = potions
-measure-cards_of_charity = cards of charity
+measure-cards_of_charity = cards from charity
 measure-cards_bought = cards bought
 measure-cards_played = cards played
 measure-cards_converted = of which converted
@@ -400,5 +394,5 @@ measure-active_in_town = of which active
 outcome-monster = killed by a monster
 outcome-chest = killed by a trapped chest
 outcome-jailor = killed by a jailor
-outcome-trap = killed by a Trap
-outcome-resigned = given up
+outcome-trap = killed by a trap
+outcome-resigned = you resigned

@@ -13,9 +13,21 @@ use crate::setup::{Module, REWARDS};
 use crate::state::{Activation, Clans, LANE, MatchResult, Phase, Slot, size};
 use crate::view::View;
 
-/// The title of a definition, for events that only carry its id.
-fn title_of(id: &str) -> &str {
-    Pool::built_in().get(id).map_or(id, |card| card.title())
+/// What a card is called: a card of one's own by the name it was given, others by ours.
+fn title(id: &str, given: &str) -> Param {
+    let ours = Pool::built_in().get(id).is_some_and(|card| card.title() == given);
+    if ours { Text::new(format!("title.{id}")).into() } else { Param::Plain(given.to_owned()) }
+}
+
+/// What a family is called: one of somebody's own cards by the name it was given.
+fn family_name(family: &str) -> Param {
+    let ours = crate::pool::Ultimate::all().iter().any(|it| it.family == family);
+    if ours { Text::new(format!("family.{family}.name")).into() } else { Param::Plain(family.to_owned()) }
+}
+
+/// What a hero is called.
+fn hero_name(id: &str) -> Text {
+    Text::new(format!("hero.{id}.name"))
 }
 
 /// A card with its title: `Desert Warrior (A3)`.
@@ -25,7 +37,9 @@ fn unit(unit: &Unit) -> Param {
     } else if unit.id.is_empty() {
         Param::Plain(unit.card.to_string())
     } else {
-        Param::Plain(format!("{} ({})", title_of(unit.id), unit.card))
+        // An event carries the id alone.
+        let given = Pool::built_in().get(unit.id).map_or(unit.id, |card| card.title());
+        Text::new("card.named").with("title", title(unit.id, given)).with("card", unit.card.to_string()).into()
     }
 }
 
@@ -50,7 +64,7 @@ pub(crate) fn tell(event: &Event) -> Text {
         }
         Event::HeroUsed { side: who, hero, lane: at } => {
             let text = Text::new(if at.is_some() { "event.hero.lane" } else { "event.hero" });
-            let text = text.with("side", side(who)).with("hero", hero.name().to_owned());
+            let text = text.with("side", side(who)).with("hero", hero_name(hero.id()));
             match at {
                 Some(at) => text.with("lane", lane(at)),
                 None => text,
@@ -58,7 +72,7 @@ pub(crate) fn tell(event: &Event) -> Text {
         }
         Event::HeroCalled { hero, lane: at, .. } => {
             let text = Text::new(if at.is_some() { "event.hero.called.lane" } else { "event.hero.called" });
-            let text = text.with("hero", hero.name().to_owned());
+            let text = text.with("hero", hero_name(hero.id()));
             match at {
                 Some(at) => text.with("lane", lane(at)),
                 None => text,
@@ -66,8 +80,8 @@ pub(crate) fn tell(event: &Event) -> Text {
         }
         Event::Ultimate { side: who, family } => Text::new("event.ultimate")
             .with("side", side(who))
-            .with("family", family.name().to_owned())
-            .with("ultimate", family.ultimate().to_owned()),
+            .with("family", family_name(family.name()))
+            .with("ultimate", Text::new(format!("family.{}.ultimate", family.name()))),
         Event::LaneStart { lane: at, zone: place, contested } => {
             let key = if contested { "event.lane.fight" } else { "event.lane.uncontested" };
             Text::new(key).with("lane", lane(at)).with("zone", zone(place))
@@ -211,7 +225,7 @@ fn card_text(table: &Clans, card: Card, hp: Option<i16>) -> Text {
     };
     let ground = stats.terrain.checked_sub(1).map_or(Ground::None, |at| Ground::Of(Terrain::ALL[usize::from(at)]));
     let text = Text::new(if hp.is_some() { "card.board" } else { "card.hand" })
-        .with("title", table.title(card).to_owned())
+        .with("title", title(table.id_of(card), table.title(card)))
         .with("card", card.to_string())
         .with("damage", stats.damage)
         .with("health", stats.health)
@@ -264,8 +278,9 @@ fn option(table: &Clans, me: usize, action: Action) -> Choice<Action> {
     }
 }
 
-fn named(table: &Clans, card: Card) -> String {
-    format!("{} ({card})", table.title(card))
+fn named(table: &Clans, card: Card) -> Text {
+    let title = title(table.id_of(card), table.title(card));
+    Text::new("card.named").with("title", title).with("card", card.to_string())
 }
 
 fn add_option(table: &Clans, me: usize, action: Action, card: Card, at: Lane, mark: Mark) -> Choice<Action> {
@@ -316,7 +331,7 @@ fn hero_effect(table: &Clans, hero: &Hero) -> Text {
 fn hero_option(table: &Clans, me: usize, action: Action, at: Option<Lane>) -> Choice<Action> {
     let Some(hero) = table.hero(me) else { return Choice::new(action, "option.hero", "R21.3") };
     let text = Text::new(if at.is_some() { "option.hero.lane" } else { "option.hero" });
-    let text = text.with("hero", hero.name.clone());
+    let text = text.with("hero", hero_name(&hero.id));
     let text = match at {
         Some(at) => text.with("lane", lane(at)),
         None => text,
@@ -401,7 +416,7 @@ fn side_lines(view: &View, who: Side) -> Vec<Text> {
     ];
     if let Some(hero) = table.hero(at) {
         let key = if state.activation == Activation::None { "line.hero" } else { "line.hero.active" };
-        lines.push(Text::new(key).with("hero", hero.name.clone()).with("count", state.uses));
+        lines.push(Text::new(key).with("hero", hero_name(&hero.id)).with("count", state.uses));
     }
     if state.submitted {
         lines.push(Text::new("line.submitted"));
@@ -414,14 +429,14 @@ fn side_lines(view: &View, who: Side) -> Vec<Text> {
         for place in Lane::ALL {
             let list = state.plan.list(place.index());
             if !list.is_empty() {
-                let cards: Vec<Param> = list.iter().map(|card| Param::Plain(named(table, *card))).collect();
+                let cards: Vec<Param> = list.iter().map(|card| named(table, *card).into()).collect();
                 lines.push(Text::new("line.plan").with("lane", lane(place)).with("cards", Param::List(cards)));
             }
         }
     }
     let families = table.facts.families.iter().zip(state.families).filter(|(_, played)| *played != 0);
     for (family, played) in families {
-        let text = Text::new("line.family").with("family", family.clone());
+        let text = Text::new("line.family").with("family", family_name(family));
         lines.push(text.with("played", crate::page::family_text(played)));
     }
     lines

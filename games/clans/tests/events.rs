@@ -74,13 +74,13 @@ fn the_combat_log_reads_like_a_report() {
     let (_, _, events) = Simulation::new(&Setup::default()).unwrap().run_watched(42);
     let words = Clans::INFO.first_words();
     let lines: Vec<String> = combat_log(&events).iter().map(|line| words.say(line)).collect();
-    assert_eq!(lines[0], "  A draws 6 cards");
+    assert_eq!(lines[0], "  Side A draws 6 cards.");
     assert!(lines.contains(&"== Turn 1 ==".to_owned()));
-    assert!(lines.contains(&"Left: uncontested in the middle".to_owned()));
+    assert!(lines.contains(&"Left lane: uncontested in the middle.".to_owned()));
     let hit = lines.iter().find(|line| line.contains("hits")).unwrap();
-    assert!(hit.starts_with("  tick ") && hit.contains(" for ") && hit.contains(" -> "), "{hit}");
+    assert!(hit.starts_with("  Tick ") && hit.contains(" for ") && hit.contains(" → "), "{hit}");
     assert!(lines.iter().any(|line| line.contains("is destroyed")));
-    assert!(lines.iter().any(|line| line == "  Left is won by B"));
-    assert!(lines.iter().all(|line| !line.contains('{') && !line.contains("you draw")));
-    assert_eq!(lines.last().unwrap(), "  A wins: a crystal has fallen");
+    assert!(lines.iter().any(|line| line == "  Side B wins the left lane."));
+    assert!(lines.iter().all(|line| !line.contains('{') && !line.contains("You draw")));
+    assert_eq!(lines.last().unwrap(), "  Side A wins: a crystal has fallen.");
 }

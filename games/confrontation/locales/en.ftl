@@ -1,32 +1,44 @@
 ### The Confrontation.
+###
+### Names have attributes for use inside a sentence: `.the` with the article that goes before them,
+### `.start` the same at the beginning of a sentence, `.number` for the verb. A name that needs none
+### of them has none, and its plain form is used.
 
 game-title = The Confrontation
-game-about = nine concealed characters a side: bring the Ring to Mordor, or catch its bearer
+game-about = nine hidden characters a side: sneak the Ring into Mordor, or catch its bearer
 
 dealer-defender =
     { $count ->
-        [one] pick one of the { $count } concealed defender at random
+        [one] pick the one concealed defender
        *[other] pick one of the { $count } concealed defenders at random
     }
-dealer-place = mix the nine characters of { $side } and name them in order: four for the home region, then one for each region of the front, lower rows first
+dealer-place = shuffle the nine characters of { $side } and name them in order: four for home, then one for each region in front, lowest row first
 
-seat-fellowship = Fellowship
+seat-fellowship = the Fellowship
+    .start = The Fellowship
 seat-sauron = Sauron
 
 side-fellowship = the Fellowship
+    .start = The Fellowship
+    .adjective = Fellowship
 side-sauron = Sauron
 side-nobody = nobody
+    .start = Nobody
 
 region-THE_SHIRE = The Shire
+    .the = the Shire
 region-ARTHEDAIN = Arthedain
 region-CARDOLAN = Cardolan
 region-RHUDAUR = Rhudaur
 region-EREGION = Eregion
 region-ENEDWAITH = Enedwaith
 region-THE_HIGH_PASS = The High Pass
+    .the = the High Pass
 region-MISTY_MOUNTAINS = Misty Mountains
+    .the = the Misty Mountains
 region-CARADHRAS = Caradhras
 region-GAP_OF_ROHAN = Gap of Rohan
+    .the = the Gap of Rohan
 region-MIRKWOOD = Mirkwood
 region-FANGORN = Fangorn
 region-ROHAN = Rohan
@@ -36,16 +48,16 @@ region-MORDOR = Mordor
 
 character-FRODO = Frodo
 
-ability-FRODO_RETREAT-about = When attacked he may step aside into an open sideways region; the battle ends without loss.
+ability-FRODO_RETREAT-about = When attacked, Frodo may slip away sideways into an open region. The battle ends without a loss.
 
 character-SAM = Sam
 
-ability-SAM_SUBSTITUTE-about = When Frodo is attacked beside him, Sam may show himself and fight in his place with strength 5.
-ability-SAM_STRENGTH_BONUS-about = When Sam is attacked beside Frodo, Frodo may be shown; Sam then fights with strength 5.
+ability-SAM_SUBSTITUTE-about = When Frodo is attacked in the same region, Sam may step in and fight with strength 5.
+ability-SAM_STRENGTH_BONUS-about = When Sam is attacked in the same region as Frodo, you may show Frodo: Sam then fights with strength 5.
 
 character-PIPPIN = Pippin
 
-ability-PIPPIN_RETREAT-about = When he attacks he may, having seen the enemy, run back into an open region behind; the attack is over.
+ability-PIPPIN_RETREAT-about = When attacking, Pippin may look at the enemy and then run back into an open region. The attack is over.
 
 character-MERRY = Merry
 
@@ -53,11 +65,11 @@ ability-MERRY_VS_WITCHKING-about = Defeats the Witch-king at once.
 
 character-GANDALF = Gandalf
 
-ability-GANDALF_REVEAL_CARD-about = Sauron picks and shows his card first.
+ability-GANDALF_REVEAL_CARD-about = Sauron has to choose and show a card first.
 
 character-ARAGORN = Aragorn
 
-ability-ARAGORN_SPECIAL_ATTACK_MOVE-about = May attack into any adjacent region, sideways and backward too.
+ability-ARAGORN_SPECIAL_ATTACK_MOVE-about = May attack any adjacent region, even sideways or backward.
 
 character-LEGOLAS = Legolas
 
@@ -69,107 +81,147 @@ ability-GIMLI_VS_ORCS-about = Defeats the Orcs at once.
 
 character-BOROMIR = Boromir
 
-ability-BOROMIR_MUTUAL_DESTRUCTION-about = Both he and his opponent are defeated at once.
+ability-BOROMIR_MUTUAL_DESTRUCTION-about = Boromir and his opponent are both defeated at once.
 
 character-BALROG = Balrog
+    .the = the Balrog
+    .start = The Balrog
 
-ability-BALROG_TUNNEL_AMBUSH-about = While he stands in Caradhras he may strike down whoever uses the tunnel.
+ability-BALROG_TUNNEL_AMBUSH-about = While in Caradhras, the Balrog may strike down anyone who uses the tunnel.
 
 character-SHELOB = Shelob
 
-ability-SHELOB_POST_BATTLE_MOVE-about = Having defeated an enemy outside Gondor she goes back to Gondor; without room there she is lost.
+ability-SHELOB_POST_BATTLE_MOVE-about = After defeating an enemy outside Gondor, Shelob returns to Gondor. If there is no room, she is lost.
 
 character-WITCH_KING = Witch-king
+    .the = the Witch-king
+    .start = The Witch-king
 
 ability-WITCHKING_SIDEWAYS_ATTACK-about = May attack sideways.
 
 character-FLYING_NAZGUL = Flying Nazgûl
+    .the = the Flying Nazgûl
+    .start = The Flying Nazgûl
 
-ability-FLYING_NAZGUL_SPECIAL_MOVE-about = May fly to any region where exactly one enemy stands.
+ability-FLYING_NAZGUL_SPECIAL_MOVE-about = May fly to any region with exactly one enemy in it.
 
 character-BLACK_RIDER = Black Rider
+    .the = the Black Rider
+    .start = The Black Rider
 
-ability-BLACK_RIDER_LONG_CHARGE-about = May ride forward over any distance through open regions to attack.
+ability-BLACK_RIDER_LONG_CHARGE-about = May ride forward any distance through open regions to attack.
 
 character-SARUMAN = Saruman
 
 ability-SARUMAN_FORCE_STRENGTH_COMPARISON-about = May decide that no cards are played.
 
 character-ORCS = Orcs
+    .the = the Orcs
+    .start = The Orcs
+    .number = other
 
-ability-ORCS_FIRST_STRIKE-about = Attacking, they defeat the first character they meet.
+ability-ORCS_FIRST_STRIKE-about = When they attack, they defeat the first character they meet.
 
 character-WARG = Warg
+    .the = the Warg
+    .start = The Warg
 
-ability-WARG_NEGATE_ABILITY-about = The text of every Fellowship character is ignored in the battle.
+ability-WARG_NEGATE_ABILITY-about = Fellowship characters have no ability in a battle with the Warg.
 
 character-CAVE_TROLL = Cave Troll
+    .the = the Cave Troll
+    .start = The Cave Troll
 
 ability-CAVE_TROLL_NEGATE_SAURON_CARD-about = Sauron's own card counts for nothing.
 
 card-F_1 = strength 1
+    .a = a 1
+    .short = 1
 card-F_2 = strength 2
+    .a = a 2
+    .short = 2
 card-F_3 = strength 3
+    .a = a 3
+    .short = 3
 card-F_4 = strength 4
+    .a = a 4
+    .short = 4
 card-F_5 = strength 5
+    .a = a 5
+    .short = 5
 card-F_MAGIC = Magic
 
-ability-CARD_FELLOWSHIP_MAGIC-about = Becomes any one card of the own discard pile.
+ability-CARD_FELLOWSHIP_MAGIC-about = Becomes any card from your discard pile.
 
 card-F_NOBLE_SACRIFICE = Noble Sacrifice
 
-ability-CARD_NOBLE_SACRIFICE-about = Both combatants are defeated.
+ability-CARD_NOBLE_SACRIFICE-about = Both characters are defeated.
 
 card-F_ELVEN_CLOAK = Elven Cloak
+    .a = the Elven Cloak
 
-ability-CARD_ELVEN_CLOAK-about = The number on Sauron's card counts 0.
+ability-CARD_ELVEN_CLOAK-about = The number on Sauron's card counts as 0.
 
 card-F_RETREAT = Retreat
 
-ability-CARD_FELLOWSHIP_RETREAT-about = The Fellowship combatant goes back into an open region behind.
+ability-CARD_FELLOWSHIP_RETREAT-about = Your character goes back into an open region.
 
 card-S_1 = strength 1
+    .a = a 1
+    .short = 1
 card-S_2 = strength 2
+    .a = a 2
+    .short = 2
 card-S_3 = strength 3
+    .a = a 3
+    .short = 3
 card-S_4 = strength 4
+    .a = a 4
+    .short = 4
 card-S_5 = strength 5
+    .a = a 5
+    .short = 5
 card-S_6 = strength 6
+    .a = a 6
+    .short = 6
 card-S_MAGIC = Magic
 
-ability-CARD_SAURON_MAGIC-about = Becomes any one card of the own discard pile.
+ability-CARD_SAURON_MAGIC-about = Becomes any card from your discard pile.
 
 card-S_EYE_OF_SAURON = Eye of Sauron
+    .a = the Eye of Sauron
+    .short = Eye
 
-ability-CARD_EYE_OF_SAURON-about = The text of the Fellowship's card is ignored.
+ability-CARD_EYE_OF_SAURON-about = The text on the Fellowship's card is ignored.
 
 card-S_RETREAT = Retreat
 
-ability-CARD_SAURON_RETREAT-about = The Sauron combatant steps aside into an open sideways region.
-ability-FRODO_RETREAT = steps aside
-ability-SAM_SUBSTITUTE = fights in Frodo's place with strength 5
+ability-CARD_SAURON_RETREAT-about = Your character steps sideways into an open region.
+ability-FRODO_RETREAT = slips away
+ability-SAM_SUBSTITUTE = steps in for Frodo with strength 5
 ability-SAM_STRENGTH_BONUS = fights beside Frodo with strength 5
 ability-PIPPIN_RETREAT = has seen enough and runs
 ability-MERRY_VS_WITCHKING = defeats the Witch-king
-ability-GANDALF_REVEAL_CARD = makes Sauron show his card first
+ability-GANDALF_REVEAL_CARD = makes Sauron show a card first
 ability-ARAGORN_SPECIAL_ATTACK_MOVE = attacks from an unexpected side
 ability-LEGOLAS_VS_FLYING_NAZGUL = defeats the Flying Nazgûl
 ability-GIMLI_VS_ORCS = defeats the Orcs
-ability-BOROMIR_MUTUAL_DESTRUCTION = falls with his opponent
+ability-BOROMIR_MUTUAL_DESTRUCTION = falls and takes his opponent with him
 ability-BALROG_TUNNEL_AMBUSH = strikes in the tunnel
-ability-SHELOB_POST_BATTLE_MOVE = goes back to Gondor
+ability-SHELOB_POST_BATTLE_MOVE = returns to Gondor
 ability-WITCHKING_SIDEWAYS_ATTACK = attacks sideways
 ability-FLYING_NAZGUL_SPECIAL_MOVE = flies
 ability-BLACK_RIDER_LONG_CHARGE = charges
-ability-SARUMAN_FORCE_STRENGTH_COMPARISON = forbids cards
+ability-SARUMAN_FORCE_STRENGTH_COMPARISON = allows no cards
 ability-ORCS_FIRST_STRIKE = strike first
-ability-WARG_NEGATE_ABILITY = switches the Fellowship's text off
-ability-CAVE_TROLL_NEGATE_SAURON_CARD = makes Sauron's card count for nothing
+ability-WARG_NEGATE_ABILITY = cancels the Fellowship's ability
+ability-CAVE_TROLL_NEGATE_SAURON_CARD = cancels Sauron's card
 ability-CARD_FELLOWSHIP_MAGIC = becomes a used card
-ability-CARD_NOBLE_SACRIFICE = both fall
-ability-CARD_ELVEN_CLOAK = Sauron's number counts 0
+ability-CARD_NOBLE_SACRIFICE = defeats both characters
+ability-CARD_ELVEN_CLOAK = turns Sauron's number into 0
 ability-CARD_FELLOWSHIP_RETREAT = goes back
 ability-CARD_SAURON_MAGIC = becomes a used card
-ability-CARD_EYE_OF_SAURON = the Fellowship's text is ignored
+ability-CARD_EYE_OF_SAURON = cancels the text on the Fellowship's card
 ability-CARD_SAURON_RETREAT = steps aside
 
 formation-hidden_heart = Hidden Heart
@@ -177,49 +229,53 @@ formation-hidden_heart-about = Frodo, Sam, Gimli and Legolas at home; Gandalf, A
 formation-bomb_front = Bomb Front
 formation-bomb_front-about = Boromir, Gimli and Legolas in front, Gandalf and Aragorn behind them, the hobbits at home
 formation-tunnel_dash = Tunnel Dash
-formation-tunnel_dash-about = Pippin looks through the tunnel, Frodo and Sam follow
+formation-tunnel_dash-about = Pippin scouts the tunnel, Frodo and Sam follow
 formation-trap_pair = Trap Pair
 formation-trap_pair-about = Frodo and Sam meet in Eregion and wait to be attacked
 formation-left_wing = Left Wing
-formation-left_wing-about = Gandalf opens the way over the High Pass for Frodo
+formation-left_wing-about = Gandalf clears the High Pass for Frodo
 formation-moria_gate = Moria Gate
 formation-moria_gate-about = the Balrog reaches Caradhras on the first turn
 formation-iron_wall = Iron Wall
-formation-iron_wall-about = Cave Troll, Witch-king and Saruman in front, four strong ones at home
+formation-iron_wall-about = Cave Troll, Witch-king and Saruman in front, four strong characters at home
 formation-raiders = Raiders
-formation-raiders-about = Black Rider, Orcs and Flying Nazgûl in front: early scouting
+formation-raiders-about = Black Rider, Orcs and Flying Nazgûl in front, to scout early
 formation-spiders_web = Spider's Web
-formation-spiders_web-about = Shelob in Gondor, with room for her return
+formation-spiders_web-about = Shelob in Gondor, with room for her to return
 formation-ambush = Ambush
-formation-ambush-about = the Balrog in Fangorn between Orcs and Cave Troll
+formation-ambush-about = the Balrog in Fangorn, between the Orcs and the Cave Troll
 
-setup-fellowship_setup = How the Fellowship is placed
-setup-sauron_setup = How Sauron's side is placed
-setup-fellowship_setup-by_hand = by its player, in secret
-setup-fellowship_setup-random = at random
-setup-fellowship_setup-hidden_heart = Hidden Heart (known to both)
-setup-fellowship_setup-bomb_front = Bomb Front (known to both)
-setup-fellowship_setup-tunnel_dash = Tunnel Dash (known to both)
-setup-fellowship_setup-trap_pair = Trap Pair (known to both)
-setup-fellowship_setup-left_wing = Left Wing (known to both)
-setup-sauron_setup-by_hand = by its player, in secret
-setup-sauron_setup-random = at random
-setup-sauron_setup-moria_gate = Moria Gate (known to both)
-setup-sauron_setup-iron_wall = Iron Wall (known to both)
-setup-sauron_setup-raiders = Raiders (known to both)
-setup-sauron_setup-spiders_web = Spider's Web (known to both)
-setup-sauron_setup-ambush = Ambush (known to both)
-setup-two_games = Two games with sides swapped; a point for each own survivor of a game won
-setup-turn_limit = Turns after which a game is stopped, undecided
+setup-fellowship_setup = Fellowship placement
+setup-sauron_setup = Sauron's placement
+setup-fellowship_setup-by_hand = Placed in secret by the player
+setup-fellowship_setup-random = Random
+setup-fellowship_setup-hidden_heart = Hidden Heart (known to both players)
+setup-fellowship_setup-bomb_front = Bomb Front (known to both players)
+setup-fellowship_setup-tunnel_dash = Tunnel Dash (known to both players)
+setup-fellowship_setup-trap_pair = Trap Pair (known to both players)
+setup-fellowship_setup-left_wing = Left Wing (known to both players)
+setup-sauron_setup-by_hand = Placed in secret by the player
+setup-sauron_setup-random = Random
+setup-sauron_setup-moria_gate = Moria Gate (known to both players)
+setup-sauron_setup-iron_wall = Iron Wall (known to both players)
+setup-sauron_setup-raiders = Raiders (known to both players)
+setup-sauron_setup-spiders_web = Spider's Web (known to both players)
+setup-sauron_setup-ambush = Ambush (known to both players)
+setup-two_games = Play two games and swap sides; the winner of each scores a point per surviving character
+setup-turn_limit = Turn limit (a game that reaches it ends without a winner)
 
 piece-some = a piece
+    .start = A piece
 piece-concealed = a concealed piece
-piece-known = { $character } (concealed, but known)
-piece-one_of = a concealed piece (one of { $characters })
+    .note = concealed
+piece-known = { $character-the } (concealed, but known)
+    .note = concealed, but known: { $character }
+piece-one_of = a concealed piece ({ $characters-or })
+    .note = concealed: { $characters-or }
 piece-own = { $character } { $strength }
-piece-own_known = { $character } { $strength } (the enemy knows)
+piece-own_known = { $character } { $strength } (known to the enemy)
 piece-face_up = { $character } { $strength } (face up)
-piece-of = { $piece } of { $side }
+piece-of = a { $side-adjective } piece ({ $piece-note })
 
 way-forward = forward
 way-river = down the river
@@ -227,53 +283,61 @@ way-tunnel = through the tunnel
 way-ability = by ability
 
 ask-over = The match is over.
-ask-dealer = Waiting for the draw.
+ask-dealer = Waiting for the dealer.
 ask-wait = Waiting for { $sides }.
 ask-place =
     { $count ->
         [one] Place your last character.
        *[other] Place your characters: { $count } to go.
     }
-ask-confirm = All nine are placed. Is this final?
-ask-move = Turn { $number }: { $side } moves one character.
-ask-ambush = A piece is in the Tunnel of Moria. Do you strike?
-ask-target = Whom do you attack in { $region }?
-ask-ability = { $own } is in battle with { $other } in { $region }. What do you do?
-ask-no_cards = { $own } is in battle with { $other } in { $region }. Are cards played?
-ask-card = { $own } against { $other } in { $region }: pick a card.
-ask-answer = { $own } against { $other } in { $region }: Sauron shows { $card }. Pick your card.
-ask-magic = { $own } against { $other } in { $region }: Magic becomes which used card? Against it lies: { $card }.
-ask-retreat = { $own } must leave { $region }. Where to?
+ask-confirm = All nine are placed. Are you ready?
+ask-move = Turn { $number }: { $side } to move. Choose a character.
+ask-ambush = A piece is in the tunnel of Moria. Does the Balrog strike?
+ask-target = Who do you attack in { $region-the }?
+ask-ability =
+    { $own-start } { $own-number ->
+        [other] fight
+       *[one] fights
+    } { $other-the } in { $region-the }. What do you do?
+ask-no_cards =
+    { $own-start } { $own-number ->
+        [other] fight
+       *[one] fights
+    } { $other-the } in { $region-the }. With cards, or without?
+ask-card = { $own-start } against { $other-the } in { $region-the }: pick a card.
+ask-answer = { $own-start } against { $other-the } in { $region-the }: Sauron plays { $card-a }. Pick your card.
+ask-magic = { $own-start } against { $other-the } in { $region-the }. Their card: { $card }. Which used card does your Magic become?
+ask-retreat = { $own-start } must leave { $region-the }. Where to?
 
-option-place = { $character } in { $region }
-option-formation = Formation { $formation }
-option-confirm = This is final
-option-move = { $character } to { $region }
-option-ambush = The Balrog strikes
+option-place = Place { $character-the } in { $region-the }
+option-formation = Use { $formation }
+option-confirm = Confirm
+option-move = Move { $character-the } to { $region-the }
+option-ambush = Strike with the Balrog
 option-let_pass = Let it pass
-option-target = Attack { $character }
+option-target = Attack { $character-the }
 option-target_concealed = Attack a concealed piece
-option-retreat = Retreat to { $region }
-option-sam = Sam steps in
-option-reveal_frodo = Show Frodo: Sam has strength 5
+option-retreat = Retreat to { $region-the }
+option-sam = Step in with Sam
+option-reveal_frodo = Show Frodo: Sam fights with strength 5
 option-fight = Fight
 option-no_cards = No cards
 option-play_cards = Play cards
-option-magic = Magic becomes { $card }
+option-magic = Turn Magic into { $card-a }
 
 group-formations = Formations
 group-character = { $character } ({ $strength })
-group-numbers = Numbers
-group-texts = Texts
+group-numbers = Strength cards
+group-texts = Text cards
 
-effect-confirm = your placement cannot be changed any more
-effect-ambush = whoever is in the tunnel is defeated without a battle; the Balrog is shown and stays
+effect-confirm = you can't change your placement after this
+effect-ambush = defeats the piece in the tunnel without a battle; the Balrog is revealed and stays
 effect-let_pass = the piece goes on to Fangorn
-effect-target = fights strength { $strength }, which is face up
+effect-target = face up, with strength { $strength }
 effect-target_concealed =
     { $count ->
-        [one] the one concealed piece
-       *[other] one of { $count } concealed pieces, by lot
+        [one] the only concealed piece
+       *[other] one of { $count } concealed pieces, picked at random
     }
 effect-move = moves { $way }
 effect-attack =
@@ -282,39 +346,47 @@ effect-attack =
        *[other] moves { $way } and attacks { $count } pieces: { $pieces }
     }
 effect-frodo_in_mordor = wins the game: Frodo reaches Mordor
-effect-three_in_shire = wins the game: three in the Shire
-effect-retreat = leaves the battle without loss
-effect-sam = Sam is shown and fights for Frodo with strength 5; Frodo stays here, face up
+effect-three_in_shire = wins the game: three characters in the Shire
+effect-retreat = leaves the battle without a loss
+effect-sam = Sam is revealed and fights for Frodo with strength 5; Frodo stays here, face up
 effect-reveal_frodo = Sam fights with strength 5
-effect-fight = the battle goes on, { $totals } before cards
+effect-fight = the battle goes on: { $totals } before cards
 effect-orcs_strike = the Orcs strike first: your character is defeated
-effect-no_cards = strengths alone decide: { $totals }
+effect-no_cards = strength alone decides: { $totals }
 effect-play_cards = each side plays a card
-effect-number = adds { $number }: { $total } in all, against { $other } and the other card
-effect-troll_card = counts for nothing beside the Cave Troll, but is used up
+effect-number = adds { $number }: a total of { $total }, against { $other } plus their card
+effect-troll_card = counts for nothing with the Cave Troll, but is used up
 
-warning-tunnel = a piece in Caradhras may be the Balrog
-warning-frodo_attacks = Frodo cannot step aside when he attacks
-warning-frodo_mountains = Frodo cannot step aside in the mountains
+warning-tunnel = the piece in Caradhras could be the Balrog
+warning-frodo_attacks = Frodo can't slip away when he attacks
+warning-frodo_mountains = Frodo can't slip away in the mountains
 warning-reveal_frodo = Sauron will know where Frodo is
-warning-game_lost = Frodo would be defeated and the game lost
-warning-idle_card = this card can do nothing here
+warning-game_lost = Frodo would be defeated, and the game lost
+warning-idle_card = this card has no effect here
 
-line-totals = { $fellowship } (Fellowship) to { $sauron } (Sauron)
+line-totals = Fellowship { $fellowship }, Sauron { $sauron }
 line-you = You play { $side }.
-line-points = Game { $game } of 2. Points: { $first } for the first seat, { $second } for the second.
-line-ready = { $side }: placed
-line-placing = { $side }: placing
-line-turn = Turn { $number }, { $side } to move
-line-region = { $region } (row { $row }, limit { $limit }): { $pieces }
-line-empty_region = { $region } (row { $row }, limit { $limit }): empty
-line-battle = { $attacker } attacks { $defender } in { $region }
-line-attack = { $attacker } enters { $region }
-line-replaced = { $side }: { $magic }, become { $card }
-line-played = { $side }: { $card }
-line-picked = { $side }: a card, face down
+line-points = Game { $game } of 2. Points: first seat { $first }, second seat { $second }.
+line-ready = { $side-start }: ready
+line-placing = { $side-start }: still placing
+line-turn = Turn { $number }: { $side } to move
+line-region = { $region } (row { $row }, room for { $limit }): { $pieces }
+line-empty_region = { $region } (row { $row }, room for { $limit }): empty
+line-battle =
+    { $attacker-start } { $attacker-number ->
+        [other] attack
+       *[one] attacks
+    } { $defender-the } in { $region-the }
+line-attack =
+    { $attacker-start } { $attacker-number ->
+        [other] enter
+       *[one] enters
+    } { $region-the }
+line-replaced = { $side-start }: { $magic }, now { $card }
+line-played = { $side-start }: { $card }
+line-picked = { $side-start }: a card, face down
 line-face_up = Face up here: { $characters }
-line-cards = { $side }: in hand { $hand }; used { $discards }
+line-cards = { $side-start }: in hand { $hand-short }; used { $discards-short }
 line-defeated = Out of play: { $characters }
 
 section-state = Game
@@ -323,90 +395,126 @@ section-battle = Battle
 section-cards = Cards
 section-defeated = Defeated
 
-event-placed = { $character } is placed in { $region }
-event-formed = { $side } takes up the formation { $formation }
-event-shuffled = { $side } is placed at random
-event-ready = { $side } is ready
-event-began = Game { $game } begins
-event-turn = Turn { $number }: { $side }
-event-still_moves = No piece of { $side } can step forward, but one of them has a move by its ability
-event-moved = { $character } moves { $way } from { $from } to { $to }
-event-piece_moved = { $side } moves { $piece } { $way } from { $from } to { $to }
-event-let_pass = Nobody strikes in the tunnel
+event-placed =
+    { $character-start } { $character-number ->
+        [other] are
+       *[one] is
+    } placed in { $region-the }.
+event-formed = { $side-start } uses the { $formation } formation.
+event-shuffled = { $side-start }'s characters are placed at random.
+event-ready = { $side-start } is ready.
+event-began = Game { $game } begins.
+event-turn = Turn { $number }: { $side } to move.
+event-still_moves = { $side-start } can't step forward with any piece, but still has a move by ability.
+event-moved =
+    { $character-start } { $character-number ->
+        [other] move
+       *[one] moves
+    } { $way } from { $from-the } to { $to-the }.
+event-piece_moved = { $side-start } moves { $piece-the } { $way } from { $from-the } to { $to-the }.
+event-let_pass = Nobody strikes in the tunnel.
 event-attacked =
     { $count ->
-        [one] { $side } attacks { $region }, where one piece stands
-       *[other] { $side } attacks { $region }, where { $count } pieces stand
+        [one] { $side-start } attacks { $region-the }, defended by { $count } piece.
+       *[other] { $side-start } attacks { $region-the }, defended by { $count } pieces.
     }
-event-revealed = { $character } is revealed in { $region }
-event-revealed_known = { $character } is turned up in { $region }, as was known
-event-battle = { $attacker } fights { $defender } in { $region }
-event-used = { $character }: { $ability }
-event-stood = { $character } stays and fights
-event-cards_allowed = Saruman lets cards be played
-event-picked = { $side } has picked a card
-event-pick = You picked { $card }
-event-shown = { $side } plays { $card }
-event-replaced = { $side }'s Magic becomes { $card }
-event-worked = { $card } of { $side } takes effect
-event-idle = { $card } of { $side } does nothing
-event-retreated = { $character } retreats from { $from } to { $to }
-event-compared = Totals: Fellowship { $fellowship }, Sauron { $sauron }
-event-defeated = { $character } is defeated in { $region }
-event-returned = { $character } returns to { $region }
-event-cards_back = Both sides take all their cards back
-event-battle_won = The attacker has won in { $region }
-event-battle_lost = The attacker has lost in { $region }
-event-battle_both_fell = Both have fallen in { $region }
-event-battle_retreat = The battle in { $region } ends with a retreat
-event-battle_ambush = The way to { $region } ended in an ambush
-event-concealed = All pieces are concealed again
-event-game_over = The game is over: { $winner } wins, { $why }. Left: { $fellowship } of the Fellowship, { $sauron } of Sauron
-event-points = Points: { $first } for the first seat, { $second } for the second
+event-revealed =
+    { $character-start } { $character-number ->
+        [other] are
+       *[one] is
+    } revealed in { $region-the }.
+event-revealed_known =
+    { $character-start } { $character-number ->
+        [other] are
+       *[one] is
+    } turned face up in { $region-the }, as was already known.
+event-battle =
+    { $attacker-start } { $attacker-number ->
+        [other] fight
+       *[one] fights
+    } { $defender-the } in { $region-the }.
+event-used = { $character-start } { $ability }.
+event-stood =
+    { $character-start } { $character-number ->
+        [other] stay and fight
+       *[one] stays and fights
+    }.
+event-cards_allowed = Saruman allows cards.
+event-picked = { $side-start } has picked a card.
+event-pick = You picked { $card-a }.
+event-shown = { $side-start } plays { $card-a }.
+event-replaced = { $side-start }'s Magic becomes { $card-a }.
+event-worked = { $side-start }'s { $card-short } takes effect.
+event-idle = { $side-start }'s { $card-short } has no effect.
+event-retreated =
+    { $character-start } { $character-number ->
+        [other] retreat
+       *[one] retreats
+    } from { $from-the } to { $to-the }.
+event-compared = Totals: Fellowship { $fellowship }, Sauron { $sauron }.
+event-defeated =
+    { $character-start } { $character-number ->
+        [other] are
+       *[one] is
+    } defeated in { $region-the }.
+event-returned =
+    { $character-start } { $character-number ->
+        [other] return
+       *[one] returns
+    } to { $region-the }.
+event-cards_back = Both sides take all their cards back.
+event-battle_won = The attacker wins in { $region-the }.
+event-battle_lost = The attacker loses in { $region-the }.
+event-battle_both_fell = Both fall in { $region-the }.
+event-battle_retreat = The battle in { $region-the } ends with a retreat.
+event-battle_ambush = The journey to { $region-the } ends in an ambush.
+event-concealed = All pieces are turned face down again.
+event-game_over = { $winner-start } wins: { $why }. Still on the board: { $fellowship } for the Fellowship, { $sauron } for Sauron.
+event-points = Points: first seat { $first }, second seat { $second }.
 
-outcome-frodo_in_mordor = Frodo is in Mordor
-outcome-frodo_defeated = Frodo is defeated
-outcome-three_in_shire = three of Sauron's characters are in the Shire
+outcome-frodo_in_mordor = Frodo has reached Mordor
+outcome-frodo_defeated = Frodo has been defeated
+outcome-three_in_shire = Sauron has three characters in the Shire
 outcome-no_legal_move = no legal move was left
-outcome-turn_limit = stopped by the turn limit, undecided
-outcome-two_games = points of two games
+outcome-turn_limit = the turn limit was reached
+outcome-two_games = points from two games
 
-refuse-seat = there is no such seat
-refuse-turn = you are not asked now
-refuse-confirmed = you have confirmed your placement
-refuse-dealing = the draw comes first
-refuse-sealed = you have picked your card
-refuse-other_question = that is not what is asked
-refuse-enemy_piece = that is not yours
-refuse-placed = that character is placed already
-refuse-placed_all = all nine are placed already
-refuse-mountains_empty = nobody starts in the mountains
-refuse-start_region = your side does not start there
-refuse-start_full = no more of your side start there
-refuse-unplaced = not all nine characters are placed
-refuse-defeated = that character is out of play
-refuse-stay = a character must leave its region
-refuse-full = { $region } has no room for { $character }
-refuse-flight = { $character } flies only to exactly one enemy
-refuse-mountains = nobody goes sideways in the mountains
-refuse-charge = { $character } has no free way to an enemy in { $region }
-refuse-aragorn = { $character } goes sideways or backward only to attack
-refuse-witch_king = { $character } goes sideways only to attack
-refuse-river = the river does not carry { $character } to { $region }
-refuse-tunnel = the tunnel does not lead { $character } to { $region }
-refuse-direction = { $character } moves forward only, { $region } is not
-refuse-no_way_on = { $character } has no move left
-refuse-far = { $region } is not one step forward of { $character }
-refuse-no_balrog = the Balrog is not in Caradhras
-refuse-target = nobody like that defends here
-refuse-sam = Sam is not beside Frodo under attack
-refuse-frodo = Frodo is not beside Sam under attack
-refuse-ability = nobody here can do that
-refuse-used_card = that card is used until all nine are taken back
-refuse-enemy_card = that card is the other side's
-refuse-not_discarded = Magic takes a card that was used in an earlier battle
-refuse-not_open = an enemy is there, or no room
-refuse-not_backward = that is not one step back
-refuse-not_sideways = that is not one step sideways
-refuse-turn_limit = the turn limit must be 1 to { $most }
-refuse-position = this position cannot come about: { $fault }
+refuse-seat = there's no such seat
+refuse-turn = it isn't your turn
+refuse-confirmed = you've already confirmed your placement
+refuse-dealing = wait for the dealer first
+refuse-sealed = you've already picked your card
+refuse-other_question = you can't do that right now
+refuse-enemy_piece = that one isn't yours
+refuse-placed = that character is already placed
+refuse-placed_all = all nine are already placed
+refuse-mountains_empty = the mountains start empty
+refuse-start_region = your side doesn't start there
+refuse-start_full = no more of your characters can start there
+refuse-unplaced = place all nine characters first
+refuse-defeated = that character is out of the game
+refuse-stay = choose another region: a character can't stay where it is
+refuse-full = there's no room for { $character-the } in { $region-the }
+refuse-flight = { $character-the } can only fly to a region with exactly one enemy
+refuse-mountains = nobody can move sideways in the mountains
+refuse-charge = { $character-the } has no clear path to an enemy in { $region-the }
+refuse-aragorn = { $character-the } can only go sideways or backward to attack
+refuse-witch_king = { $character-the } can only go sideways to attack
+refuse-river = the river doesn't carry { $character-the } to { $region-the }
+refuse-tunnel = the tunnel doesn't lead { $character-the } to { $region-the }
+refuse-direction = { $character-the } can only move forward, not to { $region-the }
+refuse-no_way_on = { $character-the } can't go any further
+refuse-far = { $character-the } can't reach { $region-the } in one step forward
+refuse-no_balrog = the Balrog isn't in Caradhras
+refuse-target = there's no such defender here
+refuse-sam = Sam can only step in when Frodo is attacked beside him
+refuse-frodo = you can only show Frodo when Sam is attacked beside him
+refuse-ability = nobody here can retreat
+refuse-used_card = you've used that card; it comes back when all nine are used
+refuse-enemy_card = that's the other side's card
+refuse-not_discarded = Magic can only become a card you used in an earlier battle
+refuse-not_open = you can't retreat there: an enemy is there, or it's full
+refuse-not_backward = you can only retreat one step back
+refuse-not_sideways = you can only retreat one step sideways
+refuse-turn_limit = the turn limit must be between 1 and { $most }
+refuse-position = this position is impossible: { $fault }

@@ -79,7 +79,7 @@ impl Game for Confrontation {
     const INFO: GameInfo = GameInfo {
         id: "confrontation",
         title: "The Confrontation",
-        about: "nine concealed characters a side: bring the Ring to Mordor, or catch its bearer",
+        about: "nine hidden characters a side: sneak the Ring into Mordor, or catch its bearer",
         min_seats: 2,
         max_seats: 2,
         seat_names: &["seat.fellowship", "seat.sauron"],

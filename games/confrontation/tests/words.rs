@@ -26,15 +26,15 @@ fn a_move_says_what_it_will_do_and_what_it_risks() {
     let table =
         position(Fellowship, "FRODO DAGORLAD, GIMLI EREGION, PIPPIN ROHAN, WARG CARADHRAS, ORCS GONDOR, SHELOB GONDOR");
     let prompt = table.state().prompt(seat(Fellowship));
-    let win = option(&prompt, "Frodo to Mordor");
+    let win = option(&prompt, "Move Frodo to Mordor");
     assert_eq!(say(win.effect.as_ref().unwrap()), "wins the game: Frodo reaches Mordor");
-    let tunnel = option(&prompt, "Gimli to Fangorn");
+    let tunnel = option(&prompt, "Move Gimli to Fangorn");
     assert_eq!(
         (say(tunnel.effect.as_ref().unwrap()), tunnel.rule.to_string()),
         ("moves through the tunnel".into(), "R6.4".into())
     );
     assert!(tunnel.warning.is_none(), "no living piece can be the Balrog");
-    let attack = option(&prompt, "Pippin to Gondor");
+    let attack = option(&prompt, "Move Pippin to Gondor");
     assert!(say(attack.effect.as_ref().unwrap()).starts_with("moves forward and attacks 2 pieces"));
     assert_eq!(attack.touches.len(), 2);
 }
@@ -44,9 +44,9 @@ fn cards_name_their_totals_and_warn_when_they_are_idle() {
     let mut table = position(Sauron, "FRODO MISTY_MOUNTAINS, BLACK_RIDER FANGORN, WARG MORDOR");
     table.moves("BLACK_RIDER", "MISTY_MOUNTAINS");
     let prompt = table.state().prompt(seat(Fellowship));
-    assert_eq!(say(&prompt.ask), "Frodo against Black Rider in Misty Mountains: pick a card.");
+    assert_eq!(say(&prompt.ask), "Frodo against the Black Rider in the Misty Mountains: pick a card.");
     let four = option(&prompt, "strength 4");
-    assert_eq!(say(four.effect.as_ref().unwrap()), "adds 4: 5 in all, against 3 and the other card");
+    assert_eq!(say(four.effect.as_ref().unwrap()), "adds 4: a total of 5, against 3 plus their card");
     assert!(option(&prompt, "Magic").warning.is_some());
     assert!(option(&prompt, "Retreat").warning.is_none());
     assert!(say(option(&prompt, "Noble Sacrifice").warning.as_ref().unwrap()).contains("game lost"));
@@ -66,9 +66,9 @@ fn the_board_reads_from_mordor_to_the_shire() {
     let scene = Confrontation::describe(&table.state().view(Viewer::Seat(seat(Sauron))));
     let board = &scene.sections[1];
     let lines: Vec<String> = board.lines.iter().map(say).collect();
-    assert_eq!(lines[0], "Mordor (row 7, limit 4): Warg 2");
-    assert_eq!(lines[1], "Gondor (row 6, limit 2): Balrog 5");
-    assert_eq!(lines[15], "The Shire (row 1, limit 4): a concealed piece (one of Frodo and Sam) of the Fellowship");
+    assert_eq!(lines[0], "Mordor (row 7, room for 4): Warg 2");
+    assert_eq!(lines[1], "Gondor (row 6, room for 2): Balrog 5");
+    assert_eq!(lines[15], "The Shire (row 1, room for 4): a Fellowship piece (concealed: Frodo or Sam)");
 }
 
 /// A plural name takes the plural in German, where it is "the Companions" and not "the Fellowship".
@@ -90,13 +90,13 @@ fn the_log_tells_the_story_to_each_side_as_it_may_know_it() {
             .map(|text| say(&text))
             .collect()
     };
-    assert_eq!(log(Viewer::Seat(seat(Fellowship)))[0], "Gimli moves through the tunnel from Eregion to Fangorn");
+    assert_eq!(log(Viewer::Seat(seat(Fellowship)))[0], "Gimli moves through the tunnel from Eregion to Fangorn.");
     assert_eq!(
         log(Viewer::Seat(seat(Sauron)))[0],
-        "the Fellowship moves a piece through the tunnel from Eregion to Fangorn"
+        "The Fellowship moves a piece through the tunnel from Eregion to Fangorn."
     );
-    assert!(log(Viewer::Spectator).contains(&"Balrog: strikes in the tunnel".to_owned()));
-    assert!(log(Viewer::Spectator).contains(&"Gimli is defeated in Eregion".to_owned()));
+    assert!(log(Viewer::Spectator).contains(&"The Balrog strikes in the tunnel.".to_owned()));
+    assert!(log(Viewer::Spectator).contains(&"Gimli is defeated in Eregion.".to_owned()));
 }
 
 #[test]

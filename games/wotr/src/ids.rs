@@ -170,9 +170,14 @@ impl Region {
         &map().slugs[self.index()]
     }
 
-    /// Its name.
+    /// Its name, as the data have it.
     pub fn name(self) -> &'static str {
         &map().names[self.index()]
+    }
+
+    /// The key of its name.
+    pub fn key(self) -> String {
+        format!("region.{}", self.slug())
     }
 }
 

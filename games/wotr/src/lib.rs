@@ -20,6 +20,7 @@ mod number;
 mod action;
 mod audit;
 mod cards;
+mod counted;
 pub mod data;
 mod edit;
 mod event;
@@ -44,6 +45,7 @@ use parlour_core::{
 
 pub use action::{Action, Deed};
 pub use cards::{Journey, Levy};
+pub use counted::{Army, Counted, Fighters, HuntCount, SeatCount, Stand, Teammate};
 pub use edit::{Edit, Topic};
 pub use event::{Cause, Dice, Event, Ground, RollCards};
 pub use expansion::{Expansion, Expansions};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use parlour_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::counted::Counted;
 use crate::data::map;
 use crate::ids::{
     Card, Character, Deck, Face, Nation, Region, Side, Tile, Whereabouts, cards_of, regions_of, tiles_of,
@@ -70,7 +71,7 @@ fn is_calm(tactics: &Tactics) -> bool {
 
 /// The forms of maps that have an entry for every side or nation: nothing in them is ever missing.
 #[cfg(feature = "typescript")]
-mod whole {
+pub(crate) mod whole {
     /// Something of both sides.
     #[derive(ts_rs::TS)]
     #[allow(dead_code, reason = "only its type is written")]
@@ -504,6 +505,9 @@ pub struct View {
     pub flow: Vec<Step>,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// What the rules make of all that; not read from positions.
+    #[serde(default)]
+    pub counted: Counted,
 }
 
 impl Serialize for View {
@@ -606,6 +610,7 @@ impl Wotr {
             doing: self.doing(),
             flow: self.steps.as_slice().to_vec(),
             ending: self.ending,
+            counted: self.counted(viewer),
         }
     }
 

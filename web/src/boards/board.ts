@@ -5,18 +5,25 @@
 
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { T } from '../language';
-import type { Change, Choice, JsonValue, Prompt, Scene, Thing } from '../wire';
+import type { Change, Choice, Prompt, Scene, Thing } from '../wire';
 import type { Say } from '../words';
 
-export interface BoardProps {
+/** What the rules of a game send, as the types that are generated from them; the shell looks into none. */
+export interface GameTypes {
+  view: unknown;
+  event: unknown;
+  action: unknown;
+}
+
+export interface BoardProps<Game extends GameTypes = GameTypes> {
   game: string;
-  view: JsonValue;
+  view: Game['view'];
   scene: Scene;
   seat: number | undefined;
-  prompt: Prompt | undefined;
+  prompt: Prompt<Game['action']> | undefined;
   picked: readonly Thing[];
   /** The changes in effect, latest last. */
-  changes: readonly Change[];
+  changes: readonly Change<Game['event']>[];
   say: Say;
   /** Whether somebody sits at this board now; a replay only shows it. */
   live?: boolean;
@@ -25,16 +32,20 @@ export interface BoardProps {
 }
 
 /** A secret simultaneous choice in its own dialogue: what is at stake, and the options. */
-export interface SecretProps {
-  view: JsonValue;
-  prompt: Prompt;
+export interface SecretProps<Game extends GameTypes = GameTypes> {
+  view: Game['view'];
+  prompt: Prompt<Game['action']>;
   say: Say;
   /** The button of an option, with a small picture. */
   option(index: number, picture: ReactNode): ReactNode;
 }
 
 /** How a game says an action that stands for several options, as a bot may advise one. */
-export type Shorthand = (action: JsonValue, options: readonly Choice[], say: Say) => string | undefined;
+export type Shorthand<Game extends GameTypes = GameTypes> = (
+  action: Game['action'],
+  options: readonly Choice<Game['action']>[],
+  say: Say,
+) => string | undefined;
 
 /** The name of something that real dice (`rolled`), cards or tiles may bring. */
 export type ItemName = (id: string, rolled: boolean, say: Say, t: T) => string;
@@ -42,16 +53,25 @@ export type ItemName = (id: string, rolled: boolean, say: Say, t: T) => string;
 /** Something of a board that is loaded when it is needed. */
 type Later<Value> = () => Promise<{ default: Value }>;
 
-export interface BoardModule {
-  board: Later<ComponentType<BoardProps>>;
+export interface BoardModule<Game extends GameTypes = GameTypes> {
+  board: Later<ComponentType<BoardProps<Game>>>;
   /** A small drawing on a ground of 64 by 64, for the lobby. */
   emblem?: ReactNode;
   /** The dialogues of secret simultaneous choices, by the keys of their questions. */
-  secrets?: Readonly<Record<string, Later<ComponentType<SecretProps>>>>;
-  shorthand?: Shorthand;
+  secrets?: Readonly<Record<string, Later<ComponentType<SecretProps<Game>>>>>;
+  shorthand?: Shorthand<Game>;
   items?: Later<ItemName>;
   /** The page of what the game keeps for its players between matches. */
   kept?: Later<ComponentType<object>>;
+}
+
+/**
+ * The one doorway from untyped JSON to a game's own types: a server sends each game what its rules made,
+ * and the generated types are held equal to the rules by a test. Behind it no view, event or action is
+ * asserted again.
+ */
+export function moduleFor<Game extends GameTypes>(module: BoardModule<Game>): BoardModule {
+  return module as BoardModule;
 }
 
 const FOUND = import.meta.glob<{ default: BoardModule }>('./*/index.ts', { eager: true });

@@ -2,14 +2,15 @@
 
 import type { Said } from '../wire';
 
-export type Body = Record<string, unknown>;
+/** An event's kind and what it carries: the kind tells what that is. */
+export type Told<Event> = Event extends string
+  ? [kind: Event, body: null]
+  : { [Kind in keyof Event]: [kind: Kind, body: Event[Kind]] }[keyof Event];
 
-/** An event's kind and what it carries. */
-export function read(said: Said): [string, Body] {
-  const event = said.event;
-  if (typeof event === 'string') return [event, {}];
-  if (!event || typeof event !== 'object' || Array.isArray(event)) return ['', {}];
-  const [entry] = Object.entries(event);
-  const body = entry?.[1];
-  return entry ? [entry[0], body && typeof body === 'object' ? (body as Body) : {}] : ['', {}];
+export type KindOf<Event> = Told<Event>[0];
+
+export function read<Event extends string | object>(said: Said<Event>): Told<Event>;
+export function read({ event }: Said<string | object>): [string, unknown] {
+  if (typeof event === 'string') return [event, null];
+  return Object.entries(event)[0] ?? ['', null];
 }

@@ -13,14 +13,14 @@ export type Point = (typeof POINTS)[number];
 export type Verdict = Record<Point, boolean | null>;
 
 /** The parts of a record that are looked at here; see docs/record.md. */
-interface Dealt {
+type Dealt = {
   keys: { commitment: string; entropy?: string[]; key?: string }[];
   seal: string;
   signed?: { host: string; match: string; signature: string };
-}
+};
 
 export async function checkRecord(match: string, record: JsonValue, kept: Kept | null): Promise<Verdict> {
-  const { keys, seal, signed } = record as unknown as Dealt;
+  const { keys, seal, signed } = record as Dealt;
   const last = keys.at(-1);
   const thrown = last?.entropy ?? [];
   const bound = kept?.shares?.filter((share) => share !== null);

@@ -11,7 +11,7 @@ import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { AtFlag, GameCard, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
 import { type Catalogue, sentence } from '../words';
-import { optionsOf, type Setup, seatCounts, seated, setupOf, usualSeats } from './plan';
+import { type Setup, seatCounts, seated, setupOf, usualSeats } from './plan';
 import { useTitles } from './titles';
 
 const CLOCKS: Record<string, TimeControl | undefined> = {
@@ -68,7 +68,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   const counts = seatCounts(game);
   const titles = useTitles();
   // How many seats there are is asked above.
-  const general = optionsOf(game).filter(({ key, seat }) => seat === undefined && key !== 'seats');
+  const general = game.options.filter(({ key, seat }) => seat === undefined && key !== 'seats');
   const chosen = (option: SetupOption) => (
     <Chosen
       key={option.key}
@@ -123,9 +123,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
                   ))}
                 </select>
               </Field>
-              {optionsOf(game)
-                .filter((option) => option.seat === seat)
-                .map(chosen)}
+              {game.options.filter((option) => option.seat === seat).map(chosen)}
             </div>
           ))}
           {seats.filter((plan) => plan.kind === 'me').length > 1 && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { GameCard } from '../wire';
 import { seated } from './plan';
 
-const game = (options: unknown) => ({ options }) as GameCard;
+const game = (options: GameCard['options']) => ({ options }) as GameCard;
 
 it('tells a game that asks for it how many seats there are, and no other', () => {
   const setup = { seats: 2, mode: 'enforced' };

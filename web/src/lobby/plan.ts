@@ -1,6 +1,6 @@
 // Setting a table up: sensible defaults first.
 
-import type { GameCard, JsonValue, NewMatch, SeatPlan, SetupOption } from '../wire';
+import type { GameCard, JsonValue, NewMatch, SeatPlan } from '../wire';
 
 /** The bot that sits down when nobody chose: one that thinks, but not for long. */
 export function usualBot(game: GameCard): string | undefined {
@@ -30,13 +30,9 @@ export function usualSeats(game: GameCard, count = game.min_seats): SeatPlan[] {
   );
 }
 
-export function optionsOf(game: GameCard): SetupOption[] {
-  return Array.isArray(game.options) ? (game.options as unknown as SetupOption[]) : [];
-}
-
 /** The setup for so many seats: a game that says its number itself is told the same. */
 export function seated(game: GameCard, setup: Setup, count: number): Setup {
-  return optionsOf(game).some(({ key }) => key === 'seats') ? { ...setup, seats: count } : setup;
+  return game.options.some(({ key }) => key === 'seats') ? { ...setup, seats: count } : setup;
 }
 
 /** A start at once: you against the house. */

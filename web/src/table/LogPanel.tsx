@@ -8,7 +8,7 @@ import { lines } from './log';
 import { useShown, useTable } from './store';
 
 /** Names of things inside an event, to light them up on the board. */
-export function thingsOf(said: Said): string[] {
+export function thingsOf(said: Said<unknown>): string[] {
   const found: string[] = [];
   const walk = (value: unknown) => {
     if (typeof value === 'string') found.push(value, value.split(':')[0] ?? value);

@@ -14,6 +14,15 @@ export function OptionsList({ say }: { say: Say }) {
   const picked = useTable((table) => table.picked);
   const [filter, setFilter] = useState('');
   const prompt = view?.update.prompt;
+  const seat = view?.update.seat;
+  // What was looked for belongs to one question. The same one may come again, as when somebody else
+  // has acted meanwhile; so it is told by what is in it.
+  const question = useMemo(() => JSON.stringify([seat, prompt]), [seat, prompt]);
+  const [looked, setLooked] = useState(question);
+  if (looked !== question) {
+    setLooked(question);
+    setFilter('');
+  }
   const groups = useMemo(() => {
     const left = inOrder(prompt, picked);
     const words = filter.toLowerCase().split(/\s+/).filter(Boolean);

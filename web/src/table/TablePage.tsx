@@ -18,7 +18,7 @@ import { Marks, useStopped } from '../ui/Marks';
 import { Menu, MenuItem } from '../ui/Menu';
 import { useMedia } from '../ui/useMedia';
 import type { MatchInfo } from '../wire';
-import { type Say, sentence } from '../words';
+import { type Say, sentence, stopped } from '../words';
 import { ChatPanel } from './ChatPanel';
 import { ClaimBar } from './ClaimBar';
 import {
@@ -353,11 +353,11 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
 function Announcer({ say }: { say: Say }) {
   const view = useShown();
   const last = view?.log.at(-1);
-  const told = last?.events.map((event) => sentence(say(event.words))).join('. ') ?? '';
+  const told = last?.events.map((event) => stopped(sentence(say(event.words)))).join(' ') ?? '';
   const ask = view?.update.prompt?.options.length ? say(view.update.prompt.ask) : '';
   return (
     <p className="sr-only" aria-live="polite" data-testid="announcer">
-      {told}. {ask}
+      {told} {ask}
     </p>
   );
 }

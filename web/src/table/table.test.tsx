@@ -146,7 +146,7 @@ describe('the prompt line', () => {
   it('says what is asked, and each button what it does and by which rule', () => {
     const store = show('ask.new_day.0');
     expect(screen.getByTestId('ask').textContent).toMatch(/^Day \d+\. What will it bring\?$/);
-    fireEvent.click(screen.getByRole('button', { name: /Start the encounter.*Three cards are dealt/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Start the encounter.*Deals three cards/ }));
     expect(store.getState().choose).toHaveBeenCalledWith(0);
     expect(screen.getByRole('button', { name: 'Rule R7.1' })).toBeTruthy();
   });
@@ -176,7 +176,7 @@ describe('the prompt line', () => {
       },
     });
     expect(screen.getByRole('alert').textContent).toContain(
-      'No card can be used before the encounter has started',
+      "You can't use cards before the encounter starts",
     );
     expect(screen.getByRole('button', { name: 'Rule R6.1' })).toBeTruthy();
   });

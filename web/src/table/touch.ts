@@ -6,14 +6,14 @@ import type { Choice, Prompt, Thing } from '../wire';
 export const nameOf = (thing: Thing) => `${thing.kind}:${thing.id}`;
 
 /** Things that every option touches tell nothing apart and need not be pressed. */
-function shared(options: Choice[]): Set<string> {
+function shared(options: Choice<unknown>[]): Set<string> {
   if (options.length < 2) return new Set();
   const [first, ...others] = options.map((option) => new Set((option.touches ?? []).map(nameOf)));
   return new Set([...(first ?? [])].filter((name) => others.every((set) => set.has(name))));
 }
 
 /** The indices of the options that touch everything picked so far. */
-export function narrowed(prompt: Prompt | undefined, picked: readonly Thing[]): number[] {
+export function narrowed(prompt: Prompt<unknown> | undefined, picked: readonly Thing[]): number[] {
   if (!prompt) return [];
   const wanted = picked.map(nameOf);
   return prompt.options.flatMap((option, index) => {
@@ -23,7 +23,7 @@ export function narrowed(prompt: Prompt | undefined, picked: readonly Thing[]): 
 }
 
 /** The same, with the options of a group together, in the order in which a list shows them. */
-export function inOrder(prompt: Prompt | undefined, picked: readonly Thing[]): number[] {
+export function inOrder(prompt: Prompt<unknown> | undefined, picked: readonly Thing[]): number[] {
   const groups = new Map<string, number[]>();
   for (const index of narrowed(prompt, picked)) {
     const name = JSON.stringify(prompt?.options[index]?.group ?? null);
@@ -33,7 +33,7 @@ export function inOrder(prompt: Prompt | undefined, picked: readonly Thing[]): n
 }
 
 /** What glows: the things that the remaining options touch. */
-export function glowing(prompt: Prompt | undefined, picked: readonly Thing[]): Map<string, number> {
+export function glowing(prompt: Prompt<unknown> | undefined, picked: readonly Thing[]): Map<string, number> {
   const glow = new Map<string, number>();
   for (const index of narrowed(prompt, picked)) {
     for (const thing of prompt?.options[index]?.touches ?? []) {
@@ -50,7 +50,7 @@ export interface Press {
 }
 
 /** A thing was pressed. */
-export function press(prompt: Prompt, picked: readonly Thing[], thing: Thing): Press {
+export function press(prompt: Prompt<unknown>, picked: readonly Thing[], thing: Thing): Press {
   const name = nameOf(thing);
   const again = picked.some((one) => nameOf(one) === name);
   let next = again ? [...picked] : [...picked, thing];

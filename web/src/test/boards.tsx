@@ -4,12 +4,15 @@ import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type BoardProps, moduleOf } from '../boards/board';
+import { type BoardProps, type GameTypes, moduleOf } from '../boards/board';
 import { BoardWords } from '../language';
-import type { Update } from '../wire';
-import { boardWordsOf, GAMES, sayOf, updates } from './fixtures';
+import { boardWordsOf, GAMES, sayOf, type UpdateOf, updates } from './fixtures';
 
-export function props(game: string, update: Update, more: Partial<BoardProps> = {}): BoardProps {
+export function props<Game extends GameTypes>(
+  game: string,
+  update: UpdateOf<Game>,
+  more: Partial<BoardProps<Game>> = {},
+): BoardProps<Game> {
   return {
     game,
     view: update.view,

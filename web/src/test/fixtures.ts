@@ -2,7 +2,8 @@
 // server, from the games' scenarios and from matches played at random.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Update } from '../wire';
+import type { GameTypes } from '../boards/board';
+import type { JsonValue, Update } from '../wire';
 import { Catalogue, type Say, sayer } from '../words';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -12,8 +13,24 @@ export const fixtureOf = (game: string) => `src/boards/${game}/fixture.json`;
 /** The games whose board has fixtures. */
 export const GAMES = readdirSync('src/boards').filter((name) => existsSync(fixtureOf(name)));
 
-export function updates(game: string): Record<string, Update> {
+/** Some game's, whichever it is. */
+interface Any {
+  view: JsonValue;
+  event: JsonValue;
+  action: JsonValue;
+}
+
+export type UpdateOf<Game extends GameTypes> = Update<Game['view'], Game['event'], Game['action']>;
+
+export function updates<Game extends GameTypes = Any>(game: string): Record<string, UpdateOf<Game>> {
   return JSON.parse(read(fixtureOf(game)));
+}
+
+/** One of them, to do with as one likes. */
+export function updateOf<Game extends GameTypes = Any>(game: string, name: string): UpdateOf<Game> {
+  const update = updates<Game>(game)[name];
+  if (!update) throw new Error(`${game} has no fixture ${name}`);
+  return update;
 }
 
 /** A game's own words, as they are written. */

@@ -371,7 +371,8 @@ impl<'a> Plain<'a> {
     /// Asks whoever must agree: the person about what would be un-learned, then the others.
     fn agree(&mut self, offer: &UndoOffer) -> Result<bool, Failure> {
         if !matches!(offer.law, UndoLaw::Free | UndoLaw::Own) && !offer.unlearned.is_empty() {
-            let list = offer.unlearned.join("; ");
+            let told = offer.unlearned.iter().map(|told| told.trim_end_matches('.'));
+            let list = told.collect::<Vec<_>>().join("; ");
             if !self.confirm(&say(Text::new("undo.unlearned").with("list", list)))? {
                 return Ok(false);
             }

@@ -76,7 +76,7 @@ fn r16_5_a_converted_card_shows_what_it_is_and_what_it_counts_as() {
     let catalogue = parlour_cardpeegee::CardPeeGee::INFO.first_words();
     let scene = parlour_cardpeegee::CardPeeGee::describe(&table.view());
     let lines: Vec<String> = scene.sections.iter().flat_map(|it| &it.lines).map(|line| catalogue.say(line)).collect();
-    assert!(lines.contains(&"10♦ counting as 8 of clubs".to_owned()), "{lines:?}");
+    assert!(lines.contains(&"10♦ as clubs, for 8".to_owned()), "{lines:?}");
 }
 
 /// R16.6: in every phase one option at most goes on without naming a card, so one key serves.

@@ -9,7 +9,7 @@ use crate::ids::{Card, Character, Figure, Nation, Region, Side, cards_of, region
 use crate::rules::armies::Forming;
 use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::rules::{Waits, stream};
-use crate::state::{Battle, BattleKind, Group, Stage, Step, Tactics, Wotr};
+use crate::state::{Battle, BattleKind, Group, NAZGUL, Stage, Step, Tactics, Wotr};
 
 /// R13.8: the most dice of a Combat roll or a re-roll.
 pub(crate) const MOST_DICE: u8 = 5;
@@ -29,28 +29,36 @@ impl Wotr {
         if most > 0 { dice.min(most) } else { dice }
     }
 
-    /// R13.8, R26.captain: the units and captains of a side.
+    /// R13.8: the strength of those who fight, but for whom a card silences.
     fn strength(&self, side: Side) -> u8 {
-        let group = self.fighters(side);
-        let silenced = self.battle.tactics.silenced.map_or(0, Character::bit);
-        group.count() + (group.characters & book().captains & !silenced).count_ones() as u8
+        let mut group = self.fighters(side);
+        group.characters &= !self.battle.tactics.silenced.map_or(0, Character::bit);
+        Wotr::strength_of(&group)
+    }
+
+    /// R13.8, R26.captain: units and captains.
+    pub(crate) fn strength_of(group: &Group) -> u8 {
+        group.count() + (group.characters & book().captains).count_ones() as u8
     }
 
     /// R13.12, R1.3, R1.5, R27.3.9: Leadership, as far as it is not negated.
     pub(crate) fn leadership(&self, side: Side) -> u8 {
-        let group = self.fighters(side).without(&self.battle.forfeited);
-        let rating = |set: u16| Character::of(set).map(|it| book().leadership[it.index()]).sum::<u8>();
-        let silenced = self.battle.tactics.silenced;
-        let mut characters = group.characters & !silenced.map_or(0, Character::bit);
-        let mut nazgul = group.nazgul();
+        let mut group = self.fighters(side).without(&self.battle.forfeited);
+        group.characters &= !self.battle.tactics.silenced.map_or(0, Character::bit);
         if self.battle.white_rider {
-            characters &= !Character::GandalfWhite.bit();
+            group.characters &= !Character::GandalfWhite.bit();
         }
         if self.nazgul_negated() {
-            characters &= !Character::WitchKing.bit();
-            nazgul = 0;
+            group.characters &= !Character::WitchKing.bit();
+            group.leaders[NAZGUL] = 0;
         }
-        group.fp_leaders() + nazgul + rating(characters) + self.servants(&group)
+        self.leadership_of(&group)
+    }
+
+    /// R13.12, R26.saruman.servants: the Leadership of a group.
+    pub(crate) fn leadership_of(&self, group: &Group) -> u8 {
+        let named = Character::of(group.characters).map(|it| book().leadership[it.index()]).sum::<u8>();
+        group.fp_leaders() + group.nazgul() + named + self.servants(group)
     }
 
     /// R26.gandalf_white.white_rider: unless a card keeps him silent.

@@ -13,6 +13,9 @@ use crate::state::{HuntCause, HuntRun, NAZGUL, Step, Window, Wotr};
 /// R21.5: the most Hunt dice.
 const MOST_HUNT_DICE: u8 = 5;
 
+/// R21.6: what a Hunt die must reach.
+pub(crate) const HUNT_NEEDS: u8 = 6;
+
 impl Wotr {
     /// R21.1, R21.7: the Hunt Level.
     pub(crate) const fn hunt_level(&self) -> u8 {
@@ -64,7 +67,7 @@ impl Wotr {
     /// R21.6: how many dice succeed.
     fn successes(&self, dice: &[u8]) -> u8 {
         let bonus = self.hunt_bonus();
-        dice.iter().filter(|die| **die != 1 && **die + bonus >= 6).count() as u8
+        dice.iter().filter(|die| **die != 1 && **die + bonus >= HUNT_NEEDS).count() as u8
     }
 
     pub(super) fn hunt_roll(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {

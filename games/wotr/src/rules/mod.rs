@@ -4,7 +4,7 @@
 mod actions;
 pub(crate) mod armies;
 mod attack;
-mod battle;
+pub(crate) mod battle;
 mod capture;
 mod cards;
 mod casualties;
@@ -12,7 +12,7 @@ mod companion_mode;
 mod companions;
 pub(crate) mod control;
 mod fellowship;
-mod hunt;
+pub(crate) mod hunt;
 pub(crate) mod law;
 mod march;
 mod politics;
@@ -23,7 +23,7 @@ mod separation;
 mod siege;
 mod stacking;
 mod turn;
-mod victory;
+pub(crate) mod victory;
 
 use parlour_core::{Answer, Ids, Request, Seat, Sink, Stream, Text};
 

@@ -19,7 +19,7 @@ use crate::state::{Group, HuntCause, NAZGUL, Stage, Step, Wotr};
 
 /// The name of a region.
 pub(crate) fn place(region: Region) -> Param {
-    Param::Plain(region.name().to_owned())
+    Text::new(region.key()).into()
 }
 
 /// The names of regions.
@@ -46,13 +46,13 @@ fn side(side: Side) -> Text {
 
 /// The name of a card.
 pub(crate) fn title(card: Card) -> Param {
-    Param::Plain(deck_cards()[usize::from(card.0)].name.clone())
+    Text::new(format!("card.{}.title", short_id(card))).into()
 }
 
 /// The name of a card's Combat half, and of the card.
 fn combat_title(card: Card) -> Param {
-    let record = &deck_cards()[usize::from(card.0)];
-    Param::Plain(format!("{} ({})", record.combat, record.name))
+    let combat = Text::new(format!("combat.{}.title", combat_id(card)));
+    Text::new("card.both").with("combat", combat).with("card", title(card)).into()
 }
 
 /// What a Hunt tile shows: the name of a special one, its number, its icons.

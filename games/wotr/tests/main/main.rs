@@ -6,6 +6,7 @@ mod events;
 mod fuzz;
 mod hot_path;
 mod modes;
+mod numbers;
 mod position;
 mod prompts;
 mod r07_map;

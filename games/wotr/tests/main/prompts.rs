@@ -36,11 +36,13 @@ fn sentences_agree_with_what_they_name() {
         |nation| Text::new("event.at_war").with("nation", Text::new(nation)).with("cause", Text::new("cause.die"));
     assert_eq!(say("de", &at_war("nation.dwarves")), "Zwerge sind im Krieg durch Würfel");
     assert_eq!(say("de", &at_war("nation.gondor")), "Gondor ist im Krieg durch Würfel");
+    assert_eq!(say("en", &at_war("nation.dwarves")), "The Dwarves advance to At War through an Action die.");
+    assert_eq!(say("en", &at_war("nation.gondor")), "Gondor advances to At War through an Action die.");
     let passed = |seat| Text::new("event.passed").with("seat", Text::new(seat));
-    assert_eq!(say("en", &passed("seat.first")), "Free Peoples (Gondor) pass");
-    assert_eq!(say("en", &passed("seat.second")), "Shadow (Witch-king) passes");
+    assert_eq!(say("en", &passed("seat.first")), "The Free Peoples pass.");
+    assert_eq!(say("en", &passed("seat.second")), "The Shadow passes.");
     let left = |count: i64| Text::new("effect.allocate").with("count", count);
-    assert_eq!([1, 2].map(|count| say("en", &left(count))), ["1 die is left to roll", "2 dice are left to roll"]);
+    assert_eq!([1, 2].map(|count| say("en", &left(count))), ["1 die is left to roll.", "2 dice are left to roll."]);
     assert_eq!(
         [0, 1, 2].map(|count| say("fr", &left(count))),
         ["0 dé reste à lancer", "1 dé reste à lancer", "2 dés restent à lancer"]

@@ -1,6 +1,6 @@
 //! R1, R7, R28: the map, the nations and their names.
 
-use parlour_core::{Game, Seat, Viewer};
+use parlour_core::{Catalogue, Game, Seat, Text, Viewer};
 use parlour_wotr::data::{Role, book, deck_cards, map};
 use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Card, Character, Face, Nation, Region, Setup, Side, View, Wotr};
@@ -152,6 +152,19 @@ fn r25_2_the_board_and_the_backs_are_open() {
         assert_eq!(seen.cards.decks.values().map(|count| u32::from(*count)).sum::<u32>(), 94);
         assert_eq!(seen.hunt.pool.len(), 16);
         assert_eq!(seen.regions, game.view(Viewer::Table).regions);
+    }
+}
+
+#[test]
+fn names_in_the_data_are_those_that_are_said() {
+    let english = Catalogue::parse("en", include_str!("../../locales/en.ftl")).unwrap();
+    let said = |key: String| english.say(&Text::new(key));
+    for region in (0..105).map(Region) {
+        assert_eq!(said(region.key()), region.name());
+    }
+    for card in deck_cards() {
+        let number = card.id.match_indices('_').nth(2).map_or(card.id.len(), |(at, _)| at);
+        assert_eq!(said(format!("card.{}.title", &card.id[..number])), card.name);
     }
 }
 

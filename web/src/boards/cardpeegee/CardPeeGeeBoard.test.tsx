@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
-import { updates } from '../../test/fixtures';
-import type { Update } from '../../wire';
+import { updateOf } from '../../test/fixtures';
 import CardPeeGeeBoard from './CardPeeGeeBoard';
+import type { CardPeeGee } from './view';
 
 describe('CardPeeGee', () => {
   it.each(['ending.full_court.0', 'ending.goliath.0'])(
     '%s lies over the table until a key or click',
     (name) => {
-      const update = updates('cardpeegee')[name] as Update;
+      const update = updateOf<CardPeeGee>('cardpeegee', name);
       const choose = vi.fn();
       renderWith('cardpeegee', <CardPeeGeeBoard {...props('cardpeegee', update, { choose })} />);
       const veil = screen.getByTestId('ending');
@@ -21,7 +21,7 @@ describe('CardPeeGee', () => {
   );
 
   it('shows a death until a key uncovers the table, or begins the next life', () => {
-    const over = updates('cardpeegee')['over.monster.0'] as Update;
+    const over = updateOf<CardPeeGee>('cardpeegee', 'over.monster.0');
     const { unmount } = renderWith(
       'cardpeegee',
       <CardPeeGeeBoard {...props('cardpeegee', over, { live: true })} />,
@@ -33,14 +33,14 @@ describe('CardPeeGee', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     unmount();
     const choose = vi.fn();
-    const next = updates('cardpeegee')['ask.dead.0'] as Update;
+    const next = updateOf<CardPeeGee>('cardpeegee', 'ask.dead.0');
     renderWith('cardpeegee', <CardPeeGeeBoard {...props('cardpeegee', next, { live: true, choose })} />);
     fireEvent.click(screen.getByRole('alertdialog'));
     expect(choose.mock.calls).toEqual([[0]]);
   });
 
   it('leaves a gap where a card lay that is on display', () => {
-    const ending = updates('cardpeegee')['ending.full_court.0'] as Update;
+    const ending = updateOf<CardPeeGee>('cardpeegee', 'ending.full_court.0');
     const { container } = renderWith('cardpeegee', <CardPeeGeeBoard {...props('cardpeegee', ending)} />);
     const display = screen.getByTestId('display');
     expect([...display.querySelectorAll('[data-card]')].map((one) => one.getAttribute('data-card'))).toEqual([

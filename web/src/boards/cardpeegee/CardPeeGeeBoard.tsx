@@ -3,14 +3,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../language';
 import { blow } from '../../sound';
-import type { BoardProps } from '../board';
+import { read } from '../said';
 import { glowOf, type Hands } from '../Target';
 import { CardBack, CardFace, Slot } from './Card';
 import { Figure } from './Figures';
 import { useGliding } from './flip';
 import { CardGap, PlayingCard, SIZE } from './PlayingCard';
 import { DeathVeil, EndingVeil, endingOf } from './Veil';
-import { SUIT_SIGN, sign, type Victory, type View, victoryName } from './view';
+import {
+  type Board,
+  type Card,
+  type Event,
+  SUIT_SIGN,
+  sign,
+  type Victory,
+  type View,
+  victoryName,
+} from './view';
 
 function Zone({
   title,
@@ -43,9 +52,9 @@ function Stat({ name, value, big = false }: { name: string; value: ReactNode; bi
   );
 }
 
-export default function CardPeeGeeBoard(props: BoardProps) {
+export default function CardPeeGeeBoard(props: Board) {
   const { t } = useWords();
-  const view = props.view as unknown as View;
+  const { view } = props;
   const root = useRef<HTMLDivElement>(null);
   useGliding(root, view);
   useBlows(props);
@@ -53,7 +62,7 @@ export default function CardPeeGeeBoard(props: BoardProps) {
   const ending = endingOf(props);
   const shown = new Set(ending?.cards ?? []);
   // A card on display leaves a gap behind, so that the others keep their places.
-  const held = (cards: string[]) =>
+  const held = (cards: Card[]) =>
     cards.map((card) =>
       shown.has(card) ? <CardGap key={card} /> : <PlayingCard key={card} card={card} hands={hands} />,
     );
@@ -147,8 +156,7 @@ export default function CardPeeGeeBoard(props: BoardProps) {
   );
 }
 
-function Scene({ view: seen, changes }: BoardProps) {
-  const view = seen as unknown as View;
+function Scene({ view, changes }: Board) {
   const told = changes
     .flatMap((change) => change.events)
     .findLast(({ words }) => /^event\.monster/.test(words.key));
@@ -214,36 +222,30 @@ function Middle({ view, hands }: { view: View; hands: Hands }) {
 }
 
 /** A wound is heard, if sound is on. */
-function useBlows({ changes, live }: BoardProps): void {
+function useBlows({ changes, live }: Board): void {
   const last = changes.at(-1);
   const heard = useRef(last?.number);
   useEffect(() => {
     if (!live || !last || heard.current === last.number) return;
     heard.current = last.number;
-    for (const { event } of last.events) {
-      const hurt = (event as { hurt?: { damage: number } } | null)?.hurt;
-      if (hurt) blow(hurt.damage);
+    for (const said of last.events) {
+      const [kind, body] = read(said);
+      if (kind === 'hurt') blow(body.damage);
     }
   }, [last, live]);
 }
 
-interface Contest {
-  cards: string[];
-  score: number;
-  foe_cards: string[];
-  foe_score: number;
-  foe: string;
-}
+type Contest = Extract<Event, { contest: unknown }>['contest'];
 
-function contestsOf(changes: BoardProps['changes']): Contest[] {
-  return (changes.at(-1)?.events ?? []).flatMap(({ event }) => {
-    const found = event as { contest?: Contest } | null;
-    return found && typeof found === 'object' && found.contest ? [found.contest] : [];
+function contestsOf(changes: Board['changes']): Contest[] {
+  return (changes.at(-1)?.events ?? []).flatMap((said) => {
+    const [kind, body] = read(said);
+    return kind === 'contest' ? [body] : [];
   });
 }
 
 /** The last round, with the numbers behind it. */
-function LastRound({ changes }: BoardProps) {
+function LastRound({ changes }: Board) {
   const { t } = useWords();
   const contests = contestsOf(changes);
   if (contests.length === 0) return null;
@@ -274,7 +276,7 @@ function LastRound({ changes }: BoardProps) {
   );
 }
 
-function MiniCard({ card }: { card: string }) {
+function MiniCard({ card }: { card: Card }) {
   return (
     <svg viewBox="-39 -54 78 108" className="w-8" role="img" aria-label={sign(card)}>
       <CardFace card={card} />

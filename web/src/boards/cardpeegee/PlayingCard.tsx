@@ -2,7 +2,7 @@
 
 import { type Hands, TargetButton } from '../Target';
 import { CardFace, Slot } from './Card';
-import { sign } from './view';
+import { type Card, sign } from './view';
 
 const NONE: Hands = { glow: new Map(), picked: [], press: () => {} };
 
@@ -14,7 +14,7 @@ export function PlayingCard({
   size = 'normal',
   hands,
 }: {
-  card: string;
+  card: Card;
   note?: string | undefined;
   size?: keyof typeof SIZE;
   hands?: Hands;

@@ -4,28 +4,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../language';
 import { sentence } from '../../words';
-import type { BoardProps } from '../board';
+import { read } from '../said';
 import { PlayingCard } from './PlayingCard';
-import { type Victory, type View, victoryName } from './view';
+import { type Board, type Card, type Victory, victoryName } from './view';
 
 export interface Ending {
   victory: Victory;
-  cards: string[];
+  cards: Card[];
   words: string;
 }
 
 /** The victory that is being shown, if one is. */
-export function endingOf({ changes, say, prompt, view: seen }: BoardProps): Ending | null {
-  const view = seen as unknown as View;
+export function endingOf({ changes, say, prompt, view }: Board): Ending | null {
   if (view.phase !== 'ending') return null;
   const waiting = view.waiting[0];
   const name = waiting ? victoryName(waiting) : null;
   const words = prompt ? say(prompt.ask) : '';
   for (const change of [...changes].reverse()) {
-    for (const { event } of [...change.events].reverse()) {
-      const found = (event as { ending?: { victory: Victory; cards: string[] } } | null)?.ending;
-      if (!found || (name !== null && victoryName(found.victory) !== name)) continue;
-      return { victory: found.victory, cards: found.cards, words };
+    for (const said of [...change.events].reverse()) {
+      const [kind, body] = read(said);
+      if (kind !== 'ending' || (name !== null && victoryName(body.victory) !== name)) continue;
+      return { victory: body.victory, cards: body.cards, words };
     }
   }
   return { victory: waiting ?? 'goliath', cards: [], words };
@@ -103,7 +102,7 @@ function Veil({
 
 const shout = 'rise serif max-w-2xl text-balance text-2xl font-semibold text-[#ffe9b0] sm:text-4xl';
 
-export function EndingVeil({ ending, prompt, choose, say }: BoardProps & { ending: Ending }) {
+export function EndingVeil({ ending, prompt, choose, say }: Board & { ending: Ending }) {
   const { t } = useWords();
   const words = ending.words || t(`cpg.victory_${victoryName(ending.victory)}`);
   const option = prompt?.options[0];
@@ -128,12 +127,10 @@ export function EndingVeil({ ending, prompt, choose, say }: BoardProps & { endin
 }
 
 /** A death goes on to the next life if there is one, and else uncovers the table. */
-export function DeathVeil({ changes, say, prompt, choose, live }: BoardProps) {
+export function DeathVeil({ changes, say, prompt, choose, live }: Board) {
   const { t } = useWords();
   const [lifted, setLifted] = useState(false);
-  const told = changes
-    .flatMap((change) => change.events)
-    .findLast(({ event }) => event !== null && typeof event === 'object' && 'died' in event)?.words;
+  const told = changes.flatMap((change) => change.events).findLast((said) => read(said)[0] === 'died')?.words;
   const words = told ? sentence(say(told)) : t('cpg.dead');
   const option = prompt?.options[0];
   if (lifted) return <p className="serif mt-3 rounded-xl bg-black/35 p-4 text-center text-xl">{words}</p>;

@@ -1,6 +1,5 @@
-import type { BoardModule } from '../board';
+import { moduleFor } from '../board';
 import { emblem } from './emblem';
+import type { CardPeeGee } from './view';
 
-const module: BoardModule = { board: () => import('./CardPeeGeeBoard'), emblem };
-
-export default module;
+export default moduleFor<CardPeeGee>({ board: () => import('./CardPeeGeeBoard'), emblem });

@@ -1,54 +1,31 @@
-// The part of a CardPeeGee view that the board draws.
+// What the board of CardPeeGee is told, and how it writes cards and victories.
 
-export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
-export type Kind = 'monster' | 'treasure' | 'healer' | 'trap';
-export type Victory = { full_court: Suit } | 'elemental_union' | 'goliath' | 'master_of_the_elements';
+import type { Action } from '../../generated/cardpeegee/Action';
+import type { Card } from '../../generated/cardpeegee/Card';
+import type { Event } from '../../generated/cardpeegee/Event';
+import type { Suit } from '../../generated/cardpeegee/Suit';
+import type { Victory } from '../../generated/cardpeegee/Victory';
+import type { View } from '../../generated/cardpeegee/View';
+import type { BoardProps } from '../board';
 
-export interface View {
-  life: number;
-  day: number;
-  hp: number;
-  phase: string;
-  character: string | null;
-  hand: string[];
-  active: string[];
-  played: { card: string; as: Suit; value: number }[];
-  dealt: string[];
-  encounter: Encounter | null;
-  deck: string[];
-  earned: Victory[];
-  waiting: Victory[];
-  setup: { lives: number };
-  numbers: {
-    player_atk: number;
-    player_dl: number;
-    disarm_bonus: number;
-    amount_paid: number;
-    amount_spent: number;
-    cards_bought: number;
-    town_healing: number;
-    deck_size: number;
-  };
+export type { Kind } from '../../generated/cardpeegee/Kind';
+export type { Card, Event, Victory, View };
+
+export interface CardPeeGee {
+  view: View;
+  event: Event;
+  action: Action;
 }
-
-export interface Encounter {
-  kind: Kind;
-  agitator: string | null;
-  props: (string | null)[];
-  monster: { atk: number; dl: number; hp: number } | null;
-  jailors: { card: string; hp: number }[] | null;
-  healing: number | null;
-  fee: number | null;
-}
+export type Board = BoardProps<CardPeeGee>;
 
 export const SIGN: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 export const SUIT_SIGN: Record<Suit, string> = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' };
 
-export function sign(card: string): string {
+export function sign(card: Card): string {
   return card.slice(0, -1) + (SIGN[card.slice(-1)] ?? '');
 }
 
-export function isRed(card: string): boolean {
+export function isRed(card: Card): boolean {
   return card.endsWith('D') || card.endsWith('H');
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, Refused, whoami } from '../../api';
 import { layTable } from '../../fair/shares';
+import type { Deck } from '../../generated/clans/Deck';
 import { useWords } from '../../language';
 import { usualBot } from '../../lobby/plan';
 import { useGame, useSay } from '../../queries';
@@ -14,9 +15,9 @@ import type { Profile } from '../../wire';
 import { type Say, sentence } from '../../words';
 import { CardFacts } from './CardFacts';
 import { countsOf, listOf, total } from './deck';
-import type { Deck, Goods, Kept, Order } from './kept';
+import type { Goods, Kept, Order } from './kept';
 import { GroundMark, heightOf, UnitCard } from './UnitCard';
-import { definition, HEROES, type Known, POOL } from './view';
+import { definition, HEROES, type Known } from './view';
 
 type Shelf = 'shop' | 'cards' | 'decks';
 const TERRAINS = ['Woods', 'Lake', 'Desert', 'Marsh'] as const;
@@ -28,13 +29,13 @@ export default function Camp() {
     queryKey: ['profile', 'clans'],
     queryFn: async () => {
       await whoami();
-      return api.profile('clans');
+      return api.profile<Kept>('clans');
     },
   });
-  const goods = useQuery({ queryKey: ['goods', 'clans'], queryFn: () => api.goods('clans') });
+  const goods = useQuery({ queryKey: ['goods', 'clans'], queryFn: () => api.goods<Goods>('clans') });
   const client = useQueryClient();
   const order = useMutation({
-    mutationFn: (what: Order) => api.order('clans', profile.data?.version ?? 0, what),
+    mutationFn: (what: Order) => api.order<Kept>('clans', profile.data?.version ?? 0, what),
     onSuccess: (next) => client.setQueryData(['profile', 'clans'], next),
     onError: () => client.invalidateQueries({ queryKey: ['profile', 'clans'] }),
   });
@@ -47,10 +48,10 @@ export default function Camp() {
       </div>
     );
   if (!profile.data || !goods.data) return <Spinner label={t('common.loading')} />;
-  const kept = profile.data.kept as unknown as Kept;
+  const { kept } = profile.data;
   const part: Part = {
     kept,
-    goods: goods.data as unknown as Goods,
+    goods: goods.data,
     say,
     order: order.mutate,
     busy: order.isPending,
@@ -109,7 +110,7 @@ interface Part {
   busy: boolean;
 }
 
-function Head({ profile, kept }: { profile: Profile; kept: Kept }) {
+function Head({ profile, kept }: { profile: Profile<Kept>; kept: Kept }) {
   const { t } = useWords();
   const lost = profile.played - profile.won - profile.drawn;
   return (
@@ -278,7 +279,7 @@ function Collection({ kept, goods, order, busy }: Part) {
                   </Button>
                 )}
               </div>
-              {looked === card.id && <CardFacts known={POOL.get(card.id)} />}
+              {looked === card.id && <CardFacts known={known} />}
             </li>
           );
         })}
@@ -342,8 +343,10 @@ function Decks(part: Part) {
             className={`${inputStyle} w-auto`}
             value=""
             onChange={(event) => {
-              const deck = goods.decks.find((one) => one.id === event.target.value);
-              if (deck) setOpen({ name: '', deck: { ...deck, id: undefined, name: undefined } as Deck });
+              const found = goods.decks.find((one) => one.id === event.target.value);
+              if (!found) return;
+              const { id: _id, name: _name, ...deck } = found;
+              setOpen({ name: '', deck });
             }}
           >
             <option value="">–</option>

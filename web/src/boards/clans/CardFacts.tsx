@@ -1,9 +1,9 @@
 // All there is to know about one card, in words: for the table, the collection and the shop.
 
 import { useWords } from '../../language';
-import { ability, acts, type CardDef } from './view';
+import { ability, acts, type Known } from './view';
 
-export function CardFacts({ known }: { known: CardDef | undefined }) {
+export function CardFacts({ known }: { known: Known | undefined }) {
   const { t } = useWords();
   if (!known) return <p className="min-h-16 text-sm">{t('clans.look')}</p>;
   return (

@@ -1,20 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
-import { updates } from '../../test/fixtures';
-import type { Update } from '../../wire';
-import type { BoardProps } from '../board';
+import { updateOf } from '../../test/fixtures';
 import ClansBoard from './ClansBoard';
 import { countsOf, listOf, total } from './deck';
-import { definition, type View, whois } from './view';
+import { type Board, type Clans, definition, type View, whois } from './view';
 
-const ALL = updates('clans');
-
-function board(name: string, more: Partial<BoardProps> = {}) {
-  const update = ALL[name] as Update;
+function board(name: string, more: Partial<Board> = {}, change: (view: View) => void = () => {}) {
+  const update = updateOf<Clans>('clans', name);
+  change(update.view);
   return {
     update,
-    view: update.view as unknown as View,
+    view: update.view,
     ...renderWith('clans', <ClansBoard {...props('clans', update, more)} />),
   };
 }
@@ -80,6 +77,37 @@ describe('Clans', () => {
     expect(whois(view, 'B?')).toBeUndefined();
     const [plain, better] = [definition('desert_warrior'), definition('desert_warrior+')];
     expect([better?.damage, better?.health]).toEqual([(plain?.damage ?? 0) + 1, (plain?.health ?? 0) + 1]);
+  });
+
+  it('calls a card without a name by its id', () => {
+    const { container } = board('ask.plan', {}, (view) => {
+      view.cards = [
+        { id: 'sprite', damage: 2, health: 5, tick: 3, rarity: 'Common', cost: 1, move_speed: 1 },
+      ];
+      view.sides.A.list = ['sprite'];
+      view.sides.A.hand = ['A0'];
+    });
+    const drawn = container.querySelector('[data-thing="card:A0"]');
+    expect(drawn?.getAttribute('aria-label')).toMatch(/^sprite, /);
+    expect(drawn?.textContent).toContain('sprite');
+  });
+
+  it('knows the reward of the relic in a hand', () => {
+    const { container } = board('ask.plan', {}, (view) => {
+      view.relic = { claimed: 'A', lane: 'left', reward: 'lake_tank' };
+      view.sides.A.hand = ['R0'];
+    });
+    const drawn = container.querySelector('[data-thing="card:R0"]');
+    expect(drawn?.getAttribute('aria-label')).toMatch(/^Lake Tank, /);
+  });
+
+  it('counts the planned cards of a plan that says its turn', () => {
+    board('ask.plan', {}, (view) => {
+      const [card = ''] = view.sides.A.hand;
+      view.sides.A.plan = { turn: view.turn, left: [`${card}/front`] };
+    });
+    const hand = screen.getByRole('region', { name: 'Your hand' });
+    expect(within(hand).getAllByLabelText(/planned/).length).toBe(1);
   });
 
   it('counts deck lists and writes them again', () => {

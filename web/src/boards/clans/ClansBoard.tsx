@@ -4,7 +4,6 @@ import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'r
 import { useWords } from '../../language';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
-import type { BoardProps } from '../board';
 import { type Glow, glowOf, Target, TargetButton } from '../Target';
 import { useWidth } from '../useWidth';
 import { CardFacts } from './CardFacts';
@@ -12,15 +11,27 @@ import { type Field, fieldOf, lastFight, shown } from './fight';
 import { Lanes } from './Lanes';
 import { PlaybackBar, usePlaying } from './Playback';
 import { GroundMark, heightOf, UnitCard } from './UnitCard';
-import { FAMILIES, HEROES, other, type Side, type View, whois } from './view';
+import {
+  type Board,
+  type Card,
+  FAMILIES,
+  HEROES,
+  type HeroPage,
+  LANES,
+  other,
+  planned,
+  type Side,
+  type View,
+  whois,
+} from './view';
 
-export default function ClansBoard(props: BoardProps) {
-  const view = props.view as unknown as View;
+export default function ClansBoard(props: Board) {
+  const { view } = props;
   const near: Side = props.seat === 1 ? 'B' : 'A';
   const glow = glowOf(props);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 900);
-  const [looked, setLooked] = useState<string | null>(null);
+  const [looked, setLooked] = useState<Card | null>(null);
   const fight = useMemo(() => lastFight(props.changes, view), [props.changes, view]);
   const playing = usePlaying(fight);
   // Whoever takes a card in hand wants to see the board as it is now.
@@ -81,7 +92,7 @@ function Head({ view }: { view: View }) {
 interface Part {
   view: View;
   glow: Glow;
-  board: BoardProps;
+  board: Board;
   field: Field;
 }
 
@@ -136,17 +147,7 @@ function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; o
 const NO_GLOW: Glow = new Map();
 
 /** R21.2: who leads a side, how often they may still be called, and what they do. */
-function HeroChip({
-  hero,
-  glow,
-  board,
-  chip,
-}: {
-  hero: { id: string; uses: number; activated?: string };
-  glow: Glow;
-  board: BoardProps;
-  chip: string;
-}) {
+function HeroChip({ hero, glow, board, chip }: { hero: HeroPage; glow: Glow; board: Board; chip: string }) {
   const { t } = useWords();
   const facts = HEROES.get(hero.id);
   const name = facts?.name ?? sentence(hero.id.replaceAll('_', ' '));
@@ -222,15 +223,19 @@ function Family({ family, played, chip }: { family: string; played: string; chip
   );
 }
 
+/** The cards of a side's plan, in whatever lane. */
+const plannedBy = (view: View, side: Side): Card[] =>
+  LANES.flatMap((lane) => planned(view.sides[side].plan, lane).map(({ card }) => card));
+
 /** R5.5: the plan is private until both sides are ready. */
-function Ready({ view, near, board }: { view: View; near: Side; board: BoardProps }) {
+function Ready({ view, near, board }: { view: View; near: Side; board: Board }) {
   const { t } = useWords();
   const options = board.prompt?.options ?? [];
   const submit = options.findIndex((option) => option.action === 'submit');
   const own = view.sides[near];
   const foe = view.sides[other(near)];
   if (view.phase === 'over') return null;
-  const planned = Object.values(own.plan ?? {}).reduce((sum, list) => sum + (list?.length ?? 0), 0);
+  const count = plannedBy(view, near).length;
   return (
     <section
       aria-label={t('clans.plan')}
@@ -240,9 +245,9 @@ function Ready({ view, near, board }: { view: View; near: Side; board: BoardProp
         <strong>{t('clans.plan')}:</strong>{' '}
         {own.submitted
           ? t('clans.plan_ready')
-          : planned === 0
+          : count === 0
             ? t('clans.plan_none')
-            : t('clans.plan_private', { count: planned })}
+            : t('clans.plan_private', { count })}
         <span className="block text-xs">
           {t(foe.submitted ? 'clans.foe_ready' : 'clans.foe_plans', { side: other(near) })}
         </span>
@@ -283,9 +288,9 @@ function Hand({
   view: View;
   near: Side;
   glow: Glow;
-  board: BoardProps;
+  board: Board;
   width: number;
-  look(card: string): void;
+  look(card: Card): void;
 }) {
   const { t } = useWords();
   const hand = view.sides[near].hand;
@@ -294,11 +299,7 @@ function Hand({
   const w = Math.min(210, (width - gap * (across - 1)) / across);
   const h = heightOf(w);
   const rows = Math.ceil(hand.length / across);
-  const planned = new Set(
-    Object.values(view.sides[near].plan ?? {}).flatMap((list) =>
-      (list ?? []).map((text) => text.split('/')[0]),
-    ),
-  );
+  const inPlan = new Set(plannedBy(view, near));
   return (
     <section aria-label={t('clans.hand')}>
       <h3 className="mb-1.5 font-sans text-sm font-semibold">{t('clans.hand')}</h3>
@@ -317,7 +318,7 @@ function Hand({
               ? [
                   known.name,
                   t('clans.numbers', { damage: known.damage, health: known.health, tick: known.tick }),
-                  planned.has(card) && t('clans.planned'),
+                  inPlan.has(card) && t('clans.planned'),
                 ]
                   .filter(Boolean)
                   .join(', ')
@@ -342,7 +343,7 @@ function Hand({
                       hp: null,
                       own: true,
                       hidden: t('clans.unknown'),
-                      ghost: planned.has(card),
+                      ghost: inPlan.has(card),
                     }}
                     w={w}
                     h={h}

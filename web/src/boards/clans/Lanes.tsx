@@ -4,12 +4,24 @@
 import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../language';
 import { sentence } from '../../words';
-import type { BoardProps } from '../board';
 import { read } from '../said';
 import { type Glow, Target } from '../Target';
-import { type Beat, type Field, fallen, hurts, instance, stackAt, type Unit } from './fight';
+import { type Beat, type Field, fallen, type Hurt, hurts, instance, stackAt, type Unit } from './fight';
 import { GroundMark, heightOf, type Look, UnitCard } from './UnitCard';
-import { LANES, type LaneName, other, type Side, type View, whois, ZONES, type Zone } from './view';
+import {
+  type Board,
+  type Card,
+  LANES,
+  type Lane,
+  other,
+  type Place,
+  planned,
+  type Side,
+  type View,
+  whois,
+  ZONES,
+  type Zone,
+} from './view';
 
 const HEAD = 24;
 const GAP = 6;
@@ -18,7 +30,7 @@ const CRYSTAL = 74;
 
 interface Row {
   side: Side;
-  place: 'front' | 'back';
+  place: Place;
   unit: Unit | null;
   ghost: boolean;
 }
@@ -35,7 +47,7 @@ interface ZoneBox {
 function rowsOf(
   view: View,
   field: Field,
-  lane: LaneName,
+  lane: Lane,
   zone: Zone,
   side: Side,
   staged: boolean,
@@ -46,11 +58,10 @@ function rowsOf(
     unit ? [{ unit, ghost: false }] : [],
   );
   if (staged)
-    for (const text of view.sides[side].plan?.[lane] ?? []) {
-      const [card = text, mark] = text.split('/');
-      const planned = { unit: { card, hp: null }, ghost: true };
-      if (mark === 'front') units.unshift(planned);
-      else units.push(planned);
+    for (const { card, place } of planned(view.sides[side].plan, lane)) {
+      const coming = { unit: { card, hp: null }, ghost: true };
+      if (place === 'front') units.unshift(coming);
+      else units.push(coming);
     }
   const rows: Row[] = units.map(({ unit, ghost }, at) => ({
     side,
@@ -68,7 +79,7 @@ function rowsOf(
 function boxesOf(
   view: View,
   field: Field,
-  lane: LaneName,
+  lane: Lane,
   near: Side,
   planning: boolean,
   card: number,
@@ -104,7 +115,7 @@ export function Lanes({
   planning,
   inspect,
 }: {
-  board: BoardProps;
+  board: Board;
   view: View;
   field: Field;
   beat: Beat | null;
@@ -112,7 +123,7 @@ export function Lanes({
   glow: Glow;
   width: number;
   planning: boolean;
-  inspect(card: string): void;
+  inspect(card: Card): void;
 }) {
   const { t } = useWords();
   const { say } = board;
@@ -132,15 +143,15 @@ export function Lanes({
     });
   }
   const height = tall + CRYSTAL * 2 + HEAD;
-  const hurt = beat ? hurts(beat) : new Map<string, { before: number; after: number; by: string | null }>();
-  const fell = beat ? fallen(beat) : new Set<string>();
-  const places = new Map<string, { x: number; y: number }>();
+  const hurt = beat ? hurts(beat) : new Map<Card, Hurt>();
+  const fell = beat ? fallen(beat) : new Set<Card>();
+  const places = new Map<Card, { x: number; y: number }>();
   const top = CRYSTAL + HEAD;
   const laneX = (at: number) => gap + at * (laneW + gap);
-  const crystalHit = new Map<string, number>(
+  const crystalHit = new Map<Side, number>(
     (beat?.said ?? []).flatMap((said) => {
       const [kind, body] = read(said);
-      return kind === 'crystal_hit' ? [[String(body.side_hit), Number(body.damage)] as const] : [];
+      return kind === 'crystal_hit' ? [[body.side_hit, body.damage] as const] : [];
     }),
   );
   const label = (known: ReturnType<typeof whois>, row: Row) =>
@@ -278,6 +289,7 @@ export function Lanes({
                   </g>
                 );
               places.set(id, { x: x + cardW / 2, y: y + cardH / 2 });
+              const wound = hurt.get(id);
               const look: Look = {
                 known,
                 hp: row.unit.hp,
@@ -286,7 +298,7 @@ export function Lanes({
                 place: t(`clans.${row.place}`),
                 ghost: row.ghost,
                 tick: beat?.lane === lane ? beat.tick : null,
-                ...(hurt.has(id) ? { hurt: hurt.get(id) as { before: number; after: number } } : {}),
+                ...(wound ? { hurt: wound } : {}),
                 fell: fell.has(id),
               };
               return (
@@ -346,7 +358,7 @@ export function Lanes({
               <g transform={`translate(${x + (up < 0 ? 17 : -17)} ${(y1 + y2) / 2})`}>
                 <circle r="12" fill="#ffd873" stroke="#231a10" />
                 <text y="4.5" textAnchor="middle" fontSize="12.5" fontWeight="700" fill="#231a10">
-                  {Number(body.damage)}
+                  {body.damage}
                 </text>
               </g>
             </Fragment>

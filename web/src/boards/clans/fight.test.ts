@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { updates } from '../../test/fixtures';
+import { updateOf, updates } from '../../test/fixtures';
 import type { Change } from '../../wire';
 import { read } from '../said';
 import { type Field, fieldOf, hurts, instance, lastFight, shown } from './fight';
-import type { View } from './view';
+import type { Clans, Event } from './view';
 
-const FIGHTS = Object.entries(updates('clans')).flatMap(([name, update]) => {
-  const view = update.view as unknown as View;
+const FIGHTS = Object.entries(updates<Clans>('clans')).flatMap(([name, update]) => {
+  const { view } = update;
   const fight = lastFight(update.changes, view);
   return fight ? [{ name, view, fight }] : [];
 });
@@ -45,8 +45,8 @@ describe('a fight taken apart', () => {
   });
 
   it('brings back front and back in their places when both fall', () => {
-    const said = (event: object) => ({ event: event as never, words: { key: '' } });
-    const change: Change = {
+    const said = (event: Event) => ({ event, words: { key: '' } });
+    const change: Change<Event> = {
       number: 7,
       at: 0,
       kind: 'play',
@@ -80,7 +80,7 @@ describe('a fight taken apart', () => {
         said({ lane_result: { lane: 'left', winner: 'B' } }),
       ],
     };
-    const view = structuredClone(updates('clans')['ask.plan']?.view) as unknown as View;
+    const view = updateOf<Clans>('clans', 'ask.plan').view;
     view.lanes.left = { ...view.lanes.left, zone: 'Middle', A: [], B: ['B1:6'] };
     const fight = lastFight([change], view);
     expect(fight?.start.stacks.get('left/Middle/A')).toEqual([

@@ -2,12 +2,24 @@
 // server sends the board as it is now and the events that led there; earlier boards are found by
 // taking the events back, one by one.
 
+import type { Unit as UnitName } from '../../generated/clans/Unit';
 import type { Change, Said } from '../../wire';
-import { type Body, read } from '../said';
-import { LANES, type LaneName, type Side, slot, type View, type Zone } from './view';
+import { type KindOf, read, type Told } from '../said';
+import {
+  type Card,
+  type Event,
+  LANES,
+  type Lane,
+  SIDES,
+  type Side,
+  slot,
+  type View,
+  ZONES,
+  type Zone,
+} from './view';
 
 export interface Unit {
-  card: string;
+  card: Card;
   hp: number | null;
 }
 
@@ -15,7 +27,7 @@ export interface Unit {
 export type Stack = [Unit | null, Unit | null];
 
 export interface Field {
-  zones: Record<LaneName, Zone>;
+  zones: Record<Lane, Zone>;
   /** By lane, tile and side; a lane without tiles has all its cards in its one zone. */
   stacks: Map<string, Stack>;
   crystal: Record<Side, number>;
@@ -26,39 +38,39 @@ export type BeatKind = 'placing' | 'march' | 'power' | 'lane' | 'tick' | 'result
 
 export interface Beat {
   kind: BeatKind;
-  lane: LaneName | null;
+  lane: Lane | null;
   tick: number | null;
-  said: Said[];
+  said: Said<Event>[];
   /** The board before it and after it. */
   from: Field;
   field: Field;
 }
 
 /** The instance in `A3:desert_warrior`. */
-export const instance = (unit: unknown) => String(unit).split(':')[0] ?? '';
+export const instance = (unit: UnitName): Card => unit.split(':')[0] ?? unit;
 
-const key = (lane: string, zone: string, side: string) => `${lane}/${zone}/${side}`;
+const key = (lane: Lane, zone: Zone, side: Side) => `${lane}/${zone}/${side}`;
 
 export function fieldOf(view: View): Field {
   const stacks = new Map<string, Stack>();
-  const zones = {} as Record<LaneName, Zone>;
+  const zoneOf = (lane: Lane): Zone => view.lanes[lane].zone ?? 'Middle';
   for (const lane of LANES) {
-    const page = view.lanes[lane];
-    const put = (zone: string, side: Side, cards: string[] | undefined) => {
+    const { tiles, ...page } = view.lanes[lane];
+    const put = (zone: Zone, side: Side, cards: string[] | undefined) => {
       const [front, back] = (cards ?? []).map(slot);
       if (front) stacks.set(key(lane, zone, side), [front, back ?? null]);
     };
-    zones[lane] = page.zone ?? 'Middle';
-    for (const side of ['A', 'B'] as const) {
-      if (!page.tiles) put(zones[lane], side, page[side]);
-      for (const [zone, tile] of Object.entries(page.tiles ?? {})) put(zone, side, tile[side]);
+    for (const side of SIDES) {
+      if (tiles) for (const zone of ZONES) put(zone, side, tiles[zone][side]);
+      else put(zoneOf(lane), side, page[side]);
     }
   }
+  const zones = { left: zoneOf('left'), center: zoneOf('center'), right: zoneOf('right') };
   const both = (what: 'crystal' | 'gold') => ({ A: view.sides.A[what], B: view.sides.B[what] });
   return { zones, stacks, crystal: both('crystal'), gold: both('gold') };
 }
 
-export function stackAt(field: Field, lane: LaneName, zone: Zone, side: Side): Stack {
+export function stackAt(field: Field, lane: Lane, zone: Zone, side: Side): Stack {
   return field.stacks.get(key(lane, zone, side)) ?? [null, null];
 }
 
@@ -69,7 +81,7 @@ const copy = (field: Field): Field => ({
   gold: { ...field.gold },
 });
 
-function find(field: Field, card: string): [string, Stack, number] | null {
+function find(field: Field, card: Card): [string, Stack, number] | null {
   for (const [name, stack] of field.stacks) {
     const at = stack.findIndex((unit) => unit?.card === card);
     if (at >= 0) return [name, stack, at];
@@ -77,13 +89,13 @@ function find(field: Field, card: string): [string, Stack, number] | null {
   return null;
 }
 
-function setHp(field: Field, card: string, hp: unknown): void {
+function setHp(field: Field, card: Card, hp: number): void {
   const found = find(field, card);
   const unit = found?.[1][found[2]];
-  if (found && unit) found[1][found[2]] = { ...unit, hp: Number(hp) };
+  if (found && unit) found[1][found[2]] = { ...unit, hp };
 }
 
-function take(field: Field, card: string): void {
+function take(field: Field, card: Card): void {
   const found = find(field, card);
   if (!found) return;
   const [name, stack, at] = found;
@@ -93,28 +105,30 @@ function take(field: Field, card: string): void {
 }
 
 /** Cards that an undone destruction has put back: the next one to come back stood in front of them. */
-type Risen = Set<string>;
+type Risen = Set<Card>;
 
 /** The board before an event, from the board after it. */
-function before(after: Field, [kind, body]: [string, Body], zone: Zone, tiles: boolean, risen: Risen): Field {
+function before(after: Field, [kind, body]: Told<Event>, zone: Zone, tiles: boolean, risen: Risen): Field {
   const field = copy(after);
-  const lane = body.lane as LaneName;
-  const side = body.side as Side;
-  const card = instance(body.card ?? body.target);
-  const where = key(lane, tiles ? zone : field.zones[lane], side);
   switch (kind) {
     case 'placed':
+      take(field, instance(body.card));
+      break;
     case 'placed_hidden':
-      take(field, kind === 'placed' ? card : `${side}?`);
+      take(field, `${body.side}?`);
       break;
     case 'attack':
     case 'overflow':
+      setHp(field, instance(body.target), body.hp_before);
+      break;
     case 'struck':
     case 'healed':
     case 'fatigue':
-      setHp(field, card, body.hp_before);
+      setHp(field, instance(body.card), body.hp_before);
       break;
     case 'destroyed': {
+      const card = instance(body.card);
+      const where = key(body.lane, tiles ? zone : field.zones[body.lane], body.side);
       const [front, back] = field.stacks.get(where) ?? [null, null];
       const fallen: Unit = { card, hp: 0 };
       const inFront = front === null || risen.has(front.card);
@@ -123,23 +137,24 @@ function before(after: Field, [kind, body]: [string, Body], zone: Zone, tiles: b
       break;
     }
     case 'promoted': {
-      const found = find(field, card);
+      const found = find(field, instance(body.card));
       if (found) field.stacks.set(found[0], [null, found[1][found[2]] ?? null]);
       break;
     }
     case 'marched': {
+      const card = instance(body.card);
       const found = find(field, card);
       const unit = found?.[1][found[2]];
       if (!unit) break;
       take(field, card);
-      const home = key(lane, String(body.from), side);
+      const home = key(body.lane, body.from, body.side);
       const [front] = field.stacks.get(home) ?? [null, null];
       field.stacks.set(home, front ? [unit, front] : [unit, null]);
       break;
     }
     case 'zone_moved': {
-      const from = body.from as Zone;
-      for (const one of ['A', 'B']) {
+      const { lane, from } = body;
+      for (const one of SIDES) {
         const stack = field.stacks.get(key(lane, field.zones[lane], one));
         field.stacks.delete(key(lane, field.zones[lane], one));
         if (stack && !tiles) field.stacks.set(key(lane, from, one), stack);
@@ -148,22 +163,35 @@ function before(after: Field, [kind, body]: [string, Body], zone: Zone, tiles: b
       break;
     }
     case 'crystal_hit':
-      field.crystal[body.side_hit as Side] = Number(body.hp_after) + Number(body.damage);
+      field.crystal[body.side_hit] = body.hp_after + body.damage;
       break;
     case 'crystal_healed':
-      field.crystal[side] = Number(body.hp_before);
+      field.crystal[body.side] = body.hp_before;
       break;
     case 'gold':
-      field.gold[side] -= Number(body.amount);
+      field.gold[body.side] -= body.amount;
       break;
   }
   return field;
 }
 
-const LEFT_OUT = /^(submitted|hero_called|drawn|drew|burned|turn_started|score|match_ended)$/;
+type Kind = KindOf<Event>;
+
+const LEFT_OUT: ReadonlySet<Kind> = new Set<Kind>([
+  'submitted',
+  'hero_called',
+  'drawn',
+  'drew',
+  'burned',
+  'turn_started',
+  'score',
+  'match_ended',
+]);
+/** What shows that there was a fight. */
+const FOUGHT: ReadonlySet<Kind> = new Set<Kind>(['lane_start', 'placed', 'marched']);
 
 /** Whether an event opens a beat of its own; otherwise it belongs to the one before. */
-function opens(kind: string, body: Body, now: Beat | undefined): BeatKind | null {
+function opens([kind, body]: Told<Event>, now: Beat | undefined): BeatKind | null {
   switch (kind) {
     case 'placed':
     case 'placed_hidden':
@@ -188,6 +216,9 @@ function opens(kind: string, body: Body, now: Beat | undefined): BeatKind | null
   }
 }
 
+/** The lane that an event speaks of. */
+const laneOf = (body: Told<Event>[1]): Lane | null => ('lane' in body ? body.lane : null);
+
 export interface Fight {
   number: number;
   /** The board before its first beat. */
@@ -196,18 +227,17 @@ export interface Fight {
 }
 
 /** The last fight among the changes, whose end is the board of `view`. */
-export function lastFight(changes: readonly Change[], view: View): Fight | null {
-  const last = changes.findLast((change) =>
-    change.events.some((said) => /^(lane_start|placed|marched)$/.test(read(said)[0])),
-  );
+export function lastFight(changes: readonly Change<Event>[], view: View): Fight | null {
+  const last = changes.findLast((change) => change.events.some((said) => FOUGHT.has(read(said)[0])));
   if (!last) return null;
-  const told = last.events.filter((said) => !LEFT_OUT.test(read(said)[0]));
+  const told = last.events.filter((said) => !LEFT_OUT.has(read(said)[0]));
   const tiles = view.lanes.left.tiles !== undefined;
-  const fought: Partial<Record<LaneName, Zone>> = {};
-  const zones = told.map((said) => {
+  const fought: Partial<Record<Lane, Zone>> = {};
+  const zones = told.map((said): Zone => {
     const [kind, body] = read(said);
-    if (kind === 'lane_start') fought[body.lane as LaneName] = body.zone as Zone;
-    return fought[body.lane as LaneName] ?? 'Middle';
+    if (kind === 'lane_start') fought[body.lane] = body.zone;
+    const lane = laneOf(body);
+    return (lane && fought[lane]) ?? 'Middle';
   });
   const fields: Field[] = [fieldOf(view)];
   const risen: Risen = new Set();
@@ -218,13 +248,12 @@ export function lastFight(changes: readonly Change[], view: View): Fight | null 
   }
   const beats: Beat[] = [];
   told.forEach((said, at) => {
-    const [kind, body] = read(said);
     const [from, field] = [fields[at], fields[at + 1]];
     if (!from || !field) return;
-    const fresh = opens(kind, body, beats.at(-1));
-    const lane = (body.lane as LaneName | undefined) ?? null;
-    const tick = typeof body.tick === 'number' ? body.tick : null;
-    if (fresh) beats.push({ kind: fresh, lane, tick, said: [said], from, field });
+    const [, body] = read(said);
+    const fresh = opens(read(said), beats.at(-1));
+    const tick = 'tick' in body ? body.tick : null;
+    if (fresh) beats.push({ kind: fresh, lane: laneOf(body), tick, said: [said], from, field });
     else {
       const now = beats.at(-1);
       now?.said.push(said);
@@ -247,26 +276,44 @@ export interface Hurt {
   before: number;
   after: number;
   /** Who did it, for an arrow. */
-  by: string | null;
+  by: Card | null;
 }
 
-export function hurts(beat: Beat): Map<string, Hurt> {
-  const found = new Map<string, Hurt>();
+export function hurts(beat: Beat): Map<Card, Hurt> {
+  const found = new Map<Card, Hurt>();
   for (const said of beat.said) {
     const [kind, body] = read(said);
-    if (!/^(attack|overflow|struck|healed|fatigue)$/.test(kind)) continue;
-    const card = instance(body.card ?? body.target);
-    const was = found.get(card);
-    found.set(card, {
-      before: was?.before ?? Number(body.hp_before),
-      after: Number(body.hp_after),
-      by: kind === 'attack' ? instance(body.attacker) : (was?.by ?? null),
-    });
+    switch (kind) {
+      case 'attack':
+        hurt(found, body.target, body, instance(body.attacker));
+        break;
+      case 'overflow':
+        hurt(found, body.target, body);
+        break;
+      case 'struck':
+      case 'healed':
+      case 'fatigue':
+        hurt(found, body.card, body);
+    }
   }
   return found;
 }
 
-export function fallen(beat: Beat): Set<string> {
+function hurt(
+  found: Map<Card, Hurt>,
+  unit: UnitName,
+  hp: { hp_before: number; hp_after: number },
+  by?: Card,
+): void {
+  const was = found.get(instance(unit));
+  found.set(instance(unit), {
+    before: was?.before ?? hp.hp_before,
+    after: hp.hp_after,
+    by: by ?? was?.by ?? null,
+  });
+}
+
+export function fallen(beat: Beat): Set<Card> {
   return new Set(
     beat.said.flatMap((said) => {
       const [kind, body] = read(said);

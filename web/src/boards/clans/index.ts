@@ -1,12 +1,11 @@
-import type { BoardModule } from '../board';
+import { moduleFor } from '../board';
 import { emblem } from './emblem';
 import { planInWords } from './plan';
+import type { Clans } from './view';
 
-const module: BoardModule = {
+export default moduleFor<Clans>({
   board: () => import('./ClansBoard'),
   emblem,
   shorthand: planInWords,
   kept: () => import('./Camp'),
-};
-
-export default module;
+});

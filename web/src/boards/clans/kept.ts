@@ -1,17 +1,9 @@
 // What Clans keeps of a player between matches, what there is to collect, and what can be done with it
 // (chapter 20 of its rules): the game's own form inside `Profile.kept`, the goods and an order.
 
-export type Terrain = 'Woods' | 'Lake' | 'Desert' | 'Marsh';
-
-/** R2.3: a deck: one list of cards (`card`, `5 card`, `card+` for an upgraded copy), or three of ages. */
-export interface Deck {
-  id?: string;
-  name?: string;
-  terrain?: Terrain;
-  hero?: string;
-  cards?: string[];
-  ages?: string[][];
-}
+import type { CardDef } from '../../generated/clans/CardDef';
+import type { Deck } from '../../generated/clans/Deck';
+import type { Terrain } from '../../generated/clans/Terrain';
 
 export interface Kept {
   wallet: number;
@@ -31,14 +23,7 @@ export interface Goods {
 }
 
 /** A card that can be collected. */
-export interface Ware {
-  id: string;
-  name: string;
-  terrain?: Terrain;
-  rarity: string;
-  abilities: string[];
-  family?: string;
-}
+export type Ware = CardDef & { name: string; abilities: string[] };
 
 export type Order =
   | { do: 'buy'; offer: number }

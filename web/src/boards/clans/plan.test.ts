@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adviser } from '../../lobby/plan';
-import { sayOf, updates } from '../../test/fixtures';
+import { sayOf, updateOf } from '../../test/fixtures';
 import type { GameCard } from '../../wire';
 import { planInWords } from './plan';
+import type { Clans } from './view';
 
-const options = updates('clans')['ask.plan']?.prompt?.options ?? [];
+const options = updateOf<Clans>('clans', 'ask.plan').prompt?.options ?? [];
 const say = sayOf('clans');
 
 describe('a whole plan', () => {

@@ -3,36 +3,42 @@
 
 import { useWords } from '../../language';
 import type { Change } from '../../wire';
-import type { BoardProps } from '../board';
+import { read } from '../said';
 import { CardBack, CardFace } from './CardRow';
 import { Hidden, Piece } from './Piece';
-import { cardSide, SIDES, type Side, sideOf, type View } from './view';
+import {
+  type Board,
+  type BySide,
+  type Card,
+  type Character,
+  cardSide,
+  type Event,
+  type Region,
+  SIDES,
+  type Side,
+  sideOf,
+} from './view';
 
 interface Told {
-  region: string;
-  fighters: Partial<Record<Side, string>>;
+  region: Region;
+  fighters: Partial<BySide<Character>>;
   attacker: Side;
-  cards: Partial<Record<Side, string>>;
-  became: Partial<Record<Side, string>>;
-  totals: Partial<Record<Side, number>> | null;
-  fallen: string[];
+  cards: Partial<BySide<Card>>;
+  became: Partial<BySide<Card>>;
+  totals: BySide<number> | null;
+  fallen: Character[];
   turns: number;
 }
 
-type Event = Record<string, Record<string, unknown>> | string | null;
-
 /** The last battle, as the log tells it. */
-export function lastBattle(changes: readonly Change[]): Told | null {
+export function lastBattle(changes: readonly Change<Event>[]): Told | null {
   let told: Told | null = null;
-  for (const { event } of changes.flatMap((change) => change.events)) {
-    const happened = event as Event;
-    if (!happened || typeof happened === 'string') continue;
-    const { battle, shown, replaced, compared, defeated, turn } = happened;
-    if (battle) {
-      const attacker = String(battle.attacker);
-      const defender = String(battle.defender);
+  for (const said of changes.flatMap((change) => change.events)) {
+    const [kind, body] = read(said);
+    if (kind === 'battle') {
+      const { attacker, defender, region } = body;
       told = {
-        region: String(battle.region),
+        region,
         fighters: { [sideOf(attacker)]: attacker, [sideOf(defender)]: defender },
         attacker: sideOf(attacker),
         cards: {},
@@ -43,24 +49,23 @@ export function lastBattle(changes: readonly Change[]): Told | null {
       };
     }
     if (!told) continue;
-    if (shown) told.cards[cardSide(String(shown.card))] = String(shown.card);
-    if (replaced) told.became[cardSide(String(replaced.card))] = String(replaced.card);
-    if (compared) told.totals = { FELLOWSHIP: Number(compared.fellowship), SAURON: Number(compared.sauron) };
-    if (defeated) told.fallen.push(String(defeated.character));
-    if (turn) told.turns += 1;
+    if (kind === 'shown') told.cards[cardSide(body.card)] = body.card;
+    if (kind === 'replaced') told.became[cardSide(body.card)] = body.card;
+    if (kind === 'compared') told.totals = { FELLOWSHIP: body.fellowship, SAURON: body.sauron };
+    if (kind === 'defeated') told.fallen.push(body.character);
+    if (kind === 'turn') told.turns += 1;
   }
   return told && told.turns <= 1 ? told : null;
 }
 
 /** In a wide board it stands in the free corners beside the diamond, each side at its own end. */
-export function BattleStrip({ view: seen, changes, say, corners }: BoardProps & { corners: boolean }) {
+export function BattleStrip({ view, changes, say, corners }: Board & { corners: boolean }) {
   const { t } = useWords();
-  const view = seen as unknown as View;
   const told = lastBattle(changes);
   const running = view.battle;
   if (!running && !told) return null;
   const region = running?.region ?? told?.region ?? '';
-  const fighter = (side: Side): string | null => {
+  const fighter = (side: Side): Character | null => {
     if (running) {
       const both = [running.attacker, running.defender];
       return both.find((who) => who !== null && sideOf(who) === side) ?? null;

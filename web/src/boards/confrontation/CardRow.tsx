@@ -3,14 +3,14 @@
 import { useWords } from '../../language';
 import type { BoardProps } from '../board';
 import { type Glow, TargetButton } from '../Target';
-import type { Side, View } from './view';
+import type { Board, Card, Side } from './view';
 
 export function CardFace({
   card,
   say,
   size = 'w-14',
 }: {
-  card: string;
+  card: Card;
   say: BoardProps['say'];
   size?: string;
 }) {
@@ -69,12 +69,11 @@ export function CardBack({ side, size = 'w-14' }: { side: Side; size?: string })
   );
 }
 
-export function CardRow({ side, view, glow, say, picked, press }: BoardProps & { side: Side; glow: Glow }) {
+export function CardRow({ side, view, glow, say, picked, press }: Board & { side: Side; glow: Glow }) {
   const { t } = useWords();
-  const seen = view as unknown as View;
-  const hand = seen.hands[side];
-  const used = seen.discards[side];
-  const own = seen.you === side;
+  const hand = view.hands[side];
+  const used = view.discards[side];
+  const own = view.you === side;
   const title = t('cfr.cards_of', { side: say(`seat.${side.toLowerCase()}`) });
   const size = own ? 'w-11 sm:w-12 2xl:w-16' : 'w-8 lg:w-7 2xl:w-11';
   return (
@@ -105,7 +104,7 @@ export function CardRow({ side, view, glow, say, picked, press }: BoardProps & {
 }
 
 type ItemProps = Pick<BoardProps, 'say' | 'picked' | 'press'> & {
-  card: string;
+  card: Card;
   glow: Glow;
   size: string;
   note?: string;

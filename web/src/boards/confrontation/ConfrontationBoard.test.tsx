@@ -2,12 +2,12 @@ import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { narrowed } from '../../table/touch';
 import { props, renderWith } from '../../test/boards';
-import { updates } from '../../test/fixtures';
-import type { Update } from '../../wire';
+import { updateOf } from '../../test/fixtures';
 import ConfrontationBoard from './ConfrontationBoard';
+import type { Confrontation } from './view';
 
 describe('The Confrontation', () => {
-  const move = updates('confrontation')['ask.move.0'] as Update;
+  const move = updateOf<Confrontation>('confrontation', 'ask.move.0');
 
   it('presses pieces and regions by mouse and by key', () => {
     const press = vi.fn();

@@ -4,16 +4,29 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../language';
 import { sentence, spokenBy } from '../../words';
 import type { BoardProps } from '../board';
+import { entriesOf } from '../entries';
 import { type Glow, glowOf, Target } from '../Target';
 import { BattleStrip } from './BattleStrip';
 import { CardRow } from './CardRow';
 import { Hidden, Piece } from './Piece';
-import { allOf, type Layout, LIMIT, layout, other, ROWS, type Side, sideOf, type View } from './view';
+import {
+  allOf,
+  type Board,
+  type Character,
+  type Layout,
+  layout,
+  limitOf,
+  other,
+  type Region,
+  ROWS,
+  type Side,
+  sideOf,
+  type View,
+} from './view';
 
-export default function ConfrontationBoard(props: BoardProps) {
+export default function ConfrontationBoard(props: Board) {
   const { t } = useWords();
-  const view = props.view as unknown as View;
-  const { say } = props;
+  const { say, view } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const wide = width >= 620;
@@ -102,7 +115,7 @@ function RegionCell({
   picked,
   press,
   say,
-}: BoardProps & { region: string; plan: Layout; glow: Glow }) {
+}: Board & { region: Region; plan: Layout; glow: Glow }) {
   const { t } = useWords();
   const { x, y } = plan.at(region);
   const row = ROWS.findIndex((one) => one.includes(region));
@@ -110,7 +123,7 @@ function RegionCell({
   return (
     <Target
       thing={{ kind: 'region', id: region }}
-      label={t('cfr.region', { name, limit: LIMIT[region] ?? 0 })}
+      label={t('cfr.region', { name, limit: limitOf(region) })}
       glow={glow}
       picked={picked}
       press={press}
@@ -126,7 +139,7 @@ function RegionCell({
 }
 
 /** Over all cells, so that no neighbour covers a name. */
-function RegionName({ region, plan, say }: { region: string; plan: Layout; say: BoardProps['say'] }) {
+function RegionName({ region, plan, say }: { region: Region; plan: Layout; say: BoardProps['say'] }) {
   const { x, y } = plan.at(region);
   const name = say(`region.${region}`);
   // The upper edge of a cell is short; a long name is written smaller rather than over its neighbours.
@@ -170,7 +183,7 @@ function Ways({ plan }: { plan: Layout }) {
 
 /** The river runs one way, the tunnel from Eregion to Fangorn: arrows over the borders. */
 function River({ plan }: { plan: Layout }) {
-  const between = (a: string, b: string, from: number, to: number, aside = 0) => {
+  const between = (a: Region, b: Region, from: number, to: number, aside = 0) => {
     const [p, q] = [plan.at(a), plan.at(b)];
     const length = Math.hypot(q.x - p.x, q.y - p.y);
     const [ax, ay] = [(-(q.y - p.y) / length) * aside, ((q.x - p.x) / length) * aside];
@@ -236,15 +249,15 @@ function Pieces({
   glow,
   board,
 }: {
-  region: string;
+  region: Region;
   plan: Layout;
   view: View;
   glow: Glow;
-  board: BoardProps;
+  board: Board;
 }) {
   const { t } = useWords();
   const { say, picked, press } = board;
-  const here = Object.entries(view.characters).flatMap(([who, where]) => (where === region ? [who] : []));
+  const here = entriesOf(view.characters).flatMap(([who, where]) => (where === region ? [who] : []));
   const hidden = view.pieces.filter((piece) => piece.region === region);
   const places = spots(here.length + hidden.length);
   const { x, y } = plan.at(region);
@@ -301,7 +314,7 @@ function Pieces({
 }
 
 /** Characters that are still to be placed. */
-function Tray({ who, glow, board }: { who: string[]; glow: Glow; board: BoardProps }) {
+function Tray({ who, glow, board }: { who: Character[]; glow: Glow; board: Board }) {
   const { t } = useWords();
   return (
     <section aria-label={t('cfr.tray')} className="mt-3">

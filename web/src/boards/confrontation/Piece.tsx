@@ -1,7 +1,6 @@
 // A piece: a small shield with a sign of its own, its strength and its name. Drawn by us.
 
-import type { Side } from './view';
-import { STRENGTH, sideOf } from './view';
+import { type Character, type Side, STRENGTH, sideOf } from './view';
 
 /** The sides differ in shape, not only in colour: a round shield, and one with horns. */
 const SHIELD = {
@@ -14,7 +13,7 @@ const FACE = { FELLOWSHIP: '#e6f0dc', SAURON: '#f6ddd0' } as const;
 const BACK = { FELLOWSHIP: '#3f6f50', SAURON: '#8a3a29' } as const;
 
 /** One sign each, in a 24 by 24 box around the origin. */
-const SIGNS: Record<string, string> = {
+const SIGNS: Record<Character, string> = {
   FRODO: 'M0-8a8 8 0 1 0 .1 0zM0-5a5 5 0 1 1-.1 0z',
   SAM: 'M-9 8c0-10 4-16 9-18 5 2 9 8 9 18zM-9 8h18',
   PIPPIN: 'M-8-2c0-8 16-8 16 0s-6 12-8 12-8-4-8-12zM0-8c0-3 3-4 5-4',
@@ -35,7 +34,17 @@ const SIGNS: Record<string, string> = {
   CAVE_TROLL: 'M-3 12L1-2c-5-2-5-9 0-11 6-1 10 5 6 10L1 12z',
 };
 
-export function Piece({ who, name, known, up }: { who: string; name: string; known: boolean; up: boolean }) {
+export function Piece({
+  who,
+  name,
+  known,
+  up,
+}: {
+  who: Character;
+  name: string;
+  known: boolean;
+  up: boolean;
+}) {
   const side = sideOf(who);
   const ink = INK[side];
   return (
@@ -43,7 +52,7 @@ export function Piece({ who, name, known, up }: { who: string; name: string; kno
       <path d={SHIELD[side]} className="halo" transform="scale(1.16) translate(0 -.5)" />
       <path d={SHIELD[side]} fill={FACE[side]} stroke={ink} strokeWidth={up ? 4 : 2} />
       <g transform="translate(-7 -15)" fill={ink} fillRule="evenodd" stroke={ink} strokeWidth=".8">
-        <path d={SIGNS[who] ?? ''} />
+        <path d={SIGNS[who]} />
       </g>
       <circle cx="18" cy="-24" r="12" fill={ink} />
       <text x="18" y="-18.5" textAnchor="middle" fontSize="17" fontWeight="700" fill="#fff">

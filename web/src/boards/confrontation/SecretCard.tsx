@@ -4,11 +4,10 @@ import { useWords } from '../../language';
 import type { SecretProps } from '../board';
 import { CardBack, CardFace } from './CardRow';
 import { Hidden, Piece } from './Piece';
-import { other, type Side, sideOf, type View } from './view';
+import { type Action, type Card, type Confrontation, other, type Side, sideOf } from './view';
 
-export default function SecretCard({ view: seen, prompt, say, option }: SecretProps) {
+export default function SecretCard({ view, prompt, say, option }: SecretProps<Confrontation>) {
   const { t } = useWords();
-  const view = seen as unknown as View;
   const battle = view.battle;
   const near: Side = view.you ?? 'FELLOWSHIP';
   const fighter = (side: Side) =>
@@ -49,18 +48,18 @@ export default function SecretCard({ view: seen, prompt, say, option }: SecretPr
         </div>
       )}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {prompt.options.map(({ action }, index) => (
-          <li key={index}>
-            {option(index, cardOf(action) && <CardFace card={cardOf(action) ?? ''} say={say} size="w-9" />)}
-          </li>
-        ))}
+        {prompt.options.map(({ action }, index) => {
+          const card = cardOf(action);
+          return <li key={index}>{option(index, card && <CardFace card={card} say={say} size="w-9" />)}</li>;
+        })}
       </ul>
     </div>
   );
 }
 
 /** The card that an action plays or takes. */
-function cardOf(action: unknown): string | null {
-  const value = action && typeof action === 'object' ? Object.values(action)[0] : null;
-  return typeof value === 'string' && /^[FS]_/.test(value) ? value : null;
+function cardOf(action: Action): Card | null {
+  if (typeof action === 'string') return null;
+  if ('card' in action) return action.card;
+  return 'magic' in action ? action.magic : null;
 }

@@ -1,12 +1,11 @@
-import type { BoardModule } from '../board';
+import { moduleFor } from '../board';
 import { emblem } from './emblem';
+import type { Confrontation } from './view';
 
 const card = () => import('./SecretCard');
 
-const module: BoardModule = {
+export default moduleFor<Confrontation>({
   board: () => import('./ConfrontationBoard'),
   emblem,
   secrets: { 'ask.card': card, 'ask.answer': card, 'ask.magic': card },
-};
-
-export default module;
+});

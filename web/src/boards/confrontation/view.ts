@@ -1,41 +1,30 @@
-// The part of a Confrontation view that the board draws, and what is printed on its pieces.
+// What the board of the Confrontation is told, and what is printed on its pieces.
 
-export type Side = 'FELLOWSHIP' | 'SAURON';
-export type BySide<T> = Record<Side, T>;
+import type { Action } from '../../generated/confrontation/Action';
+import type { BySide } from '../../generated/confrontation/BySide';
+import type { Card } from '../../generated/confrontation/Card';
+import type { Character } from '../../generated/confrontation/Character';
+import type { Event } from '../../generated/confrontation/Event';
+import type { Region } from '../../generated/confrontation/Region';
+import type { Side } from '../../generated/confrontation/Side';
+import type { View } from '../../generated/confrontation/View';
+import type { BoardProps } from '../board';
+import { entriesOf } from '../entries';
 
-export interface Battle {
-  region: string;
-  attacker: string | null;
-  defender: string | null;
-  played: BySide<string | null>;
-  replaced: BySide<string | null>;
-  picked: BySide<boolean>;
+export type { Action, BySide, Card, Character, Event, Region, Side, View };
+
+export interface Confrontation {
+  view: View;
+  event: Event;
+  action: Action;
 }
-
-export interface View {
-  game: number;
-  points: [number, number];
-  you: Side | null;
-  turn: number;
-  to_move: Side;
-  flow: (string | Record<string, Side>)[];
-  ready: BySide<boolean>;
-  characters: Record<string, string>;
-  revealed: string[];
-  seen: Record<string, string[]>;
-  pieces: { side: Side; region: string; could_be: string[] }[];
-  defeated: string[];
-  hands: BySide<string[]>;
-  discards: BySide<string[]>;
-  battle: Battle | null;
-  setup: { two_games: boolean };
-}
+export type Board = BoardProps<Confrontation>;
 
 export const SIDES: Side[] = ['FELLOWSHIP', 'SAURON'];
 export const other = (side: Side): Side => (side === 'FELLOWSHIP' ? 'SAURON' : 'FELLOWSHIP');
 
 /** The strength printed on each piece, the Fellowship's nine first. */
-export const STRENGTH: Record<string, number> = {
+export const STRENGTH: Record<Character, number> = {
   FRODO: 1,
   SAM: 2,
   PIPPIN: 1,
@@ -56,13 +45,14 @@ export const STRENGTH: Record<string, number> = {
   CAVE_TROLL: 9,
 };
 
-const NAMES = Object.keys(STRENGTH);
-export const sideOf = (who: string): Side => (NAMES.indexOf(who) < 9 ? 'FELLOWSHIP' : 'SAURON');
-export const allOf = (side: Side): string[] => (side === 'FELLOWSHIP' ? NAMES.slice(0, 9) : NAMES.slice(9));
-export const cardSide = (card: string): Side => (card.startsWith('F') ? 'FELLOWSHIP' : 'SAURON');
+const NAMES = entriesOf(STRENGTH).map(([who]) => who);
+export const sideOf = (who: Character): Side => (NAMES.indexOf(who) < 9 ? 'FELLOWSHIP' : 'SAURON');
+export const allOf = (side: Side): Character[] =>
+  side === 'FELLOWSHIP' ? NAMES.slice(0, 9) : NAMES.slice(9);
+export const cardSide = (card: Card): Side => (card.startsWith('F') ? 'FELLOWSHIP' : 'SAURON');
 
 /** Rows from the Shire to Mordor. */
-export const ROWS: string[][] = [
+export const ROWS: Region[][] = [
   ['THE_SHIRE'],
   ['ARTHEDAIN', 'CARDOLAN'],
   ['RHUDAUR', 'EREGION', 'ENEDWAITH'],
@@ -72,15 +62,15 @@ export const ROWS: string[][] = [
   ['MORDOR'],
 ];
 
-export const LIMIT: Record<string, number> = Object.fromEntries(
-  ROWS.flatMap((row, at) => row.map((region) => [region, at === 0 || at === 6 ? 4 : at === 3 ? 1 : 2])),
-);
+/** How many of a side may stand in each region of a row. */
+const LIMITS = [4, 2, 2, 1, 2, 2, 4];
+export const limitOf = (region: Region): number => LIMITS[ROWS.findIndex((row) => row.includes(region))] ?? 0;
 
 export interface Layout {
   wide: boolean;
   width: number;
   height: number;
-  at(region: string): { x: number; y: number };
+  at(region: Region): { x: number; y: number };
   /** The outline of a cell around its middle. */
   cell: string;
 }
@@ -91,7 +81,7 @@ const ROOM = 124;
 
 /** The diamond of hexagons; own home at the near end. */
 export function layout(wide: boolean, near: Side): Layout {
-  const places = new Map<string, { x: number; y: number }>();
+  const places = new Map<Region, { x: number; y: number }>();
   const length = ALONG * 6 + ROOM * 2;
   const breadth = ACROSS * 4 + 8;
   ROWS.forEach((row, index) => {

@@ -7,11 +7,10 @@ import { RuleLink } from '../../table/OptionButton';
 import { nameOf } from '../../table/touch';
 import type { Scene, Words } from '../../wire';
 import { sentence } from '../../words';
-import type { BoardProps } from '../board';
 import { TargetButton } from '../Target';
 import { Die } from './Hud';
 import { Box, type Part } from './Panels';
-import { CARDS, cardName, sideOfSeat } from './view';
+import { type Board, CARDS, type Card, cardName, sideOfSeat } from './view';
 
 const SEATS = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
 
@@ -96,7 +95,7 @@ function Back({ strategy, dark }: { strategy: boolean; dark: boolean }) {
 }
 
 /** The catalogue's key of an Event's words, `card.fp_char_01.event`, or of a Combat half's. */
-export function keyOf(id: string, part: 'event' | 'combat'): string {
+export function keyOf(id: Card, part: 'event' | 'combat'): string {
   const short = id.split('_').slice(0, 3).join('_');
   if (part === 'event') return `card.${short}.event`;
   const plain = (CARDS.get(id)?.combat ?? '')
@@ -118,13 +117,13 @@ export function unmet(scene: Scene, name: string): Words | null {
   return null;
 }
 
-function wordsOf(id: string, part: 'event' | 'combat', say: BoardProps['say']): string | null {
+function wordsOf(id: Card, part: 'event' | 'combat', say: Board['say']): string | null {
   const key = keyOf(id, part);
   const said = say(key);
   return said === key ? null : said;
 }
 
-export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view'>) {
+export function EventCard({ id, glow, board }: { id: Card } & Omit<Part, 'view'>) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const { say } = board;
@@ -140,7 +139,7 @@ export function EventCard({ id, glow, board }: { id: string } & Omit<Part, 'view
   const body = (
     <>
       <span className="flex items-center gap-2">
-        <Die face={facts?.die ?? ''} side={dark ? 'shadow' : 'free_peoples'} />
+        <Die face={facts?.die} side={dark ? 'shadow' : 'free_peoples'} />
         <span className="min-w-0 leading-tight">
           <span className="block font-semibold">{facts?.name ?? id}</span>
           <span className="block text-xs text-soft">

@@ -4,10 +4,10 @@ import { useWords } from '../../language';
 import { sentence } from '../../words';
 import type { Glow } from '../Target';
 import { Chip, type Part } from './Panels';
-import { SIDES, type Side, sideOfSeat, type View } from './view';
+import { type Face, facesOf, SIDES, type Side, type Sides, sideOfSeat, type View } from './view';
 
 /** Pictures in a box of 24 by 24. */
-const FACES: Record<string, string> = {
+const FACES: Record<Face, string> = {
   character: 'M-8 8L4-4M2-9q6-1 7 0 1 1 0 7l-4 2-5-5zM-9 4l5 5',
   army: 'M-6 10V-9M-6-9H8L4-4.5 8 0H-6',
   muster: 'M-8 2Q-8-8 0-8 8-8 8 2zM-8 2V8M8 2V8M0-8V2M-3 2V6H3V2',
@@ -17,7 +17,8 @@ const FACES: Record<string, string> = {
   eye: 'M-10 0Q0-10 10 0 0 10-10 0zM0-4a4 4 0 1 0 .1 0z',
 };
 
-export function Die({ face, side }: { face: string; side: Side }) {
+/** A die, blank where its face is not known. */
+export function Die({ face, side }: { face: Face | undefined; side: Side }) {
   const dark = side === 'shadow';
   return (
     <svg viewBox="-15 -15 30 30" className="size-8 shrink-0" aria-hidden="true">
@@ -31,7 +32,7 @@ export function Die({ face, side }: { face: string; side: Side }) {
         stroke="#fff8e6"
       />
       <path
-        d={FACES[face] ?? 'M-4 0H4'}
+        d={face ? FACES[face] : 'M-4 0H4'}
         fill="none"
         stroke="#fff"
         strokeWidth="1.8"
@@ -64,7 +65,7 @@ export function Hud({ view, glow, board }: Part) {
 /** R23: four points win for the Free Peoples, ten for the Shadow. */
 function Points({ view }: { view: View }) {
   const { t } = useWords();
-  const goal = { free_peoples: 4, shadow: 10 };
+  const goal: Sides<number> = { free_peoples: 4, shadow: 10 };
   return (
     <p className="flex flex-wrap gap-x-3 text-xs">
       {SIDES.map((side) => (
@@ -86,9 +87,8 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
   const { say } = board;
   const dice = view.dice[side];
   const own = sideOfSeat(board.seat) === side;
-  const faces = Object.entries(dice.unused).flatMap(([face, count]) =>
-    Array.from({ length: count }, (_, at) => ({ face, at })),
-  );
+  const all = facesOf(dice);
+  const faces = all.map((face, index) => ({ face, at: index - all.indexOf(face) }));
   return (
     <section aria-label={t('wotr.dice_of', { side: say(`side.${side}`) })} className="min-w-0">
       <div className="flex flex-wrap items-center gap-1">

@@ -5,18 +5,21 @@ import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import type { Thing } from '../../wire';
 import { sentence } from '../../words';
-import type { BoardProps } from '../board';
+import { entriesOf } from '../entries';
 import { type Glow, TargetButton } from '../Target';
 import { REGIONS } from './map';
 import { initials } from './Pieces';
 import { TILES, Tile } from './Tile';
 import { teammateOf, teammates } from './team';
 import {
+  type Board,
   CODE,
   type Force,
   NATIONS,
   type Nation,
   ownerOf,
+  type Position,
+  type Region,
   SIDES,
   sideOf,
   sideOfSeat,
@@ -28,7 +31,7 @@ const SEAT_NAMES = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
 export interface Part {
   view: View;
   glow: Glow;
-  board: BoardProps;
+  board: Board;
 }
 
 /** A thing in words that may be pressed. */
@@ -43,7 +46,7 @@ export function Chip({
   thing: Thing;
   children: ReactNode;
   glow: Glow;
-  board: BoardProps;
+  board: Board;
   label?: string;
   className?: string;
 }) {
@@ -113,7 +116,7 @@ export function FellowshipBox({ view, glow, board }: Part) {
   const { t } = useWords();
   const { fellowship } = view;
   const { say } = board;
-  const company = Object.entries(view.characters).flatMap(([who, at]) => (at === 'fellowship' ? [who] : []));
+  const company = entriesOf(view.characters).flatMap(([who, at]) => (at === 'fellowship' ? [who] : []));
   const region = REGIONS.get(fellowship.region)?.name ?? fellowship.region;
   return (
     <Box title={t('wotr.fellowship')} aside={t(fellowship.hidden ? 'wotr.hidden' : 'wotr.revealed')}>
@@ -197,7 +200,7 @@ export function HuntBox({ view }: Part) {
   );
 }
 
-const STEPS = ['Peace1', 'Peace2', 'Peace3', 'AtWar'] as const;
+const STEPS: Position[] = ['Peace1', 'Peace2', 'Peace3', 'AtWar'];
 
 export function Politics({ view, board }: Part) {
   const { t } = useWords();
@@ -293,7 +296,7 @@ export function Reinforcements({ view, board }: Part) {
                 </th>
                 {(['regular', 'elite', 'leader'] as const).map((kind) => (
                   <td key={kind} className="tabular text-center">
-                    {left?.[kind] ?? 0}
+                    {left[kind] ?? 0}
                     {(lost?.[kind] ?? 0) > 0 && <span className="text-soft"> −{lost?.[kind]}</span>}
                   </td>
                 ))}
@@ -312,7 +315,7 @@ export function Teams({
   board,
   forces,
   go,
-}: Part & { forces: Map<string, Force[]>; go(region: string): void }) {
+}: Part & { forces: Map<Region, Force[]>; go(region: Region): void }) {
   const { t } = useWords();
   const { seats } = view.setup;
   const { say } = board;
@@ -358,7 +361,7 @@ function TeammatesOptions({
   board,
   forces,
   go,
-}: Omit<Part, 'glow'> & { forces: Map<string, Force[]>; go(region: string): void }) {
+}: Omit<Part, 'glow'> & { forces: Map<Region, Force[]>; go(region: Region): void }) {
   const { t } = useWords();
   const all = teammates(view, forces, board.seat);
   if (all.length === 0) return null;

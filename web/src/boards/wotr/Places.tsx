@@ -5,16 +5,17 @@ import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
-import type { BoardProps } from '../board';
 import { MAP, REGIONS } from './map';
 import { Box, Crest } from './Panels';
 import {
+  type Board,
   CHARACTERS,
   type Force,
   type Front,
   fronts,
   leadership,
   ownerOf,
+  type Region,
   sideOfSeat,
   type View,
 } from './view';
@@ -26,9 +27,9 @@ const POINTS = new Map(
   ]),
 );
 
-const nameOf = (id: string) => REGIONS.get(id)?.name ?? id;
+const nameOf = (id: Region) => REGIONS.get(id)?.name ?? id;
 
-const NEAR = new Map<string, string[]>();
+const NEAR = new Map<Region, Region[]>();
 for (const [a = '', b = ''] of MAP.neighbours) {
   NEAR.set(a, [...(NEAR.get(a) ?? []), b]);
   NEAR.set(b, [...(NEAR.get(b) ?? []), a]);
@@ -41,11 +42,11 @@ export function RegionBox({
   board,
   go,
 }: {
-  id: string;
+  id: Region;
   view: View;
-  forces: Map<string, Force[]>;
-  board: BoardProps;
-  go(region: string): void;
+  forces: Map<Region, Force[]>;
+  board: Board;
+  go(region: Region): void;
 }) {
   const { t } = useWords();
   const { say } = board;
@@ -113,7 +114,7 @@ export function RegionBox({
   );
 }
 
-function ForceLine({ force, view, board }: { force: Force; view: View; board: BoardProps }) {
+function ForceLine({ force, view, board }: { force: Force; view: View; board: Board }) {
   const { t } = useWords();
   const { say } = board;
   const { seats } = view.setup;
@@ -176,8 +177,8 @@ export function FrontsBox({
   go,
 }: {
   view: View;
-  forces: Map<string, Force[]>;
-  go(region: string): void;
+  forces: Map<Region, Force[]>;
+  go(region: Region): void;
 }) {
   const { t } = useWords();
   const all = fronts(forces, MAP.neighbours);

@@ -6,17 +6,16 @@ import { point, thingsOf } from '../../table/LogPanel';
 import { Button } from '../../ui/kit';
 import type { Said } from '../../wire';
 import { sentence, spokenBy } from '../../words';
-import type { BoardProps } from '../board';
 import { read } from '../said';
 import { REGIONS } from './map';
 import { Box } from './Panels';
 import { marked, type Story } from './story';
 import { Tile } from './Tile';
-import { cardName, forcesOf, leadership, type Side, type View } from './view';
+import { type Board, cardName, type Event, forcesOf, leadership, type Side, type View } from './view';
 
 const PACE = 900;
 
-export function StoryBox({ list, view, board }: { list: readonly Story[]; view: View; board: BoardProps }) {
+export function StoryBox({ list, view, board }: { list: readonly Story[]; view: View; board: Board }) {
   const { t } = useWords();
   const [back, setBack] = useState(0);
   const latest = list.at(-1)?.number ?? 0;
@@ -148,7 +147,7 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
 }
 
 /** Who fights, while it lasts. */
-function Sides({ view, board }: { view: View; board: BoardProps }) {
+function Sides({ view, board }: { view: View; board: Board }) {
   const { t } = useWords();
   const { battle } = view;
   if (!battle) return null;
@@ -195,49 +194,46 @@ function Sides({ view, board }: { view: View; board: BoardProps }) {
   );
 }
 
-function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: boolean }) {
+function Beat({ said, board, fresh }: { said: Said<Event>; board: Board; fresh: boolean }) {
   const { t } = useWords();
   const { say } = board;
   const [kind, body] = read(said);
-  const dice = Array.isArray(body.dice) ? (body.dice as number[]) : null;
   const look = `rounded-lg px-2 py-1 text-sm ${fresh ? 'enter bg-warnbg text-ink' : 'bg-sheet'}`;
   let inside: ReactNode = sentence(say(said.words));
   if (kind === 'round')
     return (
       <li className="border-t border-line pt-1 text-sm font-semibold">
-        {t('wotr.round', { number: Number(body.round) })}
+        {t('wotr.round', { number: body.round })}
       </li>
     );
-  if (dice && (kind === 'combat_rolled' || kind === 'rerolled'))
+  if (kind === 'combat_rolled' || kind === 'rerolled')
     inside = (
       <Roll
         head={sentence(
           t(kind === 'rerolled' ? 'wotr.rolls_again' : 'wotr.rolls', {
-            side: spokenBy(say, `side.${String(body.side)}`),
+            side: spokenBy(say, `side.${body.side}`),
           }),
         )}
         why={reasons(said, say)}
-        dice={dice}
-        hits={Number(body.hits)}
-        tail={t('wotr.made_hits', { count: Number(body.hits) })}
+        dice={body.dice}
+        hits={body.hits}
+        tail={t('wotr.made_hits', { count: body.hits })}
       />
     );
-  if (dice && (kind === 'hunt_rolled' || kind === 'hunt_rerolled'))
+  if (kind === 'hunt_rolled' || kind === 'hunt_rerolled')
     inside = (
       <Roll
-        head={
-          kind === 'hunt_rolled' ? t('wotr.hunt_level', { level: Number(body.level) }) : t('wotr.hunt_again')
-        }
+        head={kind === 'hunt_rolled' ? t('wotr.hunt_level', { level: body.level }) : t('wotr.hunt_again')}
         why={reasons(said, say)}
-        dice={dice}
-        hits={Number(body.successes)}
-        tail={t('wotr.made_successes', { count: Number(body.successes), bonus: Number(body.bonus) })}
+        dice={body.dice}
+        hits={body.successes}
+        tail={t('wotr.made_successes', { count: body.successes, bonus: body.bonus })}
       />
     );
   if (kind === 'tile_drawn')
     inside = (
       <span className="flex items-center gap-2">
-        <Tile id={String(body.tile)} />
+        <Tile id={body.tile} />
         {sentence(say(said.words))}
       </span>
     );
@@ -245,7 +241,7 @@ function Beat({ said, board, fresh }: { said: Said; board: BoardProps; fresh: bo
 }
 
 /** What a roll needed and what changed it, as its words tell. */
-function reasons(said: Said, say: BoardProps['say']): string {
+function reasons(said: Said<Event>, say: Board['say']): string {
   const why = said.words.params?.why;
   if (!why || !('list' in why)) return '';
   return why.list.flatMap((reason) => ('text' in reason ? [say(reason.text)] : [])).join(', ');

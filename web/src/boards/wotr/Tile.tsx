@@ -1,22 +1,24 @@
 // A Hunt tile: a number, an Eye or a die; a small eye reveals, a bar stops.
 
 import tiles from '../../../../games/wotr/data/hunt_tiles.json';
+import type { Side } from '../../generated/wotr/Side';
+import type { Tile as TileName } from '../../generated/wotr/Tile';
 import { useWords } from '../../language';
 
 interface TileFacts {
-  id: string;
+  id: TileName;
   value: number | null;
   eye: boolean;
   die: boolean;
   reveal: boolean;
   stop: boolean;
-  owner: string | null;
+  owner: Side | null;
 }
 
 export const TILES = new Map((tiles as TileFacts[]).map((tile) => [tile.id, tile]));
 
 /** The number of a tile and what else is on it. */
-export function tileName(id: string, t: (key: string) => string): string {
+export function tileName(id: TileName, t: (key: string) => string): string {
   const tile = TILES.get(id);
   if (!tile) return id;
   return [
@@ -28,12 +30,12 @@ export function tileName(id: string, t: (key: string) => string): string {
     .join(', ');
 }
 
-export function useTileName(): (id: string) => string {
+export function useTileName(): (id: TileName) => string {
   const { t } = useWords();
   return (id) => tileName(id, t);
 }
 
-export function Tile({ id, count = 1 }: { id: string; count?: number }) {
+export function Tile({ id, count = 1 }: { id: TileName; count?: number }) {
   const name = useTileName();
   const tile = TILES.get(id);
   const special = tile?.owner ?? null;

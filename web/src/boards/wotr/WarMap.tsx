@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { type T, useWords } from '../../language';
 import { inputStyle } from '../../ui/kit';
-import type { BoardProps } from '../board';
+import { entriesOf } from '../entries';
 import { type Glow, Target } from '../Target';
 import { type Camera, useCamera } from './camera';
 import { Names, Realms, Relief, Sea, Settlements, tint } from './Land';
@@ -23,7 +23,7 @@ import { placeNames, placeTokens, type Scale } from './layout';
 import { MAP, type MapRegion, REGIONS } from './map';
 import { Pieces, RingBearers } from './Pieces';
 import { commanderOf, teammateOf } from './team';
-import { type Force, sideOfSeat, type View } from './view';
+import { type Board, type Force, type Region, sideOfSeat, type View } from './view';
 
 export function WarMap({
   view,
@@ -36,10 +36,10 @@ export function WarMap({
 }: {
   view: View;
   glow: Glow;
-  board: BoardProps;
-  forces: Map<string, Force[]>;
-  selected: string | null;
-  select(region: string): void;
+  board: Board;
+  forces: Map<Region, Force[]>;
+  selected: Region | null;
+  select(region: Region): void;
   camera: { current: Camera | null };
 }) {
   const { t } = useWords();
@@ -47,7 +47,7 @@ export function WarMap({
   const svg = useRef<SVGSVGElement>(null);
   const camera = useCamera(svg, useLayout(svg, forces, view.fellowship.region));
   share.current = camera;
-  const [cursor, setCursor] = useState<string>(view.fellowship.region);
+  const [cursor, setCursor] = useState<Region>(view.fellowship.region);
   const words = useMemo(
     () => new Map(MAP.regions.map((region) => [region.id, inWords(region, view, forces, say, t)])),
     [view, forces, say, t],
@@ -58,7 +58,7 @@ export function WarMap({
   useEffect(() => {
     if (first !== undefined) camera.show(first, false);
   }, [first, camera.show]);
-  const pressed = (id: string) => {
+  const pressed = (id: Region) => {
     select(id);
     if (glow.has(`region:${id}`)) board.press({ kind: 'region', id });
   };
@@ -154,7 +154,7 @@ export function WarMap({
             mark={JSON.stringify([here, view.regions[id]?.control, theirs(here)])}
           />
         ))}
-        {Object.entries(view.regions).map(([id, here]) =>
+        {entriesOf(view.regions).map(([id, here]) =>
           here.control && !forces.has(id) ? (
             <Pieces key={id} id={id} forces={NOBODY} control={here.control} theirs={[]} mark={here.control} />
           ) : null,
@@ -183,7 +183,7 @@ export function WarMap({
 const NOBODY: Force[] = [];
 
 /** Puts tokens and names where there is room for them, when the pieces or the distance change. */
-function useLayout(svg: RefObject<SVGSVGElement | null>, forces: Map<string, Force[]>, fellowship: string) {
+function useLayout(svg: RefObject<SVGSVGElement | null>, forces: Map<Region, Force[]>, fellowship: Region) {
   const now = useRef({ forces, fellowship, scale: null as Scale | null });
   const place = useCallback(() => {
     const { forces, fellowship, scale } = now.current;
@@ -218,8 +218,8 @@ function useLayout(svg: RefObject<SVGSVGElement | null>, forces: Map<string, For
 }
 
 /** The nearest region that way. */
-function towards(from: string, [dx, dy]: [number, number]): string {
-  const at = (id: string) => REGIONS.get(id)?.slots[0] ?? [0, 0];
+function towards(from: Region, [dx, dy]: [number, number]): Region {
+  const at = (id: Region) => REGIONS.get(id)?.slots[0] ?? [0, 0];
   const [x = 0, y = 0] = at(from);
   let best = from;
   let least = Number.POSITIVE_INFINITY;
@@ -251,7 +251,7 @@ function MapButton({ label, act, sign }: { label: string; act(): void; sign: str
 }
 
 /** Type a part of a name; the map goes there. */
-function Find({ go }: { go(region: string): void }) {
+function Find({ go }: { go(region: Region): void }) {
   const { t } = useWords();
   const [text, setText] = useState('');
   const list = useId();
@@ -291,8 +291,8 @@ function Find({ go }: { go(region: string): void }) {
 function inWords(
   region: MapRegion,
   view: View,
-  forces: Map<string, Force[]>,
-  say: BoardProps['say'],
+  forces: Map<Region, Force[]>,
+  say: Board['say'],
   t: T,
 ): string {
   const here = view.regions[region.id];
@@ -323,8 +323,8 @@ interface ShapeProps {
   lit: boolean;
   picked: boolean;
   glow: Glow;
-  chosen: BoardProps['picked'];
-  press: BoardProps['press'];
+  chosen: Board['picked'];
+  press: Board['press'];
   words: string;
 }
 

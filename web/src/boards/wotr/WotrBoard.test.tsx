@@ -1,21 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
-import { sayOf, updates } from '../../test/fixtures';
-import type { Update, Words } from '../../wire';
-import type { BoardProps } from '../board';
+import { sayOf, updateOf } from '../../test/fixtures';
+import type { Words } from '../../wire';
 import { keyOf } from './Cards';
-import { CARDS, type View } from './view';
+import { type Board, CARDS, type Wotr } from './view';
 import WotrBoard from './WotrBoard';
 
-const ALL = updates('wotr');
 const say = sayOf('wotr');
 
-function board(name: string, more: Partial<BoardProps> = {}) {
-  const update = ALL[name] as Update;
+function board(name: string, more: Partial<Board> = {}) {
+  const update = updateOf<Wotr>('wotr', name);
   return {
     update,
-    view: update.view as unknown as View,
+    view: update.view,
     ...renderWith('wotr', <WotrBoard {...props('wotr', update, more)} />),
   };
 }
@@ -86,9 +84,9 @@ describe('War of the Ring', () => {
 
   it('offers edits as a palette', () => {
     const choose = vi.fn();
-    const update = structuredClone(ALL['ask.act']) as Update;
+    const update = updateOf<Wotr>('wotr', 'ask.act');
     update.prompt?.options.push({
-      action: 'edit' as never,
+      action: { open: 'map' },
       label: { key: 'deed.recruit' },
       group: { key: 'group.edit' },
       rule: 'R1.1',
@@ -116,9 +114,8 @@ describe('War of the Ring', () => {
   });
 
   it('says why a card cannot be played now', () => {
-    const update = structuredClone(ALL['ask.act']) as Update;
-    const view = update.view as unknown as View;
-    const card = CARDS.get(view.cards.hands[0]?.cards?.[0] ?? '');
+    const update = updateOf<Wotr>('wotr', 'ask.act');
+    const card = CARDS.get(update.view.cards.hands[0]?.cards?.[0] ?? '');
     if (!card || !update.prompt) throw new Error('a hand and a question');
     update.prompt.options = update.prompt.options.filter(
       (option) => !option.touches?.some((thing) => thing.id === card.id),

@@ -4,7 +4,6 @@ import { useMemo, useRef, useState } from 'react';
 import { useWords } from '../../language';
 import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
-import type { BoardProps } from '../board';
 import { glowOf } from '../Target';
 import { Cards, EventCard } from './Cards';
 import type { Camera } from './camera';
@@ -14,31 +13,31 @@ import { FrontsBox, RegionBox } from './Places';
 import { StoryBox } from './Story';
 import { stories } from './story';
 import { Tile, useTileName } from './Tile';
-import { CARDS, mapForces, sideOfSeat, type View } from './view';
+import { type Board, CARDS, facesOf, mapForces, type Region, sideOfSeat } from './view';
 import { WarMap } from './WarMap';
 
-export default function WotrBoard(props: BoardProps) {
+export default function WotrBoard(props: Board) {
   const { t } = useWords();
-  const view = props.view as unknown as View;
-  const { say } = props;
+  const { say, view } = props;
   const glow = glowOf(props);
   const own = sideOfSeat(props.seat);
   const tileName = useTileName();
   const forces = useMemo(() => mapForces(view), [view]);
   const told = useMemo(() => stories(props.changes.slice(-160)), [props.changes]);
-  const [selected, setSelected] = useState<string | null>(null);
+  const [selected, setSelected] = useState<Region | null>(null);
   const camera = useRef<Camera | null>(null);
-  const go = (region: string) => {
+  const go = (region: Region) => {
     setSelected(region);
     camera.current?.show(region);
   };
   // Whatever options touch that lies nowhere else stands in a row of its own.
   const inHands = new Set(view.cards.hands.flatMap((hand) => hand.cards ?? []).concat(view.cards.table));
+  const lying = new Set<string>(own ? facesOf(view.dice[own]) : []);
   const loose = [...glow.keys()].flatMap((name) => {
     const [kind = '', ...rest] = name.split(':');
     const id = rest.join(':');
     if (kind === 'region') return [];
-    if (kind === 'die') return own && (view.dice[own].unused[id] ?? 0) > 0 ? [] : [{ kind, id }];
+    if (kind === 'die') return lying.has(id) ? [] : [{ kind, id }];
     if (kind === 'card') return inHands.has(id) ? [] : [{ kind, id }];
     if (kind === 'figure')
       return view.characters[id] === 'fellowship' || view.fellowship.guide === id ? [] : [{ kind, id }];
@@ -102,7 +101,7 @@ export default function WotrBoard(props: BoardProps) {
 }
 
 /** In a position that may be edited freely: what can be changed. */
-function EditBox({ board }: { board: BoardProps }) {
+function EditBox({ board }: { board: Board }) {
   const { t } = useWords();
   const edits = (board.prompt?.options ?? []).flatMap((option, index) =>
     option.group?.key === 'group.edit' ? [{ option, index }] : [],
@@ -124,7 +123,7 @@ function EditBox({ board }: { board: BoardProps }) {
 }
 
 /** A figure such as `elite_rohan`, a character, a die. */
-function thingName({ kind, id }: { kind: string; id: string }, say: BoardProps['say']): string {
+function thingName({ kind, id }: { kind: string; id: string }, say: Board['say']): string {
   const figure = /^(regular|elite|leader)_(\w+)$/.exec(id);
   if (figure)
     return say({

@@ -1,6 +1,9 @@
-import type { BoardModule } from '../board';
+import { moduleFor } from '../board';
 import { emblem } from './emblem';
+import type { Wotr } from './view';
 
-const module: BoardModule = { board: () => import('./WotrBoard'), emblem, items: () => import('./items') };
-
-export default module;
+export default moduleFor<Wotr>({
+  board: () => import('./WotrBoard'),
+  emblem,
+  items: () => import('./items'),
+});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { updates } from '../../test/fixtures';
 import { overlap, placeNames, placeTokens, RING, type Scale } from './layout';
-import { mapForces, type View } from './view';
+import { mapForces, type Wotr } from './view';
 
 const FAR: Scale = { level: 'far', token: 1.25, name: 1.3, mark: 1.3 };
 const MID: Scale = { level: 'mid', token: 0.9, name: 1, mark: 0.8 };
-const views = Object.values(updates('wotr')).map(({ view }) => view as unknown as View);
+const views = Object.values(updates<Wotr>('wotr')).map(({ view }) => view);
 
 describe.each([FAR, MID])('the map seen from $level', (scale) => {
   it('has no token in the middle of another, and none far from its place', () => {

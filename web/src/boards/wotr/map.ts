@@ -1,11 +1,12 @@
 // The map: our own drawing of the 105 regions, made from facts by a script (see docs of the map).
 
 import raw from './map.json';
+import type { Nation, Region } from './view';
 
 export interface MapRegion {
-  id: string;
+  id: Region;
   name: string;
-  nation: string;
+  nation: Nation | 'none';
   kind: 'none' | 'town' | 'city' | 'stronghold' | 'fortification';
   path: string;
   label: { x: number; y: number; size: number; lines: string[] };
@@ -18,7 +19,7 @@ interface MapData {
   width: number;
   height: number;
   regions: MapRegion[];
-  neighbours: string[][];
+  neighbours: Region[][];
   water: { gap: boolean; path: string; shore: string[] }[];
   rivers: { width: number; path: string }[];
   ridges: { paths: string[]; peaks: number[][] }[];
@@ -35,5 +36,5 @@ interface MapData {
   }[];
 }
 
-export const MAP = raw as unknown as MapData;
+export const MAP = raw as MapData;
 export const REGIONS = new Map(MAP.regions.map((region) => [region.id, region]));

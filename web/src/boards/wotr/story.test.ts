@@ -5,31 +5,44 @@ import { read } from '../said';
 import { levelOf } from './camera';
 import { MAP } from './map';
 import { marked, stories } from './story';
-import { CARDS, fronts, mapForces, NATIONS, ownerOf, sideOfSeat, type View } from './view';
+import { CARDS, type Event, fronts, mapForces, NATIONS, ownerOf, sideOfSeat, type Wotr } from './view';
 
-const ALL = updates('wotr');
+const ALL = updates<Wotr>('wotr');
 
 describe('battles and Hunts', () => {
-  const said = (event: object | string) => ({ event: event as never, words: { key: '' } });
-  const change = (number: number, ...events: (object | string)[]): Change => ({
+  const change = (number: number, ...events: Event[]): Change<Event> => ({
     number,
     at: 0,
     kind: 'play',
-    events: events.map(said),
+    events: events.map((event) => ({ event, words: { key: '' } })),
   });
+  const acts: Event = { acts: { seat: 0, die: 'character', deed: 'move_fellowship' } };
 
   it('are told apart, each with all that belongs to it', () => {
     const told = stories([
-      change(1, { acts: {} }, { fellowship_moved: { progress: 1 } }),
-      change(2, { hunt_rolled: { level: 2, bonus: 1, dice: [5, 2], successes: 1 } }),
+      change(1, acts, { fellowship_moved: { progress: 1 } }),
+      change(2, { hunt_rolled: { level: 2, bonus: 1, boxed: 1, dice: [5, 2], successes: 1 } }),
       change(3, { tile_drawn: { tile: '2', cause: 'hunt', damage: 2 } }),
-      change(4, { hunt_casualty: { character: 'gimli', damage: 0 } }, { acts: {} }),
+      change(4, { hunt_casualty: { character: 'gimli', damage: 0 } }, acts),
       change(
         5,
         { attacked: { side: 'shadow', region: 'edoras', from: 'folde', kind: 'field', force: {} } },
-        { round: { round: 1 } },
+        { round: { region: 'edoras', round: 1 } },
       ),
-      change(6, { combat_rolled: { side: 'shadow', target: 5, dice: [6, 1], hits: 1 } }),
+      change(6, {
+        combat_rolled: {
+          side: 'shadow',
+          cause: 'battle',
+          strength: 2,
+          target: 5,
+          ground: 'open',
+          modifier: 0,
+          cards: [],
+          event: null,
+          dice: [6, 1],
+          hits: 1,
+        },
+      }),
       change(7, { battle_ended: { region: 'edoras' } }, { turn: { turn: 2 } }),
     ]);
     expect(told.map(({ kind, over, beats }) => [kind, over, beats.length])).toEqual([
@@ -51,16 +64,14 @@ describe('battles and Hunts', () => {
       for (const beat of beats) {
         const [kind, body] = read(beat);
         if (kind !== 'combat_rolled') continue;
-        const dice = body.dice as number[];
-        expect(marked(dice, Number(body.hits)).filter(({ hit }) => hit).length).toBe(body.hits);
+        expect(marked(body.dice, body.hits).filter(({ hit }) => hit).length).toBe(body.hits);
       }
   });
 });
 
 describe('the map', () => {
   it('shows every figure and character that the view has', () => {
-    for (const update of Object.values(ALL)) {
-      const view = update.view as unknown as View;
+    for (const { view } of Object.values(ALL)) {
       const forces = [...mapForces(view).values()].flat();
       const shown = forces.reduce((sum, force) => sum + force.units, 0);
       const there = Object.values(view.regions)
@@ -68,7 +79,9 @@ describe('the map', () => {
         .flatMap((group) => NATIONS.map((nation) => group?.[nation]))
         .reduce((sum, figures) => sum + (figures?.regular ?? 0) + (figures?.elite ?? 0), 0);
       expect(shown).toBe(there);
-      const walking = Object.values(view.characters).filter((at) => !/^(fellowship|aside|out)$/.test(at));
+      const walking = Object.values(view.characters).filter(
+        (at) => !/^(fellowship|aside|out)$/.test(at ?? ''),
+      );
       expect(forces.flatMap((force) => force.characters).length).toBe(walking.length);
     }
   });

@@ -2,29 +2,60 @@
 // they happened.
 
 import type { Change, Said } from '../../wire';
-import { read } from '../said';
-import type { Group, Side } from './view';
+import { type KindOf, read } from '../said';
+import type { Event, Group, Region, Side } from './view';
 
 export interface Story {
   kind: 'battle' | 'hunt';
   /** The change in which it began. */
   number: number;
   /** The region of a battle. */
-  place: string | null;
+  place: Region | null;
   attacker: Side | null;
   force: Group | null;
-  beats: Said[];
+  beats: Said<Event>[];
   over: boolean;
 }
 
-const HUNT_BEGINS = /^(fellowship_moved|hunt_rolled|hunt_failed|tile_drawn)$/;
-const HUNT_GOES_ON =
-  /^(hunt_rolled|hunt_rerolled|hunt_failed|tile_drawn|tile_die|pool_refilled|hunt_casualty|damage_lowered|corrupted|healed|revealed|walked|mordor_step|stopped|lost|guide|separated|card_gone|on_table|activated|drew|received|card_used|card_cancelled|card_rolled|tile_returned|tile_removed|die_boxed|ring_paid)$/;
+type Kinds = ReadonlySet<KindOf<Event>>;
+
+const HUNT_BEGINS: Kinds = new Set(['fellowship_moved', 'hunt_rolled', 'hunt_failed', 'tile_drawn']);
+const HUNT_GOES_ON: Kinds = new Set([
+  'hunt_rolled',
+  'hunt_rerolled',
+  'hunt_failed',
+  'tile_drawn',
+  'tile_die',
+  'pool_refilled',
+  'hunt_casualty',
+  'damage_lowered',
+  'corrupted',
+  'healed',
+  'revealed',
+  'walked',
+  'mordor_step',
+  'stopped',
+  'lost',
+  'guide',
+  'separated',
+  'card_gone',
+  'on_table',
+  'activated',
+  'drew',
+  'received',
+  'card_used',
+  'card_cancelled',
+  'card_rolled',
+  'tile_returned',
+  'tile_removed',
+  'die_boxed',
+  'ring_paid',
+]);
 /** What happens beside a battle and is told elsewhere. */
-const BESIDE = /^(drew|received|turn|leads)$/;
+const BESIDE: Kinds = new Set(['drew', 'received', 'turn', 'leads']);
 
 /** All battles and Hunts among the changes, latest last. */
-export function stories(changes: readonly Change[]): Story[] {
+export function stories(changes: readonly Change<Event>[]): Story[] {
   const all: Story[] = [];
   let battle: Story | null = null;
   let hunt: Story | null = null;
@@ -35,9 +66,9 @@ export function stories(changes: readonly Change[]): Story[] {
         battle = {
           kind: 'battle',
           number: change.number,
-          place: String(body.region),
-          attacker: body.side as Side,
-          force: body.force as Group,
+          place: body.region,
+          attacker: body.side,
+          force: body.force,
           beats: [said],
           over: false,
         };
@@ -45,17 +76,17 @@ export function stories(changes: readonly Change[]): Story[] {
         continue;
       }
       if (battle) {
-        if (!BESIDE.test(kind)) battle.beats.push(said);
+        if (!BESIDE.has(kind)) battle.beats.push(said);
         if (kind === 'battle_ended') {
           battle.over = true;
           battle = null;
         }
         continue;
       }
-      if (hunt && HUNT_GOES_ON.test(kind)) {
+      if (hunt && HUNT_GOES_ON.has(kind)) {
         hunt.beats.push(said);
         if (kind === 'hunt_failed') hunt.over = true;
-      } else if (HUNT_BEGINS.test(kind)) {
+      } else if (HUNT_BEGINS.has(kind)) {
         hunt = {
           kind: 'hunt',
           number: change.number,

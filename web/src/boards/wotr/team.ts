@@ -3,12 +3,16 @@
 import type { Words } from '../../wire';
 import {
   CARDS,
+  type CardFacts,
   CHARACTERS,
+  type Character,
   cardName,
   type Force,
   NATIONS,
   type Nation,
   ownerOf,
+  type Region,
+  type Seat,
   sideOf,
   sideOfSeat,
   type View,
@@ -19,19 +23,19 @@ export interface Theirs {
   rule: string;
   names: (Words | string)[];
   /** Regions that the map can show. */
-  regions?: string[];
+  regions?: Region[];
 }
 
 /** The other seat of the same side, if there is one. */
-export function teammateOf(seat: number | undefined, seats: number): number | null {
+export function teammateOf(seat: Seat | undefined, seats: number): Seat | null {
   const mate = seat === undefined ? undefined : [3, 2, 1, 0][seat];
   return mate !== undefined && mate < seats ? mate : null;
 }
 
 /** R24.17: whose an army is: who has more units, then more Elites, then the leading player. */
-export function commanderOf(force: Force, view: View): number | null {
+export function commanderOf(force: Force, view: View): Seat | null {
   const { seats } = view.setup;
-  const strength = new Map<number, [units: number, elites: number, leads: number]>();
+  const strength = new Map<Seat, [units: number, elites: number, leads: number]>();
   for (const { nation, figures } of force.nations) {
     const owner = ownerOf(nation, seats);
     const [units, elites] = strength.get(owner) ?? [0, 0];
@@ -46,19 +50,24 @@ export function commanderOf(force: Force, view: View): number | null {
   return ranked[0]?.[0] ?? null;
 }
 
-const PLAYER: Record<string, number> = { GondorElves: 0, Sauron: 1, Saruman: 2, RohanNorthDwarves: 3 };
-const MINIONS: Record<number, string[]> = { 1: ['witch_king', 'mouth_of_sauron'], 2: ['saruman'] };
+const PLAYER: Record<NonNullable<CardFacts['player']>, Seat> = {
+  GondorElves: 0,
+  Sauron: 1,
+  Saruman: 2,
+  RohanNorthDwarves: 3,
+};
+const MINIONS: Record<Seat, Character[]> = { 1: ['witch_king', 'mouth_of_sauron'], 2: ['saruman'] };
 
 export function teammates(
   view: View,
-  forces: ReadonlyMap<string, readonly Force[]>,
-  seat: number | undefined,
+  forces: ReadonlyMap<Region, readonly Force[]>,
+  seat: Seat | undefined,
 ): Theirs[] {
   const { seats } = view.setup;
   const [mate, side] = [teammateOf(seat, seats), sideOfSeat(seat)];
   if (mate === null || seat === undefined || !side) return [];
   const found: Theirs[] = [];
-  const add = (what: Theirs['what'], rule: string, names: Theirs['names'], regions?: string[]) => {
+  const add = (what: Theirs['what'], rule: string, names: Theirs['names'], regions?: Region[]) => {
     if (names.length > 0) found.push({ what, rule, names, ...(regions ? { regions } : {}) });
   };
   const theirs = NATIONS.filter((nation) => sideOf(nation) === side && ownerOf(nation, seats) === mate);
@@ -66,7 +75,7 @@ export function teammates(
   const atWar = (nation: Nation) => view.nations[nation].position === 'AtWar';
   add('advance', 'R24.11', named(theirs.filter((nation) => !atWar(nation))));
   add('recruit', 'R24.11', named(theirs.filter(atWar)));
-  const armies = { pure: [] as string[], mixed: [] as string[] };
+  const armies = { pure: [] as Region[], mixed: [] as Region[] };
   for (const [region, here] of forces)
     for (const force of here) {
       if (force.side !== side || force.units === 0 || commanderOf(force, view) !== mate) continue;

@@ -1,12 +1,39 @@
-// The part of a War of the Ring view that the board draws, and facts from the game's own data.
+// What the board of War of the Ring is told, and facts from the game's own data.
 
 import cards from '../../../../games/wotr/data/cards.json';
 import characters from '../../../../games/wotr/data/characters.json';
 
-export type Side = 'free_peoples' | 'shadow';
+import type { Action } from '../../generated/wotr/Action';
+import type { Card } from '../../generated/wotr/Card';
+import type { Character } from '../../generated/wotr/Character';
+import type { DiceView } from '../../generated/wotr/DiceView';
+import type { Event } from '../../generated/wotr/Event';
+import type { Face } from '../../generated/wotr/Face';
+import type { Figures } from '../../generated/wotr/Figures';
+import type { Group } from '../../generated/wotr/Group';
+import type { Nation } from '../../generated/wotr/Nation';
+import type { Region } from '../../generated/wotr/Region';
+import type { RegionView } from '../../generated/wotr/RegionView';
+import type { Seat } from '../../generated/wotr/Seat';
+import type { Side } from '../../generated/wotr/Side';
+import type { Sides } from '../../generated/wotr/Sides';
+import type { View } from '../../generated/wotr/View';
+import type { BoardProps } from '../board';
+import { entriesOf } from '../entries';
+
+export type { Position } from '../../generated/wotr/Position';
+export type { Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides, View };
+
+export interface Wotr {
+  view: View;
+  event: Event;
+  action: Action;
+}
+export type Board = BoardProps<Wotr>;
+
 export const SIDES: Side[] = ['free_peoples', 'shadow'];
 
-export const NATIONS = [
+export const NATIONS: Nation[] = [
   'dwarves',
   'elves',
   'gondor',
@@ -15,8 +42,7 @@ export const NATIONS = [
   'isengard',
   'sauron',
   'southrons',
-] as const;
-export type Nation = (typeof NATIONS)[number];
+];
 export const sideOf = (nation: Nation): Side => (NATIONS.indexOf(nation) < 5 ? 'free_peoples' : 'shadow');
 
 /** Letters on a token: nations are told apart without colour. */
@@ -31,85 +57,8 @@ export const CODE: Record<Nation, string> = {
   southrons: 'So',
 };
 
-export interface Figures {
-  regular?: number;
-  elite?: number;
-  leader?: number;
-}
-
-export type Group = Partial<Record<Nation, Figures>> & { nazgul?: number; characters?: string[] };
-
-export interface RegionView {
-  control?: Side;
-  siege?: boolean;
-  normal?: Group;
-  besieged?: Group;
-  sieging?: Group;
-  rear_guard?: Group;
-  mixed?: Side[];
-  captor?: number;
-}
-
-export interface View {
-  setup: { seats: number; mode: string; expansion: string; start: string };
-  turn: number;
-  phase: string;
-  acting: number | null;
-  leading: Record<Side, number>;
-  victory_points: Record<Side, number>;
-  regions: Record<string, RegionView>;
-  characters: Record<string, string>;
-  reinforcements: Record<Nation, Figures>;
-  casualties: Partial<Record<Nation, Figures>>;
-  nations: Record<Nation, { position: 'Peace1' | 'Peace2' | 'Peace3' | 'AtWar'; active: boolean }>;
-  fellowship: {
-    region: string;
-    mordor: number | null;
-    progress: number;
-    hidden: boolean;
-    corruption: number;
-    guide: string;
-  };
-  dice: Record<
-    Side,
-    {
-      pool: number;
-      unused: Record<string, number>;
-      spent: number;
-      hunt_box: number;
-      rings: number;
-      ring_used: boolean;
-    }
-  >;
-  hunt: {
-    pool: string[];
-    drawn: string[];
-    removed: string[];
-    waiting: string[];
-    run: { tile: string | null; successes: number; damage: number };
-  };
-  cards: {
-    decks: Record<string, number>;
-    hands: { character: number; strategy: number; cards: string[] | null }[];
-    table: string[];
-    face_up: string[];
-    face_down: { character: number; strategy: number; cards: string[] | null }[];
-  };
-  battle: {
-    kind: unknown;
-    attacker: Side;
-    from: string;
-    region: string;
-    force: Group;
-    round: number;
-    cards: Partial<Record<Side, { deck: string; card: string | null }>>;
-    hits: Partial<Record<Side, number>>;
-    missed: Partial<Record<Side, number>>;
-  } | null;
-}
-
 export interface CharacterFacts {
-  id: string;
+  id: Character;
   name: string;
   side: Side;
   kind: string;
@@ -126,7 +75,7 @@ export interface Force {
   leaders: number;
   nazgul: number;
   nations: { nation: Nation; figures: Figures }[];
-  characters: string[];
+  characters: Character[];
 }
 
 const PLACES = [
@@ -134,7 +83,7 @@ const PLACES = [
   ['besieged', 'besieged'],
   ['sieging', 'sieging'],
   ['rear_guard', 'rear'],
-] as const;
+] as const satisfies readonly (readonly [keyof RegionView, Force['kind']])[];
 
 /** A group, taken apart by side. */
 export function forcesOf(group: Group | undefined, kind: Force['kind']): Force[] {
@@ -158,6 +107,10 @@ export function forcesOf(group: Group | undefined, kind: Force['kind']): Force[]
 
 const isThere = (force: Force) => force.units + force.leaders + force.nazgul + force.characters.length > 0;
 
+/** The dice that a side has left, one by one. */
+export const facesOf = (dice: DiceView): Face[] =>
+  entriesOf(dice.unused).flatMap(([face, count]) => Array.from({ length: count }, () => face));
+
 /** Who leads how well: Leaders and Nazgûl count one each, characters as their card says. */
 export function leadership(force: Force): number {
   const named = force.characters.reduce((sum, who) => sum + (CHARACTERS.get(who)?.leadership ?? 0), 0);
@@ -165,13 +118,13 @@ export function leadership(force: Force): number {
 }
 
 /** Everybody on the map, region by region. */
-export function mapForces(view: View): Map<string, Force[]> {
-  const all = new Map<string, Force[]>();
-  for (const [id, here] of Object.entries(view.regions)) {
+export function mapForces(view: View): Map<Region, Force[]> {
+  const all = new Map<Region, Force[]>();
+  for (const [id, here] of entriesOf(view.regions)) {
     const forces = PLACES.flatMap(([place, kind]) => forcesOf(here[place], kind));
     if (forces.length > 0) all.set(id, forces);
   }
-  for (const [who, at] of Object.entries(view.characters)) {
+  for (const [who, at] of entriesOf(view.characters)) {
     const side = CHARACTERS.get(who)?.side;
     if (!side || at === 'fellowship' || at === 'aside' || at === 'out') continue;
     const forces = all.get(at) ?? [];
@@ -186,14 +139,14 @@ export function mapForces(view: View): Map<string, Force[]> {
 
 export interface Front {
   kind: 'siege' | 'contact';
-  place: string;
-  against: string;
-  units: Record<Side, number>;
+  place: Region;
+  against: Region;
+  units: Sides<number>;
 }
 
 /** Where armies face each other: sieges first, then the strongest contacts. */
-export function fronts(forces: Map<string, Force[]>, neighbours: readonly string[][]): Front[] {
-  const units = (id: string, side: Side) =>
+export function fronts(forces: Map<Region, Force[]>, neighbours: readonly string[][]): Front[] {
+  const units = (id: Region, side: Side) =>
     (forces.get(id) ?? []).reduce((sum, force) => sum + (force.side === side ? force.units : 0), 0);
   const found: Front[] = [];
   for (const [place, list] of forces) {
@@ -220,27 +173,27 @@ export function fronts(forces: Map<string, Force[]>, neighbours: readonly string
 }
 
 /** R24.1: who plays a nation, with so many seats. */
-export function ownerOf(nation: Nation, seats: number): number {
+export function ownerOf(nation: Nation, seats: number): Seat {
   if (sideOf(nation) === 'free_peoples')
     return seats === 4 && nation !== 'gondor' && nation !== 'elves' ? 3 : 0;
   return seats > 2 && nation !== 'sauron' ? 2 : 1;
 }
 
 export interface CardFacts {
-  id: string;
+  id: Card;
   number: number;
-  deck: string;
+  deck: 'fp_char' | 'fp_strat' | 'sh_char' | 'sh_strat';
   name: string;
-  die: string;
+  die: Face;
   table: boolean;
   combat: string;
   initiative: number[];
-  player: string | null;
+  player: 'GondorElves' | 'Sauron' | 'Saruman' | 'RohanNorthDwarves' | null;
 }
-export const CARDS = new Map((cards as unknown as CardFacts[]).map((card) => [card.id, card]));
-export const cardName = (id: string) => CARDS.get(id)?.name ?? id.replaceAll('_', ' ');
+export const CARDS = new Map((cards as CardFacts[]).map((card) => [card.id, card]));
+export const cardName = (id: Card) => CARDS.get(id)?.name ?? id.replaceAll('_', ' ');
 
 /** Seats 1 and 4 are the Free Peoples', 2 and 3 the Shadow's. */
-export function sideOfSeat(seat: number | undefined): Side | null {
+export function sideOfSeat(seat: Seat | undefined): Side | null {
   return seat === undefined ? null : seat === 0 || seat === 3 ? 'free_peoples' : 'shadow';
 }
