@@ -3,8 +3,9 @@
 FROM node:20-slim AS web
 WORKDIR /parlour/web
 COPY web/ ./
-# The boards read facts about cards from the games.
+# The boards read facts about cards from the games; the guides are read in the browser, too.
 COPY games/ ../games/
+COPY docs/ ../docs/
 RUN npm ci && npm run build
 
 # The same Debian as the image below, so that the program finds the C library it was linked with.

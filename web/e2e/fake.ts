@@ -1,10 +1,10 @@
 // Tables without a server: every real update from the fixtures can be put before the client, to
 // look at each prompt of each game at every width. They decide nothing.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { GameCard, MatchInfo, SessionInfo, Update } from '../src/wire';
+import type { Book, GameCard, MatchInfo, SessionInfo, Update } from '../src/wire';
 
 const ORIGIN = 'http://parlour.test';
 const TYPES: Record<string, string> = {
@@ -100,6 +100,19 @@ export function infoOf(game: string, seat: number | undefined): MatchInfo {
   };
 }
 
+/** A game's book as the server gives it. */
+function bookOf(game: string, language: string): Book {
+  const [folder, end] = [`../games/${game}`, language === 'en' ? '' : `.${language}`];
+  const text = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
+  const drawings = readdirSync(`${folder}/how-to-play`);
+  return {
+    language,
+    how_to_play: text(`how-to-play${end}.md`),
+    rules: text(`rules${end}.md`),
+    pictures: Object.fromEntries(drawings.map((name) => [name, text(`how-to-play/${name}`)])),
+  };
+}
+
 interface Fake {
   /** Sends one more update to the table `m`. */
   push(next: Update): void;
@@ -146,8 +159,8 @@ export async function fakeTable(
         contentType: 'application/json',
         body: '{"code":"table/unknown","message":"no"}',
       });
-    if (path.endsWith('/rules'))
-      return json([{ id: 'R1.1', chapter: 'Start', text: 'Begin with **R1.1**.' }]);
+    const book = /^\/api\/games\/(\w+)\/book\/(\w+)/.exec(path);
+    if (book) return json(bookOf(book[1] ?? '', book[2] ?? ''));
     const words = /^\/api\/games\/(\w+)\/catalogue\/(\w+)/.exec(path);
     if (words) {
       const files = ['crates/core', `games/${words[1]}`].map((of) => `../${of}/locales/${words[2]}.ftl`);

@@ -93,7 +93,8 @@ test('a person’s page, the rules, an invitation, and nowhere', async ({ browse
   for (const [path, words] of [
     ['/me', 'Ada'],
     ['/rules/confrontation', 'The Confrontation'],
-    ['/join/m/secret', 'The Confrontation'],
+    ['/docs', 'Guides'],
+    ['/join/m/secret', /invited to a table/],
     ['/nowhere', 'There is nothing at this address.'],
   ] as const) {
     await visit(page, path);

@@ -15,6 +15,7 @@ const TablePage = lazy(() => import('./table/TablePage'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage'));
 const JoinPage = lazy(() => import('./lobby/JoinPage'));
 const PersonPage = lazy(() => import('./lobby/PersonPage'));
+const DocsPage = lazy(() => import('./docs/DocsPage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
 
 function Mark() {
@@ -75,6 +76,13 @@ export function App() {
             <Mark />
             <span className="serif text-xl font-semibold tracking-wide">Parlour</span>
           </Link>
+          <Link
+            to="/docs"
+            className="inline-flex min-h-10 items-center gap-2 rounded-lg px-2.5 text-sm font-medium hover:bg-white/10"
+          >
+            <Icon name="book" />
+            <span className="max-sm:sr-only">{t('docs.title')}</span>
+          </Link>
           <Button look="quiet" className={bar} onClick={() => setOpen('account')}>
             <span className="max-w-32 truncate">{me.data?.name ?? t('shell.guest')}</span>
           </Button>
@@ -97,7 +105,8 @@ export function App() {
             <Route path="/replay/:match" element={<ReplayPage />} />
             <Route path="/join/:match/:secret" element={<JoinPage />} />
             <Route path="/me" element={<PersonPage />} />
-            <Route path="/rules/:game" element={<RulesPage />} />
+            <Route path="/rules/:game/:part?" element={<RulesPage />} />
+            <Route path="/docs/:guide?" element={<DocsPage />} />
             <Route path="/kept/:game" element={<KeptPage />} />
             <Route path="*" element={<Nowhere />} />
           </Routes>

@@ -3,6 +3,7 @@
 import type {
   Answer,
   Ask,
+  Book,
   Branch,
   Fault,
   GameCard,
@@ -17,7 +18,6 @@ import type {
   Profile,
   ReplayIndex,
   ReplayView,
-  RuleText,
   SessionInfo,
   Uploaded,
 } from './wire';
@@ -80,7 +80,8 @@ export const api = {
   setPassword: (old: string, password: string) => call<Person>('POST', '/password', { old, new: password }),
 
   games: () => call<GameCard[]>('GET', '/games'),
-  rules: (game: string) => call<RuleText[]>('GET', `/games/${game}/rules`),
+  book: (game: string, language: string) =>
+    call<Book>('GET', `/games/${encodeURIComponent(game)}/book/${language}`),
   catalogue: (game: string, language: string) => text(`/games/${game}/catalogue/${language}`),
 
   host: () => call<Host>('GET', '/host'),

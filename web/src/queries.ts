@@ -21,13 +21,15 @@ export function useGame(id: string | undefined): GameCard | undefined {
   return useGames().data?.find((game) => game.id === id);
 }
 
-export const useRules = (game: string | undefined) =>
-  useQuery({
-    queryKey: ['rules', game],
-    queryFn: () => api.rules(game as string),
-    enabled: game !== undefined,
+/** How to play a game, and its rules, in the reader's language. */
+export function useBook(game: string) {
+  const language = useLanguage((now) => now.language);
+  return useQuery({
+    queryKey: ['book', game, language],
+    queryFn: () => api.book(game, language),
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
 
 const NOTHING = new Catalogue('en');
 

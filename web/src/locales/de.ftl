@@ -355,13 +355,26 @@ replay-step = Schritt { $at } von { $of }
 
 rules-title = Regeln
 rules-search = In den Regeln suchen
-rules-nothing = Dazu gibt es keine Regel.
-rules-found =
-    { $number ->
-        [one] { $number } Regel
-       *[other] { $number } Regeln
-    }
 rules-open = Regel { $rule }
+rules-how = So wird gespielt
+rules-law = Die Regeln
+rules-none = Die Regeln dieses Spiels lassen sich gerade nicht laden.
+
+reader-contents = Inhalt
+reader-pages = Teile dieses Buchs
+reader-table = Tabelle
+reader-nothing = Nichts gefunden.
+reader-found =
+    { $number ->
+        [one] 1 Treffer
+       *[other] { $number } Treffer
+    }
+reader-more = Nur die ersten Treffer sind aufgeführt. Ein weiteres Wort grenzt die Suche ein.
+
+docs-title = Anleitungen
+docs-all = Alle Anleitungen
+docs-search = Alle Anleitungen durchsuchen
+docs-english = Die Anleitungen gibt es nur auf Englisch.
 
 dealer-ask = Was ist gekommen? Gib es hier ein.
 dealer-so_far = { $done } von { $count }:

@@ -352,13 +352,26 @@ replay-step = Step { $at } of { $of }
 
 rules-title = Rules
 rules-search = Search the rules
-rules-nothing = No rule says that.
-rules-found =
-    { $number ->
-        [one] { $number } rule
-       *[other] { $number } rules
-    }
 rules-open = Rule { $rule }
+rules-how = How to play
+rules-law = The rules
+rules-none = The rules of this game can't be loaded right now.
+
+reader-contents = Contents
+reader-pages = Parts of this book
+reader-table = Table
+reader-nothing = Nothing found.
+reader-found =
+    { $number ->
+        [one] 1 match
+       *[other] { $number } matches
+    }
+reader-more = Only the first matches are listed. Add a word to narrow the search.
+
+docs-title = Guides
+docs-all = All guides
+docs-search = Search all guides
+docs-english = The guides are in English.
 
 dealer-ask = What came? Enter it here.
 dealer-so_far = { $done } of { $count }:

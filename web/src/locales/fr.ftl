@@ -360,13 +360,26 @@ replay-step = Étape { $at } sur { $of }
 
 rules-title = Règles
 rules-search = Chercher dans les règles
-rules-nothing = Aucune règle trouvée.
-rules-found =
-    { $number ->
-        [one] { $number } règle
-       *[other] { $number } règles
-    }
 rules-open = Règle { $rule }
+rules-how = Comment jouer
+rules-law = Les règles
+rules-none = Impossible de charger les règles de ce jeu pour le moment.
+
+reader-contents = Sommaire
+reader-pages = Parties de ce livre
+reader-table = Tableau
+reader-nothing = Aucun résultat.
+reader-found =
+    { $number ->
+        [one] { $number } résultat
+       *[other] { $number } résultats
+    }
+reader-more = Seuls les premiers résultats sont affichés. Ajoutez un mot pour affiner la recherche.
+
+docs-title = Guides
+docs-all = Tous les guides
+docs-search = Chercher dans tous les guides
+docs-english = Les guides sont en anglais.
 
 dealer-ask = Qu’est-ce qui est sorti ? Saisissez-le ici.
 dealer-so_far = { $done } sur { $count } :

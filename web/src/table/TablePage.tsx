@@ -1,6 +1,6 @@
 // The table: board, one prompt line, and beside it all options, the log and the talk.
 
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { boardOf } from '../boards/board';
 import PlainBoard from '../boards/plain/PlainBoard';
@@ -12,7 +12,7 @@ import { useWords } from '../language';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
-import { RulesList } from '../rules/RulesList';
+import type { Wish } from '../rules/RulesDrawer';
 import { Button, Icon, Modal, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Marks, useStopped } from '../ui/Marks';
 import { Menu, MenuItem } from '../ui/Menu';
@@ -40,6 +40,8 @@ import { PromptDock } from './PromptDock';
 import { Seats } from './Seats';
 import { openTable, TableContext, useShown, useTable } from './store';
 import { inOrder } from './touch';
+
+const RulesDrawer = lazy(() => import('../rules/RulesDrawer'));
 
 export default function TablePage({ watch = false }: { watch?: boolean }) {
   const { match = '' } = useParams();
@@ -94,12 +96,12 @@ function TableView({ info }: { info: MatchInfo }) {
   const table = useTable((all) => all);
   const stopped = useStopped(info);
   const [open, setOpen] = useState<Open>(null);
-  const [rule, setRule] = useState<string | null>(null);
+  const [wish, setWish] = useState<Wish>({ rule: null });
   const [side, setSide] = useState<Side>('options');
   const [words, setWords] = useState(false);
   const roomy = useMedia('(min-width: 64rem)');
   const openRule = useCallback((which: string | null) => {
-    setRule(which);
+    setWish({ rule: which });
     setOpen('rules');
   }, []);
   const veiled = table.veiled && (game?.hidden ?? true);
@@ -223,7 +225,9 @@ function TableView({ info }: { info: MatchInfo }) {
       <UndoDialog say={say} info={info} />
       {open === 'rules' && (
         <Modal title={t('rules.title')} close={() => setOpen(null)} side>
-          <RulesList game={info.game} rule={rule} />
+          <Suspense fallback={<Spinner label={t('common.loading')} />}>
+            <RulesDrawer game={info.game} wish={wish} />
+          </Suspense>
         </Modal>
       )}
       {open === 'resign' && <ResignDialog close={() => setOpen(null)} />}

@@ -1,6 +1,6 @@
 // The small parts every page is made of.
 
-import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../language';
 
 type Look = 'main' | 'plain' | 'quiet' | 'danger';
@@ -47,7 +47,8 @@ export function Modal({
   const { t } = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before any effect within it: what is not shown yet can neither be scrolled nor focused.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement as HTMLElement | null;
     if (dialog && !dialog.open) dialog.showModal();
