@@ -129,9 +129,9 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await page.keyboard.press('h');
   const advice = page.getByRole('status').filter({ hasText: /tries/ });
   await expect(advice.locator('strong')).toHaveText(
-    /^(Use Joan of Arc|Seal this plan\. (No cards|(Left|Center|Right): .+)) – $/,
+    /^(Use Joan of Arc|Play this plan\. (No cards|(Left|Center|Right): .+)) – $/,
   );
-  await advice.getByRole('button', { name: 'Do that' }).click();
+  await advice.getByRole('button', { name: 'Do it' }).click();
   await expect(advice).toHaveCount(0);
   expect((await playOut(page)).onBoard).toBeGreaterThan(10);
   await page.getByRole('link', { name: 'To the shop, your cards and decks' }).click();
@@ -166,13 +166,13 @@ test('War of the Ring from the lobby with the mouse on the map, given up, and it
   const page = await warOfTheRing(browser, server.origin);
   expect((await playOn(page, { most: 50 })).onBoard).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Give up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await isAccessible(page);
   await shoot(page, 'live-wotr-over-1280');
   await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await expect(page.locator('.war-map')).toBeVisible();
   await page.context().close();
 });
@@ -193,7 +193,7 @@ test('War of the Ring with four seats to the result @long', async ({ browser, se
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: War of the Ring/ }).click();
-  await page.getByLabel('How many').selectOption('4');
+  await page.getByLabel('Number of players').selectOption('4');
   await page.getByRole('button', { name: 'Set up the table' }).click();
   const theirs = page.getByRole('region', { name: 'Your teammate’s options' });
   await expect(theirs).toContainText('Rohan');
@@ -204,7 +204,7 @@ test('War of the Ring with four seats to the result @long', async ({ browser, se
 });
 
 /** One device for everybody: it goes to another hand, and that one lifts the veil. */
-const handTo = (page: Page, who: string) => page.getByRole('button', { name: `I am ${who}` }).click();
+const handTo = (page: Page, who: string) => page.getByRole('button', { name: `Continue as ${who}` }).click();
 const FREE = 'Free Peoples (Gondor)';
 const DARK = 'Shadow (Witch-king)';
 
@@ -285,6 +285,6 @@ test('an unrestricted table: a free edit is made, logged and taken back', async 
   await expect(logged).toBeVisible();
   // Nobody has learnt anything by it, so nothing is asked.
   await page.keyboard.press('u');
-  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await page.context().close();
 });
