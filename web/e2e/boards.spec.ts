@@ -12,7 +12,7 @@ test('a Clans fight is stepped through tick by tick, and the board goes with it'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fakeTable(page, 'clans', update('clans', 'ask.plan.late'));
   await page.goto(address('/table/m'));
-  const fight = page.getByRole('region', { name: 'The last fight' });
+  const fight = page.getByRole('region', { name: 'Last fight' });
   await fight.getByRole('button', { name: 'Again' }).click();
   const beat = page.getByTestId('beat');
   const count = Number((await beat.textContent())?.split('/')[1]);
@@ -46,7 +46,7 @@ test('the War of the Ring map is zoomed, searched and walked by key', async ({ p
   await page.mouse.move(300, 300, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => map.getAttribute('viewBox')).not.toBe(before);
-  await page.getByRole('button', { name: 'The whole map' }).click();
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
   await expect(map).toHaveAttribute('data-level', 'far');
   await page.getByLabel('Find a region').fill('minas tir');
   await expect(page.getByRole('heading', { name: 'Minas Tirith' })).toBeVisible();
@@ -114,14 +114,14 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await shoot(page, 'camp-collection-1280');
   await page.getByRole('tab', { name: 'Decks' }).click();
   await page.getByLabel('Start from').selectOption({ label: 'Lake Control' });
-  await page.getByLabel('Name of the deck').fill('Mine');
+  await page.getByLabel('Deck name').fill('Mine');
   await page.getByRole('radio', { name: /Joan of Arc/ }).check();
-  await page.getByRole('button', { name: /^One Lake Tank less/ }).click();
+  await page.getByRole('button', { name: /^Remove one Lake Tank/ }).click();
   await expect(page.getByText('24 cards')).toBeVisible();
-  await page.getByRole('button', { name: /^One Lake Tank more/ }).click();
+  await page.getByRole('button', { name: /^Add one Lake Tank/ }).click();
   await isAccessible(page);
   await shoot(page, 'camp-deck-1280');
-  await page.getByRole('button', { name: 'Save the deck' }).click();
+  await page.getByRole('button', { name: 'Save deck' }).click();
   await page.getByRole('button', { name: 'Play a bot now with Mine' }).click();
   await expect(page.getByTestId('ask')).toContainText('Turn 1');
   await expect(page.getByText('Joan of Arc').first()).toBeVisible();
@@ -134,7 +134,7 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await advice.getByRole('button', { name: 'Do it' }).click();
   await expect(advice).toHaveCount(0);
   expect((await playOut(page)).onBoard).toBeGreaterThan(10);
-  await page.getByRole('link', { name: 'To the shop, your cards and decks' }).click();
+  await page.getByRole('link', { name: 'Go to your shop, cards and decks' }).click();
   await expect(page.getByTestId('wallet')).not.toHaveText('0 gold');
   const gold = async () =>
     Number(((await page.getByTestId('wallet').textContent()) ?? '').replace(/\D/g, ''));

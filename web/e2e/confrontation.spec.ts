@@ -36,7 +36,7 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
     await page.getByLabel('View as').selectOption({ label: viewer });
     for (const [side, count] of Object.entries(hidden))
       await expect(
-        page.locator(`main svg [aria-label^="A hidden piece of ${side} "]`),
+        page.locator(`main svg [aria-label^="Hidden ${side} piece "]`),
         `${side} as seen by ${viewer}`,
       ).toHaveCount(count);
     const open = 18 - hidden.Fellowship - hidden.Sauron;
@@ -231,7 +231,10 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
     const { frames, bodies } = heard.get(page) ?? { frames: [], bodies: [] };
     // It was heard from a running match to its end; how long that is, the cards decide.
     const updates = frames.flatMap((text) => JSON.parse(text).update ?? []);
-    expect([updates.some(({ ending }) => !ending), updates.some(({ ending }) => ending)]).toEqual([true, true]);
+    expect([updates.some(({ ending }) => !ending), updates.some(({ ending }) => ending)]).toEqual([
+      true,
+      true,
+    ]);
     expect(leaks(frames, own)).toEqual([]);
     if (page !== frodo) for (const text of [...frames, ...bodies]) expect(text).not.toContain('the left one');
     // Nothing of the match is kept in the browser, and no script can read the session.
