@@ -372,8 +372,8 @@ test('a clock runs, and whoever lets it run out has lost', async ({ browser, ser
   const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
   await expect(seats.first()).toContainText(/0:0[12]/);
   await expect(seats.last()).toContainText('0:03');
-  await expect(page.getByTestId('ask')).toHaveText('You lose: out of time.');
-  await expect(other.getByTestId('ask')).toHaveText('You win: out of time.');
+  await expect(page.getByTestId('ask')).toHaveText('You lose: time ran out.');
+  await expect(other.getByTestId('ask')).toHaveText('You win: time ran out.');
   await expect(seats.first()).toContainText('0:00');
   for (const one of [page, other]) await one.context().close();
 });

@@ -40,9 +40,9 @@ fn actions_may_be_written_as_in_a_record_and_refusals_name_rule_and_line() {
     let ran = typed(&["play", "tictactoe", "--hot-seat"], "action 5\naction 5\n\"x\"\n77\ndance\n");
     assert_eq!(ran.code, 2);
     let lines: Vec<&str> = ran.err.lines().collect();
-    assert_eq!(lines[0], "parlour: input line 2: square 5 is marked already (R1.2)");
+    assert_eq!(lines[0], "parlour: input line 2: square 5 is already marked (R1.2)");
     assert!(lines[1].starts_with("parlour: input line 3: \"x\" is not an action of tictactoe"), "{}", lines[1]);
-    assert_eq!(lines[2], "parlour: input line 4: there is no option 77, but 1 to 8");
+    assert_eq!(lines[2], "parlour: input line 4: there is no option 77; choose from 1 to 8");
     assert!(lines[3].starts_with("parlour: input line 5: dance is neither"), "{}", lines[3]);
 }
 
@@ -55,14 +55,14 @@ fn undo_redo_log_rules_hint_stats_and_help_answer() {
     let alone = typed(&["play", "tictactoe", "--seed", "1"], input);
     assert_eq!(alone.code, 0, "{}", alone.err);
     for words in [
-        "takes back to before entry 0",
-        "makes that good again",
+        "undoes back to before entry 0",
+        "X redoes",
         "R1.3 Whoever has three",
-        "no rule speaks of dragons",
-        "continuations; ",
-        "counts no figures",
+        "no rule mentions dragons",
+        " simulations",
+        "No statistics for this game",
         "action JSON",
-        "O wins: resigned",
+        "O wins: resignation",
     ] {
         assert!(alone.out.contains(words), "{words} is missing in {}", alone.out);
     }
@@ -108,7 +108,7 @@ fn a_match_is_saved_resumed_and_verified() {
     assert_eq!(resumed.code, 0, "{}", resumed.err);
     assert!(resumed.out.ends_with("X wins: three in a row\n"), "{}", resumed.out);
     let verified = at(&["verify", "m.json"], "");
-    assert!(verified.out.contains("5 entries replayed under the rules"), "{}", verified.out);
+    assert!(verified.out.contains("5 entries replayed by the rules"), "{}", verified.out);
     let told = at(&["replay", "m.json", "--from", "3"], "");
     assert!(told.out.contains("    3   O marks square 5\n    4   X marks square 3\n"), "{}", told.out);
     assert_eq!(at(&["replay", "m.json", "--from", "9"], "").code, 2);

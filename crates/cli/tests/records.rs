@@ -40,7 +40,7 @@ fn a_true_record_says_what_was_verified() {
     let ran = verify(&path);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("3 entries replayed"), "{}", ran.out);
-    assert!(ran.out.contains("1 dealt answer derived again from the key"), "{}", ran.out);
+    assert!(ran.out.contains("1 deal derived again from the key"), "{}", ran.out);
     assert!(ran.out.contains("0 position hashes compared"), "{}", ran.out);
 }
 
@@ -53,7 +53,7 @@ fn a_record_says_what_is_unusual_about_it() {
     let path = folder.path().join("p.json");
     for command in ["verify", "replay"] {
         let told = parlour(&[command, path.to_str().unwrap()]);
-        assert!(told.out.contains("people dealt, or a script"), "{command}: {}{}", told.out, told.err);
+        assert!(told.out.contains("dealt by people or a script"), "{command}: {}{}", told.out, told.err);
         let json = parlour(&[command, "--json", path.to_str().unwrap()]);
         let json: Value = serde_json::from_str(&json.out).unwrap();
         assert_eq!(json["marks"], json!(["given"]), "{command}");
@@ -103,7 +103,7 @@ fn an_illegal_entry_is_refused_by_its_rule_even_when_every_hash_is_right() {
         record["entries"][1]["do"]["act"]["seat"] = json!(1);
         rechain(record);
     });
-    assert_eq!(sentence, "entry 1: refused by R1.2: it is not your turn");
+    assert_eq!(sentence, "entry 1: refused by R1.2: it's not your turn");
 }
 
 #[test]
