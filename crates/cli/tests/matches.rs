@@ -25,7 +25,7 @@ fn a_whole_match_of_kuhn_poker_against_a_bot_is_the_same_for_the_same_seed() {
     let ran = play();
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("You hold the "), "{}", ran.out);
-    assert!(ran.out.contains("Points: First "), "{}", ran.out);
+    assert!(ran.out.contains("Score: First "), "{}", ran.out);
     assert_eq!(ran.out, play().out);
 }
 
@@ -73,7 +73,7 @@ fn people_deal_and_are_asked_again() {
     let ran = typed(&["play", "cardpeegee", "--dealer", "people"], "1\nKS KH\nZ\nkS\n4H 4H 2C\n10c, as 4H\n");
     assert!(ran.out.contains("Dealer: deal one card, looking for a King or Queen. Type 1 of: 2C 3C"), "{}", ran.out);
     let lines: Vec<&str> = ran.err.lines().collect();
-    assert_eq!(lines[0], "parlour: input line 2: 1 items wanted, 2 given");
+    assert_eq!(lines[0], "parlour: input line 2: items needed: 1, given: 2");
     assert_eq!(lines[1], "parlour: input line 3: Z cannot be dealt here");
     assert!(lines[2].starts_with("parlour: input line 5: "), "{}", lines[2]);
     assert!(ran.out.contains("Dealer: deal five cards to the hand"), "{}", ran.out);
