@@ -153,8 +153,8 @@ impl Matrix {
         Table {
             title: "ratings".into(),
             note:
-                "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more means winning 64% of matches. Draws are \
-                   half a win each."
+                "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more means winning 64% of matches. Draws \
+                   are half a win each."
                     .into(),
             head: vec![self.of.clone(), "rating (95% interval)".into()],
             rows,
