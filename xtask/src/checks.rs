@@ -35,6 +35,7 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("lints", Box::new(lints)),
         ("services", Box::new(services)),
         ("tests", Box::new(move || tests(size))),
+        ("packages", Box::new(packages)),
         ("documentation", Box::new(documentation)),
         ("rules found", Box::new(|| crate::draw::seed(&[]).and_then(crate::rules::find))),
         ("mutants", Box::new(move || mutants(size))),
@@ -144,6 +145,12 @@ fn documentation() -> Result<(), Failed> {
     run(doc
         .args(["doc", "--quiet", "--workspace", "--no-deps", "--features", FEATURES])
         .env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// The tarball and the Debian package, of the program that the tests have built.
+pub fn packages() -> Result<(), Failed> {
+    parlour()?;
+    crate::packages::check::check(&root().join(PROGRAM))
 }
 
 /// A few of the mutants, or all of them.

@@ -5,6 +5,7 @@ mod draw;
 mod layout;
 mod mutants;
 mod new_game;
+mod packages;
 mod play;
 mod rules;
 mod shell;
@@ -15,7 +16,7 @@ use std::process::ExitCode;
 
 use shell::Failed;
 
-const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | new-game NAME [--like EXAMPLE] | fixtures | format | \
+const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | fixtures | format | \
     find-rules [SEED] | mutants [PACKAGE | sample [SEED]]";
 
 fn main() -> ExitCode {
@@ -30,6 +31,9 @@ fn main() -> ExitCode {
         ["new-game", name] => new_game::make(name, "tictactoe"),
         ["new-game", name, "--like", like] => new_game::make(name, like),
         ["test", "soak"] => checks::all(checks::Size::Soak),
+        ["dist"] => packages::make(),
+        ["dist", "check"] => checks::packages(),
+        ["dist", "check", program] => packages::check::check(std::path::Path::new(program)),
         ["fixtures"] => web::fixtures(),
         ["format"] => checks::format(),
         ["find-rules", seed @ ..] => draw::seed(seed).and_then(rules::find),
