@@ -59,7 +59,7 @@ fn is_open() -> Result<bool, Failed> {
     let settings = Settings::read()?;
     let running = [settings.served_at(), Some(settings.listen.clone())].into_iter().flatten().find(|at| is_ready(at));
     if let Some(at) = running {
-        println!("Parlour is running already at http://{at}");
+        println!("Parlour is already running at http://{at}");
         open(&format!("http://{at}"));
         return Ok(true);
     }

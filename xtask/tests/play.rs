@@ -31,7 +31,7 @@ const PROGRAM: &str = r#"#!/bin/sh
 echo "parlour $*" >> "$LOG"
 case "$*" in
     "serve --print") echo "listen = $LISTEN"; echo "data = $DATA" ;;
-    "serve --open") echo "parlour serves at http://$LISTEN" ;;
+    "serve --open") echo "Parlour is running at http://$LISTEN" ;;
     *) echo "parlour says $*"; exit 7 ;;
 esac
 "#;
@@ -166,7 +166,7 @@ fn the_first_time_it_says_each_step_and_ends_with_the_address() {
     ];
     assert_eq!(steps, expected, "and nothing of what the tools say");
     assert!(err.lines().all(|line| line.contains(": about ")), "{err}");
-    assert_eq!(out, format!("parlour serves at http://{}\n", machine.listen));
+    assert_eq!(out, format!("Parlour is running at http://{}\n", machine.listen));
     assert!(called.ends_with("parlour serve --print\nparlour serve --open\n"), "{called}");
 }
 
@@ -198,7 +198,7 @@ fn one_that_runs_is_opened_and_no_other_started() {
     let opened = |machine: &Machine| {
         let Played { code, out, err, called } = machine.play(&[]);
         assert_eq!(code, Some(0), "{err}");
-        assert_eq!(out, format!("Parlour is running already at http://{at}\n"));
+        assert_eq!(out, format!("Parlour is already running at http://{at}\n"));
         assert!(!called.contains("build --release") && !called.contains("serve --open"), "{called}");
         // The browser is not waited for: its line may come later.
         let shown =

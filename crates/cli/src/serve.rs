@@ -47,10 +47,10 @@ fn serve(
         let address = server.address().map_err(bad)?;
         let address = reachable(address, secure);
         let _sign = Sign::put_up(&folder, &address);
-        writeln!(out, "parlour serves at {address}")?;
+        writeln!(out, "Parlour is running at {address}")?;
         out.flush()?;
         if command.open && !open_browser(&address) {
-            writeln!(out, "no browser was found: open {address} in one")?;
+            writeln!(out, "no browser found; open {address} in one")?;
             out.flush()?;
         }
         server.run(stop).await.map_err(bad)

@@ -28,7 +28,7 @@ fn serve_says_where_it_is_opens_a_browser_and_answers() {
     let mut process = Process(command.spawn().unwrap());
     let mut lines = BufReader::new(process.0.stdout.take().unwrap()).lines().map_while(Result::ok);
     let said = lines.next().expect("it says where it is");
-    let address = said.strip_prefix("parlour serves at http://").unwrap_or_else(|| panic!("{said}"));
+    let address = said.strip_prefix("Parlour is running at http://").unwrap_or_else(|| panic!("{said}"));
     assert!(address.starts_with("127.0.0.1:"), "{said}");
     let sign = folder.path().join("data/address");
     assert_eq!(std::fs::read_to_string(&sign).unwrap(), format!("http://{address}\n"), "where a second one looks");

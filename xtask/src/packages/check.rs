@@ -249,7 +249,7 @@ impl Server {
         if let Some(out) = process.stdout.take() {
             let _ = BufReader::new(out).read_line(&mut said);
         }
-        let address = said.trim().strip_prefix("parlour serves at http://").unwrap_or_default().to_owned();
+        let address = said.trim().strip_prefix("Parlour is running at http://").unwrap_or_default().to_owned();
         let server = Server { process, address };
         expect(!server.address.is_empty(), &format!("the server said {said:?}"))?;
         let ready = server.request("GET", "/ready", "", "")?;

@@ -91,7 +91,7 @@ impl Table {
     /// in, so that nobody else can foresee it.
     fn bot_seed(&self, seat: Seat) -> u64 {
         let key = self.head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-        let (number, view) = (self.number(seat.index()).to_le_bytes(), self.faces[seat.index()].view.as_bytes());
+        let (number, view) = (self.number(seat.index()).to_le_bytes(), self.faces[seat.index()].view.get().as_bytes());
         let hash = sha256(&[b"parlour bot 2\0", &key, self.id.as_bytes(), &[seat.0], &number, view]);
         let mut seed = [0; 8];
         seed.copy_from_slice(&hash[..8]);
@@ -191,7 +191,10 @@ impl Table {
             drop(turn);
             let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: hint.reason };
             let hint = thought.map(|hint| Answer::Hint(hint.map(advice)));
-            let _ = reply.send(hint.map_err(|_| Fault::new(Code::ServerBusy, "the bot has no time for advice")));
+            let _ =
+                reply.send(hint.map_err(|_| {
+                    Fault::new(Code::ServerBusy, "the bots are too busy for a hint; try again in a moment")
+                }));
         });
     }
 
@@ -202,12 +205,12 @@ impl Table {
         self.must_hold(who, seat)?;
         let table = self.running()?.bare();
         if !self.asked().contains(Seat(seat)) {
-            return Err(Fault::new(Code::ActionNothing, "this seat is not asked now"));
+            return Err(Fault::new(Code::ActionNothing, "it's not this seat's turn"));
         }
         let name = bot.unwrap_or_else(|| self.usual_bot());
         let bot = self.game.bot(&name).ok_or_else(|| Fault::new(Code::TableSetup, "the game has no such bot"))?;
         let turn = self.advised[usize::from(seat)].clone().try_acquire_owned();
-        let turn = turn.map_err(|_| Fault::new(Code::InputRate, "a bot is thinking about this already"))?;
+        let turn = turn.map_err(|_| Fault::new(Code::InputRate, "a bot is already thinking about this"))?;
         Ok((bot, table, turn))
     }
 
