@@ -106,7 +106,7 @@ fn lints() -> Result<(), Failed> {
     run(program("cargo").args(clippy))
 }
 
-/// What the server's tests start on private ports, and the example bot is written in.
+/// What the server's tests start on private ports, the example bot is written in and guides call.
 fn services() -> Result<(), Failed> {
     let clusters = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let postgres = clusters.map(|entry| entry.path()).any(|version| version.join("bin/initdb").is_file());
@@ -114,6 +114,7 @@ fn services() -> Result<(), Failed> {
         ("postgresql", postgres),
         ("nats-server", answers("nats-server", &["--version"])),
         ("python3", answers("python3", &["--version"])),
+        ("curl", answers("curl", &["--version"])),
     ]
     .into_iter()
     .filter_map(|(package, there)| (!there).then_some(package))
