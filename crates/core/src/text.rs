@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::prompt::Thing;
+
 /// A sentence to be said in the reader's language: a message key and its parameters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -19,6 +21,11 @@ pub struct Text {
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, Param>>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Param>, no_recursion))]
     pub params: Params,
+    /// The things on the board that it speaks of, from left to right: a line of a scene is drawn by
+    /// them, and pressed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Thing>>"))]
+    pub things: Vec<Thing>,
 }
 
 /// Named values, in the order of their names. There are few of them in a text and many texts in a
@@ -91,7 +98,7 @@ pub enum Param {
 impl Text {
     /// A message without parameters.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Text { key: key.into(), params: Params::default() }
+        Text { key: key.into(), params: Params::default(), things: Vec::new() }
     }
 
     /// Adds a value whose name is not known before.
@@ -104,6 +111,14 @@ impl Text {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Self {
         self.params.set(Cow::Borrowed(name), value.into());
+        self
+    }
+
+    /// Names a thing on the board that it speaks of, and what it looks like now: `docs/add-a-game.md`
+    /// lists what can be drawn.
+    #[must_use]
+    pub fn names(mut self, kind: &'static str, id: impl ToString, look: impl Into<Cow<'static, str>>) -> Self {
+        self.things.push(Thing { look: look.into(), ..Thing::new(kind, id) });
         self
     }
 }
