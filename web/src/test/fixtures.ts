@@ -9,12 +9,17 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 export const fixtureOf = (game: string) => `src/boards/${game}/fixture.json`;
 
+/** Three moments of each game whose board is drawn from its scene. */
+export const SCENES = 'src/boards/plain/scenes.json';
+
 /** The games whose board has fixtures. */
 export const GAMES = readdirSync('src/boards').filter((name) => existsSync(fixtureOf(name)));
 
 export function updates(game: string): Record<string, Update> {
   return JSON.parse(read(fixtureOf(game)));
 }
+
+export const scenes = (): Record<string, Record<string, Update>> => JSON.parse(read(SCENES));
 
 /** A game's own words, as they are written. */
 export const sourceOf = (game: string, language = 'en') => read(`../games/${game}/locales/${language}.ftl`);
