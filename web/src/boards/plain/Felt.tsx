@@ -36,7 +36,7 @@ export function Felt({ lines, board }: { lines: Line[]; board: BoardProps }) {
           row.length > 0 && (
             <div key={which} className="flex flex-wrap items-end justify-center gap-x-4 gap-y-3 sm:gap-x-12">
               {row.map((line, at) => (
-                <Lot key={at} line={line} board={board} hands={hands} />
+                <Lot key={at} line={line} narrow={row.length > 1} board={board} hands={hands} />
               ))}
             </div>
           ),
@@ -46,7 +46,18 @@ export function Felt({ lines, board }: { lines: Line[]; board: BoardProps }) {
 }
 
 /** What one line speaks of, with its words below. */
-function Lot({ line, board, hands }: { line: Line; board: BoardProps; hands: Hands }) {
+function Lot({
+  line,
+  narrow,
+  board,
+  hands,
+}: {
+  line: Line;
+  /** Whether others lie beside it, on a phone too. */
+  narrow: boolean;
+  board: BoardProps;
+  hands: Hands;
+}) {
   const said = sentence(board.say(line.words));
   return (
     <div className="grid max-w-full justify-items-center gap-1.5">
@@ -55,7 +66,11 @@ function Lot({ line, board, hands }: { line: Line; board: BoardProps; hands: Han
           <Piece key={part.name} part={part} said={said} board={board} hands={hands} />
         ))}
       </div>
-      <p className="max-w-60 text-balance text-center text-xs text-onfelt sm:max-w-96 sm:text-sm">{said}</p>
+      <p
+        className={`text-balance text-center text-xs text-onfelt sm:max-w-96 sm:text-sm ${narrow ? 'max-w-34' : 'max-w-72'}`}
+      >
+        {said}
+      </p>
     </div>
   );
 }

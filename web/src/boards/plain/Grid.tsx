@@ -117,7 +117,7 @@ function Strip({ places }: { places: Place[] }) {
       x={(places[0]?.x ?? 0) - STEP / 2}
       y={top - STEP / 2}
       width={STEP}
-      height={Math.max(...ys) - top + STEP}
+      height={Math.max(...ys) - top + STEP * (0.4 + below(places))}
       rx="18"
       className="strip"
     />
@@ -135,9 +135,7 @@ function Spot({ place, layout, fresh }: { place: Place; layout: Layout; fresh: R
   const isNamed = layout.shape === 'square' && layout.places.length <= FEW && figure === '';
   return (
     <g transform={`translate(${x} ${y})`}>
-      {layout.shape === 'hexagon' && <polygon points={HEXAGON} className="spot" />}
-      {layout.shape === 'square' && <rect x="-46" y="-46" width="92" height="92" rx="12" className="spot" />}
-      {layout.shape === 'hole' && !isName(place) && <circle r="42" className="spot" />}
+      {!isName(place) && <Outline shape={layout.shape} className="spot" />}
       {isNamed && (
         <text x="-37" y="-27" fontSize="13" className="fill-soft" aria-hidden="true">
           {thing.id}
@@ -146,11 +144,17 @@ function Spot({ place, layout, fresh }: { place: Place; layout: Layout; fresh: R
       {figure !== '' && (
         <g key={`${figure} ${detail}`} className={fresh.has(key) ? 'lands' : ''}>
           <Figure figure={figure} detail={detail} />
-          {fresh.has(key) && <circle r="8" className="fresh" />}
+          {fresh.has(key) && <Outline shape={layout.shape} className="fresh" />}
         </g>
       )}
     </g>
   );
+}
+
+function Outline({ shape, className }: { shape: Layout['shape']; className: string }) {
+  if (shape === 'hexagon') return <polygon points={HEXAGON} className={className} />;
+  if (shape === 'hole') return <circle r="43" className={className} />;
+  return <rect x="-46" y="-46" width="92" height="92" rx="12" className={className} />;
 }
 
 /** The coloured rim of one side. */
@@ -190,8 +194,8 @@ function Names({ layout }: { layout: Layout }) {
           return (
             <text
               key={`${edge} ${thing.id}`}
-              x={x + dx * STEP * 0.88}
-              y={y + dy * STEP * 0.88}
+              x={x + dx * STEP * 0.93}
+              y={y + dy * STEP * 0.93}
               dominantBaseline="central"
             >
               {LETTERED.exec(thing.id)?.[which + 1]}
@@ -228,17 +232,11 @@ const keyOf = ({ name, row, column }: Place) => `${name} ${row} ${column}`;
 
 /** The places on which something else lies than before. */
 function useFresh(places: Place[]): ReadonlySet<string> {
-  const looks = JSON.stringify(places.map((place) => [keyOf(place), `${place.figure} ${place.detail}`]));
+  const looks = new Map(places.map((place) => [keyOf(place), `${place.figure} ${place.detail}`]));
   const [seen, setSeen] = useState({ looks, fresh: new Set<string>() });
-  if (seen.looks === looks) return seen.fresh;
-  const before = new Map<string, string>(JSON.parse(seen.looks));
-  const fresh = new Set(
-    places.flatMap((place) =>
-      place.figure !== '' && before.get(keyOf(place)) !== `${place.figure} ${place.detail}`
-        ? [keyOf(place)]
-        : [],
-    ),
-  );
+  const changed = [...looks].flatMap(([key, look]) => (seen.looks.get(key) === look ? [] : [key]));
+  if (changed.length === 0) return seen.fresh;
+  const fresh = new Set(changed);
   setSeen({ looks, fresh });
   return fresh;
 }
