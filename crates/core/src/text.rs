@@ -157,3 +157,23 @@ impl<P: Into<Param>> From<Vec<P>> for Param {
         Param::List(values.into_iter().map(Into::into).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn things_are_written_only_where_they_are_named() {
+        let plain = Text::new("square");
+        assert_eq!(serde_json::to_value(&plain).unwrap(), json!({ "key": "square" }));
+        let named = plain.names("square", 5, "cross").names("square", 6, "");
+        let written = json!({
+            "key": "square",
+            "things": [{ "kind": "square", "id": "5", "look": "cross" }, { "kind": "square", "id": "6" }],
+        });
+        assert_eq!(serde_json::to_value(&named).unwrap(), written);
+        assert_eq!(serde_json::from_value::<Text>(written).unwrap(), named);
+    }
+}
