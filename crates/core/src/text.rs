@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::prompt::Thing;
 
 /// A sentence to be said in the reader's language: a message key and its parameters.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 // A browser has a `Text` of its own.
@@ -26,6 +27,19 @@ pub struct Text {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Thing>>"))]
     pub things: Vec<Thing>,
+}
+
+/// Things are shown only where there are some: few texts have any, and the traces of scenarios are
+/// made from this.
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Text");
+        shown.field("key", &self.key).field("params", &self.params);
+        if !self.things.is_empty() {
+            shown.field("things", &self.things);
+        }
+        shown.finish()
+    }
 }
 
 /// Named values, in the order of their names. There are few of them in a text and many texts in a

@@ -124,8 +124,7 @@ impl Referee {
     /// Whether a scene that names things names all that options touch. A board is drawn from them, so
     /// that nobody could press what is missing.
     pub(super) fn finds<A>(&self, prompt: &Prompt<A>, scene: &Scene) -> Result<(), Fault> {
-        let named: Vec<&Thing> =
-            scene.sections.iter().flat_map(|section| &section.lines).flat_map(named_in).collect();
+        let named: Vec<&Thing> = scene.sections.iter().flat_map(|section| &section.lines).flat_map(named_in).collect();
         let is_named = |thing: &Thing| named.iter().any(|one| (&one.kind, &one.id) == (&thing.kind, &thing.id));
         match prompt.options.iter().flat_map(|option| &option.touches).find(|thing| !is_named(thing)) {
             Some(Thing { kind, id, .. }) if !named.is_empty() => {
