@@ -121,19 +121,6 @@ impl Referee {
         Ok(())
     }
 
-    /// Whether a scene that names things names all that options touch. A board is drawn from them, so
-    /// that nobody could press what is missing.
-    pub(super) fn finds<A>(&self, prompt: &Prompt<A>, scene: &Scene) -> Result<(), Fault> {
-        let named: Vec<&Thing> = scene.sections.iter().flat_map(|section| &section.lines).flat_map(named_in).collect();
-        let is_named = |thing: &Thing| named.iter().any(|one| (&one.kind, &one.id) == (&thing.kind, &thing.id));
-        match prompt.options.iter().flat_map(|option| &option.touches).find(|thing| !is_named(thing)) {
-            Some(Thing { kind, id, .. }) if !named.is_empty() => {
-                Law::Legality.broken(format!("an option touches {kind} {id}, which the scene does not name"))
-            }
-            _ => Ok(()),
-        }
-    }
-
     /// Whether everything in a scene can be said.
     pub(super) fn reads_scene(&self, scene: &Scene) -> Result<(), Fault> {
         for section in &scene.sections {
@@ -142,6 +129,19 @@ impl Referee {
             }
         }
         Ok(())
+    }
+}
+
+/// Whether a scene that names things names all that options touch. A board is drawn from them, so
+/// that nobody could press what is missing.
+pub(super) fn finds_things<A>(prompt: &Prompt<A>, scene: &Scene) -> Result<(), Fault> {
+    let named: Vec<&Thing> = scene.sections.iter().flat_map(|section| &section.lines).flat_map(named_in).collect();
+    let is_named = |thing: &Thing| named.iter().any(|one| (&one.kind, &one.id) == (&thing.kind, &thing.id));
+    match prompt.options.iter().flat_map(|option| &option.touches).find(|thing| !is_named(thing)) {
+        Some(Thing { kind, id, .. }) if !named.is_empty() => {
+            Law::Legality.broken(format!("an option touches {kind} {id}, which the scene does not name"))
+        }
+        _ => Ok(()),
     }
 }
 
