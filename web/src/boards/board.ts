@@ -82,18 +82,19 @@ export const MODULES: ReadonlyMap<string, BoardModule> = new Map(
   Object.entries(FOUND).map(([path, { default: module }]) => [path.split('/')[1] ?? path, module]),
 );
 
-/** The board in words, for every game without a module. */
+/** The board drawn from the scene, for every game without a module. */
 const PLAIN = 'plain';
 
 export function moduleOf(game: string): BoardModule {
   const found = MODULES.get(game) ?? MODULES.get(PLAIN);
-  if (!found) throw new Error('the board in words is missing');
+  if (!found) throw new Error('the board for any game is missing');
   return found;
 }
 
-/** A board's own words in a language; none if it has none. */
+/** A board's own words in a language. */
 export async function wordsOf(game: string, language: string): Promise<string> {
-  return (await WORDS[`./${game}/locales/${language}.ftl`]?.()) ?? '';
+  const folder = MODULES.has(game) ? game : PLAIN;
+  return (await WORDS[`./${folder}/locales/${language}.ftl`]?.()) ?? '';
 }
 
 /** The same component for the same loader, so that it is not mounted anew. */
@@ -110,7 +111,7 @@ const boards = lazily<BoardProps>();
 const secrets = lazily<SecretProps>();
 const pages = lazily<object>();
 
-/** The drawing of a game; the board in words for a game without one. */
+/** The drawing of a game; the one of its scene for a game without a module. */
 export const boardOf = (game: string) => boards(moduleOf(game).board);
 
 /** The page of what a game keeps for its players, if it does. */

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { boardOf } from '../boards/board';
-import PlainBoard from '../boards/plain/PlainBoard';
+import { InWords } from '../boards/InWords';
 import { WithWords } from '../boards/WithWords';
 import { FairSeal } from '../fair/FairSeal';
 import { layTable, sitDown } from '../fair/shares';
@@ -323,7 +323,7 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
   if (!view) return null;
   const Board = boardOf(game);
   const { view: seen, scene, prompt, seat } = view.update;
-  if (words) return <PlainBoard scene={scene} say={say} />;
+  if (words) return <InWords scene={scene} say={say} />;
   return (
     <section aria-label={t('table.board')}>
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
@@ -343,7 +343,7 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
       </Suspense>
       <div className="sr-only">
         <h2>{t('table.in_words')}</h2>
-        <PlainBoard scene={scene} say={say} />
+        <InWords scene={scene} say={say} />
       </div>
     </section>
   );
