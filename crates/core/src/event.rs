@@ -65,7 +65,7 @@ impl<E> Sink<E> for NoEvents {
     #[inline(always)]
     fn emit(&mut self, _: Audience, _: E) {}
 
-    #[inline(always)]
+    #[inline]
     fn reads_detail(&self) -> bool {
         false
     }

@@ -158,7 +158,9 @@ impl Parts {
     /// These parts; all others are 0.
     pub fn of(parts: &[(Part, i16)]) -> Parts {
         let mut all = [0; 15];
-        parts.iter().for_each(|(part, amount)| all[*part as usize] += amount);
+        for (part, amount) in parts {
+            all[*part as usize] += amount;
+        }
         Parts(Some(all))
     }
 

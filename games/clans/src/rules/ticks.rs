@@ -237,7 +237,9 @@ impl Clans {
 
     /// R8.1: one attack of the card in slot `from` on the one in slot `at`. It depends on who stands
     /// there and not on their health, so it is the same all through a tick.
-    #[inline]
+    // Inlined, so that the sum is made in registers and the parts are never written down.
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "measured: a thirtieth of a simulated match")]
     fn blow(&self, fight: &Fight, side: usize, from: usize, at: usize) -> Blow {
         let tile = &self.board[fight.lane][fight.tile];
         let (own, foe) = (&tile[side], &tile[1 - side]);

@@ -172,7 +172,10 @@ export function UnitCard({ look, w, h }: { look: Look; w: number; h: number }) {
           </text>
         </g>
       )}
-      {look.hurt?.sum && <Sum hurt={look.hurt} x={left} y={h - 5} room={w - left - 4} />}
+      {look.hurt?.sum && (
+        // The arrow of an attack comes from below to theirs, from above to ours.
+        <Sum hurt={look.hurt} x={left} y={h - 5} room={(own ? w - 4 : w / 2 + 12) - left} />
+      )}
       {look.fell && (
         <path d={`M6 6L${w - 6} ${h - 6}M${w - 6} 6L6 ${h - 6}`} stroke="#7a1710" strokeWidth="4" />
       )}
