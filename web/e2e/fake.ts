@@ -119,6 +119,9 @@ function bookOf(game: string, language: string): Book {
   };
 }
 
+/** What Clans keeps; other games do not look. */
+const KEPT = { wallet: 725, shop: null, decks: { 'Two shores': { cards: [] } } };
+
 interface Fake {
   /** Sends one more update to the table `m`. */
   push(next: Update): void;
@@ -156,7 +159,7 @@ export async function fakeTable(
     if (path === '/api/sessions') return json(SESSIONS);
     if (path === '/api/matches') return json({ matches: [tableOf('m').info] });
     if (path.startsWith('/api/profile/'))
-      return json({ game, version: 1, rating: 1516, played: 12, won: 7, drawn: 1, kept: {} });
+      return json({ game, version: 1, rating: 1516, played: 12, won: 7, drawn: 1, kept: KEPT });
     if (path.endsWith('/notes')) return json({ text: 'The left one is the troll.' });
     if (path.endsWith('/invitations')) return json([{ seat: 1, secret: 'f00d'.repeat(8) }]);
     if (path === '/api/matches/nowhere')

@@ -5,7 +5,7 @@
 
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { T } from '../language';
-import type { Change, Choice, Prompt, Scene, Thing } from '../wire';
+import type { Change, Choice, JsonValue, Prompt, Scene, Thing } from '../wire';
 import type { Say } from '../words';
 
 /** What the rules of a game send, as the types that are generated from them; the shell looks into none. */
@@ -63,6 +63,10 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   items?: Later<ItemName>;
   /** The page of what the game keeps for its players between matches. */
   kept?: Later<ComponentType<object>>;
+  /** Options of a match that is started at once, where they are not the game's usual ones. */
+  quick?: Readonly<Record<string, JsonValue>>;
+  /** The names of what a player may bring to a table, of what the game keeps for them. */
+  brings?(kept: JsonValue): string[];
 }
 
 /**

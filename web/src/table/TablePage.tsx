@@ -9,6 +9,7 @@ import { FairSeal } from '../fair/FairSeal';
 import { layTable, sitDown } from '../fair/shares';
 import { errorText, faultText } from '../faults';
 import { useWords } from '../language';
+import { Bring, brought } from '../lobby/Bring';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
@@ -449,14 +450,17 @@ function Veil({ info, say }: { info: MatchInfo; say: Say }) {
 function JoinHere({ info }: { info: MatchInfo }) {
   const { t } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [own, setOwn] = useState('');
+  const game = useGame(info.game);
   const free = info.seats.find((seat) => seat.holder === 'nobody');
   if (!free || info.seats.some((seat) => seat.yours)) return null;
   return (
-    <div className="mt-4">
+    <div className="mt-4 grid justify-items-start gap-3">
+      <Bring game={game} name={own} set={setOwn} />
       <Button
         look="main"
         onClick={() =>
-          sitDown(info.id, free.seat).then(
+          sitDown(info.id, { seat: free.seat, ...brought(own) }).then(
             () => location.reload(),
             (error: Error) => setTrouble(errorText(error)),
           )

@@ -8,7 +8,7 @@ import { api, Refused, whoami } from '../../api';
 import { layTable } from '../../fair/shares';
 import type { Deck } from '../../generated/clans/Deck';
 import { useWords } from '../../language';
-import { usualBot } from '../../lobby/plan';
+import { setupOf, usualBot } from '../../lobby/plan';
 import { useGame, useSay } from '../../queries';
 import { Button, inputStyle, Note, Panel, Spinner, Tabs } from '../../ui/kit';
 import type { Profile } from '../../wire';
@@ -17,7 +17,7 @@ import { CardFacts } from './CardFacts';
 import { countsOf, listOf, total } from './deck';
 import type { Goods, Kept, Order } from './kept';
 import { GroundMark, heightOf, UnitCard } from './UnitCard';
-import { definition, HEROES, type Known } from './view';
+import { definition, HEROES, type Known, terrainName } from './view';
 
 type Shelf = 'shop' | 'cards' | 'decks';
 const TERRAINS = ['Woods', 'Lake', 'Desert', 'Marsh'] as const;
@@ -316,7 +316,8 @@ function Terrain({ kept, goods, order, busy }: Omit<Part, 'say'>) {
 const NEW: Deck = { cards: [] };
 
 function Decks(part: Part) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { kept, goods, order, busy } = part;
   const [open, setOpen] = useState<{ name: string; deck: Deck } | null>(null);
   if (open)
@@ -368,7 +369,7 @@ function Decks(part: Part) {
               <span className="block text-xs text-soft">
                 {t('camp.cards', { count: total(countsOf(deck.cards ?? [])) })}
                 {deck.hero && ` · ${HEROES.get(deck.hero)?.name ?? deck.hero}`}
-                {deck.terrain && ` · ${t(`clans.terrain_${deck.terrain}`)}`}
+                {deck.terrain && ` · ${terrainName(deck.terrain, words)}`}
               </span>
             </span>
             <PlayNow deck={name} />
@@ -563,7 +564,7 @@ function PlayNow({ deck }: { deck?: string }) {
     mutationFn: () =>
       layTable({
         game: 'clans',
-        setup: { preset: 'classic_plus' },
+        setup: { ...(game && setupOf(game)), preset: 'classic_plus' },
         seats: [{ kind: 'me' }, bot ? { kind: 'bot', bot } : { kind: 'open' }],
         ...(deck === undefined ? {} : { bring: deck }),
       }),
