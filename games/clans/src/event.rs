@@ -143,12 +143,18 @@ impl Part {
     }
 }
 
+/// One part of a hit, and how much it is.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[allow(dead_code, reason = "only its type is written")]
+pub struct Pair(Part, i16);
+
 /// What made a hit, part by part; the sum is its damage. Written as a list of pairs, such as
 /// `[["base", 4], ["fury", 2], ["shield", -2]]`: the base always, of the others those that are not 0.
 /// Nothing is written for a hit on a card that its reader may not know.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(as = "Vec<(Part, i16)>"))]
+#[cfg_attr(feature = "typescript", ts(as = "Vec<Pair>"))]
 pub struct Parts(Option<[i16; 15]>);
 
 impl Parts {
