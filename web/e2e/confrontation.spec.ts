@@ -36,7 +36,7 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
     await page.getByLabel('View as').selectOption({ label: viewer });
     for (const [side, count] of Object.entries(hidden))
       await expect(
-        page.locator(`main svg [aria-label^="Hidden ${side} piece "]`),
+        page.locator(`main svg [aria-label^="Concealed ${side} piece "]`),
         `${side} as seen by ${viewer}`,
       ).toHaveCount(count);
     const open = 18 - hidden['the Fellowship'] - hidden.Sauron;
@@ -276,7 +276,7 @@ async function betrayed(page: Page, own: string[], owned: string[], side: Side):
     if (region === undefined || revealed.includes(who) || remembered.has(who)) return [];
     const [name, place] = [words.say(`character.${who}`), words.say(`region.${region}`)];
     // A list of several that a piece could be is what one may know; a single name is not.
-    const several = /^Hidden .* piece .*: .+(, | or )/;
+    const several = /^Concealed .* piece .*: .+(, | or )/;
     const told = labels.filter((text) => text.includes(name) && text.includes(place) && !several.test(text));
     return told.map((text) => `${who}: ${text}`);
   });

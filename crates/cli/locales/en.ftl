@@ -101,7 +101,7 @@ promise-commitment_unchecked = commitment { $made }; to check that you saw the s
 promise-key = the key is in the record and matches its commitment
 promise-key_left_out = the key was left out, so nothing dealt can be derived again
 promise-entropy = your share went into the shuffle
-promise-entropy_missing = your share did not go into the shuffle
+promise-entropy_missing = your share didn't go into the shuffle
 promise-entropy_unchecked =
     { $count ->
         [one] { $count } player's share went into the shuffle; to check that it is yours, add --entropy

@@ -14,8 +14,8 @@ const FIRST_ROW: &str = "square 1\nsquare 4\nsquare 2\nsquare 5\nsquare 3\n";
 fn a_whole_match_of_tic_tac_toe() {
     let ran = typed(&["play", "tictactoe", "--hot-seat"], FIRST_ROW);
     assert_eq!(ran.code, 0, "{}", ran.err);
-    assert!(ran.out.contains("Square 3 - wins the match [R1.2]"), "{}", ran.out);
-    assert!(ran.out.contains("* X marks square 3\nBoard:\n  X X X\n  O O 6\n"), "{}", ran.out);
+    assert!(ran.out.contains("Square 3 - Wins the match. [R1.2]"), "{}", ran.out);
+    assert!(ran.out.contains("* X marks square 3.\nBoard:\n  X X X\n  O O 6\n"), "{}", ran.out);
     assert!(ran.out.ends_with("X wins: three in a row\n"), "{}", ran.out);
 }
 
@@ -40,7 +40,7 @@ fn actions_may_be_written_as_in_a_record_and_refusals_name_rule_and_line() {
     let ran = typed(&["play", "tictactoe", "--hot-seat"], "action 5\naction 5\n\"x\"\n77\ndance\n");
     assert_eq!(ran.code, 2);
     let lines: Vec<&str> = ran.err.lines().collect();
-    assert_eq!(lines[0], "parlour: input line 2: square 5 is already marked (R1.2)");
+    assert_eq!(lines[0], "parlour: input line 2: Square 5 is already marked. (R1.2)");
     assert!(lines[1].starts_with("parlour: input line 3: \"x\" is not an action of tictactoe"), "{}", lines[1]);
     assert_eq!(lines[2], "parlour: input line 4: there is no option 77; choose from 1 to 8");
     assert!(lines[3].starts_with("parlour: input line 5: dance is neither"), "{}", lines[3]);
@@ -110,7 +110,7 @@ fn a_match_is_saved_resumed_and_verified() {
     let verified = at(&["verify", "m.json"], "");
     assert!(verified.out.contains("5 entries replayed by the rules"), "{}", verified.out);
     let told = at(&["replay", "m.json", "--from", "3"], "");
-    assert!(told.out.contains("    3   O marks square 5\n    4   X marks square 3\n"), "{}", told.out);
+    assert!(told.out.contains("    3   O marks square 5.\n    4   X marks square 3.\n"), "{}", told.out);
     assert_eq!(at(&["replay", "m.json", "--from", "9"], "").code, 2);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file and no autosave is left");
 }

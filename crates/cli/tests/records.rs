@@ -103,7 +103,7 @@ fn an_illegal_entry_is_refused_by_its_rule_even_when_every_hash_is_right() {
         record["entries"][1]["do"]["act"]["seat"] = json!(1);
         rechain(record);
     });
-    assert_eq!(sentence, "entry 1: refused by R1.2: it's not your turn");
+    assert_eq!(sentence, "entry 1: refused by R1.2: It's not your turn.");
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn each_broken_promise_has_its_sentence() {
     let keyless = record.clone().without_keys().signed_by(&host, "m1");
     broken(&keyless, &["--host-key", &key], "the key was left out");
     broken(&keyless, &["--commitment", &commitment], "the key was left out");
-    broken(&record, &["--entropy", "eve's dice"], "your share did not go into the shuffle");
+    broken(&record, &["--entropy", "eve's dice"], "your share didn't go into the shuffle");
     let alone = parlour_registry::game("kuhn").unwrap();
     let mut alone = alone.start(Opening { key: Some(Key::from_seed(5)), ..Opening::default() }).unwrap();
     alone.deal_keyed().unwrap();

@@ -13,21 +13,21 @@ dealer-dice =
     }
 dealer-draw = draw { $count }
 
-ask = Your turn
+ask = Your turn.
 
 option = { $action }
 
 event-took = { $seat }: { $action }
 
-refuse-turn = it's not your turn
-refuse-over = the match is over
-refuse-position = this position is impossible: { $found }
+refuse-turn = It's not your turn.
+refuse-over = The match is over.
+refuse-position = This position is impossible: { $found }.
 
 outcome-resigned = resignation
 outcome-flag = time ran out
 
 hint-search =
     { $tries ->
-        [one] chosen in { $share }% of { $tries } simulation
-       *[other] chosen in { $share }% of { $tries } simulations
+        [one] chosen in { $share }% of { $tries } simulation.
+       *[other] chosen in { $share }% of { $tries } simulations.
     }

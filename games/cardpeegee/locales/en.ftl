@@ -113,7 +113,7 @@ ask-town_shopping = Shopping: every { $price } in diamonds buys a card.
 ask-town_healing = Healing: every point of hearts gives you 1 HP.
 ask-ending = A victory!
 ask-dead = You are dead. Start again?
-ask-nothing = There is nothing to decide.
+ask-nothing = Nothing to do right now.
 
 group-activate = Activate
 group-play = Play
@@ -134,57 +134,57 @@ option-end_day = End the day
 option-acknowledge = Continue
 option-restart = Start again
 
-effect-create = deals your King or Queen, three cards for your HP and five cards for your hand
-effect-encounter = deals three cards
-effect-ace = the { $suit } you play count half as much again; one more card to dodge traps
-effect-jack = play { $suit } as any suit, or any card as { $suit }, for 2 less; one more card to dodge traps
-effect-fight = ATK { $before } → { $after }, DL { $dl_before } → { $dl_after }
-effect-bonus = disarm bonus { $before } → { $after }
-effect-pays = paid { $before } → { $after } of { $fee }
-effect-covers_fee = paid { $before } → { $after }: covers the fee of { $fee } and heals { $healing } HP
+effect-create = Deals your King or Queen, three cards for your HP and five cards for your hand.
+effect-encounter = Deals three cards.
+effect-ace = The { $suit } you play count half as much again; one more card to dodge traps.
+effect-jack = Play { $suit } as any suit, or any card as { $suit }, for 2 less; one more card to dodge traps.
+effect-fight = ATK { $before } → { $after }, DL { $dl_before } → { $dl_after }.
+effect-bonus = Disarm bonus { $before } → { $after }.
+effect-pays = Paid { $before } → { $after } of { $fee }.
+effect-covers_fee = Paid { $before } → { $after }: covers the fee of { $fee } and heals { $healing } HP.
 effect-spends =
     { $count ->
-        [0] spent { $before } → { $after }: buys nothing yet
-        [one] spent { $before } → { $after }: buys a card
-       *[other] spent { $before } → { $after }: buys { $count } cards
+        [0] Spent { $before } → { $after }: buys nothing yet.
+        [one] Spent { $before } → { $after }: buys a card.
+       *[other] Spent { $before } → { $after }: buys { $count } cards.
     }
-effect-heals = healing { $before } → { $after } HP
+effect-heals = Healing { $before } → { $after } HP.
 effect-fight_monster =
-    you have { $atk } + { $dl } { $dl ->
+    You have { $atk } + { $dl } { $dl ->
         [one] card
        *[other] cards
     }, the monster { $foe_atk } + { $foe_dl } { $foe_dl ->
         [one] card
        *[other] cards
-    }; if you win, it loses { $atk } (it has { $foe_hp } HP); if you lose, you lose { $foe_atk } of your { $hp } HP
+    }; if you win, it loses { $atk } (it has { $foe_hp } HP); if you lose, you lose { $foe_atk } of your { $hp } HP.
 effect-fight_jailors =
     { $dl ->
-        [one] you have { $atk } + { $dl } card, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP
-       *[other] you have { $atk } + { $dl } cards, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP
+        [one] You have { $atk } + { $dl } card, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP.
+       *[other] You have { $atk } + { $dl } cards, each jailor ({ $jailors }) their value + 3 cards; if you win, a jailor loses { $atk }; if you lose, you lose the jailor's value of your { $hp } HP.
     }
-effect-disarm = you have { $bonus } + a card, the trap { $trap } + a card; failing costs you { $trap } of your { $hp } HP
-effect-abandon = ends the encounter, and you get nothing
+effect-disarm = You have { $bonus } + a card, the trap { $trap } + a card; failing costs you { $trap } of your { $hp } HP.
+effect-abandon = Ends the encounter, and you get nothing.
 effect-buy =
     { $count ->
-        [0] buys nothing
-        [one] buys a card
-       *[other] buys { $count } cards
+        [0] Buys nothing.
+        [one] Buys a card.
+       *[other] Buys { $count } cards.
     }
 effect-town_healing =
     { $count ->
-        [0] the next day begins
-       *[other] heals { $count } HP, to { $hp }; the next day begins
+        [0] The next day begins.
+       *[other] Heals { $count } HP, to { $hp }; the next day begins.
     }
-effect-acknowledge = the game goes on where it stopped
-effect-restart = a new game with all cards in the deck
+effect-acknowledge = The match goes on where it stopped.
+effect-restart = Starts a new life, with all cards in the deck.
 
-warn-may_die = this could kill you
-warn-loses_played = you lose the cards you played: { $cards }
-warn-discard_active = this card is active
-warn-cannot_buy = your diamonds can't reach 8
-warn-cannot_pay = without conversions, your cards can't cover the fee
-warn-cannot_pay_later = your cards won't cover the fee afterwards
-warn-buys_nothing = you played less than 8: it buys nothing and is lost
+warn-may_die = This could kill you.
+warn-loses_played = You lose the cards you played: { $cards }.
+warn-discard_active = This card is active.
+warn-cannot_buy = Your diamonds can't reach 8.
+warn-cannot_pay = Without conversions, your cards can't cover the fee.
+warn-cannot_pay_later = Your cards won't cover the fee afterwards.
+warn-buys_nothing = You played less than 8: it buys nothing and is lost.
 
 event-rejected = { $card } is not a King or Queen.
 event-character = You are the { $card }.
@@ -230,7 +230,7 @@ event-gained_treasure = Your treasure: { $cards }.
 event-gained_potions = Your potions: { $cards }.
 event-gained_charity = You are given { $cards }.
 event-gained_bought = You buy { $cards }.
-event-fee_paid = You have paid { $paid }, which covers the fee of { $fee }.
+event-fee_paid = You've paid { $paid }, which covers the fee of { $fee }.
 event-healed = You heal { $amount } HP and now have { $hp }.
 event-abandoned = You leave { $kind-the }. Cards lost: { $cards }.
 event-survived = { $kind-start } is behind you.
@@ -249,7 +249,7 @@ event-shopped =
 event-ending = { $ending }
 event-ending_cards = { $ending } Your cards: { $cards }.
 event-died = { $cause-start } kills you on day { $day }.
-event-restarted = A new game begins.
+event-restarted = A new life begins.
 
 ending-full_court = Full Court! The Jack, Queen and King of { $suit } walk at your side.
 ending-elemental_union = Elemental Union! Every suit has sent you one of its court.
@@ -283,33 +283,33 @@ line-healing = Healing on offer: { $healing } HP
 line-fee = Fee { $fee }, paid { $paid }
 line-bonus = Disarm bonus { $bonus }
 
-refuse-seat = there's only one player
-refuse-phase = you can't do that now ({ $phase })
-refuse-ending_shown = you've just earned a victory: continue first
-refuse-dead = you are dead
-refuse-last_life = that was your last life in this match
-refuse-lives = a match has 1 to 99 lives
-refuse-tax_first = pay your tax first
-refuse-no_cards_at_new_day = you can't use cards before the encounter starts
-refuse-battle_has_begun = the fight has begun: you can't use any more cards
-refuse-no_escape = you can't run away from a monster
-refuse-no_power = you can only activate Jacks and Aces, and { $card } is neither
-refuse-not_in_hand = { $card } isn't in your hand
-refuse-already_active = { $card } is already active
-refuse-not_held = you don't hold { $card }
-refuse-suit_unusable = you can't use { $suit } here
-refuse-held_in_place = { $card } is needed for a conversion, so you can't play it
-refuse-same_suit = { $card } already has that suit
-refuse-target_unusable = you can't use { $suit } here
-refuse-no_jack = you have no active Jack that turns { $card } into { $suit }
-refuse-jack_not_active = you can only play { $card } as { $suit } while the right Jack is active
-refuse-only_itself = { $card } can't convert itself
-refuse-too_low = { $card } would be worth nothing
-refuse-no_gain_at_fee = playing { $card } as { $suit } wouldn't pay any more
-refuse-not_a_trap = { $card } isn't a trap on this chest
-refuse-position = this position is impossible: every card must be in exactly one place
-refuse-position_flow = this position has to say what comes next
-refuse-position_encounter = this encounter doesn't fit the phase
+refuse-seat = There's only one player.
+refuse-phase = You can't do that now ({ $phase }).
+refuse-ending_shown = You've just earned a victory: continue first.
+refuse-dead = You are dead.
+refuse-last_life = That was your last life in this match.
+refuse-lives = A match has 1 to 99 lives.
+refuse-tax_first = Pay your tax first.
+refuse-no_cards_at_new_day = You can't use cards before the encounter starts.
+refuse-battle_has_begun = The fight has begun: you can't use any more cards.
+refuse-no_escape = You can't run away from a monster.
+refuse-no_power = You can only activate Jacks and Aces, and { $card } is neither.
+refuse-not_in_hand = { $card } isn't in your hand.
+refuse-already_active = { $card } is already active.
+refuse-not_held = You don't hold { $card }.
+refuse-suit_unusable = You can't use { $suit } here.
+refuse-held_in_place = { $card } is needed for a conversion, so you can't play it.
+refuse-same_suit = { $card } already has that suit.
+refuse-target_unusable = You can't use { $suit } here.
+refuse-no_jack = You have no active Jack that turns { $card } into { $suit }.
+refuse-jack_not_active = You can only play { $card } as { $suit } while the right Jack is active.
+refuse-only_itself = { $card } can't convert itself.
+refuse-too_low = { $card } would be worth nothing.
+refuse-no_gain_at_fee = Playing { $card } as { $suit } wouldn't pay any more.
+refuse-not_a_trap = { $card } isn't a trap on this chest.
+refuse-position = This position is impossible: every card must be in exactly one place.
+refuse-position_flow = This position doesn't show what comes next.
+refuse-position_encounter = This encounter doesn't fit the phase.
 
 setup-fee = A healer's fee is settled
 setup-fee-reached = Once you have paid the fee or more
@@ -319,41 +319,41 @@ setup-jailor_cards-kept_apart = Go back to the deck when the last jailor falls
 setup-jailor_cards-count_for_fee = Lie there until the encounter is cleared up, and count towards the fee (the source guide's reading)
 setup-lives = Lives (after each death but the last you can start again)
 
-hint-none = No advice.
-hint-create = Your life begins here; there's nothing else to do.
+hint-none = no hint for this one.
+hint-create = your life begins here; there's nothing else to do.
 hint-new_day =
     { $count ->
-        [one] There's nothing to prepare now. { $trap }% chance of a trap; { $count } card would then dodge for about { $evasion }.
-       *[other] There's nothing to prepare now. { $trap }% chance of a trap; { $count } cards would then dodge for about { $evasion }.
+        [one] there's nothing to prepare now. { $trap }% chance of a trap; { $count } card would then dodge for about { $evasion }.
+       *[other] there's nothing to prepare now. { $trap }% chance of a trap; { $count } cards would then dodge for about { $evasion }.
     }
-hint-activate = Activating { $card } is free: you can still play it later, and every active card helps against traps.
-hint-prepare = With { $card } and what goes with it, you win the fight { $win }% of the time and lose about { $lost } HP. That's worth the cards.
-hint-fight = You win the fight { $win }% of the time and lose about { $lost } HP. More cards would cost more than they save.
-hint-gear = With { $card } your best attempt works { $win }% of the time, and costs you { $cost } HP { $lose }% of the time. The chest is worth it.
-hint-disarm = You disarm { $card } { $win }% of the time, and lose { $cost } HP { $lose }% of the time. The chest is worth the risk.
-hint-leave_chest = An attempt would work { $win }% of the time, and cost you { $cost } HP { $lose }% of the time. The chest isn't worth that.
-hint-prepare_jailors = With { $card } you win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing is worth it.
-hint-fight_jailors = You win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing is worth it.
-hint-leave_jailors = You would win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing isn't worth that.
+hint-activate = activating { $card } is free: you can still play it later, and every active card helps against traps.
+hint-prepare = with { $card } and what goes with it, you win the fight { $win }% of the time and lose about { $lost } HP. That's worth the cards.
+hint-fight = you win the fight { $win }% of the time and lose about { $lost } HP. More cards would cost more than they save.
+hint-gear = with { $card } your best attempt works { $win }% of the time, and costs you { $cost } HP { $lose }% of the time. The chest is worth it.
+hint-disarm = you disarm { $card } { $win }% of the time, and lose { $cost } HP { $lose }% of the time. The chest is worth the risk.
+hint-leave_chest = an attempt would work { $win }% of the time, and cost you { $cost } HP { $lose }% of the time. The chest isn't worth that.
+hint-prepare_jailors = with { $card } you win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing is worth it.
+hint-fight_jailors = you win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing is worth it.
+hint-leave_jailors = you would win a round { $win }% of the time and lose about { $lost } HP in it. { $healing } HP of healing isn't worth that.
 hint-pay = { $card } is one of the cheapest cards that cover the fee of { $fee }, and { $healing } HP of healing is worth more.
-hint-leave_fee = The cards for the fee of { $fee } are worth more to you than { $healing } HP of healing.
-hint-cannot_pay = Your cards can't cover the fee of { $fee }.
+hint-leave_fee = the cards for the fee of { $fee } are worth more to you than { $healing } HP of healing.
+hint-cannot_pay = your cards can't cover the fee of { $fee }.
 hint-tax = { $card } is worth the least to you of all your cards, about { $worth } HP.
 hint-buy =
     { $count ->
-        [one] With { $card } your diamonds buy a card, which is worth more.
-       *[other] With { $card } your diamonds buy { $count } cards, which are worth more.
+        [one] with { $card } your diamonds buy a card, which is worth more.
+       *[other] with { $card } your diamonds buy { $count } cards, which are worth more.
     }
 hint-shopped =
     { $count ->
-        [0] Whatever you could spend is worth more than what it would buy.
-        [one] You buy { $count } card; spending more wouldn't pay off.
-       *[other] You buy { $count } cards; spending more wouldn't pay off.
+        [0] the cards you could spend are worth more than what they would buy.
+        [one] you buy { $count } card; spending more wouldn't pay off.
+       *[other] you buy { $count } cards; spending more wouldn't pay off.
     }
 hint-heal = { $card } is worth most as HP: you can gain { $amount } HP here.
-hint-end_day = You gain { $amount } HP here; your other cards are worth more in your hand.
-hint-acknowledge = A victory! Enjoy it and go on.
-hint-restart = This life is over. Start again.
+hint-end_day = you gain { $amount } HP here; your other cards are worth more in your hand.
+hint-acknowledge = a victory! Enjoy it and continue.
+hint-restart = this life is over. Start again.
 
 measure-days = days survived
 measure-death = cause of death

@@ -24,9 +24,9 @@ side-b = Side B
 lane-left = Left
     .lane = the left lane
     .heading = Left lane
-lane-center = Center
-    .lane = the center lane
-    .heading = Center lane
+lane-center = Centre
+    .lane = the centre lane
+    .heading = Centre lane
 lane-right = Right
     .lane = the right lane
     .heading = Right lane
@@ -60,7 +60,7 @@ ask-over = The match is over.
 
 option-add = Play { $card } in { $lane-lane }
 option-add_front = Play { $card } in front in { $lane-lane }
-option-add_middle = Drop { $card } on the middle of { $lane-lane }
+option-add_middle = Drop { $card } on the middle tile of { $lane-lane }
 option-remove = Take back { $card }
 option-hero = Call { $hero }
 option-hero-lane = Call { $hero } to { $lane-lane }
@@ -71,41 +71,41 @@ option-submit =
        *[other] Seal your plan: { $count } cards
     }
 
-effect-front = { $numbers-stats }; goes to the front of { $lane-lane }
-effect-back = { $numbers-stats }; goes to the back of { $lane-lane }
-effect-middle = { $numbers-stats }; lands on the middle tile of { $lane-lane }
-effect-remove = the card goes back to your hand
-effect-submit = your plan is final; the fight begins when both plans are sealed
+effect-front = { $numbers-stats }; goes to the front of { $lane-lane }.
+effect-back = { $numbers-stats }; goes to the back of { $lane-lane }.
+effect-middle = { $numbers-stats }; lands on the middle tile of { $lane-lane }.
+effect-remove = The card goes back to your hand.
+effect-submit = Your plan is final; the fight begins when both plans are sealed.
 effect-hero =
     { $count ->
-        [one] { $what } (last use)
-       *[other] { $what } ({ $count } uses left)
+        [one] { $what } (last use).
+       *[other] { $what } ({ $count } uses left).
     }
 
-warning-pass = you still have cards and room to play them
-warning-idle_back = a card at the back does nothing until the front card falls
-warning-grave_empty = your graveyard is empty: nothing would come back
+warning-pass = You still have cards and room to play them.
+warning-idle_back = A card at the back does nothing until the front card falls.
+warning-grave_empty = Your graveyard is empty: nothing would come back.
 
 group-plan = Plan
 group-hero = Hero
 
 hero-draw =
     { $amount ->
-        [one] you draw { $amount } card at once
-       *[other] you draw { $amount } cards at once
+        [one] You draw { $amount } card at once
+       *[other] You draw { $amount } cards at once
     }
-hero-boost = your attacks deal { $amount } more damage this turn
-hero-heal = each of your cards heals { $amount }
-hero-crystal_damage = the enemy crystal takes { $amount } damage
-hero-shield = attacks on your cards deal { $amount } less damage this turn, but at least 1
-hero-heal_full = all your cards heal completely
-hero-tribute = your crystal heals { $amount } and you get 50 gold
-hero-advance = the lane moves one zone towards the enemy base
-hero-advance-march = your cards in the lane march one tile further this turn
-hero-weaken = enemy attacks deal { $amount } less damage this turn, but at least 1
-hero-lane_damage = every enemy card in the lane takes { $amount } damage
-hero-recover = the last card in your graveyard returns to your hand
-hero-terrain_boost = your Woods and Marsh cards deal { $amount } more damage this turn
+hero-boost = Your attacks deal { $amount } more damage this turn
+hero-heal = Each of your cards heals { $amount }
+hero-crystal_damage = The enemy crystal takes { $amount } damage
+hero-shield = Attacks on your cards deal { $amount } less damage this turn, but at least 1
+hero-heal_full = All your cards heal completely
+hero-tribute = Your crystal heals { $amount } and you get 50 gold
+hero-advance = The lane moves one zone towards the enemy base
+hero-advance-march = Your cards in the lane march one tile further this turn
+hero-weaken = Enemy attacks deal { $amount } less damage this turn, but at least 1
+hero-lane_damage = Every enemy card in the lane takes { $amount } damage
+hero-recover = The last card in your graveyard returns to your hand
+hero-terrain_boost = Your Woods and Marsh cards deal { $amount } more damage this turn
 
 event-placed-front = { $side } plays { $card } at the front of { $lane-lane }.
 event-placed-back = { $side } plays { $card } at the back of { $lane-lane }.
@@ -158,7 +158,7 @@ event-struck-hidden = A hidden card takes { $damage } damage from { $cause }.
 event-crystal_healed = { $side }'s crystal heals from { $before } to { $after }.
 event-returned = { $card-start } returns to { $side }'s hand.
 event-marched = { $lane-heading }: { $card } marches to { $to }.
-event-tile = { $side } now owns the middle of { $lane-lane }.
+event-tile = { $side } now owns the middle tile of { $lane-lane }.
 event-relic = { $side } finds the relic in { $lane-lane }: { $card }.
 event-relic-burned = { $side } finds the relic in { $lane-lane } with a full hand: { $card } is burned.
 event-lane_revealed = { $side } now sees the enemy base in { $lane-lane }: { $terrain }.
@@ -193,8 +193,8 @@ part-least = but at least 1
 
 hint-search =
     { $tries ->
-        [one] Chosen in { $share }% of { $tries } try.
-       *[other] Chosen in { $share }% of { $tries } tries.
+        [one] chosen in { $share }% of { $tries } simulation.
+       *[other] chosen in { $share }% of { $tries } simulations.
     }
 
 log-turn = == Turn { $turn } ==
@@ -226,9 +226,9 @@ keep-done-drop = Deck { $name } is deleted.
 keep-earned = You take { $gold } gold home, and the shop is open.
 keep-earned-nothing = You take no gold home.
 keep-refused = { $why } ({ $rule })
-keep-unknown = There's no such command: { $typed }
-keep-no_deck = you have no deck called { $name }
-keep-name = a deck's name must be 1 to { $most } characters long
+keep-unknown = There's no such command: { $typed }.
+keep-no_deck = You have no deck called { $name }.
+keep-name = A deck's name must be 1 to { $most } characters long.
 keep-file = { $why }
 keep-help-buy = buy an offer from the shop (R20.8)
 keep-help-renew = pay 50 gold for new stock, once a visit (R20.9)
@@ -246,7 +246,7 @@ line-age = Age { $age }
 line-relic = { $side } has found the relic
 line-zone = The fight is in { $zone } ({ $terrain })
 line-stack = { $side }: { $cards }
-line-owner = The middle belongs to { $side }
+line-owner = The middle tile belongs to { $side }
 
 owner-none = nobody
 
@@ -281,62 +281,62 @@ line-hand = In hand: { $card }
 line-plan = Planned for { $lane-lane }: { $cards }
 line-family = { $family } family, played: { $played }
 
-refuse-E_RULESET = this setup isn't allowed
-refuse-E_RULESET-what = this setup isn't allowed: { $what }
-refuse-E_RULESET-hero = there's no hero called { $hero }
-refuse-E_DECK_SIZE = this deck has the wrong number of cards
-refuse-E_DECK_SIZE-what = this deck isn't allowed: { $what }
-refuse-E_DECK_SIZE-decks = you can save { $most } decks at most
-refuse-E_DECK_SIZE-form = a deck has at most three lists, and a name of at most { $letters } letters
-refuse-E_DECK_SIZE-long = a list has at most { $lines } lines and { $cards } cards
-refuse-E_DECK_SIZE-line = this line of the deck isn't a card: { $line }
-refuse-E_UNKNOWN_CARD = there's no such card
-refuse-E_UNKNOWN_CARD-what = that card isn't available: { $what }
-refuse-E_UNKNOWN_CARD-owned = you don't own enough copies of { $card }
-refuse-E_COPY_LIMIT = too many copies of one card
-refuse-E_COPY_LIMIT-what = too many copies of one card: { $what }
-refuse-E_AGE_COST = a card costs too much for its age
-refuse-E_AGE_COST-what = a card costs too much for its age: { $what }
-refuse-E_PHASE = you can't do that now
-refuse-E_PHASE-what = you can't do that now: { $what }
-refuse-E_TURN = this plan is for another turn
-refuse-E_TURN-what = this plan is for another turn: { $what }
-refuse-E_ALREADY = you've already sealed your plan
-refuse-E_ALREADY-what = you've already sealed your plan: { $what }
-refuse-E_BAD_LANE = there's no such lane
-refuse-E_BAD_LANE-what = there's no such lane: { $what }
-refuse-E_LANE_LIMIT = that's too many cards for one lane in one turn
-refuse-E_LANE_LIMIT-what = that's too many cards for one lane in one turn: { $what }
-refuse-E_DUPLICATE = that card is already in your plan
-refuse-E_DUPLICATE-what = that card is already in your plan: { $what }
-refuse-E_NOT_IN_HAND = that card isn't in your hand
-refuse-E_NOT_IN_HAND-what = that card isn't in your hand: { $what }
-refuse-E_NOT_IN_HAND-plan = that card isn't in your plan
-refuse-E_LANE_FULL = there's no room in that lane
-refuse-E_LANE_FULL-what = there's no room in that lane: { $what }
-refuse-E_TILE = that card can't go there
-refuse-E_TILE-what = that card can't go there: { $what }
-refuse-E_NO_HERO = you have no hero
-refuse-E_NO_HERO-what = you have no hero: { $what }
-refuse-E_HERO_USED = you can't call your hero again this turn
-refuse-E_HERO_USED-what = you can't call your hero again this turn: { $what }
-refuse-E_HERO_USED-spent = your hero has no uses left
-refuse-E_HERO_USED-called = you've already called your hero this turn
-refuse-E_HERO_TARGET = you can't call your hero there
-refuse-E_HERO_TARGET-what = you can't call your hero there: { $what }
-refuse-E_GOLD = you don't have enough gold
-refuse-E_GOLD-what = you don't have enough gold: { $what }
-refuse-E_SHOP = that isn't on offer
-refuse-E_SHOP-what = that isn't on offer: { $what }
-refuse-E_SHOP-closed = the shop is closed
-refuse-E_SHOP-offer = the shop has no such offer
-refuse-E_SHOP-sold = you've already bought that
-refuse-E_SHOP-renewed = the shop has had new stock on this visit already
-refuse-E_SHOP-unowned = you don't own that card
-refuse-E_SHOP-upgraded = all your copies of that card are upgraded
-refuse-E_SHOP-terrain = a base can be attuned to Woods, Lake, Desert or Marsh
-refuse-E_EDITS = you can't take back any more cards this turn
-refuse-E_EDITS-what = you can't take back any more cards this turn: { $what }
+refuse-E_RULESET = This setup isn't allowed.
+refuse-E_RULESET-what = This setup isn't allowed: { $what }.
+refuse-E_RULESET-hero = There's no hero called { $hero }.
+refuse-E_DECK_SIZE = This deck has the wrong number of cards.
+refuse-E_DECK_SIZE-what = This deck isn't allowed: { $what }.
+refuse-E_DECK_SIZE-decks = You can save { $most } decks at most.
+refuse-E_DECK_SIZE-form = A deck has at most three lists, and a name of at most { $letters } letters.
+refuse-E_DECK_SIZE-long = A list has at most { $lines } lines and { $cards } cards.
+refuse-E_DECK_SIZE-line = This line of the deck isn't a card: { $line }.
+refuse-E_UNKNOWN_CARD = There's no such card.
+refuse-E_UNKNOWN_CARD-what = That card isn't available: { $what }.
+refuse-E_UNKNOWN_CARD-owned = You don't own enough copies of { $card }.
+refuse-E_COPY_LIMIT = Too many copies of one card.
+refuse-E_COPY_LIMIT-what = Too many copies of one card: { $what }.
+refuse-E_AGE_COST = A card costs too much for its age.
+refuse-E_AGE_COST-what = A card costs too much for its age: { $what }.
+refuse-E_PHASE = You can't do that now.
+refuse-E_PHASE-what = You can't do that now: { $what }.
+refuse-E_TURN = This plan is for another turn.
+refuse-E_TURN-what = This plan is for another turn: { $what }.
+refuse-E_ALREADY = You've already sealed your plan.
+refuse-E_ALREADY-what = You've already sealed your plan: { $what }.
+refuse-E_BAD_LANE = There's no such lane.
+refuse-E_BAD_LANE-what = There's no such lane: { $what }.
+refuse-E_LANE_LIMIT = That's too many cards for one lane in one turn.
+refuse-E_LANE_LIMIT-what = That's too many cards for one lane in one turn: { $what }.
+refuse-E_DUPLICATE = That card is already in your plan.
+refuse-E_DUPLICATE-what = That card is already in your plan: { $what }.
+refuse-E_NOT_IN_HAND = That card isn't in your hand.
+refuse-E_NOT_IN_HAND-what = That card isn't in your hand: { $what }.
+refuse-E_NOT_IN_HAND-plan = That card isn't in your plan.
+refuse-E_LANE_FULL = There's no room in that lane.
+refuse-E_LANE_FULL-what = There's no room in that lane: { $what }.
+refuse-E_TILE = That card can't go there.
+refuse-E_TILE-what = That card can't go there: { $what }.
+refuse-E_NO_HERO = You have no hero.
+refuse-E_NO_HERO-what = You have no hero: { $what }.
+refuse-E_HERO_USED = You can't call your hero again this turn.
+refuse-E_HERO_USED-what = You can't call your hero again this turn: { $what }.
+refuse-E_HERO_USED-spent = Your hero has no uses left.
+refuse-E_HERO_USED-called = You've already called your hero this turn.
+refuse-E_HERO_TARGET = You can't call your hero there.
+refuse-E_HERO_TARGET-what = You can't call your hero there: { $what }.
+refuse-E_GOLD = You don't have enough gold.
+refuse-E_GOLD-what = You don't have enough gold: { $what }.
+refuse-E_SHOP = That isn't on offer.
+refuse-E_SHOP-what = That isn't on offer: { $what }.
+refuse-E_SHOP-closed = The shop is closed.
+refuse-E_SHOP-offer = The shop has no such offer.
+refuse-E_SHOP-sold = You've already bought that.
+refuse-E_SHOP-renewed = The shop has had new stock on this visit already.
+refuse-E_SHOP-unowned = You don't own that card.
+refuse-E_SHOP-upgraded = All your copies of that card are upgraded.
+refuse-E_SHOP-terrain = A base can be attuned to Woods, Lake, Desert or Marsh.
+refuse-E_EDITS = You can't take back any more cards this turn.
+refuse-E_EDITS-what = You can't take back any more cards this turn: { $what }.
 
 outcome-crystal = a crystal has fallen
 outcome-both_crystals = both crystals have fallen

@@ -2,7 +2,7 @@
 ###
 ### Names have attributes for use inside a sentence: `.the` with the article that goes before them,
 ### `.start` the same at the beginning of a sentence, `.number` for the verb. A name that needs none
-### of them has none, and its plain form is used.
+### of them has none, and its plain form is used. `.wins` is how a game ends for that side.
 
 game-title = The Confrontation
 game-about = nine hidden characters a side: sneak the Ring into Mordor, or catch its bearer
@@ -21,9 +21,12 @@ seat-sauron = Sauron
 side-fellowship = the Fellowship
     .start = The Fellowship
     .adjective = Fellowship
+    .wins = The Fellowship wins
 side-sauron = Sauron
+    .wins = Sauron wins
 side-nobody = nobody
     .start = Nobody
+    .wins = It's a draw
 
 region-THE_SHIRE = The Shire
     .the = the Shire
@@ -225,25 +228,25 @@ ability-CARD_EYE_OF_SAURON = cancels the text on the Fellowship's card
 ability-CARD_SAURON_RETREAT = steps aside
 
 formation-hidden_heart = Hidden Heart
-formation-hidden_heart-about = Frodo, Sam, Gimli and Legolas at home; Gandalf, Aragorn and Boromir in front
+formation-hidden_heart-about = Frodo, Sam, Gimli and Legolas at home; Gandalf, Aragorn and Boromir in front.
 formation-bomb_front = Bomb Front
-formation-bomb_front-about = Boromir, Gimli and Legolas in front, Gandalf and Aragorn behind them, the hobbits at home
+formation-bomb_front-about = Boromir, Gimli and Legolas in front, Gandalf and Aragorn behind them, the hobbits at home.
 formation-tunnel_dash = Tunnel Dash
-formation-tunnel_dash-about = Pippin scouts the tunnel, Frodo and Sam follow
+formation-tunnel_dash-about = Pippin scouts the tunnel; Frodo and Sam follow.
 formation-trap_pair = Trap Pair
-formation-trap_pair-about = Frodo and Sam meet in Eregion and wait to be attacked
+formation-trap_pair-about = Frodo and Sam meet in Eregion and wait to be attacked.
 formation-left_wing = Left Wing
-formation-left_wing-about = Gandalf clears the High Pass for Frodo
+formation-left_wing-about = Gandalf clears the High Pass for Frodo.
 formation-moria_gate = Moria Gate
-formation-moria_gate-about = the Balrog reaches Caradhras on the first turn
+formation-moria_gate-about = The Balrog reaches Caradhras on the first turn.
 formation-iron_wall = Iron Wall
-formation-iron_wall-about = Cave Troll, Witch-king and Saruman in front, four strong characters at home
+formation-iron_wall-about = Cave Troll, Witch-king and Saruman in front, four strong characters at home.
 formation-raiders = Raiders
-formation-raiders-about = Black Rider, Orcs and Flying Nazgûl in front, to scout early
+formation-raiders-about = Black Rider, Orcs and Flying Nazgûl in front, to scout early.
 formation-spiders_web = Spider's Web
-formation-spiders_web-about = Shelob in Gondor, with room for her to return
+formation-spiders_web-about = Shelob in Gondor, with room for her to return.
 formation-ambush = Ambush
-formation-ambush-about = the Balrog in Fangorn, between the Orcs and the Cave Troll
+formation-ambush-about = The Balrog in Fangorn, between the Orcs and the Cave Troll.
 
 setup-fellowship_setup = Fellowship placement
 setup-sauron_setup = Sauron's placement
@@ -262,7 +265,7 @@ setup-sauron_setup-raiders = Raiders (known to both players)
 setup-sauron_setup-spiders_web = Spider's Web (known to both players)
 setup-sauron_setup-ambush = Ambush (known to both players)
 setup-two_games = Play two games and swap sides; the winner of each scores a point per surviving character
-setup-turn_limit = Turn limit (a game that reaches it ends without a winner)
+setup-turn_limit = Turn limit (a game that reaches it is a draw)
 
 piece-some = a piece
     .start = A piece
@@ -273,7 +276,7 @@ piece-known = { $character-the } (concealed, but known)
 piece-one_of = a concealed piece ({ $characters-or })
     .note = concealed: { $characters-or }
 piece-own = { $character } { $strength }
-piece-own_known = { $character } { $strength } (known to the enemy)
+piece-own_known = { $character } { $strength } (known to your opponent)
 piece-face_up = { $character } { $strength } (face up)
 piece-of = a { $side-adjective } piece ({ $piece-note })
 
@@ -330,39 +333,39 @@ group-character = { $character } ({ $strength })
 group-numbers = Strength cards
 group-texts = Text cards
 
-effect-confirm = you can't change your placement after this
-effect-ambush = defeats the piece in the tunnel without a battle; the Balrog is revealed and stays
-effect-let_pass = the piece goes on to Fangorn
-effect-target = face up, with strength { $strength }
+effect-confirm = You can't change your placement after this.
+effect-ambush = Defeats the piece in the tunnel without a battle; the Balrog is revealed and stays.
+effect-let_pass = The piece goes on to Fangorn.
+effect-target = Face up, with strength { $strength }.
 effect-target_concealed =
     { $count ->
-        [one] the only concealed piece
-       *[other] one of { $count } concealed pieces, picked at random
+        [one] The only concealed piece.
+       *[other] One of { $count } concealed pieces, picked at random.
     }
-effect-move = moves { $way }
+effect-move = Moves { $way }.
 effect-attack =
     { $count ->
-        [one] moves { $way } and attacks { $pieces }
-       *[other] moves { $way } and attacks { $count } pieces: { $pieces }
+        [one] Moves { $way } and attacks { $pieces }.
+       *[other] Moves { $way } and attacks { $count } pieces: { $pieces }.
     }
-effect-frodo_in_mordor = wins the game: Frodo reaches Mordor
-effect-three_in_shire = wins the game: three characters in the Shire
-effect-retreat = leaves the battle without a loss
-effect-sam = Sam is revealed and fights for Frodo with strength 5; Frodo stays here, face up
-effect-reveal_frodo = Sam fights with strength 5
-effect-fight = the battle goes on: { $totals } before cards
-effect-orcs_strike = the Orcs strike first: your character is defeated
-effect-no_cards = strength alone decides: { $totals }
-effect-play_cards = each side plays a card
-effect-number = adds { $number }: a total of { $total }, against { $other } plus their card
-effect-troll_card = counts for nothing with the Cave Troll, but is used up
+effect-frodo_in_mordor = Wins the game: Frodo reaches Mordor.
+effect-three_in_shire = Wins the game: three characters in the Shire.
+effect-retreat = Leaves the battle without a loss.
+effect-sam = Sam is revealed and fights for Frodo with strength 5; Frodo stays here, face up.
+effect-reveal_frodo = Sam fights with strength 5.
+effect-fight = The battle goes on: { $totals } before cards.
+effect-orcs_strike = The Orcs strike first: your character is defeated.
+effect-no_cards = Strength alone decides: { $totals }.
+effect-play_cards = Each side plays a card.
+effect-number = Adds { $number }: a total of { $total }, against { $other } plus their card.
+effect-troll_card = Counts for nothing with the Cave Troll, but is used up.
 
-warning-tunnel = the piece in Caradhras could be the Balrog
-warning-frodo_attacks = Frodo can't slip away when he attacks
-warning-frodo_mountains = Frodo can't slip away in the mountains
-warning-reveal_frodo = Sauron will know where Frodo is
-warning-game_lost = Frodo would be defeated, and the game lost
-warning-idle_card = this card has no effect here
+warning-tunnel = The piece in Caradhras could be the Balrog.
+warning-frodo_attacks = Frodo can't slip away when he attacks.
+warning-frodo_mountains = Frodo can't slip away in the mountains.
+warning-reveal_frodo = Sauron will know where Frodo is.
+warning-game_lost = Frodo would be defeated, and you would lose the game.
+warning-idle_card = This card has no effect here.
 
 line-totals = Fellowship { $fellowship }, Sauron { $sauron }
 line-you = You play { $side }.
@@ -469,7 +472,7 @@ event-battle_both_fell = Both fall in { $region-the }.
 event-battle_retreat = The battle in { $region-the } ends with a retreat.
 event-battle_ambush = The journey to { $region-the } ends in an ambush.
 event-concealed = All pieces are turned face down again.
-event-game_over = { $winner-start } wins: { $why }. Still on the board: { $fellowship } for the Fellowship, { $sauron } for Sauron.
+event-game_over = { $winner-wins }: { $why }. Still on the board: { $fellowship } for the Fellowship, { $sauron } for Sauron.
 event-points = Points: first seat { $first }, second seat { $second }.
 
 outcome-frodo_in_mordor = Frodo has reached Mordor
@@ -479,42 +482,42 @@ outcome-no_legal_move = no legal move was left
 outcome-turn_limit = the turn limit was reached
 outcome-two_games = points from two games
 
-refuse-seat = there's no such seat
-refuse-turn = it isn't your turn
-refuse-confirmed = you've already confirmed your placement
-refuse-dealing = wait for the dealer first
-refuse-sealed = you've already picked your card
-refuse-other_question = you can't do that right now
-refuse-enemy_piece = that one isn't yours
-refuse-placed = that character is already placed
-refuse-placed_all = all nine are already placed
-refuse-mountains_empty = the mountains start empty
-refuse-start_region = your side doesn't start there
-refuse-start_full = no more of your characters can start there
-refuse-unplaced = place all nine characters first
-refuse-defeated = that character is out of the game
-refuse-stay = choose another region: a character can't stay where it is
-refuse-full = there's no room for { $character-the } in { $region-the }
-refuse-flight = { $character-the } can only fly to a region with exactly one enemy
-refuse-mountains = nobody can move sideways in the mountains
-refuse-charge = { $character-the } has no clear path to an enemy in { $region-the }
-refuse-aragorn = { $character-the } can only go sideways or backward to attack
-refuse-witch_king = { $character-the } can only go sideways to attack
-refuse-river = the river doesn't carry { $character-the } to { $region-the }
-refuse-tunnel = the tunnel doesn't lead { $character-the } to { $region-the }
-refuse-direction = { $character-the } can only move forward, not to { $region-the }
-refuse-no_way_on = { $character-the } can't go any further
-refuse-far = { $character-the } can't reach { $region-the } in one step forward
-refuse-no_balrog = the Balrog isn't in Caradhras
-refuse-target = there's no such defender here
-refuse-sam = Sam can only step in when Frodo is attacked beside him
-refuse-frodo = you can only show Frodo when Sam is attacked beside him
-refuse-ability = nobody here can retreat
-refuse-used_card = you've used that card; it comes back when all nine are used
-refuse-enemy_card = that's the other side's card
-refuse-not_discarded = Magic can only become a card you used in an earlier battle
-refuse-not_open = you can't retreat there: an enemy is there, or it's full
-refuse-not_backward = you can only retreat one step back
-refuse-not_sideways = you can only retreat one step sideways
-refuse-turn_limit = the turn limit must be between 1 and { $most }
-refuse-position = this position is impossible: { $fault }
+refuse-seat = There's no such seat.
+refuse-turn = It's not your turn.
+refuse-confirmed = You've already confirmed your placement.
+refuse-dealing = Wait for the dealer first.
+refuse-sealed = You've already picked your card.
+refuse-other_question = You can't do that right now.
+refuse-enemy_piece = That one isn't yours.
+refuse-placed = That character is already placed.
+refuse-placed_all = All nine are already placed.
+refuse-mountains_empty = The mountains start empty.
+refuse-start_region = Your side doesn't start there.
+refuse-start_full = No more of your characters can start there.
+refuse-unplaced = Place all nine characters first.
+refuse-defeated = That character is out of the game.
+refuse-stay = Choose another region: a character can't stay put.
+refuse-full = There's no room for { $character-the } in { $region-the }.
+refuse-flight = { $character-start } can only fly to a region with exactly one enemy.
+refuse-mountains = Nobody can move sideways in the mountains.
+refuse-charge = { $character-start } has no clear path to an enemy in { $region-the }.
+refuse-aragorn = { $character-start } can only go sideways or backward to attack.
+refuse-witch_king = { $character-start } can only go sideways to attack.
+refuse-river = The river doesn't carry { $character-the } to { $region-the }.
+refuse-tunnel = The tunnel doesn't lead { $character-the } to { $region-the }.
+refuse-direction = { $character-start } can only move forward, not to { $region-the }.
+refuse-no_way_on = { $character-start } can't go any further.
+refuse-far = { $character-start } can't reach { $region-the } in one step forward.
+refuse-no_balrog = The Balrog isn't in Caradhras.
+refuse-target = There's no such defender here.
+refuse-sam = Sam can only step in when Frodo is attacked beside him.
+refuse-frodo = You can only show Frodo when Sam is attacked beside him.
+refuse-ability = Nobody here can retreat.
+refuse-used_card = You've used that card; it comes back when all nine are used.
+refuse-enemy_card = That's your opponent's card.
+refuse-not_discarded = Magic can only become a card you used in an earlier battle.
+refuse-not_open = You can't retreat there: an enemy is there, or it's full.
+refuse-not_backward = You can only retreat one step back.
+refuse-not_sideways = You can only retreat one step sideways.
+refuse-turn_limit = The turn limit must be between 1 and { $most }.
+refuse-position = This position is impossible: { $fault }.

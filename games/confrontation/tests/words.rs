@@ -27,15 +27,15 @@ fn a_move_says_what_it_will_do_and_what_it_risks() {
         position(Fellowship, "FRODO DAGORLAD, GIMLI EREGION, PIPPIN ROHAN, WARG CARADHRAS, ORCS GONDOR, SHELOB GONDOR");
     let prompt = table.state().prompt(seat(Fellowship));
     let win = option(&prompt, "Move Frodo to Mordor");
-    assert_eq!(say(win.effect.as_ref().unwrap()), "wins the game: Frodo reaches Mordor");
+    assert_eq!(say(win.effect.as_ref().unwrap()), "Wins the game: Frodo reaches Mordor.");
     let tunnel = option(&prompt, "Move Gimli to Fangorn");
     assert_eq!(
         (say(tunnel.effect.as_ref().unwrap()), tunnel.rule.to_string()),
-        ("moves through the tunnel".into(), "R6.4".into())
+        ("Moves through the tunnel.".into(), "R6.4".into())
     );
     assert!(tunnel.warning.is_none(), "no living piece can be the Balrog");
     let attack = option(&prompt, "Move Pippin to Gondor");
-    assert!(say(attack.effect.as_ref().unwrap()).starts_with("moves forward and attacks 2 pieces"));
+    assert!(say(attack.effect.as_ref().unwrap()).starts_with("Moves forward and attacks 2 pieces"));
     assert_eq!(attack.touches.len(), 2);
 }
 
@@ -46,10 +46,10 @@ fn cards_name_their_totals_and_warn_when_they_are_idle() {
     let prompt = table.state().prompt(seat(Fellowship));
     assert_eq!(say(&prompt.ask), "Frodo against the Black Rider in the Misty Mountains: pick a card.");
     let four = option(&prompt, "strength 4");
-    assert_eq!(say(four.effect.as_ref().unwrap()), "adds 4: a total of 5, against 3 plus their card");
+    assert_eq!(say(four.effect.as_ref().unwrap()), "Adds 4: a total of 5, against 3 plus their card.");
     assert!(option(&prompt, "Magic").warning.is_some());
     assert!(option(&prompt, "Retreat").warning.is_none());
-    assert!(say(option(&prompt, "Noble Sacrifice").warning.as_ref().unwrap()).contains("game lost"));
+    assert!(say(option(&prompt, "Noble Sacrifice").warning.as_ref().unwrap()).contains("lose the game"));
 }
 
 #[test]

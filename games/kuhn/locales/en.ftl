@@ -23,19 +23,19 @@ ask-answer = You hold the { $card }. Your opponent bet. Pass or bet?
 option-pass = Pass
 option-bet = Bet 1 chip
 
-effect-fold = gives up the pot
+effect-fold = Gives up the pot.
 effect-showdown =
     { $count ->
-        [one] showdown: the higher card wins { $count } chip
-       *[other] showdown: the higher card wins { $count } chips
+        [one] Showdown: the higher card wins { $count } chip.
+       *[other] Showdown: the higher card wins { $count } chips.
     }
-effect-open = your opponent responds
+effect-open = Your opponent responds.
 
-event-dealt = { $seat } is dealt the { $card }
-event-cards = each player is dealt a card
-event-passed = { $seat } passes
-event-bet = { $seat } bets
-event-shown = { $seat } shows the { $card }
+event-dealt = { $seat } is dealt the { $card }.
+event-cards = Each player is dealt a card.
+event-passed = { $seat } passes.
+event-bet = { $seat } bets.
+event-shown = { $seat } shows the { $card }.
 
 section-table = Table
 
@@ -46,8 +46,8 @@ line-pot =
        *[other] { $count } chips in the pot
     }
 
-refuse-dealing = the cards haven't been dealt yet
-refuse-position = this position is impossible: it takes two players, two different cards and at most three moves
+refuse-dealing = The cards haven't been dealt yet.
+refuse-position = This position is impossible: it takes two players, two different cards and at most three moves.
 
 outcome-fold = one player gave up the pot
 outcome-showdown = the higher card won

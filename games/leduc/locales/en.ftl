@@ -18,48 +18,56 @@ card-king = King
 card-unknown = a hidden card
 
 hand-alone = You hold the { $card }
-hand-public = You hold the { $card }, the public card is the { $public }
+hand-public = You hold the { $card }, and the public card is the { $public }
 
 ask-open = { $hand }. Check or bet?
 ask-answer =
     { $count ->
-        [one] { $hand }. Your opponent bet, { $count } chip to call. Fold, call or raise?
-       *[other] { $hand }. Your opponent bet, { $count } chips to call. Fold, call or raise?
+        [one] { $hand }. Your opponent bet: { $count } chip to call. Fold, call or raise?
+       *[other] { $hand }. Your opponent bet: { $count } chips to call. Fold, call or raise?
     }
 
 option-check = Check
-option-bet = Bet { $count }
+option-bet =
+    { $count ->
+        [one] Bet { $count } chip
+       *[other] Bet { $count } chips
+    }
 option-fold = Fold
-option-call = Call { $count }
+option-call =
+    { $count ->
+        [one] Call { $count } chip
+       *[other] Call { $count } chips
+    }
 option-raise =
     { $count ->
         [one] Raise: put in { $count } chip
        *[other] Raise: put in { $count } chips
     }
 
-effect-check = your opponent checks or bets
-effect-bet = your opponent responds
+effect-check = Your opponent checks or bets.
+effect-bet = Your opponent responds.
 effect-fold =
     { $count ->
-        [one] gives up the pot and loses { $count } chip
-       *[other] gives up the pot and loses { $count } chips
+        [one] Gives up the pot and loses { $count } chip.
+       *[other] Gives up the pot and loses { $count } chips.
     }
-effect-public = the public card is turned up
+effect-public = The public card is turned up.
 effect-showdown =
     { $count ->
-        [one] showdown: the better hand wins { $count } chip
-       *[other] showdown: the better hand wins { $count } chips
+        [one] Showdown: the better hand wins { $count } chip.
+       *[other] Showdown: the better hand wins { $count } chips.
     }
 
-event-cards = each player is dealt a card
-event-dealt = { $seat } is dealt the { $card }
-event-public = the public card is the { $card }
-event-checked = { $seat } checks
-event-bet = { $seat } bets
-event-folded = { $seat } folds
-event-called = { $seat } calls
-event-raised = { $seat } raises
-event-shown = { $seat } shows the { $card }
+event-cards = Each player is dealt a card.
+event-dealt = { $seat } is dealt the { $card }.
+event-public = The public card is the { $card }.
+event-checked = { $seat } checks.
+event-bet = { $seat } bets.
+event-folded = { $seat } folds.
+event-called = { $seat } calls.
+event-raised = { $seat } raises.
+event-shown = { $seat } shows the { $card }.
 
 section-table = Table
 
@@ -76,11 +84,11 @@ line-pot =
        *[other] { $count } chips in the pot
     }
 
-refuse-dealing = the cards haven't been dealt yet
-refuse-facing = you face a bet: fold, call or raise
-refuse-nothing = there is no bet to answer: check or bet
-refuse-raised = there has already been a raise: fold or call
-refuse-position = this position is impossible: there are two cards of each rank, and betting follows the rules
+refuse-dealing = The cards haven't been dealt yet.
+refuse-facing = You face a bet: fold, call or raise.
+refuse-nothing = There is no bet to answer: check or bet.
+refuse-raised = There has already been a raise: fold or call.
+refuse-position = This position is impossible: there are two cards of each rank, and betting follows the rules.
 
 outcome-fold = one player folded
 outcome-pair = a pair with the public card won

@@ -6,13 +6,13 @@ game-about = three in a row wins; the smallest worked example
 seat-x = X
 seat-o = O
 
-ask = Mark a square
+ask = Mark a square.
 
 option = Square { $action }
 
-effect-win = wins the match
+effect-win = Wins the match.
 
-event-took = { $seat } marks square { $action }
+event-took = { $seat } marks square { $action }.
 
 section-board = Board
 
@@ -20,8 +20,8 @@ row = { $a } { $b } { $c }
 
 square = { $square }
 
-refuse-square = there is no such square
-refuse-marked = square { $action } is already marked
+refuse-square = There is no such square.
+refuse-marked = Square { $action } is already marked.
 
 outcome-line = three in a row
 outcome-full = the board is full

@@ -135,12 +135,12 @@ figures-nazgul = { $count } Nazgûl
 
 card-none = no card
 
-outcome-corruption = The Ring-bearers have given in to Corruption: the Shadow wins
-outcome-ring = The Ring is destroyed in the Crack of Doom: the Free Peoples win
-outcome-shadow_military = The Shadow has conquered enough of Middle-earth to win
-outcome-free_military = The Free Peoples have captured enough Shadow Settlements to win
-outcome-resigned = One side has resigned
-outcome-flag = One side has run out of time
+outcome-corruption = the Ring-bearers have given in to Corruption
+outcome-ring = the Ring is destroyed in the Crack of Doom
+outcome-shadow_military = the Shadow has conquered enough of Middle-earth
+outcome-free_military = the Free Peoples have captured enough Shadow Settlements
+outcome-resigned = resignation
+outcome-flag = time ran out
 
 setup-seats = Players
 setup-mode = Rule enforcement
@@ -220,54 +220,54 @@ ask-act =
     }
 ask-move_from = Which Army do you move?
 ask-move_again = Move a second Army?
-ask-move_to = Where does the Army in { $from } move?
-ask-move_group = Who moves from { $from } to { $to }? Chosen so far: { $group-a }.
-ask-attack_from = Which Army attacks?
-ask-attack_to = Where does the Army in { $from } attack?
-ask-attack_group = Who attacks { $to } from { $from }? The rest stay behind as the rearguard. Chosen so far: { $group-a }.
+ask-move_to = Where do you move the Army in { $from-the }?
+ask-move_group = Who moves from { $from-the } to { $to-the }? Chosen so far: { $group-a }.
+ask-attack_from = Which Army do you attack with?
+ask-attack_to = Where do you attack with the Army in { $from-the }?
+ask-attack_group = Who attacks { $to-the } from { $from-the }? The rest stay behind as the rearguard. Chosen so far: { $group-a }.
 ask-recruit = What do you recruit: one Elite, or two Regulars, Leaders or Nazgûl in two different Settlements?
 ask-recruit_again = Recruit a second figure in another Settlement?
 ask-voice = There are too few Regulars for every Settlement. Where do you place one?
-ask-enter = Where does { $who-a } enter play?
+ask-enter = Where do you bring { $who-a } into play?
 ask-separate = Who leaves the Fellowship?
 ask-separate_to =
     { $range ->
         [one] { $group } may move up to { $range } region. Where to?
        *[other] { $group } may move up to { $range } regions. Where to?
     }
-ask-companions = Which Companion moves?
+ask-companions = Which Companion do you move?
 ask-companions_to =
     { $range ->
-        [one] { $group } may move up to { $range } region from { $from }. Where to?
-       *[other] { $group } may move up to { $range } regions from { $from }. Where to?
+        [one] { $group } may move up to { $range } region from { $from-the }. Where to?
+       *[other] { $group } may move up to { $range } regions from { $from-the }. Where to?
     }
-ask-nazgul = Which Nazgûl or Minion moves?
-ask-nazgul_to = Where does the Nazgûl in { $from } fly?
-ask-minion_to = Where does { $who-a } go?
+ask-nazgul = Which Nazgûl or Minion do you move?
+ask-nazgul_to = Where do you move the Nazgûl in { $from-the }?
+ask-minion_to = Where do you move { $who-a }?
 ask-damage = The Hunt does { $damage } damage, and Corruption is at { $corruption }. How do you take the damage?
 ask-walk =
     { $left ->
-        [one] The Fellowship is revealed in { $region } and may move up to { $left } region. Where does it go?
-       *[other] The Fellowship is revealed in { $region } and may move up to { $left } regions. Where does it go?
+        [one] The Fellowship is revealed in { $region-the } and may move up to { $left } region. Where to?
+       *[other] The Fellowship is revealed in { $region-the } and may move up to { $left } regions. Where to?
     }
 ask-guide = Who becomes the Guide?
 ask-guide_draw = Gandalf the Grey is the Guide: draw a card?
 ask-sorcerer = The Witch-king is a Sorcerer: draw a card?
-ask-white_rider = Does Gandalf the White forfeit his Leadership to negate that of the Nazgûl?
-ask-shelter = { $region } is attacked, round { $round }: fight in the field or withdraw into the Stronghold?
-ask-combat_card = Battle of { $region }, round { $round }: play a Combat card?
-ask-cease = Battle of { $region }, round { $round } is over: cease or press on?
-ask-extend = Siege of { $region }, round { $round } is over: cease, or reduce an Elite to fight another round?
-ask-retreat = The attack on { $region } goes on: retreat or stay?
+ask-white_rider = Forfeit the Leadership of Gandalf the White to negate that of the Nazgûl?
+ask-shelter = Battle of { $region-the }, round { $round }: fight in the field or withdraw into the Stronghold?
+ask-combat_card = Battle of { $region-the }, round { $round }: play a Combat card?
+ask-cease = Battle of { $region-the }, round { $round } is over: cease or press on?
+ask-extend = Siege of { $region-the }, round { $round } is over: cease, or reduce an Elite to fight another round?
+ask-retreat = The attack on { $region-the } goes on: retreat or stay?
 ask-losses =
     { $hits ->
         [one] Your Army takes { $hits } hit. What do you lose?
        *[other] Your Army takes { $hits } hits. What do you lose?
     }
-ask-advance = Who advances into { $region }?
-ask-garrison = A besieged Stronghold holds at most five units. Which one do you remove in { $region }?
-ask-trim = A region holds at most ten units. Which one do you remove in { $region }?
-ask-mix = Combine both teammates' Armies in { $region } into one?
+ask-advance = Who advances into { $region-the }?
+ask-garrison = A besieged Stronghold holds at most five units. Which one do you remove in { $region-the }?
+ask-trim = A region holds at most ten units. Which one do you remove in { $region-the }?
+ask-mix = Combine both teammates' Armies in { $region-the } into one?
 
 group-rings = Elven Rings
 group-other = Pass or discard
@@ -278,7 +278,7 @@ option-draw = Draw from the { $deck }
 option-offer = Give { $card }
 option-decline = No
 option-accept = Yes
-option-declare = Declare in { $region }
+option-declare = Declare in { $region-the }
 option-enter_mordor = Enter Mordor
 option-guide = Make { $who } the Guide
 option-allocate =
@@ -297,7 +297,7 @@ option-all = Everyone eligible
 option-go = Confirm
 option-done = Done
 option-bear = Take { $damage } damage
-option-recruit = { $figure } in { $region }
+option-recruit = Recruit { $figure-a } in { $region-the }
 option-pick = { $who }
 option-combat = { $card }: { $combat }
 option-no_card = No Combat card
@@ -308,9 +308,9 @@ option-shelter = Withdraw into the Stronghold
 option-cease = Cease the attack
 option-press = Press on
 option-extend = Reduce { $nation-a } Elite
-option-retreat = Retreat to { $region }
+option-retreat = Retreat to { $region-the }
 option-stay = Stay and fight
-option-walk = Move to { $region }
+option-walk = Move to { $region-the }
 option-halt = Stop here
 option-take_guide = Lose the Guide: { $who }
 option-take_random = Lose a random Companion
@@ -497,8 +497,8 @@ event-discarded =
        *[one] { $seat-start } discards { $deck-card } face down.
     }
 event-swapped = { $seat-team } and { $other-team } swap a card.
-event-mixed = { $side-start_of } Armies in { $region } are combined into one.
-event-declared = The Fellowship is declared in { $to }.
+event-mixed = { $side-start_of } Armies in { $region-the } are combined into one.
+event-declared = The Fellowship is declared in { $to-the }.
 event-healed = The Ring-bearers heal { $amount } Corruption (now { $corruption }).
 event-corrupted = The Ring-bearers take { $amount } Corruption { $cause } (now { $corruption }).
 event-entered_mordor =
@@ -545,13 +545,13 @@ event-skipped =
     }
 event-moved =
     { $group-number ->
-        [other] { $group-a } move from { $from } to { $to }.
-       *[one] { $group } moves from { $from } to { $to }.
+        [other] { $group-a } move from { $from-the } to { $to-the }.
+       *[one] { $group } moves from { $from-the } to { $to-the }.
     }
 event-travelled =
     { $group-number ->
-        [other] { $group-a } move from { $from } to { $to }.
-       *[one] { $group } moves from { $from } to { $to }.
+        [other] { $group-a } move from { $from-the } to { $to-the }.
+       *[one] { $group } moves from { $from-the } to { $to-the }.
     }
 event-stayed =
     { $group-number ->
@@ -560,13 +560,13 @@ event-stayed =
     }
 event-separated =
     { $group-number ->
-        [other] { $group-a } leave the Fellowship in { $region }.
-       *[one] { $group } leaves the Fellowship in { $region }.
+        [other] { $group-a } leave the Fellowship in { $region-the }.
+       *[one] { $group } leaves the Fellowship in { $region-the }.
     }
 event-captured =
     { $side-number ->
-        [other] { $side-start } capture { $region } (Victory points: Free Peoples { $free_peoples }, Shadow { $shadow }).
-       *[one] { $side-start } captures { $region } (Victory points: Free Peoples { $free_peoples }, Shadow { $shadow }).
+        [other] { $side-start } capture { $region-the } (Victory points: Free Peoples { $free_peoples }, Shadow { $shadow }).
+       *[one] { $side-start } captures { $region-the } (Victory points: Free Peoples { $free_peoples }, Shadow { $shadow }).
     }
 event-activated =
     { $nation-number ->
@@ -586,8 +586,8 @@ event-at_war =
         [other] { $nation-start } advance to At War { $cause }.
        *[one] { $nation-start } advances to At War { $cause }.
     }
-event-recruited = { $figure-start } is recruited in { $region }.
-event-entered = { $who } enters play in { $region }.
+event-recruited = { $figure-start } is recruited in { $region-the }.
+event-entered = { $who } enters play in { $region-the }.
 event-voice = Two Isengard Regulars in Orthanc become Elites.
 event-fellowship_moved = The Fellowship moves: Progress is now { $progress }.
 event-hid = The Fellowship is Hidden again.
@@ -618,26 +618,26 @@ event-hunt_casualty =
     }
 event-damage_lowered = { $who } lowers the damage to { $damage }.
 event-revealed = The Fellowship is revealed.
-event-walked = The Fellowship moves from { $from } to { $to }.
+event-walked = The Fellowship moves from { $from-the } to { $to-the }.
 event-mordor_step = The Fellowship is on step { $step } of the Mordor Track.
 event-stopped = The Fellowship is stopped on step { $step } of the Mordor Track.
 event-attacked =
     { $side-number ->
-        [other] { $side-start } attack { $region } from { $from } with { $group-a }.
-       *[one] { $side-start } attacks { $region } from { $from } with { $group-a }.
+        [other] { $side-start } attack { $region-the } from { $from-the } with { $group-a }.
+       *[one] { $side-start } attacks { $region-the } from { $from-the } with { $group-a }.
     }
 event-attacked_siege =
     { $side-number ->
-        [other] { $side-start } assault the Stronghold of { $region } with { $group-a }.
-       *[one] { $side-start } assaults the Stronghold of { $region } with { $group-a }.
+        [other] { $side-start } assault the Stronghold of { $region-the } with { $group-a }.
+       *[one] { $side-start } assaults the Stronghold of { $region-the } with { $group-a }.
     }
 event-attacked_sortie =
     { $side-number ->
-        [other] { $side-start } make a sortie from { $region } with { $group-a }.
-       *[one] { $side-start } makes a sortie from { $region } with { $group-a }.
+        [other] { $side-start } make a sortie from { $region-the } with { $group-a }.
+       *[one] { $side-start } makes a sortie from { $region-the } with { $group-a }.
     }
 event-white_rider = The White Rider: Nazgûl Leadership is negated for this battle.
-event-round = Battle of { $region }, round { $round }.
+event-round = Battle of { $region-the }, round { $round }.
 event-combat_chosen =
     { $side-number ->
         [other] { $side-start } lay { $deck-card } face down.
@@ -702,20 +702,20 @@ roll-hunt_boxed =
     }
 roll-hunt_card = +{ $bonus } from a card
 
-event-lost = { $figure-start } in { $region } is lost { $cause }.
-event-reduced = { $nation-start_a } Elite in { $region } becomes a Regular.
-event-sheltered = The defenders of { $region } withdraw into the Stronghold.
+event-lost = { $figure-start } in { $region-the } is lost { $cause }.
+event-reduced = { $nation-start_a } Elite in { $region-the } becomes a Regular.
+event-sheltered = The defenders of { $region-the } withdraw into the Stronghold.
 event-ceased = The attacker ceases.
 event-pressed = The attacker presses on.
 event-extended = { $nation-start_a } Elite is reduced for another round.
 event-retreated =
     { $group-number ->
-        [other] { $group-a } retreat from { $from } to { $to }.
-       *[one] { $group } retreats from { $from } to { $to }.
+        [other] { $group-a } retreat from { $from-the } to { $to-the }.
+       *[one] { $group } retreats from { $from-the } to { $to-the }.
     }
-event-siege_began = { $region } is under siege.
-event-siege_ended = The siege of { $region } is over.
-event-battle_ended = The battle of { $region } is over.
+event-siege_began = The siege of { $region-the } begins.
+event-siege_ended = The siege of { $region-the } is over.
+event-battle_ended = The battle of { $region-the } is over.
 event-card_gone = { $card } is discarded.
 event-on_table = { $card } stays on the table.
 event-other = Something happened.
@@ -732,7 +732,7 @@ scene-now = Turn { $turn }, { $phase }
 scene-points = Victory points: Free Peoples { $free_peoples } of 4, Shadow { $shadow } of 10
 scene-fellowship = The Fellowship
 scene-in_mordor = On step { $step } of the Mordor Track
-scene-in_region = Last seen in { $region }, Progress { $progress }
+scene-in_region = Last known position: { $region }, Progress { $progress }
 scene-hidden = Hidden, Corruption { $corruption }
 scene-revealed = Revealed, Corruption { $corruption }
 scene-company = Guide: { $guide }. Companions: { $company }
@@ -744,8 +744,8 @@ scene-hunt =
 scene-battle = Battle
 scene-battle_line =
     { $side-number ->
-        [other] { $side-start } attack { $region } from { $from }, round { $round }
-       *[one] { $side-start } attacks { $region } from { $from }, round { $round }
+        [other] { $side-start } attack { $region-the } from { $from-the }, round { $round }
+       *[one] { $side-start } attacks { $region-the } from { $from-the }, round { $round }
     }
 scene-force = Attackers: { $group-a }
 scene-dice = Dice
@@ -770,17 +770,17 @@ scene-passive =
         [one] { $nation-start }: passive, { $count } step from At War
        *[other] { $nation-start }: passive, { $count } steps from At War
     }
-scene-region = { $region } ({ $kind }): { $group-a } (adjacent to { $near })
-scene-siege = { $region } ({ $kind }), under siege. Inside: { $inside-a }. Outside: { $outside-a } (adjacent to { $near })
-scene-taken = { $region } ({ $kind }), held by { $side }: { $group-a } (adjacent to { $near })
+scene-region = { $region } ({ $kind }): { $group-a } (adjacent to { $near-the })
+scene-siege = { $region } ({ $kind }), under siege. Inside: { $inside-a }. Outside: { $outside-a } (adjacent to { $near-the })
+scene-taken = { $region } ({ $kind }), held by { $side }: { $group-a } (adjacent to { $near-the })
 scene-cards = Cards
 scene-hand = { $seat-start }: { $cards }
 scene-backs = { $seat-start }, face down: { $character } Character, { $strategy } Strategy
 scene-table = On the table: { $cards }
 
 refuse-seats = The game is for 2 to 4 players, not { $count }.
-refuse-expansion = { $expansion } is not available yet. Play the base game.
-refuse-position = This position is not possible: { $place }.
+refuse-expansion = { $expansion } isn't available yet. Play the base game.
+refuse-position = This position isn't possible: { $place }.
 refuse-R3-1 = There is nothing to do right now.
 refuse-R3-5 = In the Fellowship phase you can only declare the Fellowship, enter Mordor or choose a Guide.
 refuse-R3-6 = Choose how many dice go into the Hunt Box.
@@ -798,8 +798,8 @@ refuse-R5-6 = Choose a different result for the die.
 refuse-R6-2 = You can't draw from that deck: it is empty or not yours.
 refuse-R6-3 = Discard a card from your hand.
 refuse-R6-4 = You don't hold that card, or the die doesn't match its icon.
-refuse-R6-5 = The card's condition is not met.
-refuse-R7-1 = Those regions are not adjacent.
+refuse-R6-5 = The card's condition isn't met.
+refuse-R7-1 = Those regions aren't adjacent.
 refuse-R8-3 = A region holds at most ten units: remove one of yours there.
 refuse-R8-4 = A besieged Stronghold holds at most five units: remove one of the garrison.
 refuse-R9-1 = Recruit one Elite, or up to two Regulars, Leaders or Nazgûl.
@@ -816,19 +816,19 @@ refuse-R10-3 = With a Character die, a Leader, Nazgûl or Character must move wi
 refuse-R10-4 = Leaders can't stay behind without a unit, and Saruman never moves.
 refuse-R10-5 = An Army can't enter a region that holds enemy units.
 refuse-R10-6 = A besieged Army can't move.
-refuse-R10-7 = Units and Leaders of a Nation that is not At War can't enter another Nation's region.
+refuse-R10-7 = Units and Leaders of a Nation that isn't At War can't enter another Nation's region.
 refuse-R11-2 = Each Companion can move once, as far as the highest Level in the group.
 refuse-R11-4 = Companions must stop when they enter a region with a Shadow Stronghold.
 refuse-R11-5 = Companions can't enter or leave a besieged Stronghold.
-refuse-R11-8 = Choose a Nazgûl or Minion that has not moved yet.
-refuse-R11-9 = Nazgûl can't enter a region where the Free Peoples hold a Stronghold that is not besieged.
+refuse-R11-8 = Choose a Nazgûl or Minion that hasn't moved yet.
+refuse-R11-9 = Nazgûl can't enter a region where the Free Peoples hold a Stronghold that isn't besieged.
 refuse-R11-12 = The Mouth of Sauron can move up to three regions, but not into or out of a besieged Stronghold.
 refuse-R11-13 = Saruman never moves.
 refuse-R12-1 = Choose one of your Armies and an enemy Army that it can attack.
 refuse-R12-2 = With a Character die, only an Army with a Leader, Nazgûl or Character can attack.
 refuse-R12-3 = Only units of Nations At War can attack.
 refuse-R12-4 = Choose the attackers from this Army; whoever stays behind needs a unit there too.
-refuse-R12-5 = Figures of a Nation that is not At War must stay in the rearguard, and its Leaders need a unit beside them there.
+refuse-R12-5 = Figures of a Nation that isn't At War must stay in the rearguard, and its Leaders need a unit beside them there.
 refuse-R12-6 = With a Character die, a Leader, Nazgûl or Character must take part in the attack.
 refuse-R13-1 = Finish the current step of the round first.
 refuse-R13-3 = Choose a card from your hand, or none.
@@ -845,12 +845,12 @@ refuse-R16-11 = A besieged Army can't retreat.
 refuse-R16-12 = A siege battle lasts one round unless you reduce an Elite.
 refuse-R16-13 = No Elite of that Nation is in the battle, or no Regular is left to replace it.
 refuse-R18-2 = A passive Nation can't advance to At War.
-refuse-R18-8 = That Nation is not yours, or it is already At War.
+refuse-R18-8 = That Nation isn't yours, or it is already At War.
 refuse-R19-5 = The Guide must be a Companion of the highest Level.
 refuse-R19-10 = You can declare the Fellowship once per turn, while it is Hidden and outside Mordor, and only as far away as its Progress.
-refuse-R19-13 = The Fellowship can go no farther.
+refuse-R19-13 = The Fellowship can go no further.
 refuse-R19-15 = A revealed Fellowship can't move. Hide it first.
-refuse-R19-16 = A revealed Fellowship moves from region to adjacent region and must still be able to end its move where it may.
+refuse-R19-16 = A revealed Fellowship moves one adjacent region at a time, and must still be able to reach one where it may stop.
 refuse-R19-17 = A revealed Fellowship can't end its move in a City or Stronghold that the Free Peoples hold.
 refuse-R19-21 = The Fellowship is already Hidden.
 refuse-R20-1 = Choose Companions who are in the Fellowship.
@@ -858,7 +858,7 @@ refuse-R20-2 = Separated Companions can move as far as Progress plus the highest
 refuse-R20-3 = They are inside a besieged Stronghold and can't move on.
 refuse-R21-12 = Choose how to take the damage.
 refuse-R21-13 = You can lose only one Companion per tile, and only from the Fellowship.
-refuse-R22-1 = The Fellowship is not in Morannon or Minas Morgul, so it can't enter Mordor.
+refuse-R22-1 = The Fellowship isn't in Morannon or Minas Morgul, so it can't enter Mordor.
 refuse-R22-5 = Nobody can leave the Fellowship on the Mordor Track.
 refuse-R23-1 = The match is over.
 refuse-R24-4 = Choose one of your team's decks.
@@ -871,11 +871,11 @@ refuse-R24-18 = Your teammate commands that mixed Army.
 refuse-R24-19 = You would lose command of the part of the Army that acts.
 refuse-R24-24 = You can't use two actions in a row on the same Nation.
 refuse-R25-3 = Wait for the dice or cards.
-refuse-R26-aragorn-entry = Strider must be in Minas Tirith, Dol Amroth or Pelargir, and it must be unconquered.
+refuse-R26-aragorn-entry = Strider must be in unconquered Minas Tirith, Dol Amroth or Pelargir.
 refuse-R26-gandalf_grey-guide = Draw from that deck, or decline.
 refuse-R26-gandalf_white-entry = Gandalf the Grey must have left the Fellowship, and a Minion must have entered play.
 refuse-R26-gandalf_white-white_rider = Forfeit Gandalf's Leadership, or decline.
-refuse-R26-gollum-reveal = Gollum can reveal the Fellowship only if it is Hidden and the tile does not reveal it.
+refuse-R26-gollum-reveal = Gollum can reveal the Fellowship only if it is Hidden and the tile doesn't reveal it.
 refuse-R26-meriadoc-guide = Only a Hobbit who is the Guide can leave.
 refuse-R26-mouth_of_sauron-entry = The Mouth of Sauron needs an unconquered Sauron Stronghold, and either the Fellowship in Mordor or all Free Peoples Nations At War.
 refuse-R26-mouth_of_sauron-messenger = The Mouth of Sauron can do that only once per turn.
@@ -903,9 +903,9 @@ character-ring_bearers = Frodo and Sam
     .number = other
 
 ask-drawn = You draw a card from the { $deck }. Keep it secret, or name it?
-ask-combat_name = Battle of { $region }, round { $round }: the Combat cards are revealed. Which one is yours?
+ask-combat_name = Battle of { $region-the }, round { $round }: the Combat cards are revealed. Which one is yours?
 ask-edit_map = Which region do you want to change?
-ask-edit_region = What do you want to change in { $region }?
+ask-edit_region = What do you want to change in { $region-the }?
 ask-edit_figures = Which figure do you want to take out, bring back, set aside or put in the Fellowship?
 ask-edit_politics = What do you want to change on the Political Track?
 ask-edit_fellowship = What do you want to change about the Fellowship?
@@ -940,13 +940,13 @@ group-edit_tile = Tile { $tile-row }
 group-edit_progress = Progress
 group-edit_corruption = Corruption
 
-edit-place = Place { $figure-a } in { $region }
-edit-remove = Remove { $figure-a } from { $region }
+edit-place = Place { $figure-a } in { $region-the }
+edit-remove = Remove { $figure-a } from { $region-the }
 edit-bury = Take { $figure-a } out of the game
 edit-raise = Return { $figure-a } to reinforcements
 edit-join = Put { $who-a } in the Fellowship
 edit-aside = Set { $who-a } aside
-edit-control = Give control of { $region } to { $side }
+edit-control = Give control of { $region-the } to { $side }
 edit-at_war = Put { $nation-the } At War
 edit-steps =
     { $count ->
@@ -955,7 +955,7 @@ edit-steps =
     }
 edit-active = Make { $nation-the } active
 edit-passive = Make { $nation-the } passive
-edit-ring_bearers = Put the Ring-bearers in { $region }
+edit-ring_bearers = Put the Ring-bearers in { $region-the }
 edit-progress = Set Progress to { $count }
 edit-corruption = Set Corruption to { $count }
 edit-hidden = Make the Fellowship Hidden
@@ -1015,23 +1015,23 @@ dealer-hunt_again =
     }
 dealer-fp_combat_roll =
     { $count ->
-        [one] { $count } Combat die for the Free Peoples in { $region }: { $target } or more hits
-       *[other] { $count } Combat dice for the Free Peoples in { $region }: { $target } or more hits
+        [one] { $count } Combat die for the Free Peoples in { $region-the }: { $target } or more hits
+       *[other] { $count } Combat dice for the Free Peoples in { $region-the }: { $target } or more hits
     }
 dealer-sh_combat_roll =
     { $count ->
-        [one] { $count } Combat die for the Shadow in { $region }: { $target } or more hits
-       *[other] { $count } Combat dice for the Shadow in { $region }: { $target } or more hits
+        [one] { $count } Combat die for the Shadow in { $region-the }: { $target } or more hits
+       *[other] { $count } Combat dice for the Shadow in { $region-the }: { $target } or more hits
     }
 dealer-fp_combat_again =
     { $count ->
-        [one] { $count } die for the Free Peoples' Leader re-roll in { $region }: { $target } or more hits
-       *[other] { $count } dice for the Free Peoples' Leader re-roll in { $region }: { $target } or more hits
+        [one] { $count } die for the Free Peoples' Leader re-roll in { $region-the }: { $target } or more hits
+       *[other] { $count } dice for the Free Peoples' Leader re-roll in { $region-the }: { $target } or more hits
     }
 dealer-sh_combat_again =
     { $count ->
-        [one] { $count } die for the Shadow's Leader re-roll in { $region }: { $target } or more hits
-       *[other] { $count } dice for the Shadow's Leader re-roll in { $region }: { $target } or more hits
+        [one] { $count } die for the Shadow's Leader re-roll in { $region-the }: { $target } or more hits
+       *[other] { $count } dice for the Shadow's Leader re-roll in { $region-the }: { $target } or more hits
     }
 dealer-tile_hunt = a Hunt tile for the successful Hunt, from { $tiles } in the Hunt Pool
 dealer-tile_mordor = a Hunt tile for the move on the Mordor Track, from { $tiles } in the Hunt Pool
@@ -1054,7 +1054,7 @@ kind-stronghold = Stronghold
 kind-fortification = Fortification
 kind-open = open land
 
-scene-taken_empty = { $region } ({ $kind }), held by { $side }, empty (adjacent to { $near })
+scene-taken_empty = { $region } ({ $kind }), held by { $side }, empty (adjacent to { $near-the })
 scene-defenders = Defenders: { $group-a }
 scene-combat_card = { $side-start_of } Combat card: { $card-card }
 scene-hits =
@@ -1111,11 +1111,11 @@ effect-declare_both = Heals 1 Corruption and makes { $nation-the } active. Progr
 
 ask-event = { $card }: { $text }
 ask-price = What do you pay to remove { $card }?
-ask-levy = { $card }: what do you recruit in { $region }?
+ask-levy = { $card }: what do you recruit in { $region-the }?
 ask-hits =
     { $hits ->
-        [one] { $card }: your Army in { $region } takes { $hits } hit. What do you lose?
-       *[other] { $card }: your Army in { $region } takes { $hits } hits. What do you lose?
+        [one] { $card }: your Army in { $region-the } takes { $hits } hit. What do you lose?
+       *[other] { $card }: your Army in { $region-the } takes { $hits } hits. What do you lose?
     }
 ask-use_roll = The Hunt is about to roll. Use a card?
 ask-use_tile = A Hunt tile is about to be drawn. Use a card?
@@ -1124,12 +1124,12 @@ ask-use_damage = The tile does { $damage } damage. Use a card?
 ask-use_casualty = A Companion is lost to the Hunt. Use a card?
 ask-use_reveal = The Fellowship has moved in plain sight. Use a card?
 ask-tactic = { $combat }: { $text }
-ask-march_from = { $card }: which Army moves?
-ask-march_group = { $card }: who moves out of { $from }? Chosen so far: { $group-a }.
+ask-march_from = { $card }: which Army do you move?
+ask-march_group = { $card }: who moves out of { $from-the }? Chosen so far: { $group-a }.
 ask-march_on =
     { $left ->
-        [one] { $card }: { $group-a } in { $region } may move { $left } more region. Where to?
-       *[other] { $card }: { $group-a } in { $region } may move { $left } more regions. Where to?
+        [one] { $card }: { $group-a } in { $region-the } may move { $left } more region. Where to?
+       *[other] { $card }: { $group-a } in { $region-the } may move { $left } more regions. Where to?
     }
 
 option-nation = { $nation-start }
@@ -1186,31 +1186,31 @@ dealer-sh_card_dice =
 needs-companion_in_battle = No Companion is in the battle.
 needs-leader_or_companion_in_battle = No Leader or Companion is in the battle.
 needs-elite_in_battle = None of your Elites is in the battle.
-needs-battle_near_fangorn = The battle is not in Fangorn, Orthanc or Rohan.
-needs-battle_in_free_land = The battle is not in a region of a Free Peoples Nation.
-needs-defends_in_field = You are not defending in a field battle.
-needs-battle_where_fellowship_is = The Fellowship is not where the battle is.
-needs-gandalf_in_battle = Gandalf is not in the battle.
+needs-battle_near_fangorn = The battle isn't in Fangorn, Orthanc or Rohan.
+needs-battle_in_free_land = The battle isn't in a region of a Free Peoples Nation.
+needs-defends_in_field = You aren't defending in a field battle.
+needs-battle_where_fellowship_is = The Fellowship isn't where the battle is.
+needs-gandalf_in_battle = Gandalf isn't in the battle.
 needs-strider_in_battle = Neither Strider nor Aragorn is in the battle.
 needs-hobbit_in_battle = No Hobbit is in the battle.
-needs-battle_near_moria = The battle is not within two regions of Moria.
+needs-battle_near_moria = The battle isn't within two regions of Moria.
 needs-nazgul_leadership = The Nazgûl in the battle have too little Leadership.
 needs-gimli_or_legolas_in_fellowship = Neither Gimli nor Legolas is in the Fellowship.
-needs-boromir_in_fellowship = Boromir is not in the Fellowship.
-needs-gandalf_grey_in_fellowship = Gandalf the Grey is not in the Fellowship.
+needs-boromir_in_fellowship = Boromir isn't in the Fellowship.
+needs-gandalf_grey_in_fellowship = Gandalf the Grey isn't in the Fellowship.
 needs-companion_in_fellowship = No Companion is in the Fellowship.
 needs-strider_with_army_in_south = Neither Strider nor Aragorn is with an Army in Gondor or Rohan.
 needs-companion_army_near_nazgul = No Army with a Companion is in or adjacent to the region of a Shadow Army with a Nazgûl.
-needs-gandalf_white_in_play = Gandalf the White is not in play.
+needs-gandalf_white_in_play = Gandalf the White isn't in play.
 needs-companion_in_fangorn = No Companion is in Fangorn.
 needs-strider_in_rohan = Neither Strider nor Aragorn is in Rohan.
-needs-boromir_in_gondor = Boromir is not in Gondor.
+needs-boromir_in_gondor = Boromir isn't in Gondor.
 needs-strider_with_army = Neither Strider nor Aragorn is with an Army.
-needs-aragorn_with_army_abroad = Aragorn is not with an Army outside the Free Peoples Nations.
-needs-gondor_active = Gondor is not active.
-needs-rohan_at_war = Rohan is not At War.
+needs-aragorn_with_army_abroad = Aragorn isn't with an Army outside the Free Peoples Nations.
+needs-gondor_active = Gondor isn't active.
+needs-rohan_at_war = Rohan isn't At War.
 needs-army_with_companion = No Companion is with an Army.
-needs-elves_at_war = The Elves are not At War.
+needs-elves_at_war = The Elves aren't At War.
 needs-fellowship_away_from_settlements = The Fellowship is in a region with a Free Peoples Settlement.
 
 card-fp_char_01-event = Put your blue tile with 0 in play. It joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is already there.
@@ -1223,13 +1223,13 @@ card-fp_char_07-event = Needs Boromir in the Fellowship, and stays on the table 
 card-fp_char_08-event = Needs Gandalf the Grey in the Fellowship, and stays on the table while he is there. Discard it when a Hunt tile is about to be drawn: no tile is drawn.
 card-fp_char_09-event = Roll three dice: heal 1 Corruption for each 5+, or for each 3+ if Strider is the Guide.
 card-fp_char_10-event = Heal 1 Corruption. If Gollum is the Guide, you may then hide or move the Fellowship; the die used for this card does not go to the Hunt Box.
-card-fp_char_11-event = Needs a Companion in the Fellowship. Separate one Companion or a group, who may move one region farther than usual. Then heal 1 Corruption.
+card-fp_char_11-event = Needs a Companion in the Fellowship. Separate one Companion or a group, who may move one region further than usual. Then heal 1 Corruption.
 card-fp_char_12-event = Heal 1 Corruption, or 2 if Gollum is the Guide.
 card-fp_char_13-event = Turn one of your unused Character dice to Will of the West. Then heal 1 Corruption if the Fellowship is in Lórien and Lórien is unconquered.
 card-fp_char_14-event = Needs Strider or Aragorn with an Army in Gondor or Rohan. Draw three Hunt tiles: each Eye leaves the game, the others go back. If all three are Eyes, they go back and Strider or Aragorn is eliminated instead.
 card-fp_char_15-event = Separate Companions, or move one group on the map, as if their Level were 4. They may end their move in your own Stronghold under siege.
-card-fp_char_16-event = Separate Companions, or move one group on the map, up to two regions farther than usual. They may end their move in your own Stronghold under siege.
-card-fp_char_17-event = Separate one Companion or a group, who may move one region farther than usual. Then, if Gimli or Legolas is in Erebor, Dale or the Woodland Realm, the Dwarves and the North become active, and the Dwarves, the Elves and the North advance one step each.
+card-fp_char_16-event = Separate Companions, or move one group on the map, up to two regions further than usual. They may end their move in your own Stronghold under siege.
+card-fp_char_17-event = Separate one Companion or a group, who may move one region further than usual. Then, if Gimli or Legolas is in Erebor, Dale or the Woodland Realm, the Dwarves and the North become active, and the Dwarves, the Elves and the North advance one step each.
 card-fp_char_18-event = Needs an Army with a Companion in or adjacent to the region of a Shadow Army with a Nazgûl. Roll a die for each of its Nazgûl except the Witch-king, five at most: each 5+ eliminates one. The others go to a Sauron Stronghold of the Shadow's choice.
 card-fp_char_19-event = Needs Gandalf the White in play and a Companion in Fangorn. Roll three dice: each 4+ is a hit on the Shadow Army in Orthanc. If that Army is destroyed, its Nazgûl and Minions are eliminated too; so is Saruman if he has no unit with him. If Gandalf the White is in Fangorn or Rohan, you may then play one more Character card without a die.
 card-fp_char_20-event = Needs Gandalf the White in play and a Companion in Fangorn. Roll three dice: each 4+ is a hit on the Shadow Army in Orthanc. If that Army is destroyed, its Nazgûl and Minions are eliminated too; so is Saruman if he has no unit with him. If Gandalf the White is in Fangorn or Rohan, you may then play one more Character card without a die.
@@ -1306,7 +1306,7 @@ card-sh_strat_18-event = Aragorn must be in play. Recruit five Sauron Regulars a
 card-sh_strat_19-event = Recruit two Sauron units and a Nazgûl, all in Mount Gram or all in Moria.
 card-sh_strat_20-event = Recruit three Sauron Regulars in Dol Guldur and three in Mount Gundabad.
 card-sh_strat_21-event = The Southrons & Easterlings must be At War. Recruit five of their Regulars in one free region: East Rhûn, South Rhûn, Khand or Far Harad.
-card-sh_strat_22-event = Recruit a Sauron Regular in each of Angmar, Ettenmoors and Weather Hills, and a Sauron Elite in Trollshaws, wherever the region is free.
+card-sh_strat_22-event = Recruit a Sauron Regular in each of Angmar, the Ettenmoors and the Weather Hills, and a Sauron Elite in the Trollshaws, wherever the region is free.
 card-sh_strat_23-event = All Shadow Nations must be At War. Recruit five Southron & Easterling Regulars in Gorgoroth and five Sauron Regulars in Nurn.
 card-sh_strat_24-event = Sauron must be At War. Recruit two Sauron Regulars in each of three Sauron Strongholds.
 
@@ -1352,7 +1352,7 @@ combat-we_come_to_kill = Needs a Shadow Elite in the battle. After casualties, r
 refuse-R10-10 = This card can't move that Army there.
 refuse-R6-7 = That card on the table can't be removed like this.
 
-option-take = { $figure } in { $region }
+option-take = { $figure } in { $region-the }
 option-turn = Turn the { $die } die to an Eye
 
 way-hunt = Hunt for the Ring
@@ -1362,7 +1362,7 @@ way-recruit_nazgul = Recruit two Nazgûl in the Witch-king's region
 event-card_taken =
     { $seat-number ->
         [other] { $seat-start } lose { $card } from their hand.
-       *[one] { $seat-start } loses { $card } from hand.
+       *[one] { $seat-start } loses { $card } from their hand.
     }
 event-dice_lost =
     { $side-number ->
@@ -1381,7 +1381,7 @@ event-set_back =
         [one] step
        *[other] steps
     } from At War.
-event-promoted = { $nation-start_a } Regular in { $region } becomes an Elite.
+event-promoted = { $nation-start_a } Regular in { $region-the } becomes an Elite.
 
 dealer-hand = a random Character card from the Free Peoples' hand
 
@@ -1392,24 +1392,24 @@ refuse-R27-sh_strat_05 = Threats and Promises: you can't advance a passive Natio
 
 needs-nazgul_in_battle = No Nazgûl is in the battle.
 needs-nazgul_leadership_two = The Nazgûl in the battle have less than 2 Leadership.
-needs-isengard_in_siege_battle = This is not a siege battle with an Isengard unit.
+needs-isengard_in_siege_battle = This isn't a siege battle with an Isengard unit.
 needs-southron_elite_in_battle = No Southron & Easterling Elite is in the battle.
 needs-shadow_elite_in_battle = No Shadow Elite is in the battle.
 needs-progress = The Fellowship has no Progress or is on the Mordor Track.
 needs-revealed = The Fellowship is Hidden.
-needs-saruman = Saruman is not in play.
-needs-witch_king = The Witch-king is not in play.
+needs-saruman = Saruman isn't in play.
+needs-witch_king = The Witch-king isn't in play.
 needs-nazgul_beside_enemy = No Shadow Army with a Nazgûl is in or adjacent to the region of a Free Peoples Army.
-needs-witch_king_besieges = The Witch-king is not with an Army that is besieging a Stronghold.
+needs-witch_king_besieges = The Witch-king isn't with an Army that is besieging a Stronghold.
 needs-elven_stronghold_taken = The Shadow holds no Elven Stronghold.
 needs-isengard_besieges = No Army with an Isengard unit is besieging a Stronghold.
-needs-minas_tirith_besieged = The Shadow is not besieging Minas Tirith.
+needs-minas_tirith_besieged = The Shadow isn't besieging Minas Tirith.
 needs-shadow_at_war = Not all Shadow Nations are At War.
-needs-companion_in_peace = Neither the Fellowship nor a Companion is in a region of a Free Peoples Nation that is not At War.
-needs-southrons_at_war = The Southrons & Easterlings are not At War.
-needs-isengard_at_war = Isengard is not At War.
-needs-sauron_at_war = Sauron is not At War.
-needs-aragorn = Aragorn is not in play.
+needs-companion_in_peace = Neither the Fellowship nor a Companion is in a region of a Free Peoples Nation that isn't At War.
+needs-southrons_at_war = The Southrons & Easterlings aren't At War.
+needs-isengard_at_war = Isengard isn't At War.
+needs-sauron_at_war = Sauron isn't At War.
+needs-aragorn = Aragorn isn't in play.
 
 scene-card = { "  " }{ $card }: { $text }
 scene-card_unmet = { "  " }{ $card }: { $text } Not now: { $why }
@@ -1445,11 +1445,11 @@ setup-sorrow_for_lures = Worn with Sorrow and Toil: a Companion lost to Lure of 
 setup-white_rider_unshaken = Words of Power: the White Rider's effect on the Nazgûl is not suspended
 setup-eomer_in_siege = Éomer: can be played into besieged Helm's Deep
 
-hint-planned = the planner's choice
+hint-planned = the planner's choice.
 hint-foreseen =
     { $tries ->
-        [one] wins about { $share }% of { $tries } trial game from here
-       *[other] wins about { $share }% of { $tries } trial games from here
+        [one] wins about { $share }% of { $tries } simulation from here.
+       *[other] wins about { $share }% of { $tries } simulations from here.
     }
 
 refuse-act = It's your action: use a die, use an Elven Ring, discard a die or pass.
@@ -1496,7 +1496,7 @@ ability-peregrin-alive = Take Them Alive! If eliminated in the Fellowship, Pereg
 ability-aragorn-entry = Enters play with a Will of the West die, replacing Strider in unconquered Minas Tirith, Dol Amroth or Pelargir.
 ability-gandalf_white-entry = Enters play with a Will of the West die, once a Minion has been in play and Gandalf the Grey is out of the Fellowship or dead.
 ability-gandalf_white-shadowfax = Shadowfax: Level 4 when moving alone or with one Hobbit.
-ability-gandalf_white-white_rider = The White Rider: at the start of a battle you may give up his Leadership to negate that of all Nazgûl and the Witch-king.
+ability-gandalf_white-white_rider = The White Rider: at the start of a battle you may forfeit his Leadership to negate that of all Nazgûl and the Witch-king.
 ability-gollum-passive = As Guide: numbered standard tiles do not reveal the Fellowship.
 ability-gollum-reveal = As Guide: you may reveal the Fellowship to lower the Hunt damage by 1, once per tile.
 ability-witch_king-entry = Enters play with a Muster die, with any Army that includes a Sauron unit, when Sauron and a Free Peoples Nation are At War. All Free Peoples Nations become active.
@@ -1523,7 +1523,7 @@ scene-fighters =
         [one] { $side-start }: { $dice } die, hits on { $target }+, Leadership { $leadership }
        *[other] { $side-start }: { $dice } dice, hits on { $target }+, Leadership { $leadership }
     }
-scene-forfeited = { $side-start }: Leadership { $count } given up or negated
+scene-forfeited = { $side-start }: Leadership { $count } forfeited or negated
 scene-order = Order of actions: { $seats-row }
 scene-reserves = Reinforcements and losses
 scene-reserve = { $nation-start } can recruit: { $group-a }
@@ -1543,7 +1543,7 @@ scene-level_any = unlimited
 where-fellowship = in the Fellowship
 where-aside = not yet in play
 where-out = out of the game
-where-region = in { $region }
+where-region = in { $region-the }
 
 ## Regions
 
@@ -1552,6 +1552,7 @@ region-anfalas = Anfalas
 region-angmar = Angmar
 region-arnor = Arnor
 region-ash_mountains = Ash Mountains
+    .the = the Ash Mountains
 region-barad_dur = Barad-dûr
 region-bree = Bree
 region-buckland = Buckland
@@ -1560,16 +1561,20 @@ region-carrock = Carrock
 region-dagorlad = Dagorlad
 region-dale = Dale
 region-dead_marshes = Dead Marshes
+    .the = the Dead Marshes
 region-dimrill_dale = Dimrill Dale
 region-dol_amroth = Dol Amroth
 region-dol_guldur = Dol Guldur
 region-druadan_forest = Drúadan Forest
+    .the = the Drúadan Forest
 region-druwaith_iaur = Drúwaith Iaur
 region-eagles_eyrie = Eagles' Eyrie
+    .the = the Eagles' Eyrie
 region-east_harondor = East Harondor
 region-east_rhun = East Rhûn
 region-eastemnet = Eastemnet
 region-eastern_brown_lands = Eastern Brown Lands
+    .the = the Eastern Brown Lands
 region-eastern_emyn_muil = Eastern Emyn Muil
 region-eastern_mirkwood = Eastern Mirkwood
 region-edoras = Edoras
@@ -1578,23 +1583,31 @@ region-erebor = Erebor
 region-erech = Erech
 region-ered_luin = Ered Luin
 region-ettenmoors = Ettenmoors
+    .the = the Ettenmoors
 region-evendim = Evendim
 region-fangorn = Fangorn
 region-far_harad = Far Harad
 region-folde = Folde
 region-fords_of_bruinen = Fords of Bruinen
+    .the = the Fords of Bruinen
 region-fords_of_isen = Fords of Isen
+    .the = the Fords of Isen
 region-forlindon = Forlindon
 region-gap_of_rohan = Gap of Rohan
+    .the = the Gap of Rohan
 region-gladden_fields = Gladden Fields
+    .the = the Gladden Fields
 region-goblins_gate = Goblin's Gate
 region-gorgoroth = Gorgoroth
 region-grey_havens = Grey Havens
+    .the = the Grey Havens
 region-harlindon = Harlindon
 region-helms_deep = Helm's Deep
 region-high_pass = High Pass
+    .the = the High Pass
 region-hollin = Hollin
 region-iron_hills = Iron Hills
+    .the = the Iron Hills
 region-khand = Khand
 region-lamedon = Lamedon
 region-lorien = Lórien
@@ -1607,10 +1620,14 @@ region-moria = Moria
 region-mount_gram = Mount Gram
 region-mount_gundabad = Mount Gundabad
 region-narrows_of_the_forest = Narrows of the Forest
+    .the = the Narrows of the Forest
 region-near_harad = Near Harad
 region-noman_lands = Noman-lands
+    .the = the Noman-lands
 region-north_anduin_vale = North Anduin Vale
+    .the = the North Anduin Vale
 region-north_downs = North Downs
+    .the = the North Downs
 region-north_dunland = North Dunland
 region-north_ered_luin = North Ered Luin
 region-north_ithilien = North Ithilien
@@ -1620,8 +1637,11 @@ region-northern_mirkwood = Northern Mirkwood
 region-northern_rhovanion = Northern Rhovanion
 region-nurn = Nurn
 region-old_ford = Old Ford
+    .the = the Old Ford
 region-old_forest = Old Forest
+    .the = the Old Forest
 region-old_forest_road = Old Forest Road
+    .the = the Old Forest Road
 region-orthanc = Orthanc
 region-osgiliath = Osgiliath
 region-parth_celebrant = Parth Celebrant
@@ -1629,7 +1649,9 @@ region-pelargir = Pelargir
 region-rhosgobel = Rhosgobel
 region-rivendell = Rivendell
 region-south_anduin_vale = South Anduin Vale
+    .the = the South Anduin Vale
 region-south_downs = South Downs
+    .the = the South Downs
 region-south_dunland = South Dunland
 region-south_ered_luin = South Ered Luin
 region-south_ithilien = South Ithilien
@@ -1639,19 +1661,28 @@ region-southern_mirkwood = Southern Mirkwood
 region-southern_rhovanion = Southern Rhovanion
 region-tharbad = Tharbad
 region-the_shire = The Shire
+    .the = the Shire
 region-tower_hills = Tower Hills
+    .the = the Tower Hills
 region-trollshaws = Trollshaws
+    .the = the Trollshaws
 region-umbar = Umbar
 region-vale_of_the_carnen = Vale of the Carnen
+    .the = the Vale of the Carnen
 region-vale_of_the_celduin = Vale of the Celduin
+    .the = the Vale of the Celduin
 region-weather_hills = Weather Hills
+    .the = the Weather Hills
 region-west_harondor = West Harondor
 region-westemnet = Westemnet
 region-western_brown_lands = Western Brown Lands
+    .the = the Western Brown Lands
 region-western_emyn_muil = Western Emyn Muil
 region-western_mirkwood = Western Mirkwood
 region-withered_heath = Withered Heath
+    .the = the Withered Heath
 region-woodland_realm = Woodland Realm
+    .the = the Woodland Realm
 
 ## Titles of cards
 

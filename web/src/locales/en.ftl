@@ -58,7 +58,7 @@ join-title = You’re invited to a table
 join-sit = Join
 
 lobby-title = What shall we play?
-lobby-about = Board games that know their own rules. Play a bot now, or set up a table for your friends.
+lobby-about = Board games with the rules built in. Play a bot now, or set up a table for your friends.
 lobby-no_server = Can’t reach the server. Try again in a moment.
 lobby-play = Play
 lobby-play_bot = Play a bot now
@@ -134,7 +134,7 @@ seat-watching =
 table-connecting = Joining the table…
 table-reconnecting = Reconnecting…
 table-to_lobby = Back to the lobby
-table-frozen = A bug stopped this match. Its log is safe; please report the bug.
+table-frozen = A bug stopped this match. Its log is safe. Report the bug, so that we can fix it.
 table-kept = The rules have changed since, so this match can’t continue. You can replay it up to entry { $entry }.
 table-stand_in = A bot didn’t respond, so “{ $bot }” moved instead.
 table-more = More
@@ -183,7 +183,7 @@ fault-input_rate = Too many requests. Wait a moment and try again.
 fault-table_over = The match is over.
 fault-action_nothing = There’s nothing to undo.
 fault-action_asked = You’ve already asked for this. Make a move before you ask again.
-fault-auth_required = Please sign in, or reload the page to play as a guest.
+fault-auth_required = Sign in, or reload the page to play as a guest.
 fault-auth_refused = Wrong name or password.
 fault-auth_locked = Too many attempts. Wait a few minutes and try again.
 fault-auth_taken = That name is taken, or too much like one that is. Choose another.
@@ -209,8 +209,8 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-undo = Undone
 log-redo = Redone
-log-resign = Seat { $number } resigns
-log-flag = Seat { $number } is out of time
+log-resign = Seat { $number } resigns.
+log-flag = Seat { $number } is out of time.
 
 chat-title = Chat
 chat-empty = No messages yet.
@@ -239,7 +239,7 @@ undo-close = OK
 undo-unlearns = That would undo something already revealed:
 
 resign-title = Resign
-resign-sure = Do you want to resign this match?
+resign-sure = Resign this match?
 resign-do = Resign
 
 wait-for_players = The table is ready. Waiting for players.
@@ -335,7 +335,7 @@ unrated-short = Unrated: the match was too short.
 unrated-special = Unrated: the match didn’t start from the usual setup.
 unrated-taken_back = Unrated: undo was free for everyone, or was used after a reveal.
 unrated-called_off = Unrated: the match was called off.
-unrated-again = You two have played a lot today, so this match counts less.
+unrated-again = You two have played a lot today, so this match changes your ratings less.
 
 replay-title = replay
 replay-viewer = View as
@@ -358,7 +358,7 @@ rules-search = Search the rules
 rules-open = Rule { $rule }
 rules-how = How to play
 rules-law = The rules
-rules-none = The rules of this game can't be loaded right now.
+rules-none = The rules of this game can’t be loaded right now.
 
 reader-contents = Contents
 reader-pages = Parts of this book
@@ -366,10 +366,10 @@ reader-table = Table
 reader-nothing = Nothing found.
 reader-found =
     { $number ->
-        [one] 1 match
-       *[other] { $number } matches
+        [one] { $number } result
+       *[other] { $number } results
     }
-reader-more = Only the first matches are listed. Add a word to narrow the search.
+reader-more = Only the first results are listed. Add a word to narrow the search.
 
 docs-title = Guides
 docs-all = All guides

@@ -140,7 +140,7 @@ describe('the page of a game', () => {
         </MemoryRouter>
       </QueryClientProvider>,
     );
-    expect((await screen.findByRole('alert')).textContent).toMatch(/can't be loaded/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be loaded/);
   });
 
   it('has nothing in the way of a screen reader', async () => {
@@ -159,7 +159,7 @@ describe('the search', () => {
     await keys.keyboard('/TURN two');
     const field = screen.getByRole('searchbox', { name: 'Search the rules' });
     expect(document.activeElement).toBe(field);
-    expect(await screen.findByText('2 matches')).toBeTruthy();
+    expect(await screen.findByText('2 results')).toBeTruthy();
     expect([...document.querySelectorAll('.hit mark')].map((mark) => mark.textContent)).toEqual([
       'Turn',
       'two',

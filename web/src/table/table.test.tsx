@@ -161,7 +161,7 @@ describe('the prompt line', () => {
       views: { '0': { update: seen, log: [], missed: [] } },
       confirming: index,
     });
-    expect(screen.getByRole('alertdialog').textContent).toContain('this card is active');
+    expect(screen.getByRole('alertdialog').textContent).toContain('This card is active.');
     fireEvent.click(screen.getByRole('button', { name: 'Yes, do it' }));
     expect(store.getState().confirm).toHaveBeenCalled();
   });

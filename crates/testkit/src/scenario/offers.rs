@@ -181,5 +181,5 @@ pub(super) fn refused_now(error: &AnyError, played: &dyn AnyMatch, words: &Catal
         }
         _ => "the match is over".into(),
     };
-    format!("{}; {now}", in_words(words, error))
+    format!("{}; {now}", in_words(words, error).trim_end_matches('.'))
 }

@@ -45,7 +45,7 @@ describe('War of the Ring', () => {
     fireEvent.change(screen.getByLabelText('Find a region'), { target: { value: 'barad' } });
     const page = screen.getByRole('region', { name: 'Barad-dûr' });
     expect(within(page).getByText(/Stronghold/)).toBeTruthy();
-    expect(within(page).getByText(/2 victory points/)).toBeTruthy();
+    expect(within(page).getByText(/2 Victory points/)).toBeTruthy();
     fireEvent.click(within(page).getByRole('button', { name: 'Gorgoroth' }));
     expect(screen.getByRole('region', { name: 'Gorgoroth' })).toBeTruthy();
   });

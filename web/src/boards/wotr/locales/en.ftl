@@ -11,7 +11,7 @@ wotr-points_shadow =
         [one] Shadow: { $number } of { $goal } point
        *[other] Shadow: { $number } of { $goal } points
     }
-wotr-map = map of Middle-earth
+wotr-map = Map of Middle-earth
 wotr-map_keys = Map. Use the arrow keys to move between regions, Enter to choose, plus and minus to zoom.
 wotr-closer = Zoom in
 wotr-away = Zoom out
@@ -31,9 +31,9 @@ wotr-no_dice = no unused dice
 wotr-fellowship = The Fellowship
 wotr-in_mordor = On the Mordor Track: step { $step } of 5
 wotr-last_seen = Last known position: { $region }
-wotr-hidden = hidden
-wotr-revealed = revealed
-wotr-progress = progress { $number }
+wotr-hidden = Hidden
+wotr-revealed = Revealed
+wotr-progress = Progress { $number }
 wotr-corruption = Corruption { $number } of 12
 wotr-guide = Guide
 wotr-hunt_box = The Hunt
@@ -55,12 +55,12 @@ wotr-tile_die = a die roll
 wotr-tile_reveals = reveals
 wotr-tile_stops = stops
 wotr-politics = Politics
-wotr-politics_key = Steps to war. A: active. P: passive (can’t go to war).
+wotr-politics_key = Steps to At War. A: active. P: passive (can’t go to war).
 wotr-nation = Nation
-wotr-Peace1 = 3 steps from war
-wotr-Peace2 = 2 steps from war
-wotr-Peace3 = 1 step from war
-wotr-AtWar = at war
+wotr-Peace1 = 3 steps from At War
+wotr-Peace2 = 2 steps from At War
+wotr-Peace3 = 1 step from At War
+wotr-AtWar = At War
 wotr-active = active
 wotr-passive = passive
 wotr-yours = yours
@@ -73,16 +73,16 @@ wotr-teams = Teams
 wotr-leads = leads
 wotr-acts = to move
 wotr-theirs = Your teammate’s options
-wotr-theirs_why = You share your team’s dice, but only { $who } can choose these. On the map, a teammate’s armies have a dashed rim.
+wotr-theirs_why = You share your team’s dice, but only { $who } can choose these. On the map, a teammate’s Armies have a dashed rim.
 wotr-theirs_advance = Advance on the Political Track:
 wotr-theirs_recruit = Recruit:
-wotr-theirs_armies = Move and attack with armies in
-wotr-theirs_mixed = Command mixed armies in
+wotr-theirs_armies = Move and attack with Armies in
+wotr-theirs_mixed = Command mixed Armies in
 wotr-theirs_minions = Bring into play:
 wotr-theirs_nazgul = Recruit Nazgûl for
-wotr-theirs_cards = Play as events, though the cards are in your hand:
+wotr-theirs_cards = Play as Events, though the cards are in your hand:
 wotr-theirs_lead = Decide, as this turn’s leading player, for
-wotr-teammates = Your teammate commands these nations.
+wotr-teammates = Your teammate commands these Nations.
 wotr-hands = Cards
 wotr-hand = { $character } Character, { $strategy } Strategy
 wotr-decks = decks: Free Peoples { $free }, Shadow { $shadow }
@@ -113,7 +113,7 @@ wotr-force =
     } ({ $dice } { $dice ->
         [one] die
        *[other] dice
-    }), leadership { $leaders }
+    }), Leadership { $leaders }
 wotr-hits =
     { $hits ->
         [one] { $hits } hit, { $missed } missed
@@ -150,17 +150,17 @@ wotr-step_end = Skip
 wotr-story_away = Close
 wotr-story_before = Previous battle or Hunt
 wotr-story_after = Next battle or Hunt
-wotr-kind_town = town
-wotr-kind_city = city
-wotr-kind_stronghold = stronghold
-wotr-kind_fortification = fortification
+wotr-kind_town = Town
+wotr-kind_city = City
+wotr-kind_stronghold = Stronghold
+wotr-kind_fortification = Fortification
 wotr-held = held by { $side }
 wotr-worth =
     { $count ->
-        [one] { $count } victory point
-       *[other] { $count } victory points
+        [one] { $count } Victory point
+       *[other] { $count } Victory points
     }
-wotr-nobodys = no nation
+wotr-nobodys = no Nation
 wotr-empty = No figures here.
 wotr-near = Neighbours:
 wotr-options_here = Options here
@@ -169,7 +169,7 @@ wotr-force_besieged = besieged
 wotr-force_sieging = besieging
 wotr-force_rear = rearguard
 wotr-figures_of = { $nation }: { $regular } Regular, { $elite } Elite, { $leader } Leader
-wotr-character_facts = level { $level }, leadership { $leadership }
+wotr-character_facts = Level { $level }, Leadership { $leadership }
 wotr-edit = Edit the position
 wotr-fronts = Fronts
 wotr-fronts_count =
@@ -177,7 +177,7 @@ wotr-fronts_count =
         [one] { $count } place
        *[other] { $count } places
     }
-wotr-no_fronts = No armies face each other.
+wotr-no_fronts = No Armies face each other.
 wotr-front_siege = Siege of { $place }
 wotr-front_contact = { $place } – { $against }
 wotr-front_units = Free Peoples { $free } : { $shadow } Shadow
