@@ -4,9 +4,12 @@
 mod commands;
 mod guide;
 mod lab;
+mod language;
 mod matches;
+mod names;
 mod program;
 mod records;
 mod screens;
+mod sealed;
 mod serve;
 mod tampering;
