@@ -789,9 +789,12 @@ impl<G: Game> Match<G> {
         Ok(branch)
     }
 
-    /// A hash of the position: of the table's view in canonical form.
+    /// A hash of the position: of the table's view in canonical form, without what follows from it.
     pub fn position_hash(&self) -> String {
-        let view = serde_json::to_value(self.state.view(Viewer::Table)).expect("a view is plain data");
+        let mut view = serde_json::to_value(self.state.view(Viewer::Table)).expect("a view is plain data");
+        if let Some(fields) = view.as_object_mut() {
+            fields.remove("counted");
+        }
         to_hex(&sha256(&[canonical(&view).as_bytes()])[..8])
     }
 

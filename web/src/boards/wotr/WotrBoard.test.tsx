@@ -108,7 +108,7 @@ describe('War of the Ring', () => {
         { by: say.by },
       ),
     });
-    const show = within(container).getAllByRole('button', { name: 'What it does' })[0] as Element;
+    const show = within(container).getAllByRole('button', { name: 'Show text' })[0] as Element;
     fireEvent.click(show);
     expect(screen.getByText('Does a thing')).toBeTruthy();
   });
