@@ -20,6 +20,7 @@ pub struct Args {
     pub command: Command,
     /// Language: en, de or fr; if omitted, that of your environment (LC_ALL, LC_MESSAGES, LANG)
     #[arg(long, alias = "lang", global = true, value_name = "CODE")]
+    #[expect(dead_code, reason = "`words::choose` looks for it before the command line is read")]
     pub language: Option<String>,
 }
 

@@ -1,6 +1,7 @@
 //! The words of the table itself, in the reader's language: `locales/*.ftl`. A game's words are its
 //! own. One program has one reader, so the language is chosen once, before anything is said.
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::sync::{LazyLock, OnceLock};
 
@@ -22,7 +23,7 @@ const FLAGS: [&str; 2] = ["--language", "--lang"];
 static LANGUAGE: OnceLock<&'static str> = OnceLock::new();
 
 static TABLE: LazyLock<Catalogue> = LazyLock::new(|| {
-    let own = LOCALES.iter().find(|(code, _)| *code == language()).map_or(LOCALES[0].1, |(_, own)| own);
+    let own = LOCALES.iter().find(|(code, _)| *code == language()).map_or(LOCALES[0].1, |(_, own)| *own);
     Catalogue::parse(language(), own).expect("the table's own words are Fluent")
 });
 
@@ -56,7 +57,7 @@ fn asked_for(args: &[OsString]) -> Option<String> {
     let rest = args.find_map(|arg| flag(&arg).filter(|rest| rest.is_empty() || rest.starts_with('=')))?;
     match rest.strip_prefix('=') {
         Some(value) => Some(value.to_owned()),
-        None => args.next().map(|value| value.into_owned()),
+        None => args.next().map(Cow::into_owned),
     }
 }
 

@@ -57,7 +57,7 @@ fn people_deal_in_german() {
     let folder = tempdir().unwrap();
     let table = ["play", "wotr", "--plain", "--hot-seat", "--set", "mode=companion", "--dealer", "people"];
     let german = [&table[..], &["--language=de"]].concat();
-    let input = "1\n1\n1\n1\n1\n1\nCharakter, Wille des Westens, Ereignis, Schwert\nCharakter Ereignis Auge\n";
+    let input = "1\n1\n1\n1\nNichts weiter\n1 Würfel\nCharakter, Wille des Westens, Ereignis, Schwert\n";
     let ran = run(&german, input, folder.path());
     assert_says(&ran, &["Gib 4 davon ein: Charakter, Aushebung, Aushebung/Heer, Ereignis, Wille des Westens\n"]);
     let lines: Vec<&str> = ran.err.lines().collect();

@@ -360,7 +360,8 @@ impl Table {
             return Err(say(Text::new("wrong.items").with("count", count).with("given", names.len())));
         }
         let before = self.played.len();
-        self.played.deal_named(&names).map_err(|error| explain(&self.words, &error))?;
+        let impossible = |_| say(Text::new("wrong.item").with("item", typed.trim().to_owned()));
+        self.played.deal_named(&names).map_err(impossible)?;
         self.note_time(before);
         Ok(())
     }
