@@ -9,7 +9,7 @@ games-seats =
 games-seats_range = { $min } bis { $max } Plätze
 games-bots = Bots: { $list }
 
-language-unknown = Parlour gibt es nicht auf „{ $language }“, nur auf { $known }{ $hint }
+language-unknown = Parlour gibt es nicht auf „{ $language }“, nur auf { $known }
 
 near-mean = ; meintest du { $name }?
 
@@ -278,7 +278,7 @@ pane-over = Zu Ende
 pane-more = PgUp PgDn
 pane-filter = mehr · / sucht
 
-keys-table = Enter wählen · u rückgängig · r wiederholen · h Tipp · R Regeln · q Ende · ? Hilfe
+keys-table = Enter wählen · u rückgängig · h Tipp · R Regeln · l Verlauf · q Ende · ? Hilfe
 keys-over = n neue Partie · w speichern · u rückgängig · l Verlauf · t Statistik · q Ende
 keys-dealer = Enter geben · oder tippe undo, rules, log, save, quit · F1 Hilfe
 keys-digits = Möglichkeit { $digits }… Enter wählt sie, oder tippe weiter

@@ -9,7 +9,7 @@ games-seats =
 games-seats_range = { $min } to { $max } seats
 games-bots = bots: { $list }
 
-language-unknown = Parlour is not available in { $language }, only in { $known }{ $hint }
+language-unknown = Parlour is not available in { $language }, only in { $known }
 
 near-mean = ; did you mean { $name }?
 

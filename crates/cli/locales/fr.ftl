@@ -9,7 +9,7 @@ games-seats =
 games-seats_range = { $min } à { $max } places
 games-bots = bots : { $list }
 
-language-unknown = Parlour n’existe pas en « { $language } », seulement en { $known }{ $hint }
+language-unknown = Parlour n’existe pas en « { $language } », seulement en { $known }
 
 near-mean = { "\u202F" }; vouliez-vous dire { $name } ?
 
@@ -282,8 +282,8 @@ pane-over = Partie terminée
 pane-more = PgUp PgDn
 pane-filter = suite · / cherche
 
-keys-table = Entrée choisir · u annuler · r rétablir · h indice · R règles · q quitter · ? aide
-keys-over = n nouvelle partie · w enregistrer · u annuler · l historique · t stats · q quitter
+keys-table = Entrée choisir · u annuler · r rétablir · h indice · R règles · q fin · ? aide
+keys-over = n nouvelle partie · w enregistrer · u annuler · l historique · t stats · q fin
 keys-dealer = Entrée donner · ou tapez undo, rules, log, save, quit · F1 aide
 keys-digits = Choix { $digits }… Entrée pour le prendre, ou continuez
 keys-list = ↑↓ parcourir · Entrée choisir · q quitter

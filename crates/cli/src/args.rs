@@ -18,9 +18,9 @@ pub struct Args {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
+    // `words::choose` looks for it before the command line is read.
     /// Language: en, de or fr; if omitted, that of your environment (LC_ALL, LC_MESSAGES, LANG)
     #[arg(long, alias = "lang", global = true, value_name = "CODE")]
-    #[expect(dead_code, reason = "`words::choose` looks for it before the command line is read")]
     pub language: Option<String>,
 }
 

@@ -47,8 +47,11 @@ impl Clock {
         // A zone that has no name in the tables is called by its distance.
         let name = match zone.iana_name() {
             Some("Etc/Unknown") | None if zone == TimeZone::unknown() => "UTC".to_owned(),
+            Some("Etc/UTC") => "UTC".to_owned(),
             Some(name) => name.to_owned(),
-            None => zoned(now_millis(), zone.clone()).map_or_else(String::new, |now| now.strftime("UTC%:z").to_string()),
+            None => {
+                zoned(now_millis(), zone.clone()).map_or_else(String::new, |now| now.strftime("UTC%:z").to_string())
+            }
         };
         Clock { zone, name, day: String::new() }
     }

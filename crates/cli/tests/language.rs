@@ -29,7 +29,10 @@ fn a_whole_match_in_german() {
         ],
     );
     assert!(ran.out.ends_with("Sieg für X: drei in einer Reihe\n"), "{}", ran.out);
-    assert_eq!(ran.err, "parlour: Eingabezeile 2: feld 1 ist weder eine Zahl von 1 bis 8 noch ein Befehl; help zeigt alle\n");
+    assert_eq!(
+        ran.err,
+        "parlour: Eingabezeile 2: feld 1 ist weder eine Zahl von 1 bis 8 noch ein Befehl; help zeigt alle\n"
+    );
     let rule = ran.out.lines().find(|line| line.starts_with("R1.3 ")).expect("the rule was read");
     let english = parlour(&["rules", "tictactoe", "R1.3"]).out;
     assert!(!english.contains(rule), "the rule is read in German: {rule}");
@@ -90,7 +93,7 @@ fn mistakes_and_help_are_told_in_the_language_too() {
         "ein Spiel namens tictacto gibt es nicht; meintest du tictactoe? (parlour games --all zeigt alle)"
     );
     assert!(german(&["play", "--hotseat"]).sentence().starts_with("--hotseat gibt es nicht; meintest du --hot-seat?"));
-    assert!(german(&["repaly"]).sentence().starts_with("einen Befehl repaly gibt es nicht; meintest du replay?"));
+    assert!(german(&["repaly"]).sentence().starts_with("einen Befehl repaly gibt es nicht; meintest du play, replay?"));
     assert!(german(&["rules"]).sentence().starts_with("es fehlt <GAME>"));
     assert_eq!(
         german(&["play", "kuhn", "--dealer", "devil"]).sentence(),

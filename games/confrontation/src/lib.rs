@@ -40,8 +40,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Param, Prompt, Rating, Refusal, Request,
-    Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Param, Prompt, Rating, Refusal,
+    Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
 };
 
 pub use action::Action;

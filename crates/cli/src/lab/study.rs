@@ -130,6 +130,7 @@ impl Study {
         let files = Files {
             cards: command.cards.as_ref().map(|path| folder.join(path)),
             decks: command.decks.as_ref().map(|path| folder.join(path)),
+            ..Files::default()
         };
         let base = command.base_setup(game.as_ref());
         let (setup, brought) = options(game.as_ref(), base, &command.settings, &files, Vec::new())?;
@@ -411,7 +412,7 @@ impl Work<'_> {
                 return Err(Failure::bad(format!("--record {index}: the run has {matches} matches")));
             }
             let played = parlour_lab::record(settings, *index).map_err(bad)?;
-            store::save(path, &Record::of(&played)).map_err(Failure::bad)?;
+            store::save(path, &Record::of(&played), None).map_err(Failure::bad)?;
         }
         if let (DealerChoice::Reference, Some(report)) = (command.dealer, reports.last_mut()) {
             report.reference = parlour_lab::reference_matches(settings, matches.min(LISTED)).map_err(bad)?;

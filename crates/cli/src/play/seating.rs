@@ -90,7 +90,7 @@ pub fn alone(game: &dyn AnyGame, command: &Play) -> (Vec<String>, Option<String>
         return (command.settings.clone(), None);
     }
     let key = if command.hot_seat { "seats.all" } else { "seats.alone" };
-    (rest, Some(say(Text::new(key).with("title", words::title(info)).with("count", info.min_seats))))
+    (rest, Some(say(Text::new(key).with("count", info.min_seats))))
 }
 
 /// Fills the seats about which nothing was said.
@@ -224,7 +224,8 @@ pub fn choose(
 
 fn unknown_option(game: &dyn AnyGame, key: &str) -> Failure {
     let known: Vec<&str> = game.info().options.iter().map(|option| option.key).collect();
-    let said = |text: &'static str| Text::new(text).with("key", key.to_owned()).with("title", words::title(game.info()));
+    let said =
+        |text: &'static str| Text::new(text).with("key", key.to_owned()).with("title", words::title(game.info()));
     if known.is_empty() {
         return Failure::said(said("setting.none"));
     }
@@ -284,7 +285,10 @@ mod tests {
     #[test]
     fn a_wrong_seat_or_bot_is_named() {
         let seat = Play { seats: vec!["3=human".into()], ..Play::default() };
-        assert_eq!(names(&seat, &[]).unwrap_err(), "--seat 3=human: seats are numbered 1 to 2, or named: First, Second");
+        assert_eq!(
+            names(&seat, &[]).unwrap_err(),
+            "--seat 3=human: seats are numbered 1 to 2, or named: First, Second"
+        );
         let bot = Play { bots: vec!["randon".into()], ..Play::default() };
         assert!(names(&bot, &[]).unwrap_err().contains("did you mean random?"));
     }

@@ -304,9 +304,8 @@ impl Table {
         let chosen = bot.choose(self.played.as_ref(), seat, &mut rng);
         let id = id.clone();
         let name = self.seat_name(seat);
-        let wrong = |what: String| {
-            Failure::said(Text::new("play.bot").with("bot", id).with("seat", name).with("what", what))
-        };
+        let wrong =
+            |what: String| Failure::said(Text::new("play.bot").with("bot", id).with("seat", name).with("what", what));
         let Some(action) = chosen else { return Err(wrong(say("play.cannot"))) };
         self.played.act(seat, &action).map_err(|error| wrong(explain(&self.words, &error)))?;
         self.sign(seat);
@@ -440,7 +439,8 @@ impl Table {
             Saving::To(path) | Saving::Auto(Some(path)) => path.clone(),
             Saving::Auto(None) if self.played.is_empty() => return Ok(None),
             Saving::Auto(None) => {
-                let path = store::autosave_path(self.info().id, self.seal.as_ref()).ok_or_else(|| say("save.nowhere"))?;
+                let path =
+                    store::autosave_path(self.info().id, self.seal.as_ref()).ok_or_else(|| say("save.nowhere"))?;
                 self.saving = Saving::Auto(Some(path.clone()));
                 path
             }
