@@ -1,16 +1,51 @@
 ### The terminal's own words.
 
 games-none = No games yet; parlour games --all lists the small examples.
+games-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+games-seats_range = { $min } to { $max } seats
+games-bots = bots: { $list }
+
+language-unknown = Parlour is not available in { $language }, only in { $known }
+
+near-mean = ; did you mean { $name }?
+
+find-game = there is no game called { $id }{ $hint } (parlour games --all lists them)
+find-bot = { $title } has no bot called { $id }{ $hint } (it has { $known })
+
+random-none = the system gave no random numbers: { $what }
 
 menu-title = Parlour: which game?
 menu-nothing = no game chosen; name one, for example: parlour play tictactoe
 menu-number = Type a number from 1 to { $count }, or quit.
 
 resume-title = { $title }: you have an unfinished match
+resume-sealed = { $title }: you have a match sealed with a passphrase
 resume-yes = Continue it
 resume-no = Start a new match
 
 player-person = you
+
+seats-alone = One person, { $count } seats: bots play the others.
+seats-all = One person, { $count } seats: you play them all.
+
+seating-form = --seat { $typed }: must be SEAT=human or SEAT=BOT, such as 2=random
+seating-seat = --seat { $typed }: seats are numbered 1 to { $seats }, or named: { $names }
+seating-bots = --bots names { $bots } bots, but { $seats } seats are free
+
+setting-form = --set { $typed }: must be KEY=VALUE
+setting-none = --set { $key }: { $title } has no options
+setting-unknown = --set { $key }: { $title } has no such option{ $hint } (it has { $known })
+setting-choice = --set { $typed }: must be one of { $known }{ $hint }
+setting-number = --set { $typed }: must be a whole number from { $min } to { $max }
+setting-switch = --set { $typed }: must be on or off
+setting-no_data = --data: { $title } takes no data from a file
+
+start-position = position: { $what }
+start-setup = setup: { $what }
 
 viewer-table = the table (sees all)
 viewer-spectator = a spectator
@@ -53,6 +88,24 @@ undo-ask = Undo anyway?
 undo-unlearned = This has been revealed since: { $list }. Undo anyway?
 undo-agree = { $other }: { $seat } would like to undo the last move and everything since. Do you agree?
 undo-refused = Nothing was undone.
+
+wrong-over = the match is over
+wrong-nothing_to_undo = there is nothing to undo
+wrong-nothing_to_redo = there is nothing to redo
+wrong-nothing_to_deal = nothing has to be dealt right now
+wrong-items = items needed: { $count }, given: { $given }
+wrong-item = { $item } cannot be dealt here
+
+record-unreadable = the record can't be read: { $what }
+record-too_large = the record is too large: { $what }
+record-format = this is record format { $found }; this program reads format { $reads }
+record-version = the record has rules version { $found } of { $game }; this program plays version { $plays }
+record-header = header: { $what }
+record-key = key { $number }: it does not match its commitment
+record-entry = entry { $number }: { $what }
+record-head = head: entries are missing at the end, or the hash of the last one was changed
+record-seal = seal: a name or time outside the entries' hashes was changed
+record-signature = signature: the host it names did not sign this record
 
 outcome-winner =
     { $who-number ->
@@ -123,22 +176,43 @@ replay-title =
     }
 replay-unseen = (something happens that you can't see)
 replay-bar = { $title } · { $at } of { $last } · seen by { $seen }
+replay-no_entry = there is no entry { $from } to start from; the record has { $count }
+replay-no_viewer = --viewer { $typed }: must be table, spectator or a seat: its number from 1 to { $seats }, or its name: { $names }
 
 measure-yes = yes
 measure-no = no
 
 play-timer = this setup has a timer or forfeits, which need a server: set up the table in the browser
+play-dealer = dealer: { $what }
+play-bot = bot { $bot } on { $seat }: { $what }
+play-cannot = it can't play this game
+
+profile-nothing = { $title }: nothing is saved between matches
+profile-nowhere = there is no folder for the profile; name a file with --file
 
 load-keyless = its key hasn't been revealed, so you can replay this match but not continue it
+load-other_game = this is a record of { $found }, not of { $wanted }
+
+seal-ask = Passphrase of { $file }:
+seal-new = New passphrase for your saves:
+seal-again = The same again:
+seal-differ = those were two different passphrases; nothing was started
+seal-empty = an empty passphrase seals nothing
+seal-nobody = a passphrase is needed, and there is no terminal to ask on; use --passphrase-file or { $variable }
+seal-wrong = wrong passphrase
+seal-damaged = the sealed record is damaged or cut off
 
 save-nowhere = can't autosave: neither XDG_DATA_HOME nor HOME is set
 save-where = this match isn't saved anywhere; type save FILE
 save-done = Saved to { $file }
 save-failed = Couldn't save: { $what }
+save-folder = this is a folder; name a file
+save-not_a_record = this file is not a Parlour record; it was left as it is
 
 export-where = type export FILE
 export-done = Position saved to { $file }; to start from it, run parlour play --position { $file }
 export-secrets = the position contains other players' secrets; export it when the match is over
+export-not_a_position = this file is not a position of this game; it was left as it is
 
 hint-none = No bot gives hints for this game.
 hint-line = { $label }: { $reason }
@@ -157,6 +231,9 @@ handover-keys = u undo · q save and quit
 dealer-ask = Dealer: { $ask }. Type { $number } of: { $items }
 
 rules-none = no rule mentions { $typed }
+rules-none_of = no rule of { $title } mentions { $typed }
+rules-no_rule = { $title } has no rule { $rule }{ $hint }
+rules-no_book = { $title } has no rules to read
 rules-nothing = No rules found.
 rules-title = Rules
 rules-search = Search:
@@ -172,6 +249,7 @@ stats-keys = ↑↓ scroll · any other key to go back
 any-key = any key to go back
 
 confirm-title = Are you sure?
+confirm-yes = y yes
 confirm-keys = y yes · n no
 
 help-title = Keys
@@ -182,7 +260,7 @@ help-text =
     u  r            undo, redo
     h               get a hint from a bot
     R               the rule behind the option, or search the rules
-    l               log: everything that happened
+    l               log: everything that happened, with times
     t               statistics of the match
     Tab  PgUp PgDn  scroll the table or the log (the one marked *)
     s               save now                    g       resign
@@ -209,10 +287,11 @@ keys-over = n new match · w save record · u undo · l log · t stats · R rule
 keys-dealer = Enter deal · or type undo, rules, log, save, quit · F1 help
 keys-digits = Option { $digits }… Enter to choose it, or keep typing
 keys-list = ↑↓ move · Enter choose · q quit
-keys-replay = ← → step · PgUp PgDn 10 steps · Home End · ↑↓ scroll · v switch view · q quit
+keys-replay = ← → step · PgUp PgDn 10 · Home End · ↑↓ scroll · v view · t times · q quit
 
 plain-no_option = there is no option { $number }; choose from 1 to { $count }
 plain-unknown = { $line } is neither a number from 1 to { $count } nor a command; type help to see them all
+plain-line = input line { $line }: { $what }
 plain-sure = (y/n)
 plain-over = The match is over. Type new, undo, log, stats, save [FILE], rules WORDS or quit.
 plain-help =

@@ -6,6 +6,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 use parlour_lab::DealerChoice;
 use serde::{Deserialize, Serialize};
 
+use crate::passphrase::Passphrase;
+
 /// Said at the end of every help page.
 const EXIT_CODES: &str = "Exit codes: 0 success, 1 a check failed, 2 bad input or usage, 130 stopped by a signal.";
 
@@ -16,9 +18,10 @@ pub struct Args {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
-    /// Language of the game's messages
-    #[arg(long, global = true, default_value = "en", value_name = "CODE")]
-    pub lang: String,
+    // `words::choose` looks for it before the command line is read.
+    /// Language: en, de or fr; if omitted, that of your environment (LC_ALL, LC_MESSAGES, LANG)
+    #[arg(long, alias = "lang", global = true, value_name = "CODE")]
+    pub language: Option<String>,
 }
 
 /// What to do.
@@ -80,9 +83,6 @@ pub struct Rules {
     /// A one-page introduction for newcomers
     #[arg(long, conflicts_with_all = ["words", "coverage", "json"])]
     pub how_to_play: bool,
-    /// Language: en, de or fr
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    pub language: String,
     /// Count the rules that are covered by a test or scenario
     #[arg(long, conflicts_with = "words")]
     pub coverage: bool,
@@ -114,6 +114,22 @@ fn hash(text: &str) -> Result<String, String> {
     bytes.map(|_| text.to_owned()).ok_or_else(|| "must be 64 hexadecimal digits".to_owned())
 }
 
+/// How a sealed record is opened.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct Sealed {
+    /// Read the passphrase of a sealed record from the first line of this file; PARLOUR_PASSPHRASE
+    /// works, too
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<PathBuf>,
+}
+
+impl Sealed {
+    /// Where the passphrase comes from.
+    pub fn passphrase(&self) -> Passphrase {
+        Passphrase { file: self.passphrase_file.clone() }
+    }
+}
+
 /// `parlour verify`
 #[derive(Debug, clap::Args)]
 pub struct Verify {
@@ -128,6 +144,9 @@ pub struct Verify {
     /// Your share of the shuffle
     #[arg(long, value_name = "TEXT")]
     pub entropy: Option<String>,
+    /// How the record is opened.
+    #[command(flatten)]
+    pub sealed: Sealed,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -138,12 +157,19 @@ pub struct Verify {
 pub struct Replay {
     /// The record
     pub file: PathBuf,
-    /// Whose view to show: table (sees everything), spectator, or a seat number
+    /// Whose view to show: table (sees everything), spectator, or a seat by its number, counted from
+    /// 1, or its name
     #[arg(long, default_value = "table")]
     pub viewer: String,
     /// First entry to show
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub from: usize,
+    /// Show when each entry was made, where that is known
+    #[arg(long)]
+    pub times: bool,
+    /// How the record is opened.
+    #[command(flatten)]
+    pub sealed: Sealed,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -163,8 +189,9 @@ pub struct Replay {
 pub struct Play {
     /// The game; shows a menu if omitted
     pub game: Option<String>,
-    /// Who plays a seat: human, or the name of a bot
-    #[arg(long = "seat", value_name = "N=WHO")]
+    /// Who plays a seat: human, or the name of a bot; a seat is its number, counted from 1, or its
+    /// name
+    #[arg(long = "seat", value_name = "SEAT=WHO")]
     pub seats: Vec<String>,
     /// Bots for the remaining seats, in order; one name fills them all
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
@@ -182,7 +209,7 @@ pub struct Play {
     #[arg(long, value_enum, default_value_t)]
     pub dealer: DealerKind,
     /// Continue from a record
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "settings", "dealer", "open"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "settings", "dealer", "open", "data"])]
     pub load: Option<PathBuf>,
     /// Start from a position written by `export` or `replay --position`
     #[arg(long, value_name = "FILE", conflicts_with = "load")]
@@ -190,6 +217,12 @@ pub struct Play {
     /// Save to this file after every action
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    /// Seal saves with a passphrase, which you are asked for
+    #[arg(long)]
+    pub passphrase: bool,
+    /// How sealed records are opened and saves are sealed.
+    #[command(flatten)]
+    pub sealed: Sealed,
     /// Free undo for everyone, agreed beforehand
     #[arg(long)]
     pub open: bool,
@@ -208,9 +241,19 @@ pub struct Play {
     /// Your own decks, to choose from with --set; by default, the first two play
     #[arg(long, value_name = "FILE")]
     pub decks: Option<PathBuf>,
+    /// Your own set of data as JSON, in games that support it
+    #[arg(long, value_name = "FILE")]
+    pub data: Option<PathBuf>,
     /// Play with what you keep between matches, and save what you earn
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub profile: Option<PathBuf>,
+}
+
+impl Play {
+    /// Whether saves are to be sealed.
+    pub fn seals(&self) -> bool {
+        self.passphrase || (self.sealed.passphrase_file.is_some() && self.load.is_none())
+    }
 }
 
 /// Who answers chance.

@@ -3,7 +3,10 @@
 use std::io;
 use std::path::Path;
 
+use parlour_core::Text;
 use thiserror::Error;
+
+use crate::words::say;
 
 /// Why a command did not do what was asked.
 #[derive(Debug, Error)]
@@ -30,6 +33,11 @@ impl Failure {
     /// Bad input or usage.
     pub fn bad(sentence: impl Into<String>) -> Self {
         Failure::Bad(sentence.into())
+    }
+
+    /// Bad input or usage, in the table's words.
+    pub fn said(text: impl Into<Text>) -> Self {
+        Failure::Bad(say(text))
     }
 
     /// Something is wrong with a file.

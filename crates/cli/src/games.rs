@@ -2,12 +2,13 @@
 
 use std::io::Write;
 
-use parlour_core::AnyGame;
+use parlour_core::{AnyGame, Text};
 use serde_json::{Value, json};
 
 use crate::args::Games;
 use crate::failure::Failure;
-use crate::words::say;
+use crate::help;
+use crate::words::{self, say};
 
 /// Lists the games.
 pub fn run(command: &Games, out: &mut dyn Write) -> Result<(), Failure> {
@@ -29,19 +30,21 @@ pub fn run(command: &Games, out: &mut dyn Write) -> Result<(), Failure> {
 /// How many may sit down, in words.
 pub fn seats(game: &dyn AnyGame) -> String {
     let info = game.info();
-    match (info.min_seats, info.max_seats) {
-        (1, 1) => "1 seat".to_owned(),
-        (min, max) if min == max => format!("{min} seats"),
-        (min, max) => format!("{min} to {max} seats"),
+    let (min, max) = (info.min_seats, info.max_seats);
+    if min == max {
+        return say(Text::new("games.seats").with("count", min));
     }
+    say(Text::new("games.seats_range").with("min", min).with("max", max))
 }
 
 fn print(game: &dyn AnyGame, out: &mut dyn Write) -> Result<(), Failure> {
     let info = game.info();
-    writeln!(out, "{:<14} {} ({})", info.id, info.title, seats(game))?;
-    writeln!(out, "{:<14} {}", "", info.about)?;
-    let bots: Vec<String> = game.bots().iter().map(|(id, about)| format!("{id} ({about})")).collect();
-    writeln!(out, "{:<14} bots: {}", "", bots.join("; "))?;
+    let words = words::of_game(info);
+    writeln!(out, "{:<14} {} ({})", info.id, words.say(&"game.title".into()), seats(game))?;
+    writeln!(out, "{:<14} {}", "", words.say(&"game.about".into()))?;
+    let bots = game.bots();
+    let bots: Vec<String> = bots.iter().map(|(id, about)| format!("{id} ({})", help::bot(id, about))).collect();
+    writeln!(out, "{:<14} {}", "", say(Text::new("games.bots").with("list", bots.join("; "))))?;
     Ok(())
 }
 

@@ -1,5 +1,9 @@
 //! Suggestions for words that were nearly right.
 
+use parlour_core::Text;
+
+use crate::words::say;
+
 /// `"; did you mean NAME?"` for the nearest of `known`, or nothing if none is near.
 pub fn did_you_mean<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let typed = typed.to_lowercase();
@@ -8,7 +12,7 @@ pub fn did_you_mean<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -
         .map(|name| (distance(&typed, &name.to_lowercase()), name))
         .filter(|(distance, name)| *distance <= 1 + (name.chars().count().max(1) - 1) / 4 || is_start(&typed, name))
         .min_by_key(|(distance, _)| *distance);
-    nearest.map_or_else(String::new, |(_, name)| format!("; did you mean {name}?"))
+    nearest.map_or_else(String::new, |(_, name)| say(Text::new("near.mean").with("name", name.to_owned())))
 }
 
 fn is_start(typed: &str, name: &str) -> bool {

@@ -24,11 +24,11 @@ impl Kept {
     pub fn open(game: &dyn AnyGame, file: Option<&Path>) -> Result<Self, Failure> {
         let info = game.info();
         let Some(rules) = game.keepsake() else {
-            return Err(Failure::bad(format!("{}: nothing is saved between matches", info.title)));
+            return Err(Failure::said(Text::new("profile.nothing").with("title", words::title(info))));
         };
         let usual = || store::data_dir().map(|folder| folder.join("profiles").join(format!("{}.json", info.id)));
         let path = file.map(Path::to_owned).or_else(usual);
-        let path = path.ok_or_else(|| Failure::bad("there is no folder for the profile; name a file with --file"))?;
+        let path = path.ok_or_else(|| Failure::said("profile.nowhere"))?;
         let value = match std::fs::read_to_string(&path) {
             Ok(text) => {
                 let kept = serde_json::from_str(&text).map_err(|error| Failure::file(&path, error))?;
@@ -49,9 +49,9 @@ impl Kept {
 }
 
 /// Shows a profile, or does something with it.
-pub fn run(command: &Profile, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(command: &Profile, out: &mut dyn Write) -> Result<(), Failure> {
     let game = find::game(&command.game)?;
-    let catalogue = words::of_game(game.info(), language)?;
+    let catalogue = words::of_game(game.info());
     let mut kept = Kept::open(game.as_ref(), command.file.as_deref())?;
     if command.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&kept.value).unwrap_or_default())?;

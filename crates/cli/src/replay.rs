@@ -2,25 +2,25 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use parlour_core::{AnyMatch, Catalogue, Seat, Status, Text, Viewer};
+use parlour_core::{AnyMatch, Catalogue, Status, Text, Viewer};
 use serde_json::{Value, json};
 
 use crate::args::Replay;
+use crate::date::Clock;
 use crate::failure::Failure;
-use crate::screen;
+use crate::screen::Stepper;
 use crate::store::{self, Loaded};
-use crate::tell;
 use crate::words::{self, say};
+use crate::{find, screen, tell};
 
 /// Tells a record.
-pub fn run(command: &Replay, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    let loaded = store::load(&command.file)?;
-    let viewer = viewer_of(&command.viewer, loaded.played.seats())?;
-    let words = words::of_game(loaded.game.info(), language)?;
+pub fn run(command: &Replay, out: &mut dyn Write) -> Result<(), Failure> {
+    let loaded = store::load(&command.file, &command.sealed.passphrase())?;
+    let viewer = viewer_of(&command.viewer, loaded.played.as_ref())?;
+    let words = words::of_game(loaded.game.info());
     if command.from > loaded.played.len() {
-        let there = loaded.played.len();
-        let what = format!("there is no entry {} to start from; the record has {there}", command.from);
-        return Err(Failure::file(&command.file, what));
+        let text = Text::new("replay.no_entry").with("from", command.from).with("count", loaded.played.len());
+        return Err(Failure::file(&command.file, say(text)));
     }
     if let Some(kept) = command.position {
         let (view, _) = loaded.played.view_after(kept.min(loaded.played.line().len()), Viewer::Table);
@@ -31,33 +31,37 @@ pub fn run(command: &Replay, language: &str, out: &mut dyn Write) -> Result<(), 
     }
     if !command.plain && io::stdin().is_terminal() && io::stdout().is_terminal() {
         let kept = loaded.played.line().iter().filter(|number| (**number as usize) < command.from).count();
-        return screen::step_through(
-            loaded.played.as_ref(),
-            &words,
-            viewer,
-            kept,
-            screen::has_colour(command.no_color),
-        );
+        let colour = screen::has_colour(command.no_color);
+        let stepper = Stepper::new(loaded.played.as_ref(), &words, viewer, kept, colour);
+        return screen::step_through(if command.times { stepper.with_times() } else { stepper });
     }
-    print(&loaded, &words, viewer, command.from, out)
+    print(&loaded, &words, viewer, command, out)
 }
 
-fn viewer_of(typed: &str, seats: u8) -> Result<Viewer, Failure> {
+fn viewer_of(typed: &str, played: &dyn AnyMatch) -> Result<Viewer, Failure> {
     match typed {
         "table" => Ok(Viewer::Table),
         "spectator" => Ok(Viewer::Spectator),
-        number => match number.parse::<u8>() {
-            Ok(number) if (1..=seats).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
-            _ => Err(Failure::bad(format!(
-                "--viewer {typed}: must be table, spectator or a seat number from 1 to {seats}"
-            ))),
+        seat => match find::seat(played.info(), played.seats(), seat) {
+            Some(seat) => Ok(Viewer::Seat(seat)),
+            None => {
+                let names = find::seat_names(played.info(), played.seats());
+                let text = Text::new("replay.no_viewer").with("typed", typed.to_owned());
+                Err(Failure::said(text.with("seats", played.seats()).with("names", names)))
+            }
         },
     }
 }
 
-fn print(loaded: &Loaded, words: &Catalogue, viewer: Viewer, from: usize, out: &mut dyn Write) -> Result<(), Failure> {
+fn print(
+    loaded: &Loaded,
+    words: &Catalogue,
+    viewer: Viewer,
+    command: &Replay,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let played = loaded.played.as_ref();
-    let title = loaded.game.info().title.to_owned();
+    let title = words::title(loaded.game.info());
     let seen = tell::viewer_name(played.info(), words, viewer);
     writeln!(
         out,
@@ -68,15 +72,22 @@ fn print(loaded: &Loaded, words: &Catalogue, viewer: Viewer, from: usize, out: &
         writeln!(out, "        {mark}")?;
     }
     let line = played.line();
-    for number in from..played.len() {
+    let mut clock = Clock::here();
+    for number in command.from..played.len() {
         let mark = if is_taken_back(played, &line, number) { '~' } else { ' ' };
         let mut told = tell::entry(played, words, number as u32, viewer);
         if told.is_empty() {
             told.push(say("replay.unseen"));
         }
+        let made = played.made_at(number as u32).filter(|_| command.times).map(|at| clock.show(at));
+        if let Some(day) = made.as_ref().and_then(|made| made.day.as_ref()) {
+            writeln!(out, "        {day}")?;
+        }
+        let time = if command.times { format!(" {:8}", made.unwrap_or_default().time) } else { String::new() };
         for (index, text) in told.iter().enumerate() {
             let number = if index == 0 { number.to_string() } else { String::new() };
-            writeln!(out, "{number:>5} {mark} {text}")?;
+            let time = if index == 0 { time.clone() } else { " ".repeat(time.len()) };
+            writeln!(out, "{number:>5}{time} {mark} {text}")?;
         }
     }
     for text in ending(played, words) {
@@ -114,6 +125,9 @@ fn as_json(loaded: &Loaded, words: &Catalogue, viewer: Viewer, from: usize) -> V
             "text": tell::entry(played, words, number as u32, viewer),
             "told": told,
         });
+        if let Some(at) = played.made_at(number as u32) {
+            entry["at"] = json!(at);
+        }
         // What was done may be a secret of the table.
         if viewer == Viewer::Table {
             entry["do"] = json!(played.deed(number as u32));

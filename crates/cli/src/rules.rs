@@ -2,14 +2,14 @@
 
 use std::io::Write;
 
-use parlour_core::{GameInfo, Rule, rules as numbered};
+use parlour_core::{GameInfo, Rule, Text, rules as numbered};
 use parlour_testkit::coverage::measure;
 use serde_json::{Value, json};
 
 use crate::args::Rules;
 use crate::failure::Failure;
-use crate::find;
 use crate::near::did_you_mean;
+use crate::{find, words};
 
 /// Prints rules, or which of them are tested.
 pub fn run(command: &Rules, out: &mut dyn Write) -> Result<(), Failure> {
@@ -18,17 +18,14 @@ pub fn run(command: &Rules, out: &mut dyn Write) -> Result<(), Failure> {
     if command.coverage {
         return coverage(command, info, out);
     }
-    let book = info.books.iter().find(|book| book.language == command.language);
-    let Some(book) = book else {
-        let known = info.books.iter().map(|book| book.language);
-        let hint = did_you_mean(&command.language, known);
-        return Err(Failure::bad(format!("{} has no rules in {}{hint}", info.title, command.language)));
+    let Some(book) = info.book(words::language()) else {
+        return Err(Failure::said(Text::new("rules.no_book").with("title", words::title(info))));
     };
     if command.how_to_play {
         return Ok(write!(out, "{}", without_pictures(book.how_to_play))?);
     }
     let all = numbered(book.rules);
-    let found = if command.words.is_empty() { all } else { look_up(&all, &command.words.join(" "), info.title)? };
+    let found = if command.words.is_empty() { all } else { look_up(&all, &command.words.join(" "), info)? };
     if command.json {
         let list: Vec<Value> = found.iter().map(as_json).collect();
         return Ok(writeln!(out, "{:#}", Value::Array(list))?);
@@ -61,16 +58,18 @@ fn print(found: &[Rule], out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// The rules that `typed` asks for: one by its number, a chapter by its number, or a search.
-fn look_up<'a>(all: &[Rule<'a>], typed: &str, title: &str) -> Result<Vec<Rule<'a>>, Failure> {
+fn look_up<'a>(all: &[Rule<'a>], typed: &str, info: &GameInfo) -> Result<Vec<Rule<'a>>, Failure> {
     let found = search(all, typed);
     if !found.is_empty() {
         return Ok(found);
     }
     if let Some(id) = rule_number(typed) {
         let hint = did_you_mean(&id, all.iter().map(|rule| rule.id));
-        return Err(Failure::bad(format!("{title} has no rule {id}{hint}")));
+        let text = Text::new("rules.no_rule").with("title", words::title(info)).with("rule", id);
+        return Err(Failure::said(text.with("hint", hint)));
     }
-    Err(Failure::bad(format!("no rule of {title} mentions {typed}")))
+    let text = Text::new("rules.none_of").with("title", words::title(info)).with("typed", typed.to_owned());
+    Err(Failure::said(text))
 }
 
 /// Every rule that `typed` names or whose words hold all words of `typed`.

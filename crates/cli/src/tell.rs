@@ -20,6 +20,17 @@ pub fn seat_name(info: &GameInfo, words: &Catalogue, seat: Seat) -> String {
     }
 }
 
+/// An item of the dealer's.
+pub fn item_name(words: &Catalogue, item: &Param) -> String {
+    words.say(&Text::new("dealer.item").with("item", item.clone()))
+}
+
+/// Items side by side: short signs such as `10C` as they are typed, words with commas between them.
+pub fn in_a_row(items: &[String]) -> String {
+    let is_sign = |item: &String| item.len() <= 3 && !item.contains(' ');
+    items.join(if items.iter().all(is_sign) { " " } else { ", " })
+}
+
 /// What makes a match other than the usual one, a sentence each.
 pub fn marks(played: &dyn AnyMatch) -> Vec<String> {
     let key = |mark: Mark| match mark {
@@ -48,7 +59,7 @@ pub fn entry(played: &dyn AnyMatch, words: &Catalogue, number: u32, viewer: View
     if !told.is_empty() {
         return told;
     }
-    played.deed(number).and_then(|deed| bare(played, words, &deed, viewer)).into_iter().collect()
+    played.deed(number).and_then(|deed| bare(played, words, number, &deed, viewer)).into_iter().collect()
 }
 
 /// The same for those who play: an action or a deal is told by its events alone, so that one
@@ -62,14 +73,25 @@ pub fn heard(played: &dyn AnyMatch, words: &Catalogue, number: u32, viewer: View
 }
 
 /// An entry that caused no event which the viewer may know.
-fn bare(played: &dyn AnyMatch, words: &Catalogue, deed: &Deed<serde_json::Value>, viewer: Viewer) -> Option<String> {
+fn bare(
+    played: &dyn AnyMatch,
+    words: &Catalogue,
+    number: u32,
+    deed: &Deed<serde_json::Value>,
+    viewer: Viewer,
+) -> Option<String> {
     let info = played.info();
     let name = |seat: &Seat| seat_text(info, *seat);
     Some(match deed {
         Deed::Act { seat, action } if viewer == Viewer::Table || viewer == Viewer::Seat(*seat) => {
-            say_of(words, Text::new("entry.act").with("seat", name(seat)).with("action", action.to_string()))
+            let taken = played.in_words(number).into_iter().next().unwrap_or_else(|| action.to_string().into());
+            say_of(words, Text::new("entry.act").with("seat", name(seat)).with("action", taken))
         }
-        Deed::Deal(names) if viewer == Viewer::Table => say(Text::new("entry.deal").with("items", names.join(" "))),
+        Deed::Deal(names) if viewer == Viewer::Table => {
+            let items: Vec<String> = played.in_words(number).iter().map(|item| item_name(words, item)).collect();
+            let items = if items.is_empty() { names.clone() } else { items };
+            say(Text::new("entry.deal").with("items", in_a_row(&items)))
+        }
         Deed::Act { .. } | Deed::Deal(_) => return None,
         Deed::Undo { seat, to, law } => {
             let why = match law {

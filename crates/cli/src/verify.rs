@@ -12,8 +12,8 @@ use crate::words::{self, say};
 use crate::{store, tell};
 
 /// Verifies a record.
-pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    let loaded = store::load(&command.file)?;
+pub fn run(command: &Verify, out: &mut dyn Write) -> Result<(), Failure> {
+    let loaded = store::load(&command.file, &command.sealed.passphrase())?;
     let info = loaded.game.info();
     let over = match loaded.played.status() {
         Status::Over(outcome) => Some(outcome),
@@ -40,7 +40,7 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
         writeln!(out, "{report:#}")?;
         return done;
     }
-    let words = words::of_game(info, language)?;
+    let words = words::of_game(info);
     let file = command.file.display().to_string();
     let version = loaded.record.rules_version;
     writeln!(
@@ -48,7 +48,7 @@ pub fn run(command: &Verify, language: &str, out: &mut dyn Write) -> Result<(), 
         "{}",
         say(Text::new(if broken { "verified.broken" } else { "verified.ok" })
             .with("file", file)
-            .with("title", info.title.to_owned())
+            .with("title", words::title(info))
             .with("version", version))
     )?;
     for line in store::verified_words(&loaded.verified) {

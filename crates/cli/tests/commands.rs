@@ -96,8 +96,11 @@ fn near_misses_are_suggested() {
 
 #[test]
 fn wrong_seats_settings_and_viewers_are_named() {
-    assert_eq!(parlour(&["play", "kuhn", "--seat", "3=human"]).sentence(), "--seat 3=human: seats are numbered 1 to 2");
-    assert!(parlour(&["play", "kuhn", "--seat", "two"]).sentence().starts_with("--seat two: must be N=human"));
+    assert_eq!(
+        parlour(&["play", "kuhn", "--seat", "3=human"]).sentence(),
+        "--seat 3=human: seats are numbered 1 to 2, or named: First, Second"
+    );
+    assert!(parlour(&["play", "kuhn", "--seat", "two"]).sentence().starts_with("--seat two: must be SEAT=human"));
     assert_eq!(parlour(&["play", "kuhn", "--set", "a=b"]).sentence(), "--set a: Kuhn poker has no options");
     assert!(parlour(&["play", "kuhn", "--dealer", "devil"]).sentence().contains("devil"));
 }

@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::Value;
 use tempfile::tempdir;
 
-use crate::program::{parlour, run, typed};
+use crate::program::{parlour, run, run_with, typed};
 
 /// Both seats from one script: X takes the first row.
 const FIRST_ROW: &str = "square 1\nsquare 4\nsquare 2\nsquare 5\nsquare 3\n";
@@ -177,15 +177,88 @@ fn people_deal_at_a_companion_table() {
     let table =
         ["play", "wotr", "--plain", "--hot-seat", "--set", "mode=companion", "--dealer", "people", "--save", "m.json"];
     let secret = "1\n1\n1\n1\n";
-    let input = format!("{secret}Done\n1 die\ncharacter will event muster\ncharacter army army eye event muster\n");
+    let input = format!(
+        "{secret}Done\n1 die\ncharacter, character, Will of the West, muster\ncharacter army army eye event muster\n"
+    );
     let ran = run(&table, &input, folder.path());
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
     assert!(ran.out.contains("Keep it secret, or name it"), "{}", ran.out);
     assert!(ran.out.contains("the Free Peoples' 4 Action dice"), "{}", ran.out);
     assert!(ran.out.contains("1 Eye goes to the Hunt Box"), "{}", ran.out);
+    let faces = "Type 4 of: Character, Muster, Muster/Army, Event, Will of the West\n";
+    assert!(ran.out.contains(faces), "{}", ran.out);
     let told = run(&["replay", "m.json", "--plain"], "", folder.path());
     assert_eq!(told.code, 0, "{}", told.err);
+    assert!(!told.out.contains('"') && !told.out.contains("character_b"), "in words, not as data: {}", told.out);
     let position = run(&["replay", "m.json", "--position"], "", folder.path());
     let position: Value = serde_json::from_str(&position.out).unwrap();
     assert_eq!(position["dice"]["shadow"]["hunt_box"], 2);
+}
+
+/// One person says 1, and means themselves.
+#[test]
+fn one_person_plays_a_game_for_more_against_bots_or_all_of_it() {
+    let alone = typed(&["play", "wotr", "--plain", "--set", "seats=1"], "");
+    assert_eq!(alone.code, 0, "{}", alone.err);
+    assert!(alone.out.contains("One person, 2 seats: bots play the others."), "{}", alone.out);
+    let all = typed(&["play", "wotr", "--plain", "--hot-seat", "--set", "seats=1"], "");
+    assert!(all.out.contains("One person, 2 seats: you play them all."), "{}", all.out);
+    let solo = typed(&["play", "cardpeegee", "--plain"], "");
+    assert!(!solo.out.contains("One person"), "{}", solo.out);
+}
+
+#[test]
+fn seats_are_called_by_number_or_name() {
+    let folder = tempdir().unwrap();
+    let at = |args: &[&str], input: &str| run(args, input, folder.path());
+    let table = ["play", "kuhn", "--seat", "second=human", "--bots", "random", "--seed", "0", "--save", "k.json"];
+    let ran = at(&table, "1\n1\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("Second: You hold"), "{}", ran.out);
+    let [number, name] = ["2", "Second"].map(|viewer| at(&["replay", "k.json", "--viewer", viewer], "").out);
+    assert_eq!(number, name);
+    let sauron = ["play", "confrontation", "--plain", "--seat", "sauron=human", "--seed", "1"];
+    assert!(at(&sauron, "").out.contains("Sauron: "));
+    let nobody = at(&["replay", "k.json", "--viewer", "third"], "");
+    assert!(nobody.sentence().ends_with("its number from 1 to 2, or its name: First, Second"), "{}", nobody.err);
+}
+
+#[test]
+fn a_set_of_data_is_for_games_that_have_one() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("data.json"), "{}").unwrap();
+    let ran = run(&["play", "hex", "--data", "data.json"], "", folder.path());
+    assert_eq!(ran.sentence(), "--data: Hex takes no data from a file");
+    fs::write(folder.path().join("data.json"), "{").unwrap();
+    let broken = run(&["play", "hex", "--data", "data.json"], "", folder.path());
+    assert!(broken.sentence().starts_with("data.json: EOF"), "{}", broken.err);
+}
+
+/// Entries have times unless the match is meant to be repeated; a log shows them.
+#[test]
+fn a_log_and_a_replay_show_when() {
+    let folder = tempdir().unwrap();
+    let at = |args: &[&str], input: &str| run(args, input, folder.path());
+    let ran = at(&["play", "kuhn", "--hot-seat", "--save", "k.json"], "1\nlog\n1\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let record: Value = serde_json::from_slice(&fs::read(folder.path().join("k.json")).unwrap()).unwrap();
+    let entries = record["entries"].as_array().unwrap();
+    assert!(entries.iter().all(|entry| entry["at"].is_u64()), "the dealer's, too: {record}");
+    let is_time = |word: &str| word.len() == 8 && word.split(':').all(|part| part.parse::<u8>().is_ok());
+    let timed = |out: &str| out.lines().filter(|line| line.split_whitespace().nth(1).is_some_and(is_time)).count();
+    let days = |out: &str| out.lines().filter(|line| line.ends_with(" (UTC)")).count();
+    assert!(timed(&ran.out) >= 2 && days(&ran.out) >= 1, "{}", ran.out);
+    let told = at(&["replay", "k.json", "--times"], "").out;
+    assert!(timed(&told) == 3 && days(&told) >= 1, "{told}");
+    let plain = at(&["replay", "k.json"], "").out;
+    assert!(timed(&plain) == 0 && days(&plain) == 0, "{plain}");
+    let json: Value = serde_json::from_str(&at(&["replay", "k.json", "--json"], "").out).unwrap();
+    assert_eq!(json["entries"][1]["at"], entries[1]["at"]);
+    assert_eq!(at(&["verify", "k.json"], "").code, 0);
+
+    let zone = run_with(&[("TZ", "<+0530>-5:30")], &["replay", "k.json", "--times"], "", folder.path()).out;
+    assert!(zone.contains("(UTC+05:30)"), "{zone}");
+    at(&["play", "kuhn", "--hot-seat", "--seed", "1", "--save", "s.json"], "1\n1\n");
+    let repeated = at(&["replay", "s.json", "--times"], "").out;
+    assert!(timed(&repeated) == 0 && days(&repeated) == 0, "{repeated}");
 }

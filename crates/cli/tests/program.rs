@@ -38,10 +38,22 @@ pub fn typed(args: &[&str], input: &str) -> Ran {
 
 /// Runs `parlour` in a folder with input.
 pub fn run(args: &[&str], input: &str, folder: &Path) -> Ran {
+    run_with(&[], args, input, folder)
+}
+
+/// The same with variables of the environment. Nothing else of it comes in: whoever runs the tests
+/// may live anywhere and speak any language.
+pub fn run_with(variables: &[(&str, &str)], args: &[&str], input: &str, folder: &Path) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
         .args(args)
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder)
+        .env("TZ", "UTC")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
+        .env_remove("PARLOUR_PASSPHRASE")
+        .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,7 +1,9 @@
 //! Screens compared as text, at the smallest size that must work.
 
 use parlour_cli::play::{DealerKind, Opening, Saving, Sitter, Table};
-use parlour_cli::screen::{Asked, Effect, Mode, Model, OptionWords, Shown, Sitting, Stepper, draw, update};
+use parlour_cli::screen::{
+    Asked, Effect, LogLine, Mode, Model, Moment, OptionWords, Shown, Sitting, Stepper, draw, update,
+};
 use parlour_core::{Seat, Viewer};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -322,4 +324,38 @@ fn a_record_is_stepped_through_from_any_side() {
     assert!(!spectator.contains("King") && !spectator.contains("Queen"), "{spectator}");
     stepper.press(KeyCode::End);
     assert_shows(&show(&stepper), &["3 of 3", "• Second passes", "First wins"]);
+}
+
+#[test]
+fn the_whole_log_shows_when_and_the_narrow_one_does_not() {
+    let line = |number, text: &str, made| LogLine { number, text: text.into(), fresh: false, taken_back: false, made };
+    let at = |day: Option<&str>, time: &str| Some(Moment { day: day.map(str::to_owned), time: time.into() });
+    let mut model = asking(2);
+    model.shown.log = vec![
+        line(0, "Ann moves", at(Some("2026-11-15 (UTC)"), "09:10:12")),
+        line(0, "and wins a trick", None),
+        line(1, "Ben moves", at(Some("2026-11-16 (UTC)"), "00:00:01")),
+    ];
+    assert!(!text_of(80, 24, |frame| draw(frame, &model)).contains("09:10"));
+    model.mode = Mode::Log { scroll: 0 };
+    let shown = text_of(80, 24, |frame| draw(frame, &model));
+    assert_shows(
+        &shown,
+        &["2026-11-15 (UTC)", "  09:10:12 Ann moves", "           and wins a trick", "00:00:01 Ben moves"],
+    );
+}
+
+#[test]
+fn a_replay_shows_times_when_asked() {
+    let game = parlour_registry::game("tictactoe").unwrap();
+    let mut played = game.start(parlour_core::Opening::default()).unwrap();
+    played.act(Seat(0), &1.into()).unwrap();
+    played.sign(0, None, Some(1_794_733_812_000));
+    let words = game.info().first_words();
+    let mut stepper = Stepper::new(played.as_ref(), &words, Viewer::Table, 1, false).with_times();
+    let show = |stepper: &Stepper| text_of(80, 24, |frame| stepper.draw(frame));
+    // Whatever the time zone, the seconds are the same.
+    assert_shows(&show(&stepper), &["2026-11-1", ":12 X marks square 1"]);
+    stepper.press(KeyCode::Char('t'));
+    assert!(!show(&stepper).contains("2026"));
 }

@@ -7,6 +7,7 @@ list-or = { " oder " }
 
 dealer-dice = wirf { $count } Würfel
 dealer-draw = zieh { $count }
+dealer-item = { $item-row }
 
 ask = Du bist am Zug
 

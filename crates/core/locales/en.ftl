@@ -12,6 +12,7 @@ dealer-dice =
        *[other] roll { $count } dice
     }
 dealer-draw = draw { $count }
+dealer-item = { $item-row }
 
 ask = Your turn.
 

@@ -11,6 +11,7 @@ dealer-dice =
        *[other] lancez { $count } dés
     }
 dealer-draw = tirez { $count }
+dealer-item = { $item-row }
 
 ask = À vous de jouer
 

@@ -20,7 +20,7 @@ use crate::prompt::{Hint, Prompt, Scene};
 use crate::record::{Record, RecordError, Verified, typed, value_of};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::text::Text;
+use crate::text::{Param, Text};
 
 /// A game whose types are hidden: what a registry hands out.
 pub trait AnyGame: Send + Sync {
@@ -123,6 +123,8 @@ pub trait AnyMatch: Send {
     /// What people who deal are asked, in words, with what may come and how many of it; none when
     /// they are not. See [`Match::ask_people`].
     fn dealer_prompt(&self) -> Option<(Text, Vec<String>, usize)>;
+    /// What may come then: each item by its name, and as people at the table call it.
+    fn dealer_items(&self) -> Vec<(String, Param)>;
     /// Takes the dealer's answer by the names of its items.
     fn deal_named(&mut self, names: &[String]) -> Result<(), AnyError>;
     /// Deals from the match's key until somebody is asked, to act or to deal.
@@ -162,6 +164,12 @@ pub trait AnyMatch: Send {
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)>;
     /// The same as lines for a reader.
     fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text>;
+    /// What was done in an entry, as people at the table call it: the option that was taken, or the
+    /// items that were dealt. Nothing for other entries, and for an action that no option offers. As
+    /// with [`deed`](AnyMatch::deed), it may be a secret of the table.
+    fn in_words(&self, number: u32) -> Vec<Param>;
+    /// When an entry was made, in milliseconds of Unix time, if that was noted.
+    fn made_at(&self, number: u32) -> Option<u64>;
     /// What taking back the latest action of a seat would mean.
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError>;
     /// Takes it back.
@@ -374,6 +382,13 @@ impl<G: Game> AnyMatch for Match<G> {
         Some((self.state().request_text(&request), candidates, request.count()))
     }
 
+    fn dealer_items(&self) -> Vec<(String, Param)> {
+        let Some(request) = self.ask_people().map(|ask| ask.request) else { return Vec::new() };
+        let state = self.state();
+        let item = |item| (state.item_name(&request, item).into_owned(), state.item_words(&request, item));
+        request.candidates().iter().map(item).collect()
+    }
+
     fn deal_named(&mut self, names: &[String]) -> Result<(), AnyError> {
         Match::deal_named(self, names)?;
         Ok(())
@@ -446,6 +461,14 @@ impl<G: Game> AnyMatch for Match<G> {
     fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text> {
         let events: Vec<G::Event> = Match::told(self, number, viewer).cloned().collect();
         G::chronicle(&events, viewer)
+    }
+
+    fn in_words(&self, number: u32) -> Vec<Param> {
+        Match::in_words(self, number)
+    }
+
+    fn made_at(&self, number: u32) -> Option<u64> {
+        self.entries().get(number as usize)?.at
     }
 
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError> {

@@ -16,7 +16,7 @@ use crate::rating::Rating;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::setup::SetupOption;
-use crate::text::Text;
+use crate::text::{Param, Text};
 
 /// The rules of one game, as the whole state of a match of it.
 ///
@@ -119,6 +119,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
         let _ = request;
         item.to_string().into()
+    }
+
+    /// The same as people at the table call it; its name, unless the game has words for it. Items
+    /// that are the same to people, such as two equal sides of a die, may be called the same.
+    fn item_words(&self, request: &Request, item: u8) -> Param {
+        self.item_name(request, item).into_owned().into()
     }
 
     /// What the dealer is asked for, in words, for people who deal with real dice and cards.

@@ -14,7 +14,7 @@ use crate::game::{Game, Outcome, Perspective, Status};
 use crate::mark::Mark;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::text::Text;
+use crate::text::{Param, Text};
 
 /// A state is kept for every this many entries in effect, so that going back is quick.
 const SNAPSHOT_EVERY: usize = 32;
@@ -340,6 +340,21 @@ impl<G: Game> Match<G> {
     pub fn told(&self, number: u32, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
         let told = self.entries.get(number as usize).map_or(&[][..], |entry| &entry.told);
         told.iter().filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
+    }
+
+    /// What was done in entry `number`, as people at the table call it: the option that was taken, or
+    /// the items that were dealt.
+    pub fn in_words(&self, number: u32) -> Vec<Param> {
+        let Some(entry) = self.entries.get(number as usize) else { return Vec::new() };
+        match (&entry.deed, &entry.dealt) {
+            (Deed::Act { seat, action }, _) => {
+                let then = self.state_along(&self.line_then(number as usize));
+                let taken = then.prompt(*seat).options.into_iter().find(|option| option.action == *action);
+                taken.into_iter().map(|option| option.label.into()).collect()
+            }
+            (_, Some((request, answer))) => answer.iter().map(|item| self.state.item_words(request, *item)).collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Every event of the entries in effect, for the tally of the match.

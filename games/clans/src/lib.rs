@@ -41,8 +41,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, AnyKeepsake, Brings, Brought, Edits, Game, GameInfo, Hosted, Keeping, Online, Outcome, Prompt, Rating,
-    ReferenceDealer, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
+    Answer, AnyKeepsake, Brings, Brought, Edits, Game, GameInfo, Hosted, Keeping, Online, Outcome, Param, Prompt,
+    Rating, ReferenceDealer, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Mark, Submission};
@@ -225,6 +225,10 @@ impl Game for Clans {
 
     fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
         words::item_name(self, request, item)
+    }
+
+    fn item_words(&self, request: &Request, item: u8) -> Param {
+        words::item_words(self, request, item)
     }
 
     fn request_text(&self, request: &Request) -> Text {

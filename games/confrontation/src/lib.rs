@@ -40,8 +40,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng,
-    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Param, Prompt, Rating, Refusal,
+    Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
 };
 
 pub use action::Action;
@@ -172,14 +172,11 @@ impl Game for Confrontation {
     }
 
     fn item_name(&self, request: &Request, item: u8) -> Cow<'static, str> {
-        let who = match request.stream.0 {
-            0 => self.drawn(item),
-            stream => Side::BOTH
-                .get(usize::from(stream) - 1)
-                .filter(|_| item < 9)
-                .map(|side| Character::of(*side, usize::from(item))),
-        };
-        who.map_or_else(|| item.to_string().into(), |who| who.id().into())
+        self.dealt(request, item).map_or_else(|| item.to_string().into(), |who| who.id().into())
+    }
+
+    fn item_words(&self, request: &Request, item: u8) -> Param {
+        self.dealt(request, item).map_or_else(|| item.to_string().into(), |who| who.text().into())
     }
 
     fn request_text(&self, request: &Request) -> Text {
@@ -192,6 +189,17 @@ impl Game for Confrontation {
 }
 
 impl Confrontation {
+    /// The character that an item of the dealer's stands for.
+    fn dealt(&self, request: &Request, item: u8) -> Option<Character> {
+        match request.stream.0 {
+            0 => self.drawn(item),
+            stream => Side::BOTH
+                .get(usize::from(stream) - 1)
+                .filter(|_| item < 9)
+                .map(|side| Character::of(*side, usize::from(item))),
+        }
+    }
+
     /// R17, and R3.8 for a match of two games.
     fn outcome(&self) -> Outcome {
         let end = self.over.unwrap_or(End { winner: None, reason: Why::TurnLimit });

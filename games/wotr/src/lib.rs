@@ -39,8 +39,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Hosted, NoEvents, Outcome, Prompt, Rating, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, NoEvents, Outcome, Param, Prompt, Rating, Refusal, Request, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
 };
 
 pub use action::{Action, Deed};
@@ -213,6 +213,10 @@ impl Game for Wotr {
             stream::COMPANION => Character::ALL.get(usize::from(item)).map_or("?".into(), |it| it.id().into()),
             _ => item.to_string().into(),
         }
+    }
+
+    fn item_words(&self, request: &Request, item: u8) -> Param {
+        words::item(self, request, item)
     }
 
     fn request_text(&self, request: &Request) -> Text {

@@ -121,7 +121,7 @@ impl Run {
 }
 
 /// Runs a campaign and checks what it expects.
-pub fn run(command: &Campaign, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(command: &Campaign, out: &mut dyn Write) -> Result<(), Failure> {
     let path = &command.file;
     let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
     let file: File = serde_json::from_str(&text).map_err(|error| Failure::file(path, error))?;
@@ -131,7 +131,7 @@ pub fn run(command: &Campaign, language: &str, out: &mut dyn Write) -> Result<()
     for run in &file.runs {
         let study = Study::new(&run.command(command.threads), &beside(path))
             .map_err(|error| Failure::file(path, format!("run {:?}: {error}", run.name)))?;
-        let done = study.run(Vec::new(), &stop, language, out)?;
+        let done = study.run(Vec::new(), &stop, out)?;
         if done.stopped.is_some() {
             return Err(Failure::Stopped(format!("stopped in run {:?}", run.name)));
         }

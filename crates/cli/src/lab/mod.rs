@@ -22,7 +22,7 @@ use study::{Finding, Study};
 pub use campaign::run as campaign;
 
 /// Plays many matches between bots and reports on them.
-pub fn simulate(command: &Simulate, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn simulate(command: &Simulate, out: &mut dyn Write) -> Result<(), Failure> {
     let (command, checkpoint) = match &command.resume {
         None => (command.clone(), None),
         Some(path) => {
@@ -36,7 +36,7 @@ pub fn simulate(command: &Simulate, language: &str, out: &mut dyn Write) -> Resu
         Some(checkpoint) => checkpoint.legs_of(&study)?,
     };
     let stop = stop_on_signal();
-    let done = study.run(legs, &stop, language, out)?;
+    let done = study.run(legs, &stop, out)?;
     for (index, finding) in done.findings.iter().enumerate() {
         write!(out, "{}{}", if index == 0 { "" } else { "\n" }, finding.text())?;
     }

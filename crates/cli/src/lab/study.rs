@@ -130,6 +130,7 @@ impl Study {
         let files = Files {
             cards: command.cards.as_ref().map(|path| folder.join(path)),
             decks: command.decks.as_ref().map(|path| folder.join(path)),
+            ..Files::default()
         };
         let base = command.base_setup(game.as_ref());
         let (setup, brought) = options(game.as_ref(), base, &command.settings, &files, Vec::new())?;
@@ -170,9 +171,9 @@ impl Study {
     }
 
     /// Plays what is left to play.
-    pub fn run(&self, legs: Vec<Leg>, stop: &AtomicBool, language: &str, out: &mut dyn Write) -> Result<Done, Failure> {
+    pub fn run(&self, legs: Vec<Leg>, stop: &AtomicBool, out: &mut dyn Write) -> Result<Done, Failure> {
         let id = self.game.info().id;
-        let work = Work { study: self, legs, stop, language, out };
+        let work = Work { study: self, legs, stop, out };
         parlour_registry::visit(id, work).expect("the game was found")
     }
 }
@@ -212,7 +213,7 @@ impl Simulate {
             file => Some(folder.join(file)),
         };
         let base = self.base_setup(game);
-        Ok(options(game, base, &settings, &Files { cards, decks }, Vec::new())?.0)
+        Ok(options(game, base, &settings, &Files { cards, decks, ..Files::default() }, Vec::new())?.0)
     }
 }
 
@@ -286,7 +287,6 @@ struct Work<'a> {
     study: &'a Study,
     legs: Vec<Leg>,
     stop: &'a AtomicBool,
-    language: &'a str,
     out: &'a mut dyn Write,
 }
 
@@ -404,7 +404,7 @@ impl Work<'_> {
         let command = &self.study.command;
         let (settings, matches) = (&settings[settings.len() - 1], command.matches.unwrap_or(0));
         if let Some(path) = &command.log {
-            let words = words::of_game(&G::INFO, self.language)?;
+            let words = words::of_game(&G::INFO);
             log::write(settings, matches, path, &words, self.out)?;
         }
         for (index, path) in &command.record {
@@ -412,7 +412,7 @@ impl Work<'_> {
                 return Err(Failure::bad(format!("--record {index}: the run has {matches} matches")));
             }
             let played = parlour_lab::record(settings, *index).map_err(bad)?;
-            store::save(path, &Record::of(&played)).map_err(Failure::bad)?;
+            store::save(path, &Record::of(&played), None).map_err(Failure::bad)?;
         }
         if let (DealerChoice::Reference, Some(report)) = (command.dealer, reports.last_mut()) {
             report.reference = parlour_lab::reference_matches(settings, matches.min(LISTED)).map_err(bad)?;

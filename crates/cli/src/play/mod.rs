@@ -13,16 +13,17 @@ pub use crate::args::DealerKind;
 use crate::args::Play;
 use crate::failure::Failure;
 use crate::profile::{Kept, failed};
-use crate::store::{self, Loaded};
+use crate::sealed::Seal;
+use crate::store::{self, Autosave, Loaded};
 use crate::words::{self, say};
-use crate::{find, games, screen};
+use crate::{find, games, random, screen};
 
 pub use plain::Plain;
-pub use seating::{Files, Sitter, choose, options, seat_all};
+pub use seating::{Files, Sitter, alone, choose, options, seat_all};
 pub use table::{Opening, Saving, Table, Turn, UndoOffer};
 
 /// Plays.
-pub fn run(command: &Play, language: &str, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn run(command: &Play, out: &mut dyn Write) -> Result<(), Failure> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     let colour = screen::has_colour(command.no_color);
     let full = terminal && !command.plain;
@@ -31,14 +32,14 @@ pub fn run(command: &Play, language: &str, out: &mut dyn Write) -> Result<(), Fa
     }
     let input = io::stdin();
     let mut ask: Box<dyn Ask> = if full { Box::new(ByScreen { colour }) } else { Box::new(ByLine) };
-    let Some(mut table) = open(command, language, terminal, ask.as_mut())? else { return Ok(()) };
+    let Some(mut table) = open(command, terminal, ask.as_mut())? else { return Ok(()) };
     if full { screen::play(table, colour) } else { Plain::new(&mut table, &mut input.lock(), out, terminal).play() }
 }
 
 /// The table that was asked for; none if the person went away from the menu.
-fn open(command: &Play, language: &str, terminal: bool, ask: &mut dyn Ask) -> Result<Option<Table>, Failure> {
+fn open(command: &Play, terminal: bool, ask: &mut dyn Ask) -> Result<Option<Table>, Failure> {
     if let Some(path) = &command.load {
-        return resume(command, language, terminal, path).map(Some);
+        return resume(command, terminal, path).map(Some);
     }
     let game = match &command.game {
         Some(id) => find::game(id)?,
@@ -49,16 +50,20 @@ fn open(command: &Play, language: &str, terminal: bool, ask: &mut dyn Ask) -> Re
     };
     if terminal
         && is_usual(command)
-        && let Some(path) = store::latest_unfinished(game.info().id)
+        && let Some(autosave) = store::latest_autosave(game.info().id)
     {
-        let title = Text::new("resume.title").with("title", game.info().title.to_owned());
+        let (key, path) = match autosave {
+            Autosave::Unfinished(path) => ("resume.title", path),
+            Autosave::Sealed(path) => ("resume.sealed", path),
+        };
+        let title = Text::new(key).with("title", words::title(game.info()));
         match ask.choose(&say(title), &[say("resume.yes"), say("resume.no")])? {
-            Some(0) => return resume(command, language, terminal, &path).map(Some),
+            Some(0) => return resume(command, terminal, &path).map(Some),
             Some(_) => {}
             None => return Ok(None),
         }
     }
-    start(command, language, terminal, game).map(Some)
+    start(command, terminal, game).map(Some)
 }
 
 /// Whether nothing was said that an older match could contradict.
@@ -73,17 +78,20 @@ fn is_usual(command: &Play) -> bool {
         && command.profile.is_none()
         && command.cards.is_none()
         && command.decks.is_none()
+        && command.data.is_none()
+        && !command.seals()
         && !command.open
 }
 
-fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>) -> Result<Table, Failure> {
-    let words = words::of_game(game.info(), language)?;
+fn start(command: &Play, terminal: bool, game: Box<dyn AnyGame>) -> Result<Table, Failure> {
+    let words = words::of_game(game.info());
     let kept = match &command.profile {
         None => None,
         Some(file) if file == Path::new("-") => Some(Kept::open(game.as_ref(), None)?),
         Some(file) => Some(Kept::open(game.as_ref(), Some(file))?),
     };
-    let files = Files { cards: command.cards.clone(), decks: command.decks.clone() };
+    let files = Files { cards: command.cards.clone(), decks: command.decks.clone(), data: command.data.clone() };
+    let (settings, notice) = alone(game.as_ref(), command);
     let own = match &kept {
         Some(kept) => kept.rules.choices(&kept.value).map_err(|error| failed(&error, &words))?,
         None => Vec::new(),
@@ -92,7 +100,7 @@ fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>)
     // A position brings its own setup.
     let base = position.as_ref().and_then(|position| position.get("setup")).cloned();
     let base = base.unwrap_or_else(|| game.default_setup());
-    let (mut setup, _) = options(game.as_ref(), base, &command.settings, &files, own)?;
+    let (mut setup, _) = options(game.as_ref(), base, &settings, &files, own)?;
     let seats = game.info().max_seats;
     if let Some(kept) = &kept {
         let sitters = seat_all(game.as_ref(), seats, command, &[])?;
@@ -105,22 +113,33 @@ fn start(command: &Play, language: &str, terminal: bool, game: Box<dyn AnyGame>)
     let opening = Opening { setup, position, seed: command.seed, dealer: command.dealer, open: command.open };
     let played = opening.start(game.as_ref(), 0, &words)?;
     if played.timer().is_some() || played.may_be_away().is_some() {
-        return Err(Failure::bad(say("play.timer")));
+        return Err(Failure::said("play.timer"));
     }
     let sitters = seat_all(game.as_ref(), played.seats(), command, &[])?;
     let saving = saving(command, terminal, None);
-    Ok(Table::new(game, played, sitters, words, opening, saving).with_profile(kept))
+    let table = Table::new(game, played, sitters, words, opening, saving);
+    Ok(table.with_profile(kept).with_notice(notice).with_seal(new_seal(command)?))
 }
 
-fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result<Table, Failure> {
-    let Loaded { game, played, record, .. } = store::load(path)?;
+/// What the saves are closed with, if they are to be.
+fn new_seal(command: &Play) -> Result<Option<Seal>, Failure> {
+    if !command.seals() {
+        return Ok(None);
+    }
+    let passphrase = command.sealed.passphrase().new_one()?;
+    Ok(Some(Seal::new(&passphrase, random::bytes()?)))
+}
+
+fn resume(command: &Play, terminal: bool, path: &Path) -> Result<Table, Failure> {
+    let Loaded { game, played, record, seal, .. } = store::load(path, &command.sealed.passphrase())?;
     let info = game.info();
     if let Some(wanted) = &command.game
         && wanted != info.id
     {
-        return Err(Failure::file(path, format!("this is a record of {}, not of {wanted}", info.id)));
+        let text = Text::new("load.other_game").with("found", info.id.to_owned()).with("wanted", wanted.clone());
+        return Err(Failure::file(path, say(text)));
     }
-    let words = words::of_game(info, language)?;
+    let words = words::of_game(info);
     let dealer = match record.dealing {
         Dealing::Given => DealerKind::People,
         Dealing::Keyed => DealerKind::Keyed,
@@ -139,7 +158,9 @@ fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result
     let sitters = seat_all(game.as_ref(), played.seats(), command, &record.players)?;
     let own = store::data_dir().is_some_and(|folder| path.starts_with(folder));
     let saving = saving(command, terminal, own.then_some(path));
-    Ok(Table::new(game, played, sitters, words, opening, saving))
+    // What was sealed stays so.
+    let seal = if seal.is_some() { seal } else { new_seal(command)? };
+    Ok(Table::new(game, played, sitters, words, opening, saving).with_seal(seal))
 }
 
 /// Where the match goes: where it was told to; else, at a terminal, among the autosaves.
@@ -158,8 +179,8 @@ fn menu(ask: &mut dyn Ask) -> Result<Option<Box<dyn AnyGame>>, Failure> {
         list = parlour_registry::games();
     }
     let line = |game: &dyn AnyGame| {
-        let info = game.info();
-        format!("{} ({}): {}", info.title, games::seats(game), info.about)
+        let words = words::of_game(game.info());
+        format!("{} ({}): {}", words.say(&"game.title".into()), games::seats(game), words.say(&"game.about".into()))
     };
     let lines: Vec<String> = list.iter().map(|game| line(game.as_ref())).collect();
     let chosen = ask.choose(&say("menu.title"), &lines)?;
@@ -196,7 +217,7 @@ impl Ask for ByLine {
             out.flush()?;
             let mut line = String::new();
             if io::stdin().read_line(&mut line)? == 0 {
-                return Err(Failure::bad(say("menu.nothing")));
+                return Err(Failure::said("menu.nothing"));
             }
             match line.trim() {
                 "q" | "quit" => return Ok(None),

@@ -6,9 +6,10 @@ use std::path::Path;
 use parlour_core::{Choice, Outcome, Prompt, Seat, SeatSet, Text, UndoLaw, Viewer, rules};
 use serde_json::Value;
 
+use crate::date::Clock;
 use crate::failure::Failure;
 use crate::play::table::{Table, Turn, UndoOffer};
-use crate::words::say;
+use crate::words::{self, say};
 use crate::{store, tell};
 
 /// A table told and played line by line.
@@ -49,7 +50,10 @@ impl<'a> Plain<'a> {
 
     /// Plays until the match is over, the person goes away or the input ends.
     pub fn play(&mut self) -> Result<(), Failure> {
-        writeln!(self.out, "{}", self.table.info().title)?;
+        writeln!(self.out, "{}", words::title(self.table.info()))?;
+        if let Some(notice) = self.table.take_notice() {
+            writeln!(self.out, "{notice}")?;
+        }
         loop {
             let next = match self.table.settle()? {
                 Turn::Ask(seats) => self.ask_first(seats)?,
@@ -157,12 +161,16 @@ impl<'a> Plain<'a> {
         let mut line = String::new();
         self.line += 1;
         let read = self.input.read_line(&mut line);
-        let read = read.map_err(|error| Failure::bad(format!("input line {}: {error}", self.line)))?;
+        let read = read.map_err(|error| Failure::bad(self.at_line(&error.to_string())))?;
         if !self.terminal {
             // Nobody sees what is typed, so that the transcript has to say it.
             writeln!(self.out, "{}", line.trim_end())?;
         }
         Ok((read > 0).then_some(line))
+    }
+
+    fn at_line(&self, what: &str) -> String {
+        say(Text::new("plain.line").with("line", self.line).with("what", what.to_owned()))
     }
 
     /// Says why a line was refused. A script is told its line, and the exit code.
@@ -171,7 +179,7 @@ impl<'a> Plain<'a> {
             writeln!(self.out, "{what}")?;
         } else {
             self.out.flush()?;
-            complain(&format!("input line {}: {what}", self.line));
+            complain(&self.at_line(what));
             self.refused = true;
         }
         Ok(Next::Again)
@@ -239,7 +247,7 @@ impl<'a> Plain<'a> {
             return Ok(true);
         }
         write!(self.out, "{what} {} ", say("plain.sure"))?;
-        Ok(self.read()?.is_some_and(|line| matches!(line.trim(), "y" | "yes")))
+        Ok(self.read()?.is_some_and(|line| words::is_yes(&line)))
     }
 
     /// Does what a word asks for that is not an answer; none if it is no such word.
@@ -290,9 +298,16 @@ impl<'a> Plain<'a> {
     fn log(&mut self, seat: Option<Seat>) -> Result<Next, Failure> {
         let viewer = self.viewer(seat);
         let played = self.table.played();
+        let mut clock = Clock::here();
         for number in 0..played.len() {
-            for text in tell::heard(played, self.table.words(), number as u32, viewer) {
-                writeln!(self.out, "{number:>5}  {text}")?;
+            let texts = tell::heard(played, self.table.words(), number as u32, viewer);
+            let made = played.made_at(number as u32).filter(|_| !texts.is_empty()).map(|at| clock.show(at));
+            if let Some(day) = made.as_ref().and_then(|made| made.day.as_ref()) {
+                writeln!(self.out, "       {day}")?;
+            }
+            let time = made.map_or_else(String::new, |made| format!("{} ", made.time));
+            for text in texts {
+                writeln!(self.out, "{number:>5}  {time}{text}")?;
             }
         }
         Ok(Next::Again)
@@ -333,7 +348,7 @@ impl<'a> Plain<'a> {
     }
 
     fn rules(&mut self, typed: &str) -> Result<Next, Failure> {
-        let found = crate::rules::search(&rules(self.table.info().rules()), typed);
+        let found = crate::rules::search(&rules(words::rules(self.table.info())), typed);
         if found.is_empty() {
             return self.print(&say(Text::new("rules.none").with("typed", typed.to_owned())));
         }
@@ -388,9 +403,10 @@ impl<'a> Plain<'a> {
     }
 
     fn ask_dealer(&mut self) -> Result<Next, Failure> {
-        let Some((ask, items, count)) = self.table.played().dealer_prompt() else { return Ok(Next::Changed) };
+        let Some((ask, _, count)) = self.table.played().dealer_prompt() else { return Ok(Next::Changed) };
         let ask = self.table.words().say(&ask);
-        let text = Text::new("dealer.ask").with("ask", ask).with("number", count).with("items", items.join(" "));
+        let items = tell::in_a_row(&self.table.dealer_items());
+        let text = Text::new("dealer.ask").with("ask", ask).with("number", count).with("items", items);
         writeln!(self.out, "{}", say(text))?;
         loop {
             let Some(line) = self.read()? else { return Ok(Next::Quit) };

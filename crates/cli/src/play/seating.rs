@@ -1,15 +1,18 @@
 //! Who sits where, and the options of the setup, from what was said on the command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use parlour_core::{AnyBot, AnyGame, Brought, OptionKind, SetupOption};
+use parlour_core::{AnyBot, AnyError, AnyGame, Brought, Opening, OptionKind, SetupOption, Text};
 use serde_json::Value;
 
 use crate::args::Play;
 use crate::failure::Failure;
 use crate::find;
 use crate::near::did_you_mean;
-use crate::words::say;
+use crate::words::{self, say};
+
+/// The field of a setup that carries a set of data.
+const DATA: &str = "data";
 
 /// How a bot is written among the players of a record.
 const BOT: &str = "bot:";
@@ -42,7 +45,7 @@ impl Sitter {
 pub fn seat_all(game: &dyn AnyGame, seats: u8, command: &Play, before: &[String]) -> Result<Vec<Sitter>, Failure> {
     let mut chosen: Vec<Option<String>> = vec![None; usize::from(seats)];
     for assignment in &command.seats {
-        let (seat, who) = seat_assignment(assignment, seats)?;
+        let (seat, who) = seat_assignment(game, assignment, seats)?;
         chosen[seat] = Some(who.to_owned());
     }
     for (place, player) in chosen.iter_mut().zip(before) {
@@ -64,15 +67,30 @@ pub fn seat_all(game: &dyn AnyGame, seats: u8, command: &Play, before: &[String]
     chosen.into_iter().enumerate().map(sit).collect()
 }
 
-/// `2=random` as an index and who sits there.
-fn seat_assignment(assignment: &str, seats: u8) -> Result<(usize, &str), Failure> {
-    let (seat, who) = assignment
-        .split_once('=')
-        .ok_or_else(|| Failure::bad(format!("--seat {assignment}: must be N=human or N=BOT, such as 2=random")))?;
-    match seat.trim().parse::<u8>() {
-        Ok(number) if (1..=seats).contains(&number) => Ok((usize::from(number - 1), who.trim())),
-        _ => Err(Failure::bad(format!("--seat {assignment}: seats are numbered 1 to {seats}"))),
+/// `2=random` or `sauron=random` as an index and who sits there.
+fn seat_assignment<'a>(game: &dyn AnyGame, assignment: &'a str, seats: u8) -> Result<(usize, &'a str), Failure> {
+    let typed = |key: &'static str| Text::new(key).with("typed", assignment.to_owned());
+    let (seat, who) = assignment.split_once('=').ok_or_else(|| Failure::said(typed("seating.form")))?;
+    match find::seat(game.info(), seats, seat.trim()) {
+        Some(seat) => Ok((seat.index(), who.trim())),
+        None => {
+            let names = find::seat_names(game.info(), seats);
+            Err(Failure::said(typed("seating.seat").with("seats", seats).with("names", names)))
+        }
     }
+}
+
+/// One person who asks for one seat of a game for more means that bots, or they themselves with
+/// `--hot-seat`, play the others: the settings without that wish, and a sentence that says so.
+pub fn alone(game: &dyn AnyGame, command: &Play) -> (Vec<String>, Option<String>) {
+    let info = game.info();
+    let (wish, rest): (Vec<String>, Vec<String>) =
+        command.settings.iter().cloned().partition(|setting| setting.replace(' ', "") == "seats=1");
+    if wish.is_empty() || info.min_seats < 2 {
+        return (command.settings.clone(), None);
+    }
+    let key = if command.hot_seat { "seats.all" } else { "seats.alone" };
+    (rest, Some(say(Text::new(key).with("count", info.min_seats))))
 }
 
 /// Fills the seats about which nothing was said.
@@ -96,8 +114,8 @@ fn fill(chosen: &mut [Option<String>], game: &dyn AnyGame, command: &Play) -> Re
     }
     let free: Vec<_> = chosen.iter_mut().filter(|who| who.is_none()).collect();
     if given.len() > 1 && given.len() != free.len() {
-        let sentence = format!("--bots names {} bots, but {} seats are free", given.len(), free.len());
-        return Err(Failure::bad(sentence));
+        let text = Text::new("seating.bots").with("bots", given.len()).with("seats", free.len());
+        return Err(Failure::said(text));
     }
     for (index, who) in free.into_iter().enumerate() {
         let bot = given.get(index).or(given.first()).map(String::as_str).or(game.usual_bot()).unwrap_or("random");
@@ -113,6 +131,8 @@ pub struct Files {
     pub cards: Option<PathBuf>,
     /// Own decks.
     pub decks: Option<PathBuf>,
+    /// A whole set of data.
+    pub data: Option<PathBuf>,
 }
 
 /// The setup `base` with what is in the files and every `key=value` in it; and what may be chosen
@@ -133,6 +153,9 @@ pub fn options(
         let (key, value) = pair(setting)?;
         choose(game, &mut setup, key, value, &[])?;
     }
+    if let Some(path) = &files.data {
+        setup = with_data(game, setup, path)?;
+    }
     for (part, file) in [("cards", &files.cards), ("decks", &files.decks)] {
         let Some(path) = file else { continue };
         let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
@@ -152,6 +175,21 @@ pub fn options(
     Ok((setup, brought))
 }
 
+/// The setup with a set of data from a file, in a game whose setup can carry one.
+fn with_data(game: &dyn AnyGame, mut setup: Value, path: &Path) -> Result<Value, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let data: Value = serde_json::from_str(&text).map_err(|error| Failure::file(path, error))?;
+    setup[DATA] = data;
+    let opening = Opening { setup: setup.clone(), ..Opening::default() };
+    match game.start(opening) {
+        Err(AnyError::Shape(what)) if what.contains(&format!("unknown field `{DATA}`")) => {
+            Err(Failure::said(Text::new("setting.no_data").with("title", words::title(game.info()))))
+        }
+        // What else is wrong with it is told when the match starts.
+        _ => Ok(setup),
+    }
+}
+
 /// Whether each seat has a setting of its own, so that what was brought may be chosen for it.
 fn belongs_to_a_seat(game: &dyn AnyGame, setting: &str) -> bool {
     let key = setting.split('=').next().unwrap_or_default().trim();
@@ -159,8 +197,8 @@ fn belongs_to_a_seat(game: &dyn AnyGame, setting: &str) -> bool {
 }
 
 fn pair(setting: &str) -> Result<(&str, &str), Failure> {
-    let (key, value) =
-        setting.split_once('=').ok_or_else(|| Failure::bad(format!("--set {setting}: must be KEY=VALUE")))?;
+    let wrong = || Failure::said(Text::new("setting.form").with("typed", setting.to_owned()));
+    let (key, value) = setting.split_once('=').ok_or_else(wrong)?;
     Ok((key.trim(), value.trim()))
 }
 
@@ -185,31 +223,32 @@ pub fn choose(
 }
 
 fn unknown_option(game: &dyn AnyGame, key: &str) -> Failure {
-    let title = game.info().title;
     let known: Vec<&str> = game.info().options.iter().map(|option| option.key).collect();
+    let said =
+        |text: &'static str| Text::new(text).with("key", key.to_owned()).with("title", words::title(game.info()));
     if known.is_empty() {
-        return Failure::bad(format!("--set {key}: {title} has no options"));
+        return Failure::said(said("setting.none"));
     }
     let hint = did_you_mean(key, known.iter().copied());
-    Failure::bad(format!("--set {key}: {title} has no such option{hint} (it has {})", known.join(", ")))
+    Failure::said(said("setting.unknown").with("hint", hint).with("known", known.join(", ")))
 }
 
 fn option_value(option: &SetupOption, typed: &str) -> Result<Value, Failure> {
-    let key = option.key;
+    let wrong = |key: &'static str| Text::new(key).with("typed", format!("{}={typed}", option.key));
     match option.kind {
         OptionKind::Choice(words) if words.contains(&typed) => Ok(typed.into()),
         OptionKind::Choice(words) => {
             let hint = did_you_mean(typed, words.iter().copied());
-            Err(Failure::bad(format!("--set {key}={typed}: must be one of {}{hint}", words.join(", "))))
+            Err(Failure::said(wrong("setting.choice").with("known", words.join(", ")).with("hint", hint)))
         }
         OptionKind::Number { min, max, .. } => match typed.parse::<i64>() {
             Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
-            _ => Err(Failure::bad(format!("--set {key}={typed}: must be a whole number from {min} to {max}"))),
+            _ => Err(Failure::said(wrong("setting.number").with("min", min).with("max", max))),
         },
         OptionKind::Switch => match typed {
             "on" | "true" | "yes" => Ok(true.into()),
             "off" | "false" | "no" => Ok(false.into()),
-            _ => Err(Failure::bad(format!("--set {key}={typed}: must be on or off"))),
+            _ => Err(Failure::said(wrong("setting.switch"))),
         },
     }
 }
@@ -231,6 +270,8 @@ mod tests {
         assert_eq!(names(&second, &[]).unwrap(), ["bot:random", "you"]);
         let watching = Play { bots: vec!["random".into(), "random".into()], ..Play::default() };
         assert_eq!(names(&watching, &[]).unwrap(), ["bot:random", "bot:random"]);
+        let by_name = Play { seats: vec!["Second=human".into()], ..Play::default() };
+        assert_eq!(names(&by_name, &[]).unwrap()[1], "you");
         let together = Play { hot_seat: true, name: Some("Ann".into()), ..Play::default() };
         assert_eq!(names(&together, &[]).unwrap(), ["Ann", "Ann"]);
     }
@@ -244,7 +285,10 @@ mod tests {
     #[test]
     fn a_wrong_seat_or_bot_is_named() {
         let seat = Play { seats: vec!["3=human".into()], ..Play::default() };
-        assert_eq!(names(&seat, &[]).unwrap_err(), "--seat 3=human: seats are numbered 1 to 2");
+        assert_eq!(
+            names(&seat, &[]).unwrap_err(),
+            "--seat 3=human: seats are numbered 1 to 2, or named: First, Second"
+        );
         let bot = Play { bots: vec!["randon".into()], ..Play::default() };
         assert!(names(&bot, &[]).unwrap_err().contains("did you mean random?"));
     }

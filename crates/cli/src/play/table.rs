@@ -3,18 +3,18 @@
 use std::path::{Path, PathBuf};
 
 use parlour_core::{
-    AnyError, AnyGame, AnyMatch, Catalogue, Deed, Finished, GameInfo, Key, Measure, Outcome, Rng, Score, Seat, SeatSet,
-    Status, Text, UndoLaw, Viewer, sha256,
+    AnyError, AnyGame, AnyMatch, Catalogue, Deed, Finished, GameInfo, Key, MatchError, Measure, Outcome, Rng, Score,
+    Seat, SeatSet, Status, Text, UndoLaw, Viewer, sha256,
 };
 use serde_json::Value;
 
 use crate::args::DealerKind;
-use crate::date;
 use crate::failure::Failure;
 use crate::play::seating::Sitter;
 use crate::profile::{Kept, failed};
+use crate::sealed::Seal;
 use crate::words::{self, say};
-use crate::{store, tell};
+use crate::{date, random, store, tell};
 
 /// How a match is to be started, kept for the next one with the same setup.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Opening {
         let key = match (self.seed, round) {
             (Some(seed), 0) => Key::from_seed(seed),
             (Some(seed), round) => Key::of_series(seed, round),
-            (None, _) => Key(random_bytes()?),
+            (None, _) => Key(random::bytes()?),
         };
         let opening = parlour_core::Opening {
             setup: self.setup.clone(),
@@ -47,15 +47,10 @@ impl Opening {
             open: self.open,
             ..Default::default()
         };
-        let what = if self.position.is_some() { "position" } else { "setup" };
-        game.start(opening).map_err(|error| Failure::bad(format!("{what}: {}", explain(words, &error))))
+        let key = if self.position.is_some() { "start.position" } else { "start.setup" };
+        let wrong = |error: AnyError| Failure::said(Text::new(key).with("what", explain(words, &error)));
+        game.start(opening).map_err(wrong)
     }
-}
-
-fn random_bytes() -> Result<[u8; 32], Failure> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Failure::bad(format!("the system gave no random numbers: {error}")))?;
-    Ok(bytes)
 }
 
 /// Where a match is saved.
@@ -109,6 +104,10 @@ pub struct Table {
     kept: Option<Kept>,
     /// What the match that is over has brought them.
     news: Option<Vec<String>>,
+    /// What saves are closed with.
+    seal: Option<Seal>,
+    /// Something to say before the match.
+    notice: Option<String>,
 }
 
 impl Table {
@@ -121,8 +120,20 @@ impl Table {
         opening: Opening,
         saving: Saving,
     ) -> Self {
-        let mut table =
-            Table { game, played, sitters, words, opening, saving, round: 0, bot_seed: 0, kept: None, news: None };
+        let mut table = Table {
+            game,
+            played,
+            sitters,
+            words,
+            opening,
+            saving,
+            round: 0,
+            bot_seed: 0,
+            kept: None,
+            news: None,
+            seal: None,
+            notice: None,
+        };
         table.begin();
         table
     }
@@ -132,6 +143,25 @@ impl Table {
     pub fn with_profile(mut self, kept: Option<Kept>) -> Self {
         self.kept = kept;
         self
+    }
+
+    /// The same table with saves that are closed with a seal.
+    #[must_use]
+    pub fn with_seal(mut self, seal: Option<Seal>) -> Self {
+        self.seal = seal;
+        self
+    }
+
+    /// The same table with something to say before the match.
+    #[must_use]
+    pub fn with_notice(mut self, notice: Option<String>) -> Self {
+        self.notice = notice;
+        self
+    }
+
+    /// What there is to say before the match, once.
+    pub fn take_notice(&mut self) -> Option<String> {
+        self.notice.take()
     }
 
     /// What the match that has just ended brings: once, even if it is taken back and ended again.
@@ -226,7 +256,10 @@ impl Table {
             Status::Over(outcome) => Ok(Turn::Over(outcome)),
             Status::Chance(_) if self.played.dealer_prompt().is_some() => Ok(Turn::Deal),
             Status::Chance(_) => {
-                self.played.deal_keyed().map_err(|error| Failure::bad(format!("dealer: {error}")))?;
+                let before = self.played.len();
+                let wrong = |error: AnyError| Text::new("play.dealer").with("what", error.to_string());
+                self.played.deal_keyed().map_err(|error| Failure::said(wrong(error)))?;
+                self.note_time(before);
                 Ok(Turn::Moved)
             }
             Status::Decide(seats) => {
@@ -270,8 +303,10 @@ impl Table {
         let Sitter::Bot(id, bot) = &mut self.sitters[seat.index()] else { return Ok(()) };
         let chosen = bot.choose(self.played.as_ref(), seat, &mut rng);
         let id = id.clone();
-        let wrong = |what: String| Failure::bad(format!("bot {id} on {seat}: {what}"));
-        let action = chosen.ok_or_else(|| wrong("it can't play this game".into()))?;
+        let name = self.seat_name(seat);
+        let wrong =
+            |what: String| Failure::said(Text::new("play.bot").with("bot", id).with("seat", name).with("what", what));
+        let Some(action) = chosen else { return Err(wrong(say("play.cannot"))) };
         self.played.act(seat, &action).map_err(|error| wrong(explain(&self.words, &error)))?;
         self.sign(seat);
         Ok(())
@@ -283,6 +318,14 @@ impl Table {
         self.played.sign(self.played.len() as u32 - 1, Some(self.sitters[seat.index()].name()), at);
     }
 
+    /// Notes when the entries from `first` on were made: those of the dealer, which have no author.
+    fn note_time(&mut self, first: usize) {
+        let at = self.opening.seed.is_none().then(date::now_millis);
+        for number in first..self.played.len() {
+            self.played.sign(number as u32, None, at);
+        }
+    }
+
     /// Takes a person's action.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), String> {
         self.played.act(seat, action).map_err(|error| explain(&self.words, &error))?;
@@ -290,10 +333,36 @@ impl Table {
         Ok(())
     }
 
-    /// Takes what people dealt, by the names of the items.
+    /// What people who deal may type, each once: as they call it at the table.
+    pub fn dealer_items(&self) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        for (_, item) in self.played.dealer_items() {
+            let name = tell::item_name(&self.words, &item);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+
+    /// Takes what people dealt: items as they are called at the table or in a record.
     pub fn deal(&mut self, typed: &str) -> Result<(), String> {
-        let names: Vec<String> = typed.split([' ', ',']).filter(|name| !name.is_empty()).map(str::to_owned).collect();
-        self.played.deal_named(&names).map_err(|error| explain(&self.words, &error))
+        let Some((_, _, count)) = self.played.dealer_prompt() else { return Err(say("wrong.nothing_to_deal")) };
+        let items: Vec<(String, String)> = self
+            .played
+            .dealer_items()
+            .into_iter()
+            .map(|(name, item)| (name, tell::item_name(&self.words, &item)))
+            .collect();
+        let names = read_items(&items, typed)?;
+        if names.len() != count {
+            return Err(say(Text::new("wrong.items").with("count", count).with("given", names.len())));
+        }
+        let before = self.played.len();
+        let impossible = |_| say(Text::new("wrong.item").with("item", typed.trim().to_owned()));
+        self.played.deal_named(&names).map_err(impossible)?;
+        self.note_time(before);
+        Ok(())
     }
 
     /// Gives up.
@@ -370,18 +439,19 @@ impl Table {
             Saving::To(path) | Saving::Auto(Some(path)) => path.clone(),
             Saving::Auto(None) if self.played.is_empty() => return Ok(None),
             Saving::Auto(None) => {
-                let path = store::autosave_path(self.info().id).ok_or_else(|| say("save.nowhere"))?;
+                let path =
+                    store::autosave_path(self.info().id, self.seal.as_ref()).ok_or_else(|| say("save.nowhere"))?;
                 self.saving = Saving::Auto(Some(path.clone()));
                 path
             }
         };
-        store::save(&path, &self.played.record())?;
+        store::save(&path, &self.played.record(), self.seal.as_ref())?;
         Ok(Some(path))
     }
 
     /// Saves a copy in a file.
     pub fn save_as(&mut self, path: &Path) -> Result<(), String> {
-        store::save(path, &self.played.record())
+        store::save(path, &self.played.record(), self.seal.as_ref())
     }
 
     /// Begins another match with the same setup and the same people.
@@ -407,13 +477,75 @@ fn numbered(path: &Path) -> PathBuf {
     (2..u32::MAX).map(candidate).find(|path| !path.exists()).unwrap_or_else(|| path.to_owned())
 }
 
+/// The names in a record of the items that a person typed, in order. A name may be of several words,
+/// so at each place the longest one that fits is meant. Of items that are called the same, one that
+/// was not meant yet comes first: two equal sides of a die are as good as each other, two equal tiles
+/// are not the same tile.
+fn read_items(items: &[(String, String)], typed: &str) -> Result<Vec<String>, String> {
+    let parts = |text: &str| -> Vec<String> {
+        text.split([' ', ',', '\t']).filter(|part| !part.is_empty()).map(str::to_lowercase).collect()
+    };
+    let typed_parts = parts(typed);
+    let called: Vec<(&String, Vec<String>)> = items
+        .iter()
+        .flat_map(|(name, words)| [(name, parts(name)), (name, parts(words))])
+        .filter(|(_, parts)| !parts.is_empty())
+        .collect();
+    let mut names: Vec<String> = Vec::new();
+    let mut rest = &typed_parts[..];
+    while let Some(first) = rest.first() {
+        let fits = called.iter().filter(|(_, parts)| rest.starts_with(parts));
+        let Some(length) = fits.clone().map(|(_, parts)| parts.len()).max() else {
+            let text = typed.split([' ', ',']).find(|part| part.to_lowercase() == *first).unwrap_or(first);
+            return Err(say(Text::new("wrong.item").with("item", text.to_owned())));
+        };
+        let mut longest = fits.filter(|(_, parts)| parts.len() == length).map(|(name, _)| *name);
+        let meant = longest.clone().find(|name| !names.contains(name)).or_else(|| longest.next());
+        names.extend(meant.cloned());
+        rest = &rest[length..];
+    }
+    Ok(names)
+}
+
 /// An error in words: the rules' own reason with its rule where it was they who refused.
 fn explain(words: &Catalogue, error: &AnyError) -> String {
-    match error.refusal() {
-        Some(refusal) => {
+    match error {
+        AnyError::Match(MatchError::Refused(refusal)) => {
             let text = Text::new("refused").with("reason", words.say(&refusal.reason));
             say(text.with("rule", refusal.rule.to_string()))
         }
-        None => error.to_string(),
+        AnyError::Match(MatchError::Over) => say("wrong.over"),
+        AnyError::Match(MatchError::NothingToUndo) => say("wrong.nothing_to_undo"),
+        AnyError::Match(MatchError::NothingToRedo) => say("wrong.nothing_to_redo"),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(typed: &str) -> Result<Vec<String>, String> {
+        let item = |(name, words): (&str, &str)| (name.to_owned(), words.to_owned());
+        let items = [
+            ("character", "Character"),
+            ("character_b", "Character"),
+            ("muster", "Muster"),
+            ("muster_army", "Muster/Army"),
+            ("will", "Will of the West"),
+            ("eye_1", "2, Reveal"),
+            ("eye_2", "2"),
+        ];
+        read_items(&items.map(item), typed)
+    }
+
+    #[test]
+    fn items_are_typed_as_they_are_called_or_as_a_record_has_them() {
+        assert_eq!(read("will of the west, muster/army").unwrap(), ["will", "muster_army"]);
+        assert_eq!(read("MUSTER will").unwrap(), ["muster", "will"]);
+        assert_eq!(read("2, reveal, 2").unwrap(), ["eye_1", "eye_2"]);
+        assert_eq!(read("character character character").unwrap(), ["character", "character_b", "character"]);
+        assert_eq!(read("character_b").unwrap(), ["character_b"]);
+        assert_eq!(read("Character Sword").unwrap_err(), "Sword cannot be dealt here");
     }
 }

@@ -11,6 +11,7 @@ use crate::screen::model::{Asked, LogLine, Mode, Model, Pane};
 use crate::screen::theme::Theme;
 use crate::screen::wrap::{cut, width, wrap};
 use crate::screen::{options, overlay};
+use crate::tell;
 use crate::words::say;
 
 /// No column of the scene is narrower than this.
@@ -180,16 +181,31 @@ pub fn scene_room(model: &Model) -> usize {
 
 /// The log in lines of a width, what is new marked.
 pub fn log_lines(log: &[LogLine], columns: usize, theme: Theme) -> Vec<Line<'static>> {
-    let line = |entry: &LogLine| {
-        let (mark, style) = match (entry.taken_back, entry.fresh) {
-            (true, _) => ('~', theme.quiet()),
-            (false, true) => ('•', theme.fresh()),
-            (false, false) => (' ', ratatui::style::Style::new()),
-        };
-        let lines = wrap(&format!("{mark} {}", entry.text), columns, 2);
-        lines.into_iter().map(move |line| Line::styled(line, style))
+    log.iter().flat_map(|entry| entry_lines(entry, "", columns, theme)).collect()
+}
+
+/// The same with times: a heading for each day, and the time of day before each entry.
+pub fn timed_lines(log: &[LogLine], columns: usize, theme: Theme) -> Vec<Line<'static>> {
+    if log.iter().all(|entry| entry.made.is_none()) {
+        return log_lines(log, columns, theme);
+    }
+    let entry = |entry: &LogLine| {
+        let day = entry.made.as_ref().and_then(|made| made.day.clone());
+        let heading = day.map(|day| Line::styled(day, theme.heading()));
+        let time = entry.made.as_ref().map_or_else(|| " ".repeat(9), |made| format!("{:8} ", made.time));
+        heading.into_iter().chain(entry_lines(entry, &time, columns, theme))
     };
-    log.iter().flat_map(line).collect()
+    log.iter().flat_map(entry).collect()
+}
+
+fn entry_lines(entry: &LogLine, time: &str, columns: usize, theme: Theme) -> Vec<Line<'static>> {
+    let (mark, style) = match (entry.taken_back, entry.fresh) {
+        (true, _) => ('~', theme.quiet()),
+        (false, true) => ('•', theme.fresh()),
+        (false, false) => (' ', ratatui::style::Style::new()),
+    };
+    let lines = wrap(&format!("{mark} {time}{}", entry.text), columns, 2 + time.len());
+    lines.into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
 fn recent(model: &Model) -> Vec<LogLine> {
@@ -229,7 +245,7 @@ fn prompt_lines(model: &Model, columns: usize) -> Vec<Line<'static>> {
         }
         Asked::Dealer { ask, items, count } => {
             let text = Text::new("dealer.ask").with("ask", ask.clone()).with("number", *count);
-            let mut lines = wrapped(&say(text.with("items", items.join(" "))));
+            let mut lines = wrapped(&say(text.with("items", tell::in_a_row(items))));
             lines.push(Line::styled(format!("> {}_", model.typed), theme.fresh()));
             lines
         }

@@ -3,12 +3,13 @@
 use parlour_core::{AnyMatch, Deed, Outcome, Seat, SeatSet, Text, Viewer};
 use ratatui::crossterm::event::KeyEvent;
 
+use crate::date::Clock;
 use crate::failure::Failure;
 use crate::play::{Table, Turn};
 use crate::screen::model::{Asked, Effect, LogLine, Model, OptionWords, Shown, UndoWords};
 use crate::screen::update::update;
 use crate::tell;
-use crate::words::say;
+use crate::words::{self, say};
 
 /// People at a table with one screen.
 pub struct Sitting {
@@ -27,8 +28,9 @@ pub struct Sitting {
 
 impl Sitting {
     /// Sits down.
-    pub fn new(table: Table, colour: bool) -> Self {
-        let model = Model { colour, size: (80, 24), ..Model::default() };
+    pub fn new(mut table: Table, colour: bool) -> Self {
+        let notice = table.take_notice().unwrap_or_default();
+        let model = Model { colour, notice, size: (80, 24), ..Model::default() };
         let saved = Some(table.played().len());
         Sitting { table, model, asked: None, holder: None, next: None, saved }
     }
@@ -192,7 +194,7 @@ impl Sitting {
     /// While the screen changes hands the model holds nothing that anybody could read.
     fn handing_over(&self, seat: Seat) -> Shown {
         Shown {
-            title: self.table.info().title.to_owned(),
+            title: words::title(self.table.info()),
             asked: Asked::HandOver { seat: self.table.seat_name(seat) },
             undo: self.undo_words(),
             unsaved: self.saved.is_none(),
@@ -201,8 +203,8 @@ impl Sitting {
     }
 
     fn shown_to_dealer(&self) -> Shown {
-        let (ask, items, count) = self.table.played().dealer_prompt().unwrap_or_else(|| ("".into(), Vec::new(), 0));
-        let ask = self.table.words().say(&ask);
+        let (ask, _, count) = self.table.played().dealer_prompt().unwrap_or_else(|| ("".into(), Vec::new(), 0));
+        let (ask, items) = (self.table.words().say(&ask), self.table.dealer_items());
         self.shown(self.table.onlooker(), Asked::Dealer { ask, items, count })
     }
 
@@ -219,14 +221,14 @@ impl Sitting {
         let hides = matches!(asked, Asked::Nobody) && self.table.keeps_secrets();
         let viewer = if hides { Viewer::Spectator } else { viewer };
         Shown {
-            title: self.table.info().title.to_owned(),
+            title: words::title(self.table.info()),
             viewer: tell::viewer_name(self.table.info(), words, viewer),
             scene: tell::scene(words, &played.scene(viewer)),
             log: self.log(viewer),
             asked,
             undo: self.undo_words(),
             figures: self.table.figures(),
-            rules: self.table.info().rules(),
+            rules: words::rules(self.table.info()),
             unsaved: self.saved.is_none(),
         }
     }
@@ -245,12 +247,14 @@ impl Sitting {
         let played = self.table.played();
         let line = played.line();
         let last = last_own(played, &line, viewer);
+        let mut clock = Clock::here();
         let entry = |number: u32| {
             let lasting = matches!(played.deed(number), Some(Deed::Act { .. } | Deed::Deal(_) | Deed::Resign { .. }));
             let taken_back = lasting && line.binary_search(&number).is_err();
             let fresh = last.is_none_or(|last| number > last);
             let texts = tell::heard(played, self.table.words(), number, viewer);
-            texts.into_iter().map(move |text| LogLine { number, text, fresh, taken_back })
+            let mut made = played.made_at(number).filter(|_| !texts.is_empty()).map(|at| clock.show(at));
+            texts.into_iter().map(move |text| LogLine { number, text, fresh, taken_back, made: made.take() })
         };
         (0..played.len() as u32).flat_map(entry).collect()
     }

@@ -15,11 +15,13 @@ mod wrap;
 pub use draw::draw;
 pub use host::Sitting;
 pub use list::choose;
-pub use model::{Asked, Confirm, Effect, LogLine, Mode, Model, OptionWords, Pane, Shown, Then, UndoWords};
+pub use model::{Asked, Confirm, Effect, LogLine, Mode, Model, Moment, OptionWords, Pane, Shown, Then, UndoWords};
 pub use stepper::{Stepper, step_through};
 pub use terminal::play;
 pub use theme::Theme;
 pub use update::update;
+#[cfg(test)]
+pub(crate) use wrap::width;
 
 /// Whether colours are wanted: `--no-color` and a non-empty `NO_COLOR` say no.
 pub fn has_colour(refused: bool) -> bool {

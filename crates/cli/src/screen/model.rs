@@ -2,6 +2,8 @@
 
 use parlour_core::UndoLaw;
 
+pub use crate::date::Moment;
+
 /// Everything on the screen.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
@@ -78,6 +80,8 @@ pub struct LogLine {
     pub fresh: bool,
     /// Whether it was taken back.
     pub taken_back: bool,
+    /// When it happened, if that was noted: in the first line of an entry.
+    pub made: Option<Moment>,
 }
 
 /// Who is asked what.

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
 use crate::rules::{plain, search};
-use crate::screen::draw::log_lines;
+use crate::screen::draw::timed_lines;
 use crate::screen::model::{Confirm, Model};
 use crate::screen::theme::Theme;
 use crate::screen::wrap::{cut, wrap};
@@ -91,7 +91,7 @@ pub fn rules_overflow(model: &Model) -> usize {
 pub fn log(frame: &mut Frame, model: &Model, scroll: usize, theme: Theme) {
     let area = frame.area();
     let inner = popup(frame, &say("log.title"), &say("log.keys"), large((area.width, area.height)), theme);
-    let mut lines = log_lines(&model.shown.log, usize::from(inner.width), theme);
+    let mut lines = timed_lines(&model.shown.log, usize::from(inner.width), theme);
     let room = lines.len().saturating_sub(usize::from(inner.height));
     let first = room - scroll.min(room);
     frame.render_widget(Paragraph::new(lines.split_off(first)), inner);
@@ -100,7 +100,7 @@ pub fn log(frame: &mut Frame, model: &Model, scroll: usize, theme: Theme) {
 /// How far the whole log can be scrolled.
 pub fn log_overflow(model: &Model) -> usize {
     let (width, height) = large(model.size);
-    let lines = log_lines(&model.shown.log, usize::from(width.saturating_sub(4)), Theme::new(false));
+    let lines = timed_lines(&model.shown.log, usize::from(width.saturating_sub(4)), Theme::new(false));
     lines.len().saturating_sub(usize::from(height.saturating_sub(2)))
 }
 

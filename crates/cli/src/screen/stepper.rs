@@ -7,13 +7,14 @@ use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph};
 
+use crate::date::Clock;
 use crate::failure::Failure;
-use crate::screen::draw::{log_lines, scene_panel};
+use crate::screen::draw::{log_lines, scene_panel, timed_lines};
 use crate::screen::model::LogLine;
 use crate::screen::terminal::{is_quit, next_key, with_terminal};
 use crate::screen::theme::Theme;
 use crate::tell;
-use crate::words::say;
+use crate::words::{self, say};
 
 /// A place in a recorded match.
 pub struct Stepper<'a> {
@@ -24,17 +25,12 @@ pub struct Stepper<'a> {
     viewer: Viewer,
     scroll: usize,
     colour: bool,
+    /// Whether the log shows times.
+    times: bool,
 }
 
 /// Opens a screen to step through a match.
-pub fn step_through(
-    played: &dyn AnyMatch,
-    words: &Catalogue,
-    viewer: Viewer,
-    kept: usize,
-    colour: bool,
-) -> Result<(), Failure> {
-    let mut stepper = Stepper::new(played, words, viewer, kept, colour);
+pub fn step_through(mut stepper: Stepper) -> Result<(), Failure> {
     with_terminal(|terminal| {
         loop {
             terminal.draw(|frame| stepper.draw(frame))?;
@@ -50,7 +46,13 @@ pub fn step_through(
 impl<'a> Stepper<'a> {
     /// Stands after the first `kept` entries in effect.
     pub fn new(played: &'a dyn AnyMatch, words: &'a Catalogue, viewer: Viewer, kept: usize, colour: bool) -> Self {
-        Stepper { played, words, kept, viewer, scroll: 0, colour }
+        Stepper { played, words, kept, viewer, scroll: 0, colour, times: false }
+    }
+
+    /// The same with times in the log.
+    #[must_use]
+    pub fn with_times(self) -> Self {
+        Stepper { times: true, ..self }
     }
 
     /// Takes a key.
@@ -67,6 +69,7 @@ impl<'a> Stepper<'a> {
         };
         match key {
             KeyCode::Tab | KeyCode::Char('v') => self.viewer = self.next_viewer(),
+            KeyCode::Char('t') => self.times = !self.times,
             KeyCode::Down => self.scroll += 1,
             KeyCode::Up => self.scroll = self.scroll.saturating_sub(1),
             _ => {}
@@ -96,7 +99,8 @@ impl<'a> Stepper<'a> {
         scene_panel(frame, scene, &shown, self.scroll, theme);
         let block = Block::bordered().title(format!(" {} ", say("pane.log"))).border_style(theme.frame(false));
         let inner = block.inner(log);
-        let mut lines = log_lines(&self.log(), usize::from(inner.width), theme);
+        let told = if self.times { timed_lines } else { log_lines };
+        let mut lines = told(&self.log(), usize::from(inner.width), theme);
         let first = lines.len().saturating_sub(usize::from(inner.height));
         frame.render_widget(block, log);
         frame.render_widget(Paragraph::new(lines.split_off(first)), inner);
@@ -106,7 +110,7 @@ impl<'a> Stepper<'a> {
     fn title(&self) -> String {
         let info = self.played.info();
         let text = Text::new("replay.bar")
-            .with("title", info.title.to_owned())
+            .with("title", words::title(info))
             .with("at", self.kept)
             .with("last", self.played.line().len())
             .with("seen", tell::viewer_name(info, self.words, self.viewer));
@@ -117,19 +121,23 @@ impl<'a> Stepper<'a> {
     fn log(&self) -> Vec<LogLine> {
         let line = self.played.line();
         let mut log = Vec::new();
+        let mut clock = Clock::here();
         for (index, number) in line[..self.kept].iter().enumerate() {
             let fresh = index + 1 == self.kept;
             let mut texts = tell::entry(self.played, self.words, *number, self.viewer);
             if texts.is_empty() && fresh {
                 texts.push(say("replay.unseen"));
             }
-            log.extend(texts.into_iter().map(|text| LogLine { number: *number, text, fresh, taken_back: false }));
+            let mut made = self.played.made_at(*number).filter(|_| !texts.is_empty()).map(|at| clock.show(at));
+            let line = |text| LogLine { number: *number, text, fresh, taken_back: false, made: made.take() };
+            log.extend(texts.into_iter().map(line));
         }
         if self.kept == line.len()
             && let Status::Over(outcome) = self.played.status()
         {
             let ending = tell::outcome(self.played, self.words, &outcome);
-            log.extend(ending.into_iter().map(|text| LogLine { number: 0, text, fresh: true, taken_back: false }));
+            let line = |text| LogLine { number: 0, text, fresh: true, taken_back: false, made: None };
+            log.extend(ending.into_iter().map(line));
         }
         log
     }

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crate::screen::draw::{log_room, scene_room};
 use crate::screen::model::{Asked, Confirm, Effect, Mode, Model, Pane, Then};
 use crate::screen::overlay::{figures_overflow, log_overflow, rules_overflow};
-use crate::words::say;
+use crate::words::{is_yes, say};
 
 /// How far the page keys go.
 const PAGE: usize = 8;
@@ -235,7 +235,7 @@ fn at_question(model: &mut Model, key: KeyCode) -> Option<Effect> {
     let Mode::Confirm(confirm) = &model.mode else { return None };
     let then = confirm.then.clone();
     match key {
-        KeyCode::Char('y' | 'Y') => {}
+        KeyCode::Char(letter) if is_yes(&letter.to_string()) => {}
         KeyCode::Char('n' | 'N') | KeyCode::Esc => {
             model.mode = Mode::Table;
             if matches!(then, Then::Undo(_)) {

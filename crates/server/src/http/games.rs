@@ -118,8 +118,8 @@ pub async fn book(
     }))
 }
 
-/// What there is to collect in a game, and what it costs, in a form of the game's own: in Clans every
-/// card, hero and deck.
+/// What there is to collect in a game, and what it costs, in a form of the game's own, such as
+/// every card, hero and deck.
 #[utoipa::path(get, path = "/api/games/{id}/goods", tag = "games", params(("id" = String, Path)),
     responses((status = 200, description = "in a form of the game's own", body = serde_json::Value), (status = 404, body = Fault)))]
 pub async fn goods(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Json<serde_json::Value>, Refused> {

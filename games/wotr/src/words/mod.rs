@@ -5,7 +5,7 @@ mod prompt;
 mod scene;
 mod tell;
 
-use parlour_core::{Param, Request, RuleId, Text};
+use parlour_core::{Game, Param, Request, RuleId, Text};
 
 pub(crate) use self::edit::ask as ask_editor;
 pub(crate) use self::prompt::{ask_in_round, ask_in_tactic, ask_in_window, forming, prompt};
@@ -13,7 +13,7 @@ pub(crate) use self::scene::describe;
 pub(crate) use self::tell::tell;
 
 use crate::data::{TileRecord, book, deck_cards};
-use crate::ids::{Card, Character, Figure, Nation, Region, Side, Tile};
+use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile};
 use crate::rules::stream;
 use crate::state::{Group, HuntCause, NAZGUL, Stage, Step, Wotr};
 
@@ -71,6 +71,19 @@ fn tile(tile: Tile) -> Param {
     let reveal = (record.reveal && !record.eye).then(|| Text::new("tile.reveal").into());
     let stop = record.stop.then(|| Text::new("tile.stop").into());
     Param::List([name, Some(number), reveal, stop].into_iter().flatten().collect())
+}
+
+/// What people call an item of the dealer's: a face of a die, a tile, a character, a card.
+pub(crate) fn item(table: &Wotr, request: &Request, item: u8) -> Param {
+    let face = |side: Side| Text::new(Face::rolled(side, item).key()).into();
+    match request.stream.0 {
+        0..4 | stream::HAND => title(Card(item)),
+        stream::ACTION => face(Side::FreePeoples),
+        5 => face(Side::Shadow),
+        stream::TILE => tile(Tile(item)),
+        stream::COMPANION if usize::from(item) < Character::ALL.len() => who(Character::ALL[usize::from(item)]).into(),
+        _ => table.item_name(request, item).into_owned().into(),
+    }
 }
 
 /// The first part of a card's id, with deck and number.
