@@ -31,15 +31,14 @@ impl Passphrase {
 
     /// A new passphrase, typed twice if it is typed at all.
     pub fn new_one(&self) -> Result<Zeroizing<String>, Failure> {
-        let chosen = match self.known()? {
-            Some(known) => known,
-            None => {
-                let first = typed(&say("seal.new"))?;
-                if first != typed(&say("seal.again"))? {
-                    return Err(Failure::said("seal.differ"));
-                }
-                first
+        let chosen = if let Some(known) = self.known()? {
+            known
+        } else {
+            let first = typed(&say("seal.new"))?;
+            if first != typed(&say("seal.again"))? {
+                return Err(Failure::said("seal.differ"));
             }
+            first
         };
         if chosen.is_empty() { Err(Failure::said("seal.empty")) } else { Ok(chosen) }
     }

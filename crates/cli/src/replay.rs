@@ -42,14 +42,14 @@ fn viewer_of(typed: &str, played: &dyn AnyMatch) -> Result<Viewer, Failure> {
     match typed {
         "table" => Ok(Viewer::Table),
         "spectator" => Ok(Viewer::Spectator),
-        seat => match find::seat(played.info(), played.seats(), seat) {
-            Some(seat) => Ok(Viewer::Seat(seat)),
-            None => {
+        seat => {
+            let unknown = || {
                 let names = find::seat_names(played.info(), played.seats());
                 let text = Text::new("replay.no_viewer").with("typed", typed.to_owned());
-                Err(Failure::said(text.with("seats", played.seats()).with("names", names)))
-            }
-        },
+                Failure::said(text.with("seats", played.seats()).with("names", names))
+            };
+            find::seat(played.info(), played.seats(), seat).map(Viewer::Seat).ok_or_else(unknown)
+        }
     }
 }
 

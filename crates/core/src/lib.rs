@@ -61,4 +61,4 @@ pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{OptionKind, SetupOption};
 pub use signature::{HostKey, Signed, is_signed};
 pub use steps::Steps;
-pub use text::{Param, Params, Text};
+pub use text::{Param, Params, Text, Things};

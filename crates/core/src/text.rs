@@ -24,9 +24,28 @@ pub struct Text {
     pub params: Params,
     /// The things on the board that it speaks of, from left to right: a line of a scene is drawn by
     /// them, and pressed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Thing>>"))]
-    pub things: Vec<Thing>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Thing>))]
+    pub things: Things,
+}
+
+/// The things that a text names, in one word: most texts name none, and there are many of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+#[allow(clippy::box_collection, reason = "a text that names nothing is smaller by two words")]
+pub struct Things(Option<Box<Vec<Thing>>>);
+
+fn is_empty(things: &Things) -> bool {
+    things.0.is_none()
+}
+
+impl std::ops::Deref for Things {
+    type Target = [Thing];
+
+    fn deref(&self) -> &[Thing] {
+        self.0.as_deref().map_or(&[], Vec::as_slice)
+    }
 }
 
 /// Things are shown only where there are some: few texts have any, and the traces of scenarios are
@@ -36,7 +55,7 @@ impl fmt::Debug for Text {
         let mut shown = f.debug_struct("Text");
         shown.field("key", &self.key).field("params", &self.params);
         if !self.things.is_empty() {
-            shown.field("things", &self.things);
+            shown.field("things", &&*self.things);
         }
         shown.finish()
     }
@@ -112,7 +131,7 @@ pub enum Param {
 impl Text {
     /// A message without parameters.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Text { key: key.into(), params: Params::default(), things: Vec::new() }
+        Text { key: key.into(), params: Params::default(), things: Things::default() }
     }
 
     /// Adds a value whose name is not known before.
@@ -132,7 +151,7 @@ impl Text {
     /// lists what can be drawn.
     #[must_use]
     pub fn names(mut self, kind: &'static str, id: impl ToString, look: impl Into<Cow<'static, str>>) -> Self {
-        self.things.push(Thing { look: look.into(), ..Thing::new(kind, id) });
+        self.things.0.get_or_insert_default().push(Thing { look: look.into(), ..Thing::new(kind, id) });
         self
     }
 }

@@ -490,9 +490,9 @@ pub(crate) fn item_name(table: &Clans, request: &Request, item: u8) -> Cow<'stat
 /// The same in words: lanes and terrains are called as everywhere else.
 pub(crate) fn item_words(table: &Clans, request: &Request, item: u8) -> Param {
     let name = item_name(table, request, item);
-    let named = Lane::ALL.iter().find(|at| at.name() == name).map(|at| lane(*at));
-    let ground = || Terrain::ALL.iter().find(|terrain| terrain.name() == name).map(|terrain| Text::new(terrain.key()));
-    named.or_else(ground).map_or_else(|| name.clone().into_owned().into(), Into::into)
+    let named = Lane::ALL.iter().find(|at| at.name() == name).map(|at| Param::from(lane(*at)));
+    let ground = || Terrain::ALL.iter().find(|terrain| terrain.name() == name).map(|terrain| terrain.said());
+    named.or_else(ground).unwrap_or_else(|| name.clone().into_owned().into())
 }
 
 /// What the dealer is asked, in words.

@@ -71,13 +71,12 @@ pub fn seat_all(game: &dyn AnyGame, seats: u8, command: &Play, before: &[String]
 fn seat_assignment<'a>(game: &dyn AnyGame, assignment: &'a str, seats: u8) -> Result<(usize, &'a str), Failure> {
     let typed = |key: &'static str| Text::new(key).with("typed", assignment.to_owned());
     let (seat, who) = assignment.split_once('=').ok_or_else(|| Failure::said(typed("seating.form")))?;
-    match find::seat(game.info(), seats, seat.trim()) {
-        Some(seat) => Ok((seat.index(), who.trim())),
-        None => {
-            let names = find::seat_names(game.info(), seats);
-            Err(Failure::said(typed("seating.seat").with("seats", seats).with("names", names)))
-        }
-    }
+    let unknown = || {
+        let names = find::seat_names(game.info(), seats);
+        Failure::said(typed("seating.seat").with("seats", seats).with("names", names))
+    };
+    let seat = find::seat(game.info(), seats, seat.trim()).ok_or_else(unknown)?;
+    Ok((seat.index(), who.trim()))
 }
 
 /// One person who asks for one seat of a game for more means that bots, or they themselves with
