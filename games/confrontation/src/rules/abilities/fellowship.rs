@@ -9,8 +9,8 @@ use crate::rules::Flow;
 use crate::state::{Confrontation, Flag};
 
 /// R10.1: Frodo steps aside; the battle is over.
-pub(crate) fn frodo_retreat(state: &mut Confrontation, to: Region, events: &mut impl Sink<Event>) {
-    leave(state, Character::Frodo, Ability::FrodoRetreat, to, events);
+pub(crate) fn frodo_retreat(state: &mut Confrontation, who: Character, to: Region, events: &mut impl Sink<Event>) {
+    leave(state, who, Ability::FrodoRetreat, to, events);
 }
 
 /// R10.11: Pippin runs; the battle and the attack are over.
