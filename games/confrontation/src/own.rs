@@ -11,7 +11,7 @@ use crate::data::{CLASSIC, DataError, GameData, Tables, data};
 /// The data that a match is played with. A handle: a state stays small and is copied in one sweep.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(as = "std::collections::BTreeMap<String, Vec<serde_json::Value>>"))]
+#[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
 pub struct DataSet(u8);
 
 /// How many sets besides the classic one a program can hold. They stay for as long as it runs.

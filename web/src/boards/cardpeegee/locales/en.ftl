@@ -47,4 +47,6 @@ cpg-victory_goliath = Goliath
 cpg-victory_master_of_the_elements = Master of the Elements
 cpg-go_on = Go on
 cpg-any_key = A click or a key goes on.
+cpg-any_key_again = A click or a key starts a new game, Escape shows the table.
+cpg-see_table = See the table
 cpg-dead = You are dead.
