@@ -178,7 +178,9 @@ test('a table with real cards, entered in two taps each', async ({ browser, serv
 function victory(): [Update, Update, Update] {
   const ending = update('cardpeegee', 'ending.full_court.0');
   const asked = update('cardpeegee', 'ask.new_day.0');
-  const view = { ...(ending.view as Record<string, never>), phase: 'new_day', waiting: [] };
+  const shown = ending.view as Record<string, Record<string, unknown>>;
+  const { shown: _, ...counted } = shown.counted ?? {};
+  const view = { ...shown, phase: 'new_day', waiting: [], counted };
   const calm = (number: number) => ({
     ...ending,
     ...(asked.prompt ? { prompt: asked.prompt } : {}),

@@ -327,7 +327,7 @@ option-reveal_frodo = Révéler Frodon : Sam a une force de 5
 option-fight = Combattre
 option-no_cards = Pas de cartes
 option-play_cards = Jouer des cartes
-option-card = Jouer « { $card } »
+option-card = Jouer « { $card } »
 option-magic = La Magie devient « { $card } »
 
 group-formations = Formations

@@ -64,9 +64,13 @@ pub(crate) fn gandalf_reveal_card(state: &mut Confrontation) -> Flow {
     Flow::On
 }
 
-/// Defeats combatants before cards: the battle is decided.
+/// Defeats combatants: the battle is decided.
 pub(crate) fn strike_down(state: &mut Confrontation, fallen: CharacterSet, events: &mut impl Sink<Event>) -> Flow {
     if state.defeat(fallen, events) == Flow::On {
+        // Somebody who is struck down elsewhere (R21.2) decides no battle.
+        if state.both_there() {
+            return Flow::On;
+        }
         state.stop_battle();
     }
     Flow::Stopped
