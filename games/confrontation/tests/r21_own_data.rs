@@ -232,6 +232,12 @@ fn r21_4_what_does_not_fit_together_is_refused() {
     assert_eq!(fault(json!({"characters": [{"id": long}]})), "the data have more than 65536 bytes");
 }
 
+/// What the README says: a set of one's own is a number in the state.
+#[test]
+fn a_state_stays_small() {
+    assert_eq!(size_of::<Confrontation>(), 128);
+}
+
 /// R3.2, R3.3, R17.6: a match whose formations are options starts in turn 1, and that turn counts.
 #[test]
 fn every_turn_of_a_match_is_counted() {
