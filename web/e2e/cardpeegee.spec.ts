@@ -2,7 +2,7 @@
 // back, real cards; and how an ending moves.
 
 import { expect, type Page } from '@playwright/test';
-import type { Update } from '../src/wire';
+import type { JsonValue, Update } from '../src/wire';
 import { address, fakeTable, update } from './fake';
 import { byKey, picks, playOut, tabTo } from './player';
 import { isAccessible, looksRight, newPage, resize, shoot, WIDTHS } from './proof';
@@ -178,7 +178,7 @@ test('a table with real cards, entered in two taps each', async ({ browser, serv
 function victory(): [Update, Update, Update] {
   const ending = update('cardpeegee', 'ending.full_court.0');
   const asked = update('cardpeegee', 'ask.new_day.0');
-  const shown = ending.view as Record<string, Record<string, unknown>>;
+  const shown = ending.view as Record<string, Record<string, JsonValue>>;
   const { shown: _, ...counted } = shown.counted ?? {};
   const view = { ...shown, phase: 'new_day', waiting: [], counted };
   const calm = (number: number) => ({
