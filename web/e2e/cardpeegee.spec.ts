@@ -2,7 +2,7 @@
 // back, real cards; and how an ending moves.
 
 import { expect, type Page } from '@playwright/test';
-import type { Update } from '../src/wire';
+import type { JsonValue, Update } from '../src/wire';
 import { address, fakeTable, update } from './fake';
 import { byKey, picks, playOut, tabTo } from './player';
 import { isAccessible, looksRight, newPage, resize, shoot, WIDTHS } from './proof';
@@ -178,7 +178,9 @@ test('a table with real cards, entered in two taps each', async ({ browser, serv
 function victory(): [Update, Update, Update] {
   const ending = update('cardpeegee', 'ending.full_court.0');
   const asked = update('cardpeegee', 'ask.new_day.0');
-  const view = { ...(ending.view as Record<string, never>), phase: 'new_day', waiting: [] };
+  const shown = ending.view as Record<string, Record<string, JsonValue>>;
+  const { shown: _, ...counted } = shown.counted ?? {};
+  const view = { ...shown, phase: 'new_day', waiting: [], counted };
   const calm = (number: number) => ({
     ...ending,
     ...(asked.prompt ? { prompt: asked.prompt } : {}),
@@ -264,15 +266,47 @@ test('with reduced motion nothing glides, and a click anywhere goes on', async (
   await page.context().close();
 });
 
-test('a death lies over the table until a key uncovers it', async ({ browser }) => {
+test('after the last death Escape shows the table, and any other key begins anew', async ({ browser }) => {
   const page = await newPage(browser);
-  await fakeTable(page, 'cardpeegee', update('cardpeegee', 'over.monster.0'));
-  await page.goto(address('/table/m'));
   const veil = page.getByRole('alertdialog');
+  await fakeTable(page, 'cardpeegee', update('cardpeegee', 'over.monster.0'));
+  const laid: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/matches$/.test(request.url())) laid.push(request.url());
+  });
+  await page.goto(address('/table/m'));
   await expect(veil).toContainText(/kills you on day/);
   await isAccessible(page);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(veil).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  expect(laid).toEqual([]);
+  await page.reload();
+  await veil.waitFor();
+  await page.keyboard.press('x');
+  await expect.poll(() => laid.length).toBe(1);
+  await page.context().close();
+});
+
+test('one press after a death, a key or a click anywhere, and the next game begins', async ({
+  browser,
+  server,
+}) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: 'Play: CardPeeGee' }).click();
+  const presses = [
+    () => page.keyboard.press('x'),
+    () => page.getByRole('alertdialog').click({ position: { x: 5, y: 300 } }),
+  ];
+  for (const press of presses) {
+    await expect(page.getByTestId('ask')).toContainText('Create your character');
+    const table = page.url();
+    await playOut(page, { prefer: () => 'End the day', lift: false });
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await press();
+    await expect.poll(() => page.url()).not.toBe(table);
+  }
+  await expect(page.getByTestId('ask')).toContainText('Create your character');
   await page.context().close();
 });

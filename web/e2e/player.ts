@@ -68,11 +68,12 @@ export function see(page: Page, wish: Wish): Promise<Sight | null> {
           const mark = JSON.stringify([number, options.length, picked, !!sure, !!veil, !!dialog, !!again]);
           if (mark === after) return null;
           const seen = { mark, over: false, at: null, onBoard: false };
+          // A veil over a match that is over would begin the next one.
+          if (again) return { ...seen, over: true, key: 0 };
           if (veil) {
             const box = veil.getBoundingClientRect();
             return { ...seen, at: { x: box.left + 20, y: box.top + 20, what: 'veil' }, key: 'veil' };
           }
-          if (again) return { ...seen, over: true, key: 0 };
           if (sure) return { ...seen, at: aim(sure), key: 'sure' };
           const count = options.length;
           if (count === 0) return null;
@@ -155,6 +156,8 @@ interface How {
   prefer?: (turn: number) => string | undefined;
   boardOnly?: boolean;
   most?: number;
+  /** Whether the table is uncovered at the end; it is if nothing is said. */
+  lift?: boolean;
 }
 
 /** Plays to the result; says how many presses it took, and how many were on the board. */
@@ -170,7 +173,7 @@ export async function playOn(
   page: Page,
   how: How & { most: number },
 ): Promise<{ presses: number; onBoard: number; over: boolean }> {
-  const { act = () => byMouse, prefer = () => undefined, boardOnly = false, most } = how;
+  const { act = () => byMouse, prefer = () => undefined, boardOnly = false, most, lift = true } = how;
   let last: Sight | null = null;
   let onBoard = 0;
   for (let turn = 0; turn < most; turn += 1) {
@@ -186,6 +189,7 @@ export async function playOn(
       throw new Error(`a dead press on “${last?.at?.what.slice(0, 80)}”, asked: ${asked}`);
     }
     if (sight.over) {
+      if (lift && (await page.getByRole('alertdialog').count())) await page.keyboard.press('Escape');
       await expect(page.locator('[role=alert]')).toHaveCount(0);
       return { presses: turn, onBoard, over: true };
     }

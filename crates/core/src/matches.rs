@@ -16,6 +16,9 @@ use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Param, Text};
 
+/// The field of a view with what a game counts for those who look at it.
+const COUNTED: &str = "counted";
+
 /// A state is kept for every this many entries in effect, so that going back is quick.
 const SNAPSHOT_EVERY: usize = 32;
 
@@ -789,11 +792,12 @@ impl<G: Game> Match<G> {
         Ok(branch)
     }
 
-    /// A hash of the position: of the table's view in canonical form, without what follows from it.
+    /// A hash of the position: of the table's view in canonical form, without what a game counts for
+    /// those who look at it. That follows from the rest, and may grow without breaking a record.
     pub fn position_hash(&self) -> String {
         let mut view = serde_json::to_value(self.state.view(Viewer::Table)).expect("a view is plain data");
         if let Some(fields) = view.as_object_mut() {
-            fields.remove("counted");
+            fields.remove(COUNTED);
         }
         to_hex(&sha256(&[canonical(&view).as_bytes()])[..8])
     }

@@ -315,10 +315,10 @@ refuse-position_encounter = die Begegnung passt nicht zur Phase
 
 setup-fee = Der Preis des Heilers muss
 setup-fee-reached = erreicht werden: Genau der Preis genügt
-setup-fee-exceeded = überschritten werden: Es braucht mehr als den Preis
+setup-fee-exceeded = überschritten werden: Es braucht mehr als den Preis (so liest es der Leitfaden)
 setup-jailor_cards = Gegen Kerkermeister gespielte Karten
-setup-jailor_cards-kept_apart = gehen vor dem Bezahlen zurück in den Stapel
-setup-jailor_cards-count_for_fee = zählen für den Preis
+setup-jailor_cards-kept_apart = gehen zurück in den Stapel, sobald der letzte Kerkermeister fällt
+setup-jailor_cards-count_for_fee = bleiben bis zum Aufräumen liegen und zählen für den Preis (so liest es der Leitfaden)
 setup-lives = Leben: Nach jedem Tod außer dem letzten darfst du neu beginnen
 
 hint-none = kein Tipp

@@ -313,10 +313,10 @@ refuse-position_encounter = la rencontre ne va pas avec la phase
 
 setup-fee = Le prix du guérisseur doit être
 setup-fee-reached = atteint : payer juste le prix suffit
-setup-fee-exceeded = dépassé : il faut payer plus que le prix
+setup-fee-exceeded = dépassé : il faut payer plus que le prix (la lecture du guide)
 setup-jailor_cards = Les cartes jouées contre les geôliers
-setup-jailor_cards-kept_apart = retournent dans la pioche avant le paiement
-setup-jailor_cards-count_for_fee = comptent pour le prix
+setup-jailor_cards-kept_apart = retournent dans la pioche quand tombe le dernier geôlier
+setup-jailor_cards-count_for_fee = restent jusqu’à la fin de la rencontre et comptent pour le prix (la lecture du guide)
 setup-lives = Vies : après une mort, on peut recommencer s’il en reste
 
 hint-none = pas de conseil

@@ -77,6 +77,11 @@ impl Card {
         Card(suit as u8 * 13 + rank)
     }
 
+    /// The card as people write it: the rank and the suit's sign.
+    pub fn sign(self) -> String {
+        format!("{}{}", RANKS[usize::from(self.0 % 13)], ['♣', '♦', '♥', '♠'][self.suit().index()])
+    }
+
     /// The Jack of a suit.
     pub const fn jack(suit: Suit) -> Card {
         Card::of(suit, JACK)

@@ -94,6 +94,32 @@ impl Cause {
     }
 }
 
+/// How a round or an attempt went for the player (R8.9, R9.5, R10.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Round {
+    /// The higher score.
+    Won,
+    /// The lower score.
+    Lost,
+    /// Equal scores: nothing happens.
+    Drawn,
+}
+
+impl Round {
+    /// How it goes with these scores.
+    pub const fn of(score: u32, foe_score: u32) -> Self {
+        if score > foe_score {
+            Round::Won
+        } else if score < foe_score {
+            Round::Lost
+        } else {
+            Round::Drawn
+        }
+    }
+}
+
 /// Where cards came from (R15.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -187,6 +213,8 @@ pub enum Event {
         foe_cards: Cards,
         /// The opponent's score.
         foe_score: u32,
+        /// What came of it.
+        round: Round,
     },
     /// The opponent lost hit points.
     Hit {

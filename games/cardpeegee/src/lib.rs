@@ -33,11 +33,11 @@ use parlour_core::{
 
 pub use action::Action;
 pub use cards::{Card, Cards, Suit};
-pub use event::{Cause, Event, Gain, Kind, Victory};
+pub use event::{Cause, Event, Gain, Kind, Round, Victory};
 pub use setup::{FeeRule, JailorCards, MAX_LIVES, OPTIONS, Setup};
 pub use state::{CardPeeGee, Phase, Step, boost};
 pub use tally::Run;
-pub use view::{EncounterView, Fighter, Jailor, Numbers, Played, View};
+pub use view::{Counted, EncounterView, Fighter, Jailor, Numbers, Played, Shown, View};
 pub use words::grade;
 
 /// What the lab counts.

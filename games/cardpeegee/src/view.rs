@@ -48,6 +48,44 @@ pub struct View {
     /// What is still to be done, innermost last.
     #[serde(default)]
     pub flow: Vec<Step>,
+    /// What the rules make of all that; no part of a position.
+    #[serde(default, skip_serializing_if = "Counted::is_empty")]
+    pub counted: Counted,
+}
+
+/// What follows from a position by the rules, for those who look at it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Counted {
+    /// Whether the player is in the Town (R12.1).
+    pub in_town: bool,
+    /// Whether the monster came as a large one (R16.2).
+    pub large: bool,
+    /// All seven victories, in the order in which they are shown (R13.7).
+    pub victories: Vec<Victory>,
+    /// The victory that is shown now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub shown: Option<Shown>,
+}
+
+/// A victory and the cards that are presented for it (R13.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Shown {
+    /// Which.
+    pub victory: Victory,
+    /// Its cards, where they lie.
+    pub cards: Cards,
+}
+
+impl Counted {
+    /// Whether nothing was counted: the form of a position.
+    fn is_empty(&self) -> bool {
+        self.victories.is_empty()
+    }
 }
 
 /// A played card.
@@ -170,6 +208,18 @@ impl CardPeeGee {
             waiting: self.waiting().collect(),
             numbers: self.numbers(),
             flow: self.steps.as_slice().to_vec(),
+            counted: self.counted(),
+        }
+    }
+
+    fn counted(&self) -> Counted {
+        let phase = self.phase();
+        let shown = self.waiting().next().filter(|_| phase == Phase::Ending);
+        Counted {
+            in_town: matches!(phase, Phase::TownTax | Phase::TownShopping | Phase::TownHealing),
+            large: self.kind() == Some(Kind::Monster) && self.fresh_monster().is_large(),
+            victories: Victory::ALL.to_vec(),
+            shown: shown.map(|victory| Shown { victory, cards: self.presented(victory) }),
         }
     }
 

@@ -9,15 +9,8 @@ use crate::rules::town::PRICE;
 use crate::state::{CardPeeGee, Phase, Step};
 use crate::view::{EncounterView, Fighter, View};
 
-/// A card as people write it: the rank and the suit's sign.
-fn sign(card: Card) -> String {
-    let letters = card.to_string();
-    let rank = &letters[..letters.len() - 1];
-    format!("{rank}{}", ['♣', '♦', '♥', '♠'][card.suit().index()])
-}
-
 fn signs(cards: Cards) -> Param {
-    cards.iter().map(sign).collect::<Vec<_>>().into()
+    cards.iter().map(Card::sign).collect::<Vec<_>>().into()
 }
 
 fn suit_name(suit: Suit) -> Text {
@@ -53,7 +46,7 @@ fn ask(game: &CardPeeGee) -> Text {
 }
 
 fn option(game: &CardPeeGee, action: Action) -> Choice<Action> {
-    let card = |key: &'static str, card: Card| Text::new(key).with("card", sign(card));
+    let card = |key: &'static str, card: Card| Text::new(key).with("card", card.sign());
     let touch = |choice: Choice<Action>, card: Card| choice.touches(Thing::new("card", card));
     match action {
         Action::Create => Choice::new(action, "option.create", "R3.1").effect("effect.create"),
@@ -173,7 +166,7 @@ fn abandon_rule(game: &CardPeeGee) -> &'static str {
 fn fight(game: &CardPeeGee) -> Text {
     let own = |text: Text| text.with("atk", game.player_atk()).with("dl", game.player_dl()).with("hp", game.hp);
     if game.phase() == Phase::JailorStage {
-        let jailors: Vec<String> = game.jailors().map(|(_, card)| sign(card)).collect();
+        let jailors: Vec<String> = game.jailors().map(|(_, card)| card.sign()).collect();
         return own(Text::new("effect.fight_jailors").with("jailors", jailors));
     }
     let foe = &game.encounter;
@@ -235,7 +228,7 @@ fn cause(cause: Cause) -> Text {
 
 /// An event in words.
 pub(crate) fn tell(event: &Event) -> Text {
-    let card = |key: &'static str, card: Card| Text::new(key).with("card", sign(card));
+    let card = |key: &'static str, card: Card| Text::new(key).with("card", card.sign());
     match *event {
         Event::Rejected(which) => card("event.rejected", which),
         Event::Character(which) => card("event.character", which),
@@ -246,7 +239,7 @@ pub(crate) fn tell(event: &Event) -> Text {
             let cards = [Some(agitator), props[0], props[1]].into_iter().flatten();
             Text::new("event.met")
                 .with("kind", Text::new(kind.key()))
-                .with("cards", cards.map(sign).collect::<Vec<_>>())
+                .with("cards", cards.map(Card::sign).collect::<Vec<_>>())
         }
         Event::Monster { atk, dl, hp } => {
             let key = if (Fighter { atk, dl, hp }).is_large() { "event.monster_large" } else { "event.monster" };
@@ -263,15 +256,15 @@ pub(crate) fn tell(event: &Event) -> Text {
         Event::Played { card: which, suit, value, .. } => {
             card("event.played_as", which).with("suit", suit_name(suit)).with("value", value)
         }
-        Event::Contest { against, foe, cards, score, foe_cards, foe_score } => Text::new("event.contest")
+        Event::Contest { against, foe, cards, score, foe_cards, foe_score, .. } => Text::new("event.contest")
             .with("against", cause(against))
-            .with("foe", sign(foe))
+            .with("foe", foe.sign())
             .with("cards", signs(cards))
             .with("score", score)
             .with("foe_cards", signs(foe_cards))
             .with("foe_score", foe_score),
         Event::Hit { foe, damage, left } => {
-            Text::new("event.hit").with("foe", sign(foe)).with("damage", damage).with("left", left)
+            Text::new("event.hit").with("foe", foe.sign()).with("damage", damage).with("left", left)
         }
         Event::Hurt { by, damage, left } => {
             let how = Text::new(GRADES[usize::from(grade(damage))]);
@@ -338,7 +331,7 @@ pub(crate) fn describe(view: &View) -> Scene {
     let mut scene = Scene::default();
     let mut you = vec![Text::new("line.state").with("day", view.day).with("hp", view.hp)];
     if let Some(character) = view.character {
-        you.push(Text::new("line.character").with("card", sign(character)));
+        you.push(Text::new("line.character").with("card", character.sign()));
     }
     if view.setup.lives > 1 {
         you.push(Text::new("line.life").with("life", view.life).with("lives", view.setup.lives));
@@ -380,14 +373,14 @@ fn short(victory: Victory) -> Text {
 fn played_lines(view: &View) -> Vec<Text> {
     let line = |played: &crate::view::Played| {
         let key = if played.suit == played.card.suit() { "line.played" } else { "line.played_as" };
-        Text::new(key).with("card", sign(played.card)).with("suit", suit_name(played.suit)).with("value", played.value)
+        Text::new(key).with("card", played.card.sign()).with("suit", suit_name(played.suit)).with("value", played.value)
     };
     view.played.iter().map(line).collect()
 }
 
 fn encounter_lines(view: &View, encounter: &EncounterView) -> Vec<Text> {
     let cards = encounter.agitator.into_iter().chain(encounter.props.into_iter().flatten());
-    let mut lines = vec![Text::new("line.cards").with("cards", cards.map(sign).collect::<Vec<_>>())];
+    let mut lines = vec![Text::new("line.cards").with("cards", cards.map(Card::sign).collect::<Vec<_>>())];
     let numbers = view.numbers;
     let own = || Text::new("line.own").with("atk", numbers.player_atk).with("dl", numbers.player_dl);
     if let Some(monster) = encounter.monster {
@@ -398,7 +391,7 @@ fn encounter_lines(view: &View, encounter: &EncounterView) -> Vec<Text> {
     for jailor in jailors.clone() {
         lines.push(
             Text::new("line.jailor")
-                .with("card", sign(jailor.card))
+                .with("card", jailor.card.sign())
                 .with("atk", jailor.card.value())
                 .with("hp", jailor.hp),
         );

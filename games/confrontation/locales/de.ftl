@@ -414,6 +414,7 @@ option-reveal_frodo = Frodo aufdecken: Sam hat Stärke 5
 option-fight = Kämpfen
 option-no_cards = Keine Karten
 option-play_cards = Karten spielen
+option-card = „{ $card }“ spielen
 option-magic = Die Magie wird zu „{ $card }“
 
 group-formations = Aufstellungen
@@ -652,3 +653,32 @@ refuse-not_backward = das ist kein Schritt rückwärts
 refuse-not_sideways = das ist kein Schritt zur Seite
 refuse-turn_limit = die Zuggrenze muss zwischen 1 und { $most } liegen
 refuse-position = diese Stellung kann es nicht geben: { $fault }
+
+fault-counts = die Zählung stimmt nicht mit dem Brett überein
+fault-nowhere = eine Figur fehlt
+fault-crowded = { $region-in } stehen mehr als { $limit } Figuren einer Seite
+fault-both_sides = { $region-in } stehen Figuren beider Seiten
+fault-start = { $region-in } beginnen zu viele Figuren
+fault-hands = die Gefährten haben { $fellowship } Karten auf der Hand, Sauron { $sauron }
+fault-card_at_rest = ohne Kampf liegt eine Karte auf dem Tisch
+fault-enemy_card =
+    { $side-number ->
+        [other] { $side } haben eine Karte der anderen Seite
+       *[one] { $side } hat eine Karte der anderen Seite
+    }
+fault-ruled_out = die andere Seite hat ausgeschlossen, dass dort { $character-the } steht
+fault-face_up =
+    { $character-number ->
+        [other] { $character-the } liegen offen, sind der anderen Seite aber unbekannt
+       *[one] { $character-the } liegt offen, ist der anderen Seite aber unbekannt
+    }
+fault-face_up_at_rest = zwischen zwei Zügen liegt eine Figur offen
+fault-frodo_defeated = Frodo ist besiegt, und das Spiel geht weiter
+fault-frodo_in_mordor = Frodo ist in Mordor, und das Spiel geht weiter
+fault-three_in_shire = drei Figuren Saurons sind im Auenland, und das Spiel geht weiter
+fault-no_answer = auf eine Frage gibt es keine Antwort
+fault-nobody_asked = niemand hat etwas zu entscheiden
+fault-no_flow = es bleibt nichts zu tun, aber das Spiel ist nicht zu Ende
+fault-flow = so weit kann kein Zug kommen
+fault-options = die Optionen passen nicht zusammen
+fault-battle = zu diesem Kampf kann es nicht kommen

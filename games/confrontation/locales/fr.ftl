@@ -327,6 +327,7 @@ option-reveal_frodo = Révéler Frodon : Sam a une force de 5
 option-fight = Combattre
 option-no_cards = Pas de cartes
 option-play_cards = Jouer des cartes
+option-card = Jouer « { $card } »
 option-magic = La Magie devient « { $card } »
 
 group-formations = Formations
@@ -539,6 +540,31 @@ refuse-not_backward = ce n’est pas un pas en arrière
 refuse-not_sideways = ce n’est pas un pas de côté
 refuse-turn_limit = la limite de tours va de 1 à { $most }
 refuse-position = cette position est impossible : { $fault }
+
+fault-counts = le compte ne correspond pas au plateau
+fault-nowhere = il manque un personnage
+fault-crowded = plus de { $limit } personnages d’un camp { $region-in }
+fault-both_sides = des personnages des deux camps { $region-in }
+fault-start = trop de personnages commencent { $region-in }
+fault-hands = la Communauté a { $fellowship } cartes en main, Sauron { $sauron }
+fault-card_at_rest = une carte est sur la table sans bataille
+fault-enemy_card = { $side } a une carte de l’autre camp
+fault-ruled_out = l’autre camp a exclu que ce soit { $character-the }
+fault-face_up =
+    { $character-number ->
+        [other] { $character-the } sont révélés, mais inconnus de l’autre camp
+       *[one] { $character-the } est face visible, mais inconnu de l’autre camp
+    }
+fault-face_up_at_rest = un personnage est face visible entre deux tours
+fault-frodo_defeated = Frodon est vaincu et la partie continue
+fault-frodo_in_mordor = Frodon est au Mordor et la partie continue
+fault-three_in_shire = trois personnages de Sauron sont dans la Comté et la partie continue
+fault-no_answer = une question reste sans réponse possible
+fault-nobody_asked = personne n’a rien à décider
+fault-no_flow = il ne reste rien à faire, mais la partie n’est pas finie
+fault-flow = aucun tour ne peut en arriver là
+fault-options = les options ne vont pas ensemble
+fault-battle = cette bataille est impossible
 
 hint-search =
     { $tries ->

@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::data::tables;
 use crate::ids::{Character, PER_SIDE, Region, Side};
 
 /// Where a character is (R20.2).
@@ -207,10 +206,10 @@ impl Crowd {
         self.at_least(1) & !self.at_least(2)
     }
 
-    /// R2.6: the regions that have no room left.
+    /// R2.6: the regions that have no room left, by what the limit of each lacks to eight.
     #[inline]
-    pub fn full(self) -> u16 {
-        region_bits(self.counts() + tables().to_eight)
+    pub const fn full(self, to_eight: u64) -> u16 {
+        region_bits(self.counts() + to_eight)
     }
 }
 

@@ -6,11 +6,14 @@ use std::sync::LazyLock;
 
 use parlour_core::Text;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fmt;
 use thiserror::Error;
 
 use crate::board::SPOTS;
 use crate::ids::{Bits, BySide, Card, Character, PER_SIDE, Region, Side, ids};
+use crate::moments::check_moment;
+use crate::rules::MOST_MOVES;
 use crate::setup::Formation;
 
 ids! {
@@ -347,8 +350,15 @@ pub(crate) struct Tables {
     pub movers: [Vec<(usize, u64)>; 2],
     /// By turn and character the bits of the triggers that call an ability then; for quick refusal.
     pub triggers: [[u16; Character::COUNT]; 3],
+    /// By side the triggers that call a compulsory ability of any of its characters, so that a
+    /// moment at which nobody has one costs a look.
+    hears: [u16; 2],
+    /// The triggers that call the text of a card.
+    cards_hear: u16,
     /// Number by card; none on a text card.
     pub number: [Option<u8>; Card::COUNT],
+    /// R9.5: the place of each card in the order of resolution.
+    pub order: [u8; Card::COUNT],
     /// The regions that a side starts in, in their order.
     pub places: [[Region; PLACES]; 2],
     /// The same as bits: its home, and the front.
@@ -358,6 +368,18 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
+    /// Whether `trigger` calls a compulsory ability of anybody of `side`.
+    #[inline]
+    pub const fn hears(&self, side: Side, trigger: Trigger) -> bool {
+        self.hears[side.index()] >> trigger.index() & 1 == 1
+    }
+
+    /// Whether `trigger` calls the text of a card.
+    #[inline]
+    pub const fn cards_hear(&self, trigger: Trigger) -> bool {
+        self.cards_hear >> trigger.index() & 1 == 1
+    }
+
     /// One step forward from any of `regions`.
     #[inline]
     pub fn forward_of(&self, side: Side, regions: u16) -> u16 {
@@ -366,20 +388,16 @@ impl Tables {
     }
 }
 
-static DATA: LazyLock<GameData> = LazyLock::new(|| {
-    GameData::parse(include_str!("../data/gamedata.json")).expect("the data in the program were checked by its tests")
-});
+/// The classic set as it is written.
+pub(crate) const CLASSIC: &str = include_str!("../data/gamedata.json");
+
+static DATA: LazyLock<GameData> =
+    LazyLock::new(|| GameData::parse(CLASSIC).expect("the data in the program were checked by its tests"));
 
 /// The definitions of the classic set.
 #[inline]
 pub fn data() -> &'static GameData {
     &DATA
-}
-
-/// The tables of the rules.
-#[inline]
-pub(crate) fn tables() -> &'static Tables {
-    &DATA.tables
 }
 
 fn unknown(kind: &'static str, name: &str, place: &str) -> DataError {
@@ -423,7 +441,7 @@ fn region_bits(names: &[String], place: &str) -> Result<u16, DataError> {
     names.iter().try_fold(0, |bits, name| Ok(bits | 1 << region(name, place)?.index()))
 }
 
-fn ability(raw: &RawAbility, place: &str) -> Result<AbilityDef, DataError> {
+fn ability(raw: &RawAbility, side: Side, place: &str) -> Result<AbilityDef, DataError> {
     let id = Ability::from_id(&raw.id).ok_or_else(|| unknown("ability", &raw.id, place))?;
     let trigger = Trigger::from_id(&raw.trigger).ok_or_else(|| unknown("trigger", &raw.trigger, place))?;
     let mut conditions = 0u64;
@@ -434,7 +452,9 @@ fn ability(raw: &RawAbility, place: &str) -> Result<AbilityDef, DataError> {
         }
         conditions |= 1 << condition.index();
     }
-    Ok(AbilityDef { id, trigger, conditions, optional: raw.optional, first: raw.first, text: raw.text.clone() })
+    let def = AbilityDef { id, trigger, conditions, optional: raw.optional, first: raw.first, text: raw.text.clone() };
+    check_moment(&def, side, place)?;
+    Ok(def)
 }
 
 impl GameData {
@@ -443,7 +463,15 @@ impl GameData {
     /// # Errors
     /// Names what is unknown, missing, defined twice or contradictory.
     pub fn parse(json: &str) -> Result<Self, DataError> {
-        let raw: RawData = serde_json::from_str(json).map_err(|error| DataError::Shape(error.to_string()))?;
+        GameData::of(serde_json::from_str(json).map_err(|error| DataError::Shape(error.to_string()))?)
+    }
+
+    /// The same of what was read already.
+    ///
+    /// # Errors
+    /// As [`GameData::parse`].
+    pub(crate) fn of(json: Value) -> Result<Self, DataError> {
+        let raw: RawData = serde_json::from_value(json).map_err(|error| DataError::Shape(error.to_string()))?;
         let regions =
             in_order("region", &Region::ALL, raw.regions, |one| (&one.id, Region::from_id(&one.id)), Region::id)?;
         let character = |one: &RawCharacter| Character::from_id(&one.id);
@@ -452,9 +480,11 @@ impl GameData {
         let cards = in_order("card", &Card::ALL, raw.cards, |one| (&one.id, Card::from_id(&one.id)), Card::id)?;
         let (abilities, strength) = character_abilities(&characters)?;
         let (card_abilities, number) = card_abilities(&cards)?;
-        check_each_ability_once(&abilities, &card_abilities)?;
+        check_no_ability_twice(&abilities, &card_abilities)?;
         let defs = regions.iter().map(region_def).collect::<Result<Vec<_>, _>>()?;
-        let tables = tables_of(&regions, &defs, &abilities, strength, number)?;
+        let mut tables = tables_of(&regions, &defs, &abilities, strength, number)?;
+        tables.order = std::array::from_fn(|at| cards[at].resolution_order);
+        tables.cards_hear = card_abilities.iter().flatten().fold(0, |all, def| all | 1 << def.trigger.index());
         let formations = formations(raw.formations, &tables)?;
         Ok(GameData {
             regions: defs,
@@ -513,10 +543,18 @@ fn character_abilities(characters: &[RawCharacter]) -> Result<Abilities, DataErr
             return Err(DataError::Inconsistent(format!("{} is on the wrong side", raw.id)));
         }
         let version = raw.versions.get("classic").ok_or_else(|| missing("classic version of", &raw.id))?;
-        strength[character.index()] = version.strength;
-        abilities.push(version.abilities.iter().map(|one| ability(one, &raw.id)).collect::<Result<_, _>>()?);
+        strength[character.index()] = small(version.strength, &raw.id)?;
+        let ability = |one| ability(one, raw.side, &raw.id);
+        abilities.push(version.abilities.iter().map(ability).collect::<Result<_, _>>()?);
     }
     Ok((abilities, strength))
+}
+
+/// R1.2: numbers that can be added up and shown.
+fn small(number: u8, place: &str) -> Result<u8, DataError> {
+    const MOST: u8 = 99;
+    let large = || DataError::Inconsistent(format!("{place} has {number}, at most {MOST} is possible"));
+    (number <= MOST).then_some(number).ok_or_else(large)
 }
 
 type CardAbilities = (Vec<Option<AbilityDef>>, [Option<u8>; Card::COUNT]);
@@ -532,21 +570,17 @@ fn card_abilities(cards: &[RawCard]) -> Result<CardAbilities, DataError> {
         if text == raw.strength.is_some() || raw.abilities.len() != usize::from(text) {
             return Err(DataError::Inconsistent(format!("{} must have either a number or one ability", raw.id)));
         }
-        number[card.index()] = raw.strength;
-        abilities.push(raw.abilities.first().map(|one| ability(one, &raw.id)).transpose()?);
+        number[card.index()] = raw.strength.map(|number| small(number, &raw.id)).transpose()?;
+        abilities.push(raw.abilities.first().map(|one| ability(one, raw.side, &raw.id)).transpose()?);
     }
     Ok((abilities, number))
 }
 
-fn check_each_ability_once(characters: &[Vec<AbilityDef>], cards: &[Option<AbilityDef>]) -> Result<(), DataError> {
+fn check_no_ability_twice(characters: &[Vec<AbilityDef>], cards: &[Option<AbilityDef>]) -> Result<(), DataError> {
     let mut seen = BTreeSet::new();
-    for def in characters.iter().flatten().chain(cards.iter().flatten()) {
-        if !seen.insert(def.id) {
-            return Err(duplicate("ability", def.id.id()));
-        }
-    }
-    match Ability::ALL.into_iter().find(|id| !seen.contains(id)) {
-        Some(id) => Err(missing("ability", id.id())),
+    let mut all = characters.iter().flatten().chain(cards.iter().flatten());
+    match all.find(|def| !seen.insert(def.id)) {
+        Some(def) => Err(duplicate("ability", def.id.id())),
         None => Ok(()),
     }
 }
@@ -593,7 +627,10 @@ fn tables_of(
         strength,
         movers: [Vec::new(), Vec::new()],
         triggers: [[0; Character::COUNT]; 3],
+        hears: [0; 2],
+        cards_hear: 0,
         number,
+        order: [0; Card::COUNT],
         places: [[Region::TheShire; PLACES]; 2],
         starts: [(0, 0); 2],
         slots: [[Region::TheShire; PER_SIDE]; 2],
@@ -607,7 +644,8 @@ fn tables_of(
             tables.special[at] |= 1 << to.index();
             match special.path.as_str() {
                 "RIVER" => {}
-                "TUNNEL" => tables.tunnel = (Region::ALL[at], to),
+                "TUNNEL" if tables.tunnel.0 == tables.tunnel.1 => tables.tunnel = (Region::ALL[at], to),
+                "TUNNEL" => return Err(duplicate("path", "TUNNEL")),
                 other => return Err(unknown("path", other, &raw.id)),
             }
         }
@@ -618,7 +656,7 @@ fn tables_of(
             tables.mountains |= 1 << at;
         }
     }
-    check_ways(&tables)?;
+    check_ways(&tables, defs)?;
     for side in Side::BOTH {
         for (quarter, by_four) in tables.forward_by_four[side.index()].iter_mut().enumerate() {
             for (four, forward) in by_four.iter_mut().enumerate() {
@@ -637,6 +675,7 @@ fn tables_of(
         tables.slots[side.index()] = slots
             .try_into()
             .map_err(|_| DataError::Inconsistent(format!("{side:?} does not start with nine characters")))?;
+        check_starts(defs, side)?;
         let [home, rest @ ..] = tables.slots[side.index()].map(|region| 1u16 << region.index());
         let all = rest.into_iter().fold(home, |all, one| all | one);
         tables.starts[side.index()] = (home, all & !home);
@@ -648,16 +687,57 @@ fn tables_of(
     for (at, defs) in abilities.iter().enumerate() {
         for def in defs {
             tables.triggers[def.turn() as usize][at] |= 1 << def.trigger.index();
+            tables.hears[at / PER_SIDE] |= u16::from(def.turn() != Turn::Chosen) << def.trigger.index();
             if def.trigger == Trigger::CheckMoveLegality {
                 tables.movers[at / PER_SIDE].push((at % PER_SIDE, def.conditions));
             }
         }
     }
+    check_number_of_moves(&tables)?;
     Ok(tables)
 }
 
-/// R2.2, R2.3, R2.4: Sauron's arrows are the Fellowship's reversed, and sideways works both ways.
-fn check_ways(tables: &Tables) -> Result<(), DataError> {
+/// R3.2, R3.3: four at home, one in each region of the front, and nobody where there is no room.
+fn check_starts(defs: &[RegionDef], side: Side) -> Result<(), DataError> {
+    for (def, region) in defs.iter().zip(Region::ALL) {
+        let (count, home) = (def.start[side.index()], def.kind == Kind::Home(side));
+        let wanted = if home { count == 4 } else { count <= 1 };
+        if !wanted || count > def.limit {
+            return Err(DataError::Inconsistent(format!("{count} of {side:?} cannot start in {region}")));
+        }
+    }
+    Ok(())
+}
+
+/// The list of moves has room for so many.
+fn check_number_of_moves(tables: &Tables) -> Result<(), DataError> {
+    let most = |ways: &[u16]| ways.iter().map(|ways| ways.count_ones()).max().unwrap_or(0);
+    for side in Side::BOTH {
+        let adjacent: [u16; 16] =
+            std::array::from_fn(|at| tables.forward[0][at] | tables.forward[1][at] | tables.sideways[at]);
+        let by_ability = |conditions: u64| {
+            let limits = [
+                (Condition::DestinationIsAdjacent, most(&adjacent)),
+                (Condition::DestinationIsSideways, most(&tables.sideways)),
+                (Condition::DestinationHasEnemy, PER_SIDE as u32),
+                (Condition::DestinationHasLoneEnemy, PER_SIDE as u32),
+            ];
+            let met = limits.into_iter().filter(|(condition, _)| conditions >> condition.index() & 1 == 1);
+            met.map(|(_, most)| most).min().unwrap_or(Region::COUNT as u32)
+        };
+        let steps = PER_SIDE as u32 * most(&tables.steps[side.index()]);
+        let more: u32 = tables.movers[side.index()].iter().map(|(_, conditions)| by_ability(*conditions)).sum();
+        if (steps + more) as usize > MOST_MOVES {
+            let what = format!("{side:?} may have {} moves at once, {MOST_MOVES} are possible", steps + more);
+            return Err(DataError::Inconsistent(what));
+        }
+    }
+    Ok(())
+}
+
+/// R1.5, R2.2, R2.3, R2.4: Sauron's arrows are the Fellowship's reversed, sideways works both ways,
+/// and a step forward leads to a later row, so that no charge (R7.4) goes round in circles.
+fn check_ways(tables: &Tables, defs: &[RegionDef]) -> Result<(), DataError> {
     for from in 0..16 {
         for to in 0..16 {
             let there = tables.forward[0][from] >> to & 1;
@@ -665,6 +745,10 @@ fn check_ways(tables: &Tables) -> Result<(), DataError> {
             if there != back || tables.sideways[from] >> to & 1 != tables.sideways[to] >> from & 1 {
                 let (from, to) = (Region::ALL[from], Region::ALL[to]);
                 return Err(DataError::Inconsistent(format!("the way between {from} and {to} goes one way only")));
+            }
+            if there == 1 && defs[from].row >= defs[to].row {
+                let (from, to) = (Region::ALL[from], Region::ALL[to]);
+                return Err(DataError::Inconsistent(format!("{to} does not lie in a later row than {from}")));
             }
         }
     }
@@ -707,7 +791,7 @@ fn formations(raw: Vec<RawFormation>, tables: &Tables) -> Result<Vec<FormationDe
 mod tests {
     use super::*;
 
-    const GOOD: &str = include_str!("../data/gamedata.json");
+    const GOOD: &str = CLASSIC;
 
     fn fault(from: &str, to: &str) -> String {
         assert!(GOOD.contains(from), "{from}");
@@ -715,8 +799,10 @@ mod tests {
     }
 
     #[test]
-    fn the_data_of_the_game_are_good() {
-        GameData::parse(GOOD).unwrap();
+    fn the_data_of_the_game_are_good_and_have_every_ability() {
+        let data = GameData::parse(GOOD).unwrap();
+        let abilities = data.abilities.iter().flatten().chain(data.card_abilities.iter().flatten());
+        assert_eq!(abilities.count(), Ability::COUNT);
     }
 
     #[test]

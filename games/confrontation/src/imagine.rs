@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 use parlour_core::{Rng, Seat};
 
 use crate::board::Spot;
-use crate::data::tables;
 use crate::ids::{Bits, Card, Character, PER_SIDE, Region, Side};
 use crate::setup::Opening;
 use crate::state::{Confrontation, Step};
@@ -46,7 +45,7 @@ impl Confrontation {
         rng.shuffle(&mut order);
         let placed = match self.setup.opening(side) {
             Opening::Formation(formation) => {
-                for (nth, region) in formation.def().regions.into_iter().enumerate() {
+                for (nth, region) in formation.def(self.data()).regions.into_iter().enumerate() {
                     self.spots.put(Character::of(side, nth), Spot::On(region));
                 }
                 return;
@@ -55,7 +54,7 @@ impl Confrontation {
             Opening::Random => 0,
             Opening::ByHand => rng.below(PER_SIDE as u32 + 1) as usize,
         };
-        let mut slots = tables().slots[side.index()];
+        let mut slots = self.tables().slots[side.index()];
         rng.shuffle(&mut slots);
         for (nth, region) in order.into_iter().zip(slots).take(placed) {
             self.spots.put(Character::of(side, nth), Spot::On(region));
@@ -121,7 +120,7 @@ impl Confrontation {
         if self.attacker.is_some() {
             return;
         }
-        let from = if view.flow.top() == Some(Step::Ambush) { tables().tunnel.0 } else { region };
+        let from = if view.flow.top() == Some(Step::Ambush) { self.tables().tunnel.0 } else { region };
         self.attacker = self.any_at(view.to_move, from, rng);
     }
 

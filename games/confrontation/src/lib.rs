@@ -26,10 +26,13 @@
 mod action;
 mod audit;
 mod board;
+mod counted;
 mod data;
 mod event;
 mod ids;
 mod imagine;
+mod moments;
+mod own;
 mod rules;
 mod setup;
 mod state;
@@ -40,15 +43,17 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Param, Prompt, Rating, Refusal,
-    Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
+    Answer, Brings, Brought, Edits, Game, GameInfo, Hosted, MAX_SEATS, NoEvents, Outcome, Param, Prompt, Rating,
+    Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wanted,
 };
 
 pub use action::Action;
 pub use board::Spot;
+pub use counted::Counted;
 pub use data::{Ability, AbilityDef, Condition, DataError, FormationDef, GameData, Kind, RegionDef, Trigger, data};
 pub use event::{BattleEnd, Event, Way, Why};
 pub use ids::{BySide, Card, CardSet, Character, CharacterSet, Region, RegionSet, Side};
+pub use own::DataSet;
 pub use setup::{FellowshipSetup, Formation, MAX_TURN_LIMIT, Opening, SauronSetup, Setup, TURN_LIMIT};
 pub use state::{Confrontation, End, Flag, Flags, Step};
 pub use tally::Counts;
@@ -65,7 +70,17 @@ pub struct Extras;
 impl Studied<Confrontation> for Extras {
     type Tally = Counts;
 }
-impl Brings<Confrontation> for Extras {}
+impl Brings<Confrontation> for Extras {
+    /// R21.1: a file of `data`.
+    fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
+        if part != "data" {
+            return Err(format!("there is no file of {part}: bring data"));
+        }
+        let given = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        setup.data = DataSet::of(&given).map_err(|error| error.to_string())?;
+        Ok(Vec::new())
+    }
+}
 impl Hosted<Confrontation> for Extras {}
 impl Edits<Confrontation> for Extras {}
 
@@ -145,8 +160,12 @@ impl Game for Confrontation {
         Confrontation::imagined(view, seat, rng)
     }
 
+    fn reimagine(&self, seat: Seat, rng: &mut Rng) -> Self {
+        Confrontation::imagined(&self.seen_by(Viewer::Seat(seat)), seat, rng)
+    }
+
     fn audit(&self) -> Result<(), String> {
-        self.faults().map_err(|(rule, fault)| format!("{rule}: {fault}"))
+        self.faults().map_err(|(rule, fault)| format!("{rule}: {}", Self::INFO.first_words().say(&fault)))
     }
 
     fn reveals(event: &Event) -> bool {

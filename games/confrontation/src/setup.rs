@@ -3,8 +3,9 @@
 use parlour_core::{SetupOption, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{FormationDef, data};
+use crate::data::{FormationDef, GameData};
 use crate::ids::Side;
+use crate::own::DataSet;
 
 /// How many turns a game may last at most, when nothing is said (R17.6).
 pub const TURN_LIMIT: u16 = 300;
@@ -81,8 +82,8 @@ impl Formation {
     }
 
     /// Where everybody stands.
-    pub fn def(self) -> &'static FormationDef {
-        &data().formations[self as usize]
+    pub fn def(self, data: &GameData) -> &FormationDef {
+        &data.formations[self as usize]
     }
 
     /// Its name as a message.
@@ -159,6 +160,10 @@ pub struct Setup {
     pub two_games: bool,
     /// How many turns a game may last (R17.6).
     pub turn_limit: u16,
+    /// A data set of one's own (R21); left out for the classic one.
+    #[serde(skip_serializing_if = "DataSet::is_classic")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<DataSet>"))]
+    pub data: DataSet,
 }
 
 impl Default for Setup {
@@ -168,6 +173,7 @@ impl Default for Setup {
             sauron_setup: SauronSetup::ByHand,
             two_games: false,
             turn_limit: TURN_LIMIT,
+            data: DataSet::CLASSIC,
         }
     }
 }

@@ -4,6 +4,7 @@ use parlour_core::{Seat, SeatSet, Steps};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::{Board, Crowd, Ground, Spot};
+use crate::data::{GameData, Tables};
 use crate::event::Why;
 use crate::ids::{Card, Character, CharacterSet, NINE, Region, Side};
 use crate::setup::Setup;
@@ -50,9 +51,9 @@ pub enum Step {
     SauronShows,
     /// Asks the Fellowship for its card, Sauron's being shown (R10.6).
     Answer,
-    /// Sauron's card takes effect (R9.5).
+    /// The first card takes effect: Sauron's by the published order (R9.5, R21.3).
     SauronCard,
-    /// The Fellowship's card takes effect (R9.5).
+    /// The second card takes effect: the Fellowship's by the published order (R9.5, R21.3).
     FellowshipCard,
     /// Asks a side what its Magic becomes (D9).
     Magic(Side),
@@ -248,6 +249,18 @@ impl Confrontation {
         Seat(side as u8 ^ self.game)
     }
 
+    /// The data that this match is played with.
+    #[inline]
+    pub fn data(&self) -> &'static GameData {
+        self.setup.data.data()
+    }
+
+    /// The tables of the rules.
+    #[inline]
+    pub(crate) fn tables(&self) -> &'static Tables {
+        self.setup.data.tables()
+    }
+
     /// Where `character` is.
     #[inline]
     pub fn spot(&self, character: Character) -> Spot {
@@ -288,11 +301,17 @@ impl Confrontation {
         self.spots.crowd(side)
     }
 
+    /// R2.6: the regions where `side` has no room left.
+    #[inline]
+    pub(crate) fn full(&self, side: Side) -> u16 {
+        self.crowd(side).full(self.tables().to_eight)
+    }
+
     /// The regions as `side` finds them.
     #[inline]
     pub(crate) fn ground(&self, side: Side) -> Ground {
         let foe = self.crowd(side.other());
-        Ground { room: !self.crowd(side).full(), enemies: foe.some(), lone: foe.lone() }
+        Ground { room: !self.full(side), enemies: foe.some(), lone: foe.lone() }
     }
 
     /// The bits of the characters of `side` in `region`.
@@ -352,6 +371,10 @@ impl Confrontation {
     /// Drops what is left of the running battle but its end.
     #[inline]
     pub(crate) fn stop_battle(&mut self) {
+        // What strikes outside a battle (R21.2) stops none.
+        if !self.steps.as_slice().contains(&Step::AfterBattle) {
+            return;
+        }
         while self.steps.top().is_some_and(|step| step != Step::AfterBattle) {
             self.steps.pop();
         }

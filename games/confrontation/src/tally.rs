@@ -8,7 +8,10 @@ use crate::ids::{Character, Side};
 /// The figures of a match; in a match of two games turns, battles and survivors are of both.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
-    turns: i64,
+    /// Turns of a game that is over, in a match of two.
+    turns_before: i64,
+    /// The number of the running turn.
+    turn: i64,
     battles: i64,
     ambushes: i64,
     left: [i64; 2],
@@ -23,7 +26,10 @@ impl Sink<Event> for Counts {
     fn emit(&mut self, _: Audience, event: Event) {
         match event {
             Event::Began { .. } => self.frodo_fell = false,
-            Event::Turn { .. } => self.turns += 1,
+            Event::Turn { number, .. } => self.turn = i64::from(number),
+            // With both formations chosen beforehand a match starts in its first turn, before
+            // anybody can be told that it begins.
+            Event::Moved { .. } => self.turn = self.turn.max(1),
             Event::Battle { .. } => self.battles += 1,
             Event::BattleOver { how: crate::event::BattleEnd::Ambush, .. } => self.ambushes += 1,
             Event::Defeated { character: Character::Frodo, .. } => self.frodo_fell = true,
@@ -31,6 +37,7 @@ impl Sink<Event> for Counts {
             Event::GameOver { winner, why, fellowship, sauron } => {
                 self.won = winner;
                 self.why = Some(why);
+                self.turns_before += std::mem::take(&mut self.turn);
                 self.left[0] += i64::from(fellowship);
                 self.left[1] += i64::from(sauron);
             }
@@ -52,7 +59,7 @@ impl Tally<Event> for Counts {
             _ => "on_the_way",
         };
         vec![
-            ("turns", Measure::Number(self.turns)),
+            ("turns", Measure::Number(self.turns_before + self.turn)),
             ("battles", Measure::Number(self.battles)),
             ("ambushes", Measure::Number(self.ambushes)),
             ("fellowship_left", Measure::Number(self.left[0])),

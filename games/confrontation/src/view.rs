@@ -6,6 +6,7 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::Spot;
+use crate::counted::Counted;
 use crate::event::Why;
 use crate::ids::{BySide, Card, CardSet, Character, CharacterSet, NINE, PER_SIDE, Region, Side};
 use crate::setup::Setup;
@@ -53,6 +54,9 @@ pub struct View {
     pub battle: Option<Battle>,
     /// How the match ended.
     pub over: Option<End>,
+    /// What the rules make of all that; no part of a position.
+    #[serde(default, skip_serializing_if = "Counted::is_empty")]
+    pub counted: Counted,
 }
 
 /// A concealed piece as the other side sees it.
@@ -106,6 +110,13 @@ impl std::ops::Index<Character> for Places {
 
     fn index(&self, who: Character) -> &Option<Region> {
         &self.0[who.index()]
+    }
+}
+
+impl View {
+    /// Whether the other side knows who one of the viewer's own concealed characters is (R16.6).
+    pub(crate) fn is_known(&self, who: Character) -> bool {
+        self.you == Some(who.side()) && !self.revealed.contains(who) && self.seen.0[who.index()] == who.bit()
     }
 }
 
@@ -186,8 +197,14 @@ fn entries<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 }
 
 impl Confrontation {
-    /// R16.1, R20.6: what `viewer` may know.
+    /// R16.1, R20.6: what `viewer` may know, and what the rules make of it.
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        let view = self.seen_by(viewer);
+        View { counted: self.counted(&view), ..view }
+    }
+
+    /// R16.1, R20.6: what `viewer` may know.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let you = match viewer {
             Viewer::Seat(seat) if seat.0 < 2 => Some(self.side_of(seat)),
             _ => None,
@@ -217,6 +234,7 @@ impl Confrontation {
             discards: BySide::from_fn(|side| CardSet::of_mask(side, self.discard(side))),
             battle: self.region.map(|region| self.battle_for(region, &looks_at, &|side| table || you == Some(side))),
             over: self.over,
+            counted: Counted::default(),
         }
     }
 
@@ -336,23 +354,23 @@ impl Confrontation {
                 let before = actions.len();
                 self.legal(side, &mut actions);
                 if actions.len() == before {
-                    return Err(broken("nothing can be answered"));
+                    return Err(broken("fault.no_answer"));
                 }
             }
         }
-        if actions.is_empty() { Err(broken("nobody is asked")) } else { Ok(()) }
+        if actions.is_empty() { Err(broken("fault.nobody_asked")) } else { Ok(()) }
     }
 }
 
-fn broken(fault: &str) -> Refusal {
-    Refusal::new("R4.3", Text::new("refuse.position").with("fault", String::from(fault)))
+fn broken(fault: &'static str) -> Refusal {
+    Refusal::new("R4.3", Text::new("refuse.position").with("fault", Text::new(fault)))
 }
 
 /// R4.3, R9: the flow of a position must be one that the rules can come to.
 fn check_flow(view: &View) -> Result<(), Refusal> {
     let flow = view.flow.as_slice();
     let Some(first) = flow.first() else {
-        return if view.over.is_some() { Ok(()) } else { Err(broken("the flow is empty and the game is not over")) };
+        return if view.over.is_some() { Ok(()) } else { Err(broken("fault.no_flow")) };
     };
     let in_turn = *first == Step::EndTurn;
     let rising = flow.windows(2).all(|pair| rank(pair[0]) < rank(pair[1]));
@@ -374,11 +392,11 @@ fn check_flow(view: &View) -> Result<(), Refusal> {
     let alone = in_turn || *first == Step::Place || flow.len() == 1;
     let placed = *first != Step::Place || flow[1..].iter().all(|step| matches!(step, Step::Shuffle(_)));
     if !(rising && waits && starts && alone && placed) || view.over.is_some() || view.battle.is_some() != in_turn {
-        return Err(broken("the flow is not one that a turn can have"));
+        return Err(broken("fault.flow"));
     }
     let limits = (1..=crate::setup::MAX_TURN_LIMIT).contains(&view.setup.turn_limit);
     if !limits || !(1..=2).contains(&view.game) || (view.game == 2 && !view.setup.two_games) {
-        return Err(broken("the options do not fit"));
+        return Err(broken("fault.options"));
     }
     check_battle(view)
 }
@@ -407,15 +425,11 @@ fn check_battle(view: &View) -> Result<(), Refusal> {
         _ => true,
     };
     let ambush = view.flow.top() == Some(Step::Ambush);
-    let (_, out) = crate::data::tables().tunnel;
+    let (_, out) = view.setup.data.tables().tunnel;
     let tunnel = !ambush || (battle.region == out && battle.attacker.is_some_and(|who| view.characters[who].is_some()));
     let fight = !fights || (battle.defender.is_some() && present(battle.attacker) && present(battle.defender));
     let before = fights || battle.defender.is_none();
-    if sides && cards && asked_for_magic && tunnel && fight && before {
-        Ok(())
-    } else {
-        Err(broken("the battle is not one that can be fought"))
-    }
+    if sides && cards && asked_for_magic && tunnel && fight && before { Ok(()) } else { Err(broken("fault.battle")) }
 }
 
 /// The place of a step in the order of a turn: what is done later lies deeper.

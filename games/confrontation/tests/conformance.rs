@@ -24,6 +24,15 @@ fn every_law_holds_at_every_entry() {
     assert_conforms::<Confrontation>(&Plan::new(100).setups(setups()).depth(Depth::Full).soak(2_000));
 }
 
+/// R21: the laws do not rest on the classic set.
+#[test]
+fn every_law_holds_with_data_of_ones_own() {
+    let own = crate::r21_own_data::everything_at_another_moment();
+    let random = Setup { data: own, ..Setup::random() };
+    let setups = vec![random, Setup { data: own, ..Setup::default() }, Setup { two_games: true, ..random }];
+    assert_conforms::<Confrontation>(&Plan::new(60).setups(setups).seed(3).depth(Depth::Full).soak(1_000));
+}
+
 #[test]
 fn every_law_holds_over_many_matches() {
     assert_conforms::<Confrontation>(&Plan::new(2_000).setups(setups()).seed(2).depth(Depth::Sampled(32)).soak(20_000));
@@ -38,7 +47,7 @@ fn every_rule_has_a_test() {
 fn every_scenario_file_passes() {
     let passed =
         parlour_testkit::scenario::assert_traced_scenarios::<Confrontation>(Path::new(env!("CARGO_MANIFEST_DIR")));
-    assert!(passed >= 264, "only {passed} scenarios were found");
+    assert!(passed >= 276, "only {passed} scenarios were found");
 }
 
 /// What `docs/scenarios.md` says of looking at a position, with a view that is long.

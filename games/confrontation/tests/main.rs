@@ -13,4 +13,5 @@ mod r10_abilities;
 mod r12_cards;
 mod r16_hidden;
 mod r17_victory;
+mod r21_own_data;
 mod words;

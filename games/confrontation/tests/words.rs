@@ -45,11 +45,11 @@ fn cards_name_their_totals_and_warn_when_they_are_idle() {
     table.moves("BLACK_RIDER", "MISTY_MOUNTAINS");
     let prompt = table.state().prompt(seat(Fellowship));
     assert_eq!(say(&prompt.ask), "Frodo against the Black Rider in the Misty Mountains: pick a card.");
-    let four = option(&prompt, "strength 4");
+    let four = option(&prompt, "Play a 4");
     assert_eq!(say(four.effect.as_ref().unwrap()), "Adds 4: a total of 5, against 3 plus their card.");
-    assert!(option(&prompt, "Magic").warning.is_some());
-    assert!(option(&prompt, "Retreat").warning.is_none());
-    assert!(say(option(&prompt, "Noble Sacrifice").warning.as_ref().unwrap()).contains("lose the game"));
+    assert!(option(&prompt, "Play Magic").warning.is_some());
+    assert!(option(&prompt, "Play Retreat").warning.is_none());
+    assert!(say(option(&prompt, "Play Noble Sacrifice").warning.as_ref().unwrap()).contains("lose the game"));
 }
 
 #[test]

@@ -685,7 +685,8 @@ mod tests {
         assert_eq!(map_error(&twice, BORDERS_JSON), "regions.json: andrast stands twice");
         let numbers = without(REGIONS_JSON, "\"id\": \"2\"", "\"id\": \"7\"");
         assert_eq!(map_error(&numbers, BORDERS_JSON), "regions.json: anfalas has number 7, its place is 2");
-        let points = without(REGIONS_JSON, "\"category\": \"settlement\", \"vp\": 2", "\"category\": \"settlement\", \"vp\": 1");
+        let points =
+            without(REGIONS_JSON, "\"category\": \"settlement\", \"vp\": 2", "\"category\": \"settlement\", \"vp\": 1");
         assert!(map_error(&points, BORDERS_JSON).contains("wrong structure"));
         let unknown = without(BORDERS_JSON, "\"andrast\"", "\"atlantis\"");
         assert_eq!(map_error(REGIONS_JSON, &unknown), "borders.json: atlantis does not exist");

@@ -29,6 +29,8 @@ export interface BoardProps<Game extends GameTypes = GameTypes> {
   live?: boolean;
   press(thing: Thing): void;
   choose(option: number): void;
+  /** Starts the same match anew, for somebody who sat at one that is over. */
+  again?: (() => void) | undefined;
 }
 
 /** A secret simultaneous choice in its own dialogue: what is at stake, and the options. */

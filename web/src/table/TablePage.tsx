@@ -1,6 +1,6 @@
 // The table: board, one prompt line, and beside it all options, the log and the talk.
 
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { boardOf } from '../boards/board';
 import { InWords } from '../boards/InWords';
@@ -176,7 +176,7 @@ function TableView({ info }: { info: MatchInfo }) {
                   <JoinHere info={info} />
                 </div>
               ) : view ? (
-                <BoardArea game={info.game} say={say} words={words} />
+                <BoardArea info={info} say={say} words={words} />
               ) : (
                 <Spinner label={t('table.connecting')} />
               )}
@@ -311,8 +311,9 @@ function Toolbar({
   );
 }
 
-function BoardArea({ game, say, words }: { game: string; say: Say; words: boolean }) {
+function BoardArea({ info, say, words }: { info: MatchInfo; say: Say; words: boolean }) {
   const { t } = useWords();
+  const again = useAgain(info);
   const view = useShown();
   const picked = useTable((table) => table.picked);
   const press = useTable((table) => table.press);
@@ -322,14 +323,14 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
     [view?.log],
   );
   if (!view) return null;
-  const Board = boardOf(game);
-  const { view: seen, scene, prompt, seat } = view.update;
+  const Board = boardOf(info.game);
+  const { view: seen, scene, prompt, seat, ending } = view.update;
   if (words) return <InWords scene={scene} say={say} />;
   return (
     <section aria-label={t('table.board')}>
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
         <Board
-          game={game}
+          game={info.game}
           view={seen}
           scene={scene}
           seat={seat}
@@ -340,6 +341,7 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
           live={seat !== undefined}
           press={press}
           choose={choose}
+          again={seat !== undefined && ending ? again : undefined}
         />
       </Suspense>
       <div className="sr-only">
@@ -473,11 +475,13 @@ function JoinHere({ info }: { info: MatchInfo }) {
   );
 }
 
-function AfterTheEnd({ info }: { info: MatchInfo }) {
-  const { t } = useWords();
+/** Lays the same table once more, with the same bots. */
+function useAgain(info: MatchInfo): () => void {
   const go = useNavigate();
-  const game = useGame(info.game);
-  const again = () => {
+  const laying = useRef(false);
+  return () => {
+    if (laying.current) return;
+    laying.current = true;
     const seats = info.seats.map((seat) =>
       seat.yours || info.seats.length === 1
         ? ({ kind: 'me' } as const)
@@ -485,8 +489,19 @@ function AfterTheEnd({ info }: { info: MatchInfo }) {
           ? ({ kind: 'bot', bot: seat.name } as const)
           : ({ kind: 'open' } as const),
     );
-    layTable({ game: info.game, setup: info.setup, seats }).then((made) => go(`/table/${made.id}`));
+    layTable({ game: info.game, setup: info.setup, seats })
+      .then((made) => go(`/table/${made.id}`))
+      .finally(() => {
+        laying.current = false;
+      });
   };
+}
+
+function AfterTheEnd({ info }: { info: MatchInfo }) {
+  const { t } = useWords();
+  const go = useNavigate();
+  const game = useGame(info.game);
+  const again = useAgain(info);
   return (
     <>
       <FairSeal info={info} />

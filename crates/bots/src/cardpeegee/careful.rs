@@ -103,7 +103,7 @@ impl Reason {
             | Action::Play(card)
             | Action::PlayAs(card, _)
             | Action::Disarm(card)
-            | Action::Discard(card) => text.with("card", card.to_string()),
+            | Action::Discard(card) => text.with("card", card.sign()),
             _ => text,
         }
     }

@@ -5,7 +5,7 @@ use parlour_core::Sink;
 use super::monster::{set, total};
 use super::tell;
 use crate::cards::{Card, Suit};
-use crate::event::{Cause, Event, Gain};
+use crate::event::{Cause, Event, Gain, Round};
 use crate::setup::{FeeRule, JailorCards};
 use crate::state::{CardPeeGee, Slot, Step};
 
@@ -56,8 +56,9 @@ impl CardPeeGee {
         let value = u32::from(foe.value());
         let (cards, foe_cards) = (self.dealt, set(dealt));
         let (score, foe_score) = (self.player_atk() + cards.total(), value + total(dealt));
-        tell(events, Event::Contest { against: Cause::Jailor, foe, cards, score, foe_cards, foe_score });
-        if score > foe_score {
+        let round = Round::of(score, foe_score);
+        tell(events, Event::Contest { against: Cause::Jailor, foe, cards, score, foe_cards, foe_score, round });
+        if round == Round::Won {
             let damage = self.player_atk();
             let left = u32::from(self.encounter.jailor_hp[at]).saturating_sub(damage) as u8;
             self.encounter.jailor_hp[at] = left;
@@ -67,7 +68,7 @@ impl CardPeeGee {
                 self.deck.insert(foe);
                 tell(events, Event::Slain(foe));
             }
-        } else if foe_score > score && !self.hurt(Cause::Jailor, value, events) {
+        } else if round == Round::Lost && !self.hurt(Cause::Jailor, value, events) {
             self.dealt |= foe_cards;
             return;
         }

@@ -4,8 +4,9 @@ use parlour_core::Sink;
 
 use super::tell;
 use crate::cards::{Card, Cards, Suit};
-use crate::event::{Cause, Event, Gain};
+use crate::event::{Cause, Event, Gain, Round};
 use crate::state::{CardPeeGee, Step};
+use crate::view::Fighter;
 
 /// R8.2: cards dealt to an opponent before its spades.
 pub(super) const BASE_DL: u32 = 3;
@@ -13,12 +14,19 @@ pub(super) const BASE_DL: u32 = 3;
 impl CardPeeGee {
     /// R8.1, R8.2, R8.3; the figures lie within R8.12.
     pub(crate) fn begin_monster(&mut self, events: &mut impl Sink<Event>) {
-        let atk = (self.agitator_value() + self.props_of(Suit::Clubs).total()) as u8;
-        let dl = (BASE_DL + self.props_of(Suit::Spades).len()) as u8;
-        let hp = (self.agitator_value() + self.props_of(Suit::Hearts).total()) as u8;
+        let Fighter { atk, dl, hp } = self.fresh_monster();
         (self.encounter.atk, self.encounter.dl, self.encounter.hp) = (atk, dl, hp);
         tell(events, Event::Monster { atk, dl, hp });
         self.steps.push(Step::MonsterPreparation);
+    }
+
+    /// R8.1, R8.2: a monster as it comes, by its cards.
+    pub(crate) fn fresh_monster(&self) -> Fighter {
+        Fighter {
+            atk: (self.agitator_value() + self.props_of(Suit::Clubs).total()) as u8,
+            dl: (BASE_DL + self.props_of(Suit::Spades).len()) as u8,
+            hp: (self.agitator_value() + self.props_of(Suit::Hearts).total()) as u8,
+        }
     }
 
     /// R8.7 for a monster, R10.6 for jailors: a round is dealt.
@@ -39,12 +47,13 @@ impl CardPeeGee {
         let (score, foe_score) = (self.player_atk() + total(cards), foe_atk + total(foe_cards));
         let foe = self.encounter.agitator.expect("a monster is an agitator");
         let (cards, foe_cards) = (set(cards), set(foe_cards));
-        tell(events, Event::Contest { against: Cause::Monster, foe, cards, score, foe_cards, foe_score });
-        if score > foe_score {
+        let round = Round::of(score, foe_score);
+        tell(events, Event::Contest { against: Cause::Monster, foe, cards, score, foe_cards, foe_score, round });
+        if round == Round::Won {
             let damage = self.player_atk();
             self.encounter.hp = u32::from(self.encounter.hp).saturating_sub(damage) as u8;
             tell(events, Event::Hit { foe, damage, left: self.encounter.hp });
-        } else if foe_score > score && !self.hurt(Cause::Monster, foe_atk, events) {
+        } else if round == Round::Lost && !self.hurt(Cause::Monster, foe_atk, events) {
             return;
         }
         self.return_dealt();

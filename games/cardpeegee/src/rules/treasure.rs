@@ -5,7 +5,7 @@ use parlour_core::Sink;
 use super::monster::{set, total};
 use super::tell;
 use crate::cards::{Card, Cards, Suit};
-use crate::event::{Cause, Event, Gain};
+use crate::event::{Cause, Event, Gain, Round};
 use crate::state::{CardPeeGee, Slot, Step};
 
 impl CardPeeGee {
@@ -38,12 +38,13 @@ impl CardPeeGee {
         self.dealt = set(dealt);
         let (score, foe_score) = (self.disarm_bonus() + total(cards), u32::from(trap.value()) + total(foe_cards));
         let (cards, foe_cards) = (set(cards), set(foe_cards));
-        tell(events, Event::Contest { against: Cause::Chest, foe: trap, cards, score, foe_cards, foe_score });
-        if score > foe_score {
+        let round = Round::of(score, foe_score);
+        tell(events, Event::Contest { against: Cause::Chest, foe: trap, cards, score, foe_cards, foe_score, round });
+        if round == Round::Won {
             self.encounter.props[usize::from(slot)] = None;
             self.deck.insert(trap);
             tell(events, Event::Disarmed(trap));
-        } else if foe_score > score && !self.hurt(Cause::Chest, u32::from(trap.value()), events) {
+        } else if round == Round::Lost && !self.hurt(Cause::Chest, u32::from(trap.value()), events) {
             return;
         }
         self.return_dealt();

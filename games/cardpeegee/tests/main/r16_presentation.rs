@@ -1,9 +1,9 @@
 //! R16: what the player is shown.
 
-use parlour_cardpeegee::{Action, Fighter, Phase, Suit, grade};
+use parlour_cardpeegee::{Action, CardPeeGee, Counted, Fighter, Phase, Round, Suit, Victory, View, grade};
 use parlour_core::{Game, Seat};
 
-use crate::table::{Table, at, card};
+use crate::table::{Table, at, card, cards};
 
 #[test]
 fn r16_1_the_view_shows_every_number_the_player_needs() {
@@ -29,6 +29,38 @@ fn r16_1_the_view_shows_every_number_the_player_needs() {
     for pointer in ["/numbers/amount_paid", "/numbers/amount_spent", "/numbers/cards_bought", "/numbers/town_healing"] {
         assert!(view.pointer(pointer).is_some(), "{pointer}");
     }
+}
+
+/// R16.2, R12.1, R13.7, R13.11: what a board would otherwise have to work out.
+#[test]
+fn r16_1_the_view_says_what_the_rules_make_of_it() {
+    let mut table = Table::meeting("KC JC 2D", "", "10C QC 5H");
+    let counted = table.view().counted;
+    assert!(counted.large && !counted.in_town && counted.shown.is_none());
+    assert_eq!(counted.victories, Victory::ALL);
+    table.play(Action::Fight, "9C 9S 9H 2S 3S 4S");
+    assert!(table.view().counted.large, "it was large when it came");
+    table.play(Action::Fight, "9C 9S 9H 2S 3S 4S");
+    let shown = table.view().counted.shown.expect("a Full Court is shown");
+    assert_eq!((shown.victory, shown.cards), (Victory::FullCourt(Suit::Clubs), cards("JC QC KC")));
+    table.play(Action::Acknowledge, "");
+    let counted = table.view().counted;
+    assert!(counted.in_town && !counted.large && counted.shown.is_none());
+}
+
+/// What is counted is no part of a position: whatever it says, the same state is read.
+#[test]
+fn r16_1_what_is_counted_is_not_read() {
+    let view = at(Phase::NewDay, "2C", "");
+    let state = CardPeeGee::position(&view).unwrap();
+    let counted = Counted { in_town: true, large: true, ..Counted::default() };
+    assert_eq!(CardPeeGee::position(&View { counted, ..view }).unwrap(), state);
+}
+
+/// R8.9, R9.5, R10.8: the higher score wins, and equal ones nobody's.
+#[test]
+fn a_round_is_won_lost_or_drawn() {
+    assert_eq!([Round::of(13, 12), Round::of(12, 12), Round::of(11, 12)], [Round::Won, Round::Drawn, Round::Lost]);
 }
 
 #[test]

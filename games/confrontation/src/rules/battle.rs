@@ -4,7 +4,7 @@ use parlour_core::{Audience, Refusal, Sink};
 
 use crate::action::Action;
 use crate::board::Spot;
-use crate::data::{Trigger, Turn, tables};
+use crate::data::{Trigger, Turn};
 use crate::event::{BattleEnd, Event, Why};
 use crate::ids::{Card, Character, CharacterSet, NINE, Side};
 use crate::rules::retreat::Retreat;
@@ -98,13 +98,34 @@ impl Confrontation {
         let _ = abilities::resolve(self, enemy, Trigger::BattleStart, Turn::Usual, events);
     }
 
+    /// The compulsory abilities of the combatants that work now: the Fellowship's, then Sauron's.
+    #[inline]
+    pub(crate) fn raise_in_battle(&mut self, trigger: Trigger, events: &mut impl Sink<Event>) -> Flow {
+        match self.raise_to(Side::Fellowship, trigger, events) {
+            Flow::On => self.raise_to(Side::Sauron, trigger, events),
+            Flow::Stopped => Flow::Stopped,
+        }
+    }
+
+    /// The same of one side; nothing is done for a moment at which nobody of it has an ability.
+    #[inline]
+    pub(crate) fn raise_to(&mut self, side: Side, trigger: Trigger, events: &mut impl Sink<Event>) -> Flow {
+        if !self.tables().hears(side, trigger) {
+            return Flow::On;
+        }
+        match self.combatant(side) {
+            Some(who) => abilities::resolve(self, who, trigger, Turn::Usual, events),
+            None => Flow::On,
+        }
+    }
+
     /// R9.3: Gandalf, then Saruman.
     pub(crate) fn before_cards(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
-        let (Some(fellow), Some(enemy)) = (self.combatant(Side::Fellowship), self.combatant(Side::Sauron)) else {
+        let Some(enemy) = self.combatant(Side::Sauron) else { return };
+        if self.raise_in_battle(Trigger::BeforeCards, events) == Flow::Stopped {
             return;
-        };
-        let _ = abilities::resolve(self, fellow, Trigger::BeforeCards, Turn::Usual, events);
+        }
         if self.flags.has(Flag::SauronShowsFirst) {
             self.steps.replace(Step::Answer);
             self.steps.push(Step::SauronShows);
@@ -135,6 +156,7 @@ impl Confrontation {
         let (Some(fellow), Some(enemy)) = (self.combatant(Side::Fellowship), self.combatant(Side::Sauron)) else {
             return;
         };
+        self.before_comparing(events);
         if !self.both_there() {
             return;
         }
@@ -150,27 +172,41 @@ impl Confrontation {
         let _ = self.defeat(fallen, events);
     }
 
+    /// R21.2: texts that wait for the comparison.
+    #[inline]
+    fn before_comparing(&mut self, events: &mut impl Sink<Event>) {
+        if !self.both_there() || self.raise_in_battle(Trigger::CompareStrengths, events) == Flow::Stopped {
+            return;
+        }
+        if self.tables().cards_hear(Trigger::CompareStrengths) {
+            let first = self.first_card();
+            self.resolve_text(first, Trigger::CompareStrengths, events);
+            self.resolve_text(first.other(), Trigger::CompareStrengths, events);
+        }
+    }
+
     /// R9.6, R19.3: strength and the number of the effective card.
     pub(crate) fn total(&self, who: Character) -> u8 {
         let side = who.side();
         let void =
             side == Side::Sauron && (self.flags.has(Flag::SauronCardVoid) || self.flags.has(Flag::SauronNumberVoid));
-        let number = self.effective(side).and_then(|card| tables().number[card.index()]);
+        let number = self.effective(side).and_then(|card| self.tables().number[card.index()]);
         self.strength(who) + if void { 0 } else { number.unwrap_or(0) }
     }
 
     /// R1.2, R10.5: strength without a card.
     pub(crate) fn strength(&self, who: Character) -> u8 {
         let beside = who == Character::Sam && self.flags.has(Flag::SamStrength5);
-        if beside { SAM_BESIDE_FRODO } else { tables().strength[who.index()] }
+        if beside { SAM_BESIDE_FRODO } else { self.tables().strength[who.index()] }
     }
 
     /// R9.8: Shelob's return, then the cards.
     pub(crate) fn end_battle(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         self.tell_end_of_battle(events);
-        if let Some(enemy) = self.combatant(Side::Sauron) {
-            let _ = abilities::resolve(self, enemy, Trigger::BattleEnd, Turn::Usual, events);
+        let _ = self.raise_in_battle(Trigger::BattleEnd, events);
+        if self.region.is_none() {
+            return;
         }
         if self.attacker == Some(Character::Orcs) {
             self.flags.set(Flag::OrcsStrikeSpent);

@@ -3,10 +3,10 @@
 use parlour_core::{Audience, Refusal, Sink};
 
 use crate::action::{Action, append_nine};
-use crate::data::{Ability, Trigger, Turn, data};
+use crate::data::{Ability, Trigger};
 use crate::event::Event;
 use crate::ids::{Card, Side};
-use crate::rules::{abilities, needs};
+use crate::rules::{Flow, abilities, needs};
 use crate::state::{Confrontation, Step};
 
 impl Confrontation {
@@ -39,12 +39,14 @@ impl Confrontation {
             Some(Step::SauronShows) => {
                 self.steps.pop();
                 self.show_card(card, events);
-                self.void_sauron_card(events);
-                self.ask_for_magic(side);
+                if self.raise_to(Side::Sauron, Trigger::ResolveCards, events) == Flow::On {
+                    self.ask_for_magic(side);
+                }
             }
             Some(Step::Answer) => {
                 self.steps.pop();
                 self.show_card(card, events);
+                let _ = self.raise_to(Side::Fellowship, Trigger::ResolveCards, events);
             }
             _ => {
                 let owner = self.seat_of(side);
@@ -60,21 +62,15 @@ impl Confrontation {
             self.steps.pop();
             self.show_card(fellowship, events);
             self.show_card(sauron, events);
-            self.void_sauron_card(events);
-        }
-    }
-
-    /// R11.9, before anything is done with Sauron's card.
-    fn void_sauron_card(&mut self, events: &mut impl Sink<Event>) {
-        if let Some(enemy) = self.combatant(Side::Sauron) {
-            let _ = abilities::resolve(self, enemy, Trigger::ResolveCards, Turn::Usual, events);
+            // R11.9: before anything is done with Sauron's card.
+            let _ = self.raise_in_battle(Trigger::ResolveCards, events);
         }
     }
 
     /// R13.2, R13.3, R13.4: whether Magic is to be replaced now; if so its owner is asked.
     fn ask_for_magic(&mut self, side: Side) -> bool {
         let Some(card) = self.effective(side) else { return false };
-        let Some(def) = &data().card_abilities[card.index()] else { return false };
+        let Some(def) = &self.data().card_abilities[card.index()] else { return false };
         let magic = matches!(def.id, Ability::CardSauronMagic | Ability::CardFellowshipMagic);
         let asks = magic && abilities::card_may(self, card);
         if asks {
@@ -91,14 +87,33 @@ impl Confrontation {
         }
     }
 
+    /// R9.5, R21.3: whose card is resolved first: the one that stands first in the order of cards,
+    /// and Sauron's where both have the same place.
+    #[inline]
+    pub(crate) fn first_card(&self) -> Side {
+        let order = &self.tables().order;
+        match self.played {
+            [Some(fellowship), Some(sauron)] if order[fellowship.index()] < order[sauron.index()] => Side::Fellowship,
+            _ => Side::Sauron,
+        }
+    }
+
     /// R13.1, R19.1: the text of the side's effective card. Magic comes back here once it is replaced.
     pub(crate) fn resolve_card(&mut self, side: Side, events: &mut impl Sink<Event>) {
         if self.ask_for_magic(side) {
             return;
         }
         self.steps.pop();
+        self.resolve_text(side, Trigger::ResolveCards, events);
+    }
+
+    /// R21.2: the text of the side's effective card, if it works at this moment.
+    pub(crate) fn resolve_text(&mut self, side: Side, trigger: Trigger, events: &mut impl Sink<Event>) {
         let Some(card) = self.effective(side) else { return };
-        let Some(def) = &data().card_abilities[card.index()] else { return };
+        let Some(def) = &self.data().card_abilities[card.index()] else { return };
+        if def.trigger != trigger {
+            return;
+        }
         if abilities::card_may(self, card) {
             events.emit(Audience::All, Event::Worked { card });
             abilities::cards::resolve(self, def.id, events);

@@ -10,7 +10,7 @@ mod placement;
 mod retreat;
 mod turn;
 
-pub(crate) use movement::{IN_THE_SHIRE, way};
+pub(crate) use movement::{IN_THE_SHIRE, MOST_MOVES};
 pub(crate) use placement::placing_rule;
 
 use parlour_core::{Answer, Refusal, Seat, Sink};
@@ -125,8 +125,8 @@ impl Confrontation {
                 Step::Abilities => self.use_fellowship_abilities(events),
                 Step::SauronAbilities => self.use_sauron_abilities(events),
                 Step::BeforeCards => self.before_cards(events),
-                Step::SauronCard => self.resolve_card(Side::Sauron, events),
-                Step::FellowshipCard => self.resolve_card(Side::Fellowship, events),
+                Step::SauronCard => self.resolve_card(self.first_card(), events),
+                Step::FellowshipCard => self.resolve_card(self.first_card().other(), events),
                 Step::Compare => self.compare(events),
                 Step::AfterBattle => self.end_battle(events),
                 Step::EndTurn => self.end_turn(events),

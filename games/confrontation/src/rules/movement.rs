@@ -4,7 +4,7 @@ use parlour_core::{Audience, Refusal, Sink, Text};
 
 use crate::action::{Action, append};
 use crate::board::{Ground, SPOTS, Spot};
-use crate::data::{Condition, Kind, Tables, Trigger, Turn, data, tables};
+use crate::data::{Ability, Condition, Kind, Tables, Trigger, Turn};
 use crate::event::{Event, Way, Why};
 use crate::ids::{Character, CharacterSet, PER_SIDE, Region, Side};
 use crate::rules::{Flow, abilities, needs};
@@ -33,7 +33,7 @@ impl Confrontation {
     fn moves(&self, side: Side) -> [u64; 3] {
         let ground = self.ground(side);
         let room = u64::from(ground.room) * 0x0001_0001_0001_0001;
-        ways(side, self.spots.of(side), &ground).map(|word| word & room)
+        ways(side, self.spots.of(side), &ground, self.tables()).map(|word| word & room)
     }
 
     /// Where `who` may go now, were it its side's turn.
@@ -44,10 +44,10 @@ impl Confrontation {
     /// R17.5, as far as anybody can see: some piece of `side` can step forward, whoever it is.
     #[inline]
     pub(crate) fn can_step(&self, side: Side) -> bool {
-        let steps = &tables().steps[side.index()];
+        let steps = &self.tables().steps[side.index()];
         let spots = self.spots.of(side).iter();
         let reached = spots.fold(0, |reached, spot| reached | steps[usize::from(*spot) % SPOTS]);
-        reached & !self.crowd(side).full() != 0
+        reached & !self.full(side) != 0
     }
 
     /// R17.5: some character of `side` has a move, were it only by its ability.
@@ -60,27 +60,70 @@ impl Confrontation {
         let ground = self.ground(who.side());
         let mut spots = *self.spots.of(who.side());
         spots[who.index() % PER_SIDE] = from as u8;
-        of(who, ways(who.side(), &spots, &ground)) & ground.room != 0
+        of(who, ways(who.side(), &spots, &ground, self.tables())) & ground.room != 0
     }
 
     /// R4.1, R5.2: one's own, alive, by a way that it has, to where there is room.
     pub(crate) fn may_move(&self, side: Side, who: Character, to: Region) -> Result<(), Refusal> {
         needs(who.side() == side, "R4.1", "refuse.enemy_piece")?;
         let from = self.spot(who).region().ok_or_else(|| Refusal::new("R1.8", "refuse.defeated"))?;
-        let ground = self.ground(side);
-        let has = |regions: u16| regions >> to.index() & 1 == 1;
-        let (rule, reason) = match has(of(who, ways(side, self.spots.of(side), &ground))) {
-            true if has(ground.room) => return Ok(()),
-            true => ("R5.2", "refuse.full"),
-            false => no_way(who, from, to),
-        };
+        let Some(obstacle) = self.obstacle(who, from, to) else { return Ok(()) };
+        let (rule, reason) = obstacle.said();
         Err(Refusal::new(rule, Text::new(reason).with("character", who.text()).with("region", to.text())))
+    }
+
+    /// What keeps `who` from `to`; nothing where the list of moves has it, being made of the same
+    /// ways and the same room.
+    fn obstacle(&self, who: Character, from: Region, to: Region) -> Option<Obstacle> {
+        let ground = self.ground(who.side());
+        let has = |regions: u16| regions >> to.index() & 1 == 1;
+        if !has(of(who, ways(who.side(), self.spots.of(who.side()), &ground, self.tables()))) {
+            return Some(self.no_way(who, from, to));
+        }
+        (!has(ground.room)).then_some(Obstacle::Full)
+    }
+
+    /// Where there is no way from `from` to `to`, the rule that comes nearest to one.
+    fn no_way(&self, who: Character, from: Region, to: Region) -> Obstacle {
+        let (table, side, at) = (self.tables(), who.side(), from.index());
+        let has = |regions: u16| regions >> to.index() & 1 == 1;
+        let sideways = has(table.sideways[at]);
+        let backward = has(table.forward[side.other().index()][at]);
+        let special = has(table.special[at]) || table.special[to.index()] >> at & 1 == 1;
+        if from == to {
+            return Obstacle::Stay;
+        }
+        if let Some(ability) = self.nearly_by_ability(who, from, to) {
+            return ability;
+        }
+        let both_mountains = has(table.mountains) && table.mountains >> at & 1 == 1;
+        let nearest = [
+            (sideways && both_mountains, Obstacle::Mountains),
+            (special && sideways, Obstacle::River),
+            (special, Obstacle::Tunnel),
+            (sideways || backward, Obstacle::Direction),
+            (self.data().region(from).kind == Kind::Home(side.other()), Obstacle::NoWayOn),
+        ];
+        nearest.into_iter().find(|(holds, _)| *holds).map_or(Obstacle::Far, |(_, obstacle)| obstacle)
+    }
+
+    /// R7: the way of `who`'s own that leads to `to` but for those who stand there or on the way.
+    fn nearly_by_ability(&self, who: Character, from: Region, to: Region) -> Option<Obstacle> {
+        const WHO_STANDS_THERE: u64 =
+            1 << Condition::DestinationHasEnemy as u64 | 1 << Condition::DestinationHasLoneEnemy as u64;
+        let empty = Ground { room: u16::MAX, enemies: 0, lone: 0 };
+        let mut own = self.data().abilities[who.index()].iter().filter(|def| def.trigger == Trigger::CheckMoveLegality);
+        let nearly = own.find(|def| {
+            let shape = def.conditions & !WHO_STANDS_THERE;
+            destinations_by(shape, who.side(), from.index(), &empty, self.tables()) >> to.index() & 1 == 1
+        });
+        nearly.map(|def| Obstacle::Ability(def.id))
     }
 
     /// R4.3b to d: the piece leaves; in the tunnel Sauron is asked first (R11.1, R16.7).
     pub(crate) fn apply_move(&mut self, who: Character, to: Region, events: &mut impl Sink<Event>) {
         let Some(from) = self.spot(who).region() else { return };
-        let way = way(who, from, to);
+        let way = self.way(who, from, to);
         let known = self.seen[who.index()] == who.bit() && self.mixes_with_nobody(who, from);
         self.mix(who, from);
         let side = who.side();
@@ -148,6 +191,20 @@ impl Confrontation {
         events.emit(Audience::All, Event::Attacked { side, region: to, defenders });
     }
 
+    /// How a legal move goes.
+    #[inline]
+    pub(crate) fn way(&self, who: Character, from: Region, to: Region) -> Way {
+        let table = self.tables();
+        let bit = 1u16 << to.index();
+        if table.forward[who.side().index()][from.index()] & bit != 0 {
+            Way::Forward
+        } else if who.side() == Side::Fellowship && table.special[from.index()] & bit != 0 {
+            if (from, to) == table.tunnel { Way::Tunnel } else { Way::River }
+        } else {
+            Way::Ability
+        }
+    }
+
     /// R17.1, R17.3, R17.4
     fn wins_by_arriving(&self, who: Character, to: Region) -> bool {
         match to {
@@ -173,7 +230,7 @@ const MOVES: [[[Action; 64]; 3]; 2] = {
 
 /// Room for the moves of a side. Six of Sauron's have at most two steps, the Witch-king four
 /// ways, Flying Nazgûl and Black Rider two steps and nine enemies; the Fellowship has fewer.
-const MOST_MOVES: usize = 42;
+pub(crate) const MOST_MOVES: usize = 42;
 
 /// R17.3: so many Sauron characters in the Shire win.
 pub(crate) const IN_THE_SHIRE: u32 = 3;
@@ -181,8 +238,7 @@ pub(crate) const IN_THE_SHIRE: u32 = 3;
 /// The regions that each of `side`, being there, has a way to, sixteen bits a character and four
 /// characters a word: R5.1, R6 and R6.6 the normal steps, R7 by ability.
 #[inline]
-fn ways(side: Side, spots: &[u8; PER_SIDE], ground: &Ground) -> [u64; 3] {
-    let table = tables();
+fn ways(side: Side, spots: &[u8; PER_SIDE], ground: &Ground, table: &Tables) -> [u64; 3] {
     let mut ways = [0; 3];
     for nth in 0..PER_SIDE {
         let steps = table.steps[side.index()][usize::from(spots[nth]) % SPOTS];
@@ -204,26 +260,45 @@ const fn of(who: Character, words: [u64; 3]) -> u16 {
     (words[nth / 4] >> (16 * (nth % 4))) as u16
 }
 
-/// Where there is no way from `from` to `to`, the rule that comes nearest to one, and what it says.
-fn no_way(who: Character, from: Region, to: Region) -> (&'static str, &'static str) {
-    let (bit, at) = (1u16 << to.index(), from.index());
-    let table = tables();
-    let both_mountains = table.mountains >> at & 1 == 1 && table.mountains & bit != 0;
-    let sideways = table.sideways[at] & bit != 0;
-    let backward = table.forward[who.side().other().index()][at] & bit != 0;
-    let special = table.special[at] & bit != 0 || table.special[to.index()] >> at & 1 == 1;
-    match who {
-        _ if from == to => ("R5.1", "refuse.stay"),
-        Character::FlyingNazgul => ("R7.3", "refuse.flight"),
-        _ if sideways && both_mountains => ("R5.5", "refuse.mountains"),
-        Character::BlackRider if !sideways && !backward => ("R7.4", "refuse.charge"),
-        Character::Aragorn if sideways || backward => ("R7.1", "refuse.aragorn"),
-        Character::WitchKing if sideways => ("R7.2", "refuse.witch_king"),
-        _ if special && sideways => ("R6.2", "refuse.river"),
-        _ if special => ("R6.5", "refuse.tunnel"),
-        _ if sideways || backward => ("R5.4", "refuse.direction"),
-        _ if data().region(from).kind == Kind::Home(who.side().other()) => ("R5.6", "refuse.no_way_on"),
-        _ => ("R5.1", "refuse.far"),
+/// What keeps a character from a region: a code, put into words when somebody is told (R4.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Obstacle {
+    /// R5.2
+    Full,
+    /// R5.1
+    Stay,
+    /// R5.5
+    Mountains,
+    /// R7: everything but the enemy that the character's own way needs.
+    Ability(Ability),
+    /// R6.2
+    River,
+    /// R6.5
+    Tunnel,
+    /// R5.4
+    Direction,
+    /// R5.6
+    NoWayOn,
+    /// R5.1
+    Far,
+}
+
+impl Obstacle {
+    const fn said(self) -> (&'static str, &'static str) {
+        match self {
+            Obstacle::Full => ("R5.2", "refuse.full"),
+            Obstacle::Stay => ("R5.1", "refuse.stay"),
+            Obstacle::Mountains => ("R5.5", "refuse.mountains"),
+            Obstacle::Ability(Ability::AragornSpecialAttackMove) => ("R7.1", "refuse.aragorn"),
+            Obstacle::Ability(Ability::WitchkingSidewaysAttack) => ("R7.2", "refuse.witch_king"),
+            Obstacle::Ability(Ability::FlyingNazgulSpecialMove) => ("R7.3", "refuse.flight"),
+            Obstacle::Ability(_) => ("R7.4", "refuse.charge"),
+            Obstacle::River => ("R6.2", "refuse.river"),
+            Obstacle::Tunnel => ("R6.5", "refuse.tunnel"),
+            Obstacle::Direction => ("R5.4", "refuse.direction"),
+            Obstacle::NoWayOn => ("R5.6", "refuse.no_way_on"),
+            Obstacle::Far => ("R5.1", "refuse.far"),
+        }
     }
 }
 
@@ -241,18 +316,4 @@ fn destinations_by(conditions: u64, side: Side, at: usize, ground: &Ground, tabl
     narrow!(DestinationIsAdjacent, DestinationIsSideways, DestinationHasEnemy, DestinationHasLoneEnemy);
     narrow!(DestinationEndsClearPath, NotSidewaysInMountains);
     regions
-}
-
-/// How a legal move goes.
-#[inline]
-pub(crate) fn way(who: Character, from: Region, to: Region) -> Way {
-    let table = tables();
-    let bit = 1u16 << to.index();
-    if table.forward[who.side().index()][from.index()] & bit != 0 {
-        Way::Forward
-    } else if who.side() == Side::Fellowship && table.special[from.index()] & bit != 0 {
-        if (from, to) == table.tunnel { Way::Tunnel } else { Way::River }
-    } else {
-        Way::Ability
-    }
 }

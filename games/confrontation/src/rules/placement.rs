@@ -4,7 +4,7 @@ use parlour_core::{Answer, Audience, Refusal, Request, Sink, Steps, Stream};
 
 use crate::action::{Action, append};
 use crate::board::{Board, Spot};
-use crate::data::{PLACES, data, tables};
+use crate::data::PLACES;
 use crate::event::Event;
 use crate::ids::{Character, CharacterSet, NINE, PER_SIDE, Region, Side};
 use crate::rules::needs;
@@ -72,7 +72,7 @@ impl Confrontation {
         }
         let mut count = 0;
         let mut regions = [Region::TheShire; PLACES + 1];
-        for region in tables().places[side.index()] {
+        for region in self.tables().places[side.index()] {
             regions[count] = region;
             count += usize::from(rooms >> region.index() & 1);
         }
@@ -94,7 +94,7 @@ impl Confrontation {
     pub(crate) fn may_place(&self, side: Side, who: Character, region: Region) -> Result<(), Refusal> {
         needs(who.side() == side, "R3.1", "refuse.enemy_piece")?;
         needs(self.spots.unplaced(side) & who.bit() != 0, "R3.1", "refuse.placed")?;
-        let starts = data().region(region).start;
+        let starts = self.data().region(region).start;
         needs(starts != [0, 0], "R3.4", "refuse.mountains_empty")?;
         needs(starts[side.index()] != 0, placing_rule(side), "refuse.start_region")?;
         needs(self.rooms(side) >> region.index() & 1 == 1, placing_rule(side), "refuse.start_full")
@@ -136,7 +136,7 @@ impl Confrontation {
     pub(crate) fn deal_placement(&mut self, side: Side, answer: &Answer, events: &mut impl Sink<Event>) {
         self.steps.pop();
         events.emit(Audience::All, Event::Shuffled { side });
-        for (nth, region) in answer.iter().zip(tables().slots[side.index()]) {
+        for (nth, region) in answer.iter().zip(self.tables().slots[side.index()]) {
             self.apply_place(Character::of(side, usize::from(*nth)), region, events);
         }
         self.apply_confirm(side, events);
@@ -154,7 +154,7 @@ impl Confrontation {
     }
 
     fn form(&mut self, formation: Formation) {
-        let def = formation.def();
+        let def = formation.def(self.data());
         for (nth, region) in def.regions.into_iter().enumerate() {
             self.spots.put(Character::of(def.side, nth), Spot::On(region));
         }
@@ -162,7 +162,7 @@ impl Confrontation {
 
     /// The regions where a character of `side` may still start.
     fn rooms(&self, side: Side) -> u16 {
-        let (home, front) = tables().starts[side.index()];
+        let (home, front) = self.tables().starts[side.index()];
         let crowd = self.crowd(side);
         front & !crowd.some() | home & !crowd.at_least(4)
     }

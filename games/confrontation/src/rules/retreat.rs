@@ -4,7 +4,6 @@ use parlour_core::{Audience, Refusal, Sink};
 
 use crate::action::Action;
 use crate::board::Spot;
-use crate::data::tables;
 use crate::event::Event;
 use crate::ids::{Character, Region, RegionSet, Side};
 use crate::rules::needs;
@@ -42,13 +41,13 @@ impl Confrontation {
 
     /// R14.3, R14.6: back from the battle region.
     pub(crate) fn backward(&self, side: Side, rule: &'static str, direction: &'static str) -> Retreat {
-        let ways = self.region.map_or(0, |region| tables().forward[side.other().index()][region.index()]);
+        let ways = self.region.map_or(0, |region| self.tables().forward[side.other().index()][region.index()]);
         Retreat { side, ways, rule, direction: (direction, "refuse.not_backward") }
     }
 
     /// R6.3, R14.4, R14.5: aside from the battle region; not in the mountains.
     pub(crate) fn sideways(&self, side: Side, rule: &'static str, direction: &'static str) -> Retreat {
-        let table = tables();
+        let table = self.tables();
         let outside = |region: &Region| table.mountains >> region.index() & 1 == 0;
         let ways = self.region.filter(outside).map_or(0, |region| table.sideways[region.index()]);
         Retreat { side, ways, rule, direction: (direction, "refuse.not_sideways") }
@@ -64,7 +63,7 @@ impl Confrontation {
 
     /// R14.2, R14.7: no enemy, and room.
     fn open(&self, side: Side) -> u16 {
-        !self.crowd(side.other()).some() & !self.crowd(side).full()
+        !self.crowd(side.other()).some() & !self.full(side)
     }
 
     /// R14.10: a card's retreat must be carried out; the owner picks if there are two regions.

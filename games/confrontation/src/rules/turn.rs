@@ -2,8 +2,10 @@
 
 use parlour_core::{Audience, Sink};
 
+use crate::data::{Trigger, Turn};
 use crate::event::{Event, Why};
-use crate::ids::{CharacterSet, Side};
+use crate::ids::{Character, CharacterSet, Side};
+use crate::rules::{Flow, abilities};
 use crate::state::{Confrontation, End, Flags, Step};
 
 impl Confrontation {
@@ -11,6 +13,9 @@ impl Confrontation {
     pub(crate) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
         let side = self.to_move;
         events.emit(Audience::All, Event::Turn { number: self.turn, side });
+        if self.raise_to_all(Trigger::StartTurn, events) == Flow::Stopped {
+            return;
+        }
         if !self.can_step(side) {
             if !self.can_move(side) {
                 return self.end_game(Some(side.other()), Why::NoLegalMove, events);
@@ -31,10 +36,10 @@ impl Confrontation {
 
     /// R4.3g, R4.3h, R16.5, R20.4: everybody is concealed, the turn passes; R17.6 may stop the game.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
-        if !self.revealed.is_empty() {
-            self.revealed = CharacterSet::EMPTY;
-            events.emit(Audience::All, Event::Concealed);
+        if self.raise_to_all(Trigger::EndTurn, events) == Flow::Stopped {
+            return;
         }
+        self.conceal(events);
         self.attacker = None;
         self.region = None;
         self.flags = Flags::default();
@@ -45,6 +50,42 @@ impl Confrontation {
         self.to_move = self.to_move.other();
         self.steps.replace(Step::BeginTurn);
         self.begin_turn(events);
+    }
+
+    /// R16.5
+    fn conceal(&mut self, events: &mut impl Sink<Event>) {
+        if !self.revealed.is_empty() {
+            self.revealed = CharacterSet::EMPTY;
+            events.emit(Audience::All, Event::Concealed);
+        }
+    }
+
+    /// R21.2: the start and the end of a turn, for everybody alive. The classic set has no ability
+    /// that works then.
+    #[inline]
+    fn raise_to_all(&mut self, trigger: Trigger, events: &mut impl Sink<Event>) -> Flow {
+        if Side::BOTH.iter().all(|side| !self.tables().hears(*side, trigger)) {
+            return Flow::On;
+        }
+        self.resolve_for_all(trigger, events)
+    }
+
+    /// Who has something to do is shown; with a game that ends nothing more is done.
+    #[cold]
+    fn resolve_for_all(&mut self, trigger: Trigger, events: &mut impl Sink<Event>) -> Flow {
+        let step = self.steps.top();
+        for who in Character::ALL {
+            if !self.is_alive(who) || abilities::due(self, who, trigger, Turn::Usual).is_none() {
+                continue;
+            }
+            self.reveal(who, events);
+            let _ = abilities::resolve(self, who, trigger, Turn::Usual, events);
+            if self.steps.top() != step {
+                return Flow::Stopped;
+            }
+        }
+        self.conceal(events);
+        Flow::On
     }
 
     /// R17: the game is over. All pieces are turned up; in a match of two the next game follows

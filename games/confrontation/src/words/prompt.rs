@@ -7,11 +7,11 @@ use parlour_core::{Choice, Param, Prompt, Seat, Text, Thing};
 
 use super::piece;
 use crate::action::Action;
-use crate::data::{Ability, Kind, Trigger, Turn, data, tables};
+use crate::data::{Ability, Kind, Trigger, Turn};
 use crate::event::Way;
 use crate::ids::{Card, Character, CharacterSet, Region, Side};
-use crate::rules::{IN_THE_SHIRE, abilities, placing_rule, way};
-use crate::state::{Confrontation, Flag, Step};
+use crate::rules::{IN_THE_SHIRE, abilities, placing_rule};
+use crate::state::{Confrontation, Step};
 
 /// The question to `seat`, one option for each legal action, in the same order.
 pub(crate) fn prompt(state: &Confrontation, seat: Seat) -> Prompt<Action> {
@@ -67,7 +67,7 @@ fn question(state: &Confrontation, side: Side) -> Text {
 fn option(state: &Confrontation, side: Side, action: Action) -> Choice<Action> {
     let plain = |label: &'static str, rule: &'static str| Choice::new(action, label, rule);
     match action {
-        Action::Place(who, region) => place_option(action, who, region),
+        Action::Place(who, region) => place_option(state, action, who, region),
         Action::Formation(formation) => {
             let label = Text::new("option.formation").with("formation", formation.text());
             let effect = Text::new(format!("formation.{}.about", formation.id()));
@@ -75,11 +75,11 @@ fn option(state: &Confrontation, side: Side, action: Action) -> Choice<Action> {
         }
         Action::Confirm => plain("option.confirm", placing_rule(side)).effect("effect.confirm"),
         Action::Move(who, to) => move_option(state, action, who, to),
-        Action::Ambush => tunnel(plain("option.ambush", "R11.1").effect("effect.ambush")),
-        Action::LetPass => tunnel(plain("option.let_pass", "R11.1").effect("effect.let_pass")),
+        Action::Ambush => tunnel(state, plain("option.ambush", "R11.1").effect("effect.ambush")),
+        Action::LetPass => tunnel(state, plain("option.let_pass", "R11.1").effect("effect.let_pass")),
         Action::Target(who) => {
             let label = Text::new("option.target").with("character", who.text());
-            let effect = Text::new("effect.target").with("strength", data().strength(who));
+            let effect = Text::new("effect.target").with("strength", state.data().strength(who));
             Choice::new(action, label, "R8.4").effect(effect).touches(thing(who))
         }
         Action::TargetConcealed => {
@@ -109,18 +109,19 @@ fn place(region: Region) -> Thing {
     Thing::new("region", region.id())
 }
 
-fn tunnel(choice: Choice<Action>) -> Choice<Action> {
-    choice.touches(place(Region::Caradhras)).touches(place(tables().tunnel.0))
+fn tunnel(state: &Confrontation, choice: Choice<Action>) -> Choice<Action> {
+    choice.touches(place(Region::Caradhras)).touches(place(state.tables().tunnel.0))
 }
 
-fn heading(who: Character) -> Text {
-    Text::new("group.character").with("character", who.text()).with("strength", data().strength(who))
+fn heading(state: &Confrontation, who: Character) -> Text {
+    Text::new("group.character").with("character", who.text()).with("strength", state.data().strength(who))
 }
 
-fn place_option(action: Action, who: Character, region: Region) -> Choice<Action> {
+fn place_option(state: &Confrontation, action: Action, who: Character, region: Region) -> Choice<Action> {
     let label = Text::new("option.place").with("character", who.text()).with("region", region.text());
-    let about = data().abilities[who.index()].first().map(|def| Text::new(format!("ability.{}.about", def.id.id())));
-    let mut choice = Choice::new(action, label, placing_rule(who.side())).group(heading(who));
+    let own = state.data().abilities[who.index()].first();
+    let about = own.map(|def| Text::new(format!("ability.{}.about", def.id.id())));
+    let mut choice = Choice::new(action, label, placing_rule(who.side())).group(heading(state, who));
     choice.effect = about;
     choice.touches(thing(who)).touches(place(region))
 }
@@ -128,8 +129,8 @@ fn place_option(action: Action, who: Character, region: Region) -> Choice<Action
 fn move_option(state: &Confrontation, action: Action, who: Character, to: Region) -> Choice<Action> {
     let from = state.spot(who).region().unwrap_or(to);
     let label = Text::new("option.move").with("character", who.text()).with("region", to.text());
-    let way = way(who, from, to);
-    let choice = Choice::new(action, label, move_rule(who, way)).group(heading(who));
+    let way = state.way(who, from, to);
+    let choice = Choice::new(action, label, move_rule(who, way)).group(heading(state, who));
     let choice = choice.effect(move_effect(state, who, to, way)).touches(thing(who)).touches(place(to));
     match move_warning(state, who, to, way) {
         Some(warning) => choice.warning(warning),
@@ -189,7 +190,7 @@ fn move_warning(state: &Confrontation, who: Character, to: Region, way: Way) -> 
     if state.at(Side::Sauron, to) != 0 {
         return Some("warning.frodo_attacks".into());
     }
-    (data().region(to).kind == Kind::Mountain).then(|| "warning.frodo_mountains".into())
+    (state.data().region(to).kind == Kind::Mountain).then(|| "warning.frodo_mountains".into())
 }
 
 fn ability_option(state: &Confrontation, side: Side, action: Action) -> Choice<Action> {
@@ -227,8 +228,10 @@ fn card_option(state: &Confrontation, side: Side, action: Action, card: Card) ->
         Some(Step::SauronShows | Step::Answer) => "R10.6",
         _ => "R9.4",
     };
-    let group = if data().number(card).is_some() { "group.numbers" } else { "group.texts" };
-    let choice = Choice::new(action, card.text(), rule).group(group).effect(card_effect(state, side, card));
+    let group = if state.data().number(card).is_some() { "group.numbers" } else { "group.texts" };
+    let choice = Choice::new(action, Text::new("option.card").with("card", card.text()), rule)
+        .group(group)
+        .effect(card_effect(state, side, card));
     let choice = choice.touches(Thing::new("card", card.id()));
     match card_warning(state, side, card) {
         Some(warning) => choice.warning(warning),
@@ -239,7 +242,7 @@ fn card_option(state: &Confrontation, side: Side, action: Action, card: Card) ->
 /// A number with the total that it makes, or what the text does.
 fn card_effect(state: &Confrontation, side: Side, card: Card) -> Text {
     let troll = state.combatant(Side::Sauron) == Some(Character::CaveTroll) && side == Side::Sauron;
-    match (data().number(card), &data().card_abilities[card.index()]) {
+    match (state.data().number(card), &state.data().card_abilities[card.index()]) {
         _ if troll => Text::new("effect.troll_card"),
         (Some(number), _) => {
             let total = state.combatant(side).map_or(0, |who| state.strength(who)) + number;
@@ -251,23 +254,13 @@ fn card_effect(state: &Confrontation, side: Side, card: Card) -> Text {
     }
 }
 
+/// What a player should think of before playing a text card.
 fn card_warning(state: &Confrontation, side: Side, card: Card) -> Option<Text> {
-    let def = data().card_abilities[card.index()].as_ref()?;
-    let own_discard = state.discard(side) != 0;
-    let idle = match def.id {
-        Ability::CardFellowshipMagic | Ability::CardSauronMagic => !own_discard,
-        Ability::CardFellowshipRetreat | Ability::CardSauronRetreat => {
-            state.retreat_by_card(side).open(state).is_empty()
-        }
-        Ability::CardNobleSacrifice if state.combatant(side) == Some(Character::Frodo) => {
-            return Some("warning.game_lost".into());
-        }
-        _ => false,
-    };
-    let stopped = state.steps.top() == Some(Step::Answer)
-        && state.effective(Side::Sauron) == Some(Card::SEyeOfSauron)
-        && !state.flags.has(Flag::SauronCardVoid);
-    (idle || stopped).then(|| "warning.idle_card".into())
+    let def = state.data().card_abilities[card.index()].as_ref()?;
+    if def.id == Ability::CardNobleSacrifice && state.combatant(side) == Some(Character::Frodo) {
+        return Some("warning.game_lost".into());
+    }
+    abilities::will_idle(state, card).then(|| "warning.idle_card".into())
 }
 
 fn totals(state: &Confrontation) -> Text {

@@ -3,7 +3,6 @@
 use parlour_core::{Param, Scene, Text};
 
 use super::{names, piece};
-use crate::data::data;
 use crate::ids::{CharacterSet, Region, Side};
 use crate::state::Step;
 use crate::view::{Battle, View};
@@ -44,7 +43,7 @@ fn state(view: &View) -> Vec<Text> {
 }
 
 fn row(view: &View, region: Region) -> Text {
-    let def = data().region(region);
+    let def = view.setup.data.data().region(region);
     let standing: Vec<Param> = Side::BOTH.into_iter().flat_map(|side| standing(view, region, side)).collect();
     let key = if standing.is_empty() { "line.empty_region" } else { "line.region" };
     let text = Text::new(key).with("region", region.text()).with("row", def.row).with("limit", def.limit);
@@ -54,15 +53,14 @@ fn row(view: &View, region: Region) -> Text {
 fn standing(view: &View, region: Region, side: Side) -> Vec<Param> {
     let shown = view.characters.iter().filter(|(who, at)| who.side() == side && *at == region);
     let shown = shown.map(|(who, _)| {
-        let known = view.seen.0[who.index()] == who.bit();
         let key = if view.revealed.contains(who) {
             "piece.face_up"
-        } else if known && view.you == Some(side) {
+        } else if view.is_known(who) {
             "piece.own_known"
         } else {
             "piece.own"
         };
-        Text::new(key).with("character", who.text()).with("strength", data().strength(who)).into()
+        Text::new(key).with("character", who.text()).with("strength", view.setup.data.data().strength(who)).into()
     });
     let concealed = view.pieces.iter().filter(|one| one.side == side && one.region == region);
     let concealed =

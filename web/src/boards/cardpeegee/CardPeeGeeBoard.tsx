@@ -16,7 +16,7 @@ import {
   type Event,
   SUIT_SIGN,
   sign,
-  type Victory,
+  VICTORY_SIGN,
   type View,
   victoryName,
 } from './view';
@@ -89,7 +89,7 @@ export default function CardPeeGeeBoard(props: Board) {
         {view.setup.lives > 1 && <Stat name={t('cpg.life')} value={`${view.life}/${view.setup.lives}`} />}
         <Stat name={t('cpg.attack')} value={view.numbers.player_atk} />
         <Stat name={t('cpg.cards')} value={view.numbers.player_dl} />
-        <Earned earned={view.earned} />
+        <Earned view={view} />
         <div className="ml-auto flex items-end gap-3">
           {view.character && (
             <div className="text-center">
@@ -156,12 +156,9 @@ export default function CardPeeGeeBoard(props: Board) {
   );
 }
 
-function Scene({ view, changes }: Board) {
-  const told = changes
-    .flatMap((change) => change.events)
-    .findLast(({ words }) => /^event\.monster/.test(words.key));
-  const large = told?.words.key === 'event.monster_large';
-  const kind = view.encounter?.kind ?? (view.phase.startsWith('town') ? 'town' : 'rest');
+function Scene({ view }: Board) {
+  const { in_town, large } = view.counted;
+  const kind = view.encounter?.kind ?? (in_town ? 'town' : 'rest');
   return (
     <div className="flex justify-center">
       <Figure kind={kind} large={large} />
@@ -172,7 +169,7 @@ function Scene({ view, changes }: Board) {
 function Middle({ view, hands }: { view: View; hands: Hands }) {
   const { t } = useWords();
   const { encounter, numbers } = view;
-  if (view.phase.startsWith('town'))
+  if (view.counted.in_town)
     return (
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-2 text-2xl font-semibold">{t('cpg.town')}</h2>
@@ -258,11 +255,11 @@ function LastRound({ changes }: Board) {
               <MiniCard key={card} card={card} />
             ))}
           </span>
-          <strong className={`tabular text-xl ${contest.score >= contest.foe_score ? 'text-[#ffe49a]' : ''}`}>
+          <strong className={`tabular text-xl ${contest.round === 'won' ? 'text-[#ffe49a]' : ''}`}>
             {contest.score}
           </strong>
           <span>{t('cpg.against')}</span>
-          <strong className={`tabular text-xl ${contest.score < contest.foe_score ? 'text-[#ffe49a]' : ''}`}>
+          <strong className={`tabular text-xl ${contest.round === 'lost' ? 'text-[#ffe49a]' : ''}`}>
             {contest.foe_score}
           </strong>
           <span className="flex items-center gap-1">
@@ -284,24 +281,13 @@ function MiniCard({ card }: { card: Card }) {
   );
 }
 
-const ALL: Victory[] = [
-  { full_court: 'clubs' },
-  { full_court: 'diamonds' },
-  { full_court: 'hearts' },
-  { full_court: 'spades' },
-  'elemental_union',
-  'goliath',
-  'master_of_the_elements',
-];
-
 /** The seven victories; those earned shine and carry a sign. */
-function Earned({ earned }: { earned: Victory[] }) {
+function Earned({ view }: { view: View }) {
   const { t } = useWords();
-  const have = new Set(earned.map(victoryName));
-  const signs = ['♣', '♦', '♥', '♠', '✦', '▲', '☀'];
+  const have = new Set(view.earned.map(victoryName));
   return (
     <ul className="flex gap-1" aria-label={t('cpg.earned')}>
-      {ALL.map((victory, at) => {
+      {view.counted.victories.map((victory) => {
         const name = victoryName(victory);
         const on = have.has(name);
         return (
@@ -310,7 +296,7 @@ function Earned({ earned }: { earned: Victory[] }) {
             title={t(`cpg.victory_${name}`)}
             className={`grid size-7 place-items-center rounded-full border text-sm ${on ? 'border-[#ffe49a] bg-[#e9c46a] text-[#2a2018]' : 'border-white/40 text-[#d6d9c9]'}`}
           >
-            <span aria-hidden="true">{signs[at]}</span>
+            <span aria-hidden="true">{VICTORY_SIGN[name]}</span>
             <span className="sr-only">
               {t(`cpg.victory_${name}`)}: {on ? t('cpg.yes') : t('cpg.no')}
             </span>

@@ -1,5 +1,5 @@
 // What lies over the table: a victory with the cards that won it, or a death. A click or a key
-// anywhere goes on.
+// anywhere goes on, after the last death to a new game; who wants to see the table first can.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../language';
@@ -15,19 +15,9 @@ export interface Ending {
 }
 
 /** The victory that is being shown, if one is. */
-export function endingOf({ changes, say, prompt, view }: Board): Ending | null {
-  if (view.phase !== 'ending') return null;
-  const waiting = view.waiting[0];
-  const name = waiting ? victoryName(waiting) : null;
-  const words = prompt ? say(prompt.ask) : '';
-  for (const change of [...changes].reverse()) {
-    for (const said of [...change.events].reverse()) {
-      const [kind, body] = read(said);
-      if (kind !== 'ending' || (name !== null && victoryName(body.victory) !== name)) continue;
-      return { victory: body.victory, cards: body.cards, words };
-    }
-  }
-  return { victory: waiting ?? 'goliath', cards: [], words };
+export function endingOf({ say, prompt, view }: Board): Ending | null {
+  const { shown } = view.counted;
+  return shown ? { ...shown, words: prompt ? say(prompt.ask) : '' } : null;
 }
 
 const LONE_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Tab', 'CapsLock'];
@@ -36,6 +26,7 @@ function Veil({
   label,
   goOn,
   button,
+  lift,
   dark = false,
   children,
 }: {
@@ -43,13 +34,16 @@ function Veil({
   /** What a click or a key does; without, the veil only lies over the board. */
   goOn: (() => void) | undefined;
   button: string;
+  /** Uncovers the table, where going on does something else: with Escape or a button of its own. */
+  lift?: (() => void) | undefined;
   dark?: boolean;
   children: ReactNode;
 }) {
   const { t } = useWords();
-  const go = useRef(goOn);
-  go.current = goOn;
+  const acts = useRef({ goOn, lift });
+  acts.current = { goOn, lift };
   const on = useRef<HTMLButtonElement>(null);
+  const aside = useRef<HTMLButtonElement>(null);
   const live = goOn !== undefined;
   useEffect(() => {
     if (!live) return;
@@ -59,9 +53,11 @@ function Veil({
       // A key that is still held down from the move before must not wipe the veil away.
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || LONE_KEYS.includes(event.key))
         return;
+      if (event.target === aside.current && (event.key === 'Enter' || event.key === ' ')) return;
       event.preventDefault();
       event.stopPropagation();
-      go.current?.();
+      const { goOn, lift } = acts.current;
+      (event.key === 'Escape' && lift ? lift : goOn)?.();
     };
     addEventListener('keydown', pressed, true);
     return () => {
@@ -93,7 +89,20 @@ function Veil({
           >
             {button}
           </button>
-          <p className="text-sm text-[#e9e2cf]">{t('cpg.any_key')}</p>
+          <p className="text-sm text-[#e9e2cf]">{t(lift ? 'cpg.any_key_again' : 'cpg.any_key')}</p>
+          {lift && (
+            <button
+              ref={aside}
+              type="button"
+              className="mt-2 rounded-lg px-4 py-2 text-sm text-[#e9e2cf] underline hover:bg-white/10"
+              onClick={(event) => {
+                event.stopPropagation();
+                lift();
+              }}
+            >
+              {t('cpg.see_table')}
+            </button>
+          )}
         </div>
       )}
     </div>
@@ -126,21 +135,19 @@ export function EndingVeil({ ending, prompt, choose, say }: Board & { ending: En
   );
 }
 
-/** A death goes on to the next life if there is one, and else uncovers the table. */
-export function DeathVeil({ changes, say, prompt, choose, live }: Board) {
+/** One press goes on to the next life, or after the last one to a new game. */
+export function DeathVeil({ changes, say, prompt, choose, live, again }: Board) {
   const { t } = useWords();
   const [lifted, setLifted] = useState(false);
   const told = changes.flatMap((change) => change.events).findLast((said) => read(said)[0] === 'died')?.words;
   const words = told ? sentence(say(told)) : t('cpg.dead');
   const option = prompt?.options[0];
+  const lift = live ? () => setLifted(true) : undefined;
+  const anew = option ? () => choose(0) : again;
+  const button = option ? sentence(say(option.label)) : t(again ? 'ending.again' : 'cpg.go_on');
   if (lifted) return <p className="serif mt-3 rounded-xl bg-black/35 p-4 text-center text-xl">{words}</p>;
   return (
-    <Veil
-      dark
-      label={words}
-      goOn={option ? () => choose(0) : live ? () => setLifted(true) : undefined}
-      button={option ? sentence(say(option.label)) : t('cpg.go_on')}
-    >
+    <Veil dark label={words} goOn={anew ?? lift} button={button} lift={option ? undefined : again && lift}>
       <svg viewBox="-40 -40 80 80" className="rise h-24 w-24" aria-hidden="true">
         <path
           d="M0 24C-22 8-28 0-28-10-28-24-8-28 0-12 8-28 28-24 28-10 28 0 22 8 0 24z"

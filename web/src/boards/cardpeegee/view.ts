@@ -21,6 +21,17 @@ export type Board = BoardProps<CardPeeGee>;
 export const SIGN: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 export const SUIT_SIGN: Record<Suit, string> = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' };
 
+/** A small sign for each victory. */
+export const VICTORY_SIGN: Record<string, string> = {
+  full_court_clubs: '♣',
+  full_court_diamonds: '♦',
+  full_court_hearts: '♥',
+  full_court_spades: '♠',
+  elemental_union: '✦',
+  goliath: '▲',
+  master_of_the_elements: '☀',
+};
+
 export function sign(card: Card): string {
   return card.slice(0, -1) + (SIGN[card.slice(-1)] ?? '');
 }

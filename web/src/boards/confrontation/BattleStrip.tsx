@@ -12,6 +12,7 @@ import {
   type BySide,
   type Card,
   type Character,
+  type Counted,
   cardSide,
   type Event,
   type Region,
@@ -32,7 +33,7 @@ interface Told {
 }
 
 /** The last battle, as the log tells it. */
-export function lastBattle(changes: readonly Change<Event>[]): Told | null {
+export function lastBattle(changes: readonly Change<Event>[], counted: Counted): Told | null {
   let told: Told | null = null;
   for (const said of changes.flatMap((change) => change.events)) {
     const [kind, body] = read(said);
@@ -40,8 +41,8 @@ export function lastBattle(changes: readonly Change<Event>[]): Told | null {
       const { attacker, defender, region } = body;
       told = {
         region,
-        fighters: { [sideOf(attacker)]: attacker, [sideOf(defender)]: defender },
-        attacker: sideOf(attacker),
+        fighters: { [sideOf(counted, attacker)]: attacker, [sideOf(counted, defender)]: defender },
+        attacker: sideOf(counted, attacker),
         cards: {},
         became: {},
         totals: null,
@@ -50,8 +51,8 @@ export function lastBattle(changes: readonly Change<Event>[]): Told | null {
       };
     }
     if (!told) continue;
-    if (kind === 'shown') told.cards[cardSide(body.card)] = body.card;
-    if (kind === 'replaced') told.became[cardSide(body.card)] = body.card;
+    if (kind === 'shown') told.cards[cardSide(counted, body.card)] = body.card;
+    if (kind === 'replaced') told.became[cardSide(counted, body.card)] = body.card;
     if (kind === 'compared') told.totals = { FELLOWSHIP: body.fellowship, SAURON: body.sauron };
     if (kind === 'defeated') told.fallen.push(body.character);
     if (kind === 'turn') told.turns += 1;
@@ -62,14 +63,14 @@ export function lastBattle(changes: readonly Change<Event>[]): Told | null {
 /** In a wide board it stands in the free corners beside the diamond, each side at its own end. */
 export function BattleStrip({ view, changes, say, corners }: Board & { corners: boolean }) {
   const { t } = useWords();
-  const told = lastBattle(changes);
+  const told = lastBattle(changes, view.counted);
   const running = view.battle;
   if (!running && !told) return null;
   const region = running?.region ?? told?.region ?? '';
   const fighter = (side: Side): Character | null => {
     if (running) {
       const both = [running.attacker, running.defender];
-      return both.find((who) => who !== null && sideOf(who) === side) ?? null;
+      return both.find((who) => who !== null && sideOf(view.counted, who) === side) ?? null;
     }
     return told?.fighters[side] ?? null;
   };
@@ -103,7 +104,7 @@ export function BattleStrip({ view, changes, say, corners }: Board & { corners: 
                 aria-label={who ? say(`character.${who}`) : t('cfr.unknown')}
               >
                 {who ? (
-                  <Piece who={who} name={say(`character.${who}`)} known={false} up />
+                  <Piece who={who} name={say(`character.${who}`)} counted={view.counted} known={false} up />
                 ) : (
                   <Hidden side={side} names={[]} />
                 )}
@@ -111,8 +112,8 @@ export function BattleStrip({ view, changes, say, corners }: Board & { corners: 
               </svg>
               {played ? (
                 <span className="flex items-center gap-1" role="img" aria-label={say(`card.${played}`)}>
-                  <CardFace card={played} say={say} size="w-12" />
-                  {turned && <CardFace card={turned} say={say} size="w-12" />}
+                  <CardFace card={played} counted={view.counted} say={say} size="w-12" />
+                  {turned && <CardFace card={turned} counted={view.counted} say={say} size="w-12" />}
                 </span>
               ) : running?.picked[side] ? (
                 <span role="img" aria-label={t('cfr.picked')}>

@@ -4,19 +4,21 @@ import { useWords } from '../../language';
 import { spokenBy } from '../../words';
 import type { BoardProps } from '../board';
 import { type Glow, TargetButton } from '../Target';
-import type { Board, Card, Side } from './view';
+import { type Board, type Card, type Counted, cardSide, type Side } from './view';
 
 export function CardFace({
   card,
+  counted,
   say,
   size = 'w-14',
 }: {
   card: Card;
+  counted: Counted;
   say: BoardProps['say'];
   size?: string;
 }) {
-  const fellowship = card.startsWith('F');
-  const number = /_(\d)$/.exec(card)?.[1];
+  const fellowship = cardSide(counted, card) === 'FELLOWSHIP';
+  const number = counted.numbers[card];
   const ink = fellowship ? '#234d35' : '#7a2417';
   const words = say(`card.${card}`).split(' ');
   const longest = Math.max(...words.map((word) => word.length));
@@ -33,7 +35,7 @@ export function CardFace({
         strokeWidth="2"
       />
       <rect x="1.5" y="1.5" width="67" height="93" rx="10" className="halo" />
-      {number ? (
+      {number !== undefined ? (
         <text
           x="35"
           y="64"
@@ -84,12 +86,22 @@ export function CardRow({ side, view, glow, say, picked, press }: Board & { side
       </h3>
       <ul className={`flex flex-wrap items-end ${own ? 'gap-1.5' : 'gap-1'}`}>
         {hand.map((card) => (
-          <CardItem key={card} card={card} size={size} glow={glow} say={say} picked={picked} press={press} />
+          <CardItem
+            key={card}
+            card={card}
+            counted={view.counted}
+            size={size}
+            glow={glow}
+            say={say}
+            picked={picked}
+            press={press}
+          />
         ))}
         {used.map((card) => (
           <li key={card} className="opacity-55">
             <CardItemFace
               card={card}
+              counted={view.counted}
               say={say}
               size={own ? 'w-8 2xl:w-11' : 'w-6 sm:w-7 2xl:w-9'}
               note={t('cfr.used')}
@@ -106,6 +118,7 @@ export function CardRow({ side, view, glow, say, picked, press }: Board & { side
 
 type ItemProps = Pick<BoardProps, 'say' | 'picked' | 'press'> & {
   card: Card;
+  counted: Counted;
   glow: Glow;
   size: string;
   note?: string;
@@ -119,7 +132,7 @@ function CardItem(props: ItemProps) {
   );
 }
 
-function CardItemFace({ card, glow, say, picked, press, size, note }: ItemProps) {
+function CardItemFace({ card, counted, glow, say, picked, press, size, note }: ItemProps) {
   return (
     <TargetButton
       thing={{ kind: 'card', id: card }}
@@ -131,7 +144,7 @@ function CardItemFace({ card, glow, say, picked, press, size, note }: ItemProps)
       className="block"
       lit="rounded-lg transition-transform hover:-translate-y-1.5 focus-visible:-translate-y-1.5"
     >
-      <CardFace card={card} say={say} size={size} />
+      <CardFace card={card} counted={counted} say={say} size={size} />
     </TargetButton>
   );
 }

@@ -38,4 +38,29 @@ describe('The Confrontation', () => {
     );
     expect(lit.sort()).toEqual([...new Set(regions)].sort());
   });
+
+  it('shows the strengths, limits and sides that the rules give, and works out none', () => {
+    const { counted } = move.view;
+    const who = Object.keys(move.view.characters)[0] as keyof typeof counted.strengths;
+    const view = {
+      ...move.view,
+      counted: {
+        ...counted,
+        strengths: { ...counted.strengths, [who]: 7 },
+        limits: { ...counted.limits, CARADHRAS: 3 },
+        known: [who],
+      },
+    };
+    const { container } = renderWith(
+      'confrontation',
+      <ConfrontationBoard {...props<Confrontation>('confrontation', { ...move, view })} />,
+    );
+    expect(container.querySelector(`[data-thing="character:${who}"]`)?.textContent).toContain('7');
+    expect(container.querySelector(`[data-thing="character:${who}"]`)?.getAttribute('aria-label')).toMatch(
+      /the enemy knows/,
+    );
+    expect(container.querySelector('[data-thing="region:CARADHRAS"]')?.getAttribute('aria-label')).toContain(
+      '3',
+    );
+  });
 });

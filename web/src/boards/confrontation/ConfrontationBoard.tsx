@@ -10,17 +10,14 @@ import { BattleStrip } from './BattleStrip';
 import { CardRow } from './CardRow';
 import { Hidden, Piece } from './Piece';
 import {
-  allOf,
   type Board,
   type Character,
   type Layout,
   layout,
-  limitOf,
   other,
   type Region,
   ROWS,
   type Side,
-  sideOf,
   type View,
 } from './view';
 
@@ -33,9 +30,7 @@ export default function ConfrontationBoard(props: Board) {
   const near: Side = view.you ?? 'FELLOWSHIP';
   const plan = useMemo(() => layout(wide, near), [wide, near]);
   const glow = glowOf(props);
-  const placing = view.flow[0] === 'place';
-  const waiting =
-    placing && view.you ? allOf(view.you).filter((who) => view.characters[who] === undefined) : [];
+  const { placing, waiting } = view.counted;
   return (
     <div
       ref={box}
@@ -115,6 +110,7 @@ function RegionCell({
   picked,
   press,
   say,
+  view,
 }: Board & { region: Region; plan: Layout; glow: Glow }) {
   const { t } = useWords();
   const { x, y } = plan.at(region);
@@ -123,7 +119,7 @@ function RegionCell({
   return (
     <Target
       thing={{ kind: 'region', id: region }}
-      label={t('cfr.region', { name, limit: limitOf(region) })}
+      label={t('cfr.region', { name, limit: view.counted.limits[region] ?? 0 })}
       glow={glow}
       picked={picked}
       press={press}
@@ -267,7 +263,7 @@ function Pieces({
         const place = places[at] ?? { x: 0, y: 0, scale: 1 };
         const name = say(`character.${who}`);
         const up = view.revealed.includes(who);
-        const known = !up && sideOf(who) === view.you && view.seen[who]?.length === 1;
+        const known = view.counted.known.includes(who);
         const notes = [up ? t('cfr.face_up') : '', known ? t('cfr.enemy_knows') : '']
           .filter(Boolean)
           .join(', ');
@@ -282,13 +278,13 @@ function Pieces({
             transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}
             className={glow.has(`character:${who}`) ? '' : 'pointer-events-none'}
           >
-            <Piece who={who} name={name} known={known} up={up} />
+            <Piece who={who} name={name} counted={view.counted} known={known} up={up} />
           </Target>
         );
       })}
       {hidden.map((piece, at) => {
         const place = places[here.length + at] ?? { x: 0, y: 0, scale: 1 };
-        const total = allOf(piece.side).length;
+        const total = view.counted.characters[piece.side].length;
         const names =
           piece.could_be.length < total ? piece.could_be.map((who) => say(`character.${who}`)) : [];
         const who = names.length > 0 ? names : t('cfr.unknown');
@@ -331,7 +327,13 @@ function Tray({ who, glow, board }: { who: Character[]; glow: Glow; board: Board
               picked={board.picked}
               press={board.press}
             >
-              <Piece who={one} name={board.say(`character.${one}`)} known={false} up={false} />
+              <Piece
+                who={one}
+                name={board.say(`character.${one}`)}
+                counted={board.view.counted}
+                known={false}
+                up={false}
+              />
             </Target>
           </svg>
         ))}

@@ -1,6 +1,6 @@
 // A piece: a small shield with a sign of its own, its strength and its name. Drawn by us.
 
-import { type Character, type Side, STRENGTH, sideOf } from './view';
+import { type Character, type Counted, type Side, sideOf } from './view';
 
 /** The sides differ in shape, not only in colour: a round shield, and one with horns. */
 const SHIELD = {
@@ -37,15 +37,17 @@ const SIGNS: Record<Character, string> = {
 export function Piece({
   who,
   name,
+  counted,
   known,
   up,
 }: {
   who: Character;
   name: string;
+  counted: Counted;
   known: boolean;
   up: boolean;
 }) {
-  const side = sideOf(who);
+  const side = sideOf(counted, who);
   const ink = INK[side];
   return (
     <g>
@@ -56,7 +58,7 @@ export function Piece({
       </g>
       <circle cx="18" cy="-24" r="12" fill={ink} />
       <text x="18" y="-18.5" textAnchor="middle" fontSize="17" fontWeight="700" fill="#fff">
-        {STRENGTH[who]}
+        {counted.strengths[who]}
       </text>
       <Name text={name} fill={ink} />
       {known && (

@@ -11,10 +11,10 @@ export default function SecretCard({ view, prompt, say, option }: SecretProps<Co
   const battle = view.battle;
   const near: Side = view.you ?? 'FELLOWSHIP';
   const fighter = (side: Side) =>
-    [battle?.attacker, battle?.defender].find((who) => who && sideOf(who) === side) ?? null;
+    [battle?.attacker, battle?.defender].find((who) => who && sideOf(view.counted, who) === side) ?? null;
   const lies = (side: Side) => {
     const card = battle?.replaced[side] ?? battle?.played[side];
-    if (card) return <CardFace card={card} say={say} size="w-14" />;
+    if (card) return <CardFace card={card} counted={view.counted} say={say} size="w-14" />;
     if (battle?.picked[side]) return <CardBack side={side} size="w-14" />;
     return (
       <span className="grid aspect-[70/96] w-14 place-items-center rounded-lg border-2 border-dashed border-white/45 text-xl text-white/80">
@@ -32,7 +32,11 @@ export default function SecretCard({ view, prompt, say, option }: SecretProps<Co
             return (
               <div key={side} className={`flex items-center gap-3 ${at === 1 ? 'flex-row-reverse' : ''}`}>
                 <svg viewBox="-38 -46 76 94" className="w-16 sm:w-20" role="img" aria-label={name}>
-                  {who ? <Piece who={who} name={name} known={false} up /> : <Hidden side={side} names={[]} />}
+                  {who ? (
+                    <Piece who={who} name={name} counted={view.counted} known={false} up />
+                  ) : (
+                    <Hidden side={side} names={[]} />
+                  )}
                 </svg>
                 <span
                   role="img"
@@ -50,7 +54,8 @@ export default function SecretCard({ view, prompt, say, option }: SecretProps<Co
       <ul className="grid gap-2 sm:grid-cols-2">
         {prompt.options.map(({ action }, index) => {
           const card = cardOf(action);
-          return <li key={index}>{option(index, card && <CardFace card={card} say={say} size="w-9" />)}</li>;
+          const face = card && <CardFace card={card} counted={view.counted} say={say} size="w-9" />;
+          return <li key={index}>{option(index, face)}</li>;
         })}
       </ul>
     </div>

@@ -1,17 +1,17 @@
-// What the board of the Confrontation is told, and what is printed on its pieces.
+// What the board of the Confrontation is told, and where it draws its regions.
 
 import type { Action } from '../../generated/confrontation/Action';
 import type { BySide } from '../../generated/confrontation/BySide';
 import type { Card } from '../../generated/confrontation/Card';
 import type { Character } from '../../generated/confrontation/Character';
+import type { Counted } from '../../generated/confrontation/Counted';
 import type { Event } from '../../generated/confrontation/Event';
 import type { Region } from '../../generated/confrontation/Region';
 import type { Side } from '../../generated/confrontation/Side';
 import type { View } from '../../generated/confrontation/View';
 import type { BoardProps } from '../board';
-import { entriesOf } from '../entries';
 
-export type { Action, BySide, Card, Character, Event, Region, Side, View };
+export type { Action, BySide, Card, Character, Counted, Event, Region, Side, View };
 
 export interface Confrontation {
   view: View;
@@ -23,33 +23,11 @@ export type Board = BoardProps<Confrontation>;
 export const SIDES: Side[] = ['FELLOWSHIP', 'SAURON'];
 export const other = (side: Side): Side => (side === 'FELLOWSHIP' ? 'SAURON' : 'FELLOWSHIP');
 
-/** The strength printed on each piece, the Fellowship's nine first. */
-export const STRENGTH: Record<Character, number> = {
-  FRODO: 1,
-  SAM: 2,
-  PIPPIN: 1,
-  MERRY: 2,
-  GANDALF: 5,
-  ARAGORN: 4,
-  LEGOLAS: 3,
-  GIMLI: 3,
-  BOROMIR: 0,
-  BALROG: 5,
-  SHELOB: 5,
-  WITCH_KING: 5,
-  FLYING_NAZGUL: 3,
-  BLACK_RIDER: 3,
-  SARUMAN: 4,
-  ORCS: 2,
-  WARG: 2,
-  CAVE_TROLL: 9,
-};
-
-const NAMES = entriesOf(STRENGTH).map(([who]) => who);
-export const sideOf = (who: Character): Side => (NAMES.indexOf(who) < 9 ? 'FELLOWSHIP' : 'SAURON');
-export const allOf = (side: Side): Character[] =>
-  side === 'FELLOWSHIP' ? NAMES.slice(0, 9) : NAMES.slice(9);
-export const cardSide = (card: Card): Side => (card.startsWith('F') ? 'FELLOWSHIP' : 'SAURON');
+/** The side of a character, and of a card. */
+export const sideOf = ({ characters }: Counted, who: Character): Side =>
+  characters.SAURON.includes(who) ? 'SAURON' : 'FELLOWSHIP';
+export const cardSide = ({ cards }: Counted, card: Card): Side =>
+  cards.SAURON.includes(card) ? 'SAURON' : 'FELLOWSHIP';
 
 /** Rows from the Shire to Mordor. */
 export const ROWS: Region[][] = [
@@ -61,10 +39,6 @@ export const ROWS: Region[][] = [
   ['DAGORLAD', 'GONDOR'],
   ['MORDOR'],
 ];
-
-/** How many of a side may stand in each region of a row. */
-const LIMITS = [4, 2, 2, 1, 2, 2, 4];
-export const limitOf = (region: Region): number => LIMITS[ROWS.findIndex((row) => row.includes(region))] ?? 0;
 
 export interface Layout {
   wide: boolean;

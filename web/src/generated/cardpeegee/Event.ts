@@ -5,6 +5,7 @@ import type { Cause } from "./Cause";
 import type { Gain } from "./Gain";
 import type { Kind } from "./Kind";
 import type { Phase } from "./Phase";
+import type { Round } from "./Round";
 import type { Suit } from "./Suit";
 import type { Victory } from "./Victory";
 
@@ -95,7 +96,11 @@ foe_cards: Cards,
 /**
  * The opponent's score.
  */
-foe_score: number, } } | { "hit": { 
+foe_score: number, 
+/**
+ * What came of it.
+ */
+round: Round, } } | { "hit": { 
 /**
  * Which opponent.
  */

@@ -3,6 +3,7 @@ import type { Battle } from "./Battle";
 import type { BySide } from "./BySide";
 import type { CardSet } from "./CardSet";
 import type { CharacterSet } from "./CharacterSet";
+import type { Counted } from "./Counted";
 import type { End } from "./End";
 import type { Known } from "./Known";
 import type { Piece } from "./Piece";
@@ -84,4 +85,8 @@ battle: Battle | null,
 /**
  * How the match ended.
  */
-over: End | null, };
+over: End | null, 
+/**
+ * What the rules make of all that; no part of a position.
+ */
+counted: Counted, };

@@ -28,6 +28,7 @@ fn day(phase: Phase, hand: &str, active: &str) -> View {
         waiting: Vec::new(),
         numbers: parlour_cardpeegee::Numbers::default(),
         flow: Vec::new(),
+        counted: parlour_cardpeegee::Counted::default(),
     }
 }
 
@@ -61,6 +62,9 @@ fn decisions(view: &View) -> Vec<Action> {
         assert_eq!(hint.action, action);
         assert!(catalogue().knows(&hint.reason), "{:?}", hint.reason);
         assert!(!catalogue().say(&hint.reason).contains('{'), "{:?}", hint.reason);
+        if let Action::Activate(card) | Action::Play(card) | Action::PlayAs(card, _) = action {
+            assert_eq!(hint.reason.params.get("card"), Some(&card.sign().into()), "written as the option writes it");
+        }
         actions.push(action);
         let uses_card = matches!(action, Action::Activate(_) | Action::Play(_) | Action::PlayAs(..));
         state.apply(Seat(0), &action, &mut NoEvents);

@@ -1,7 +1,7 @@
 //! The conditions of abilities: a closed list, one test each.
 
 use crate::board::{Ground, Spot};
-use crate::data::{Condition, Tables, tables};
+use crate::data::{Condition, Tables};
 use crate::ids::{Card, Character, NINE, Region, Side};
 use crate::state::{Confrontation, Flag, Step};
 
@@ -35,8 +35,10 @@ pub(crate) fn holds(condition: Condition, state: &Confrontation, who: Character)
             Side::Sauron => Flag::SauronCardVoid,
         }),
         Condition::EarlierDiscardExists => state.discard(side) & NINE != 0,
-        Condition::OpponentCardIsText => state.effective(side.other()).is_some_and(|card| number(card).is_none()),
-        Condition::SauronCardHasNumber => state.effective(Side::Sauron).and_then(number).is_some(),
+        Condition::OpponentCardIsText => {
+            state.effective(side.other()).is_some_and(|card| number(state, card).is_none())
+        }
+        Condition::SauronCardHasNumber => state.effective(Side::Sauron).and_then(|card| number(state, card)).is_some(),
         Condition::SauronHasNotRetreated => !state.flags.has(Flag::SauronRetreatedByCard),
         Condition::DestinationIsAdjacent
         | Condition::DestinationIsSideways
@@ -45,7 +47,7 @@ pub(crate) fn holds(condition: Condition, state: &Confrontation, who: Character)
         | Condition::DestinationEndsClearPath
         | Condition::NotSidewaysInMountains => {
             let Some(from) = state.spot(who).region() else { return false };
-            destinations(condition, side, from.index(), &state.ground(side), tables()) != 0
+            destinations(condition, side, from.index(), &state.ground(side), state.tables()) != 0
         }
     }
 }
@@ -86,8 +88,8 @@ fn opponent(state: &Confrontation, side: Side) -> Option<Character> {
     state.combatant(side.other())
 }
 
-fn number(card: Card) -> Option<u8> {
-    tables().number[card.index()]
+fn number(state: &Confrontation, card: Card) -> Option<u8> {
+    state.tables().number[card.index()]
 }
 
 #[cfg(test)]
@@ -228,7 +230,7 @@ mod tests {
         );
         let ground = state.ground(Side::Sauron);
         let to = |condition, from: Region| {
-            crate::ids::RegionSet(destinations(condition, Side::Sauron, from.index(), &ground, tables()))
+            crate::ids::RegionSet(destinations(condition, Side::Sauron, from.index(), &ground, state.tables()))
         };
         let from = Region::Mirkwood;
         assert!(to(Condition::DestinationIsAdjacent, from).contains(Region::Dagorlad));

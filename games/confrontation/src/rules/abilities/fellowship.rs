@@ -9,8 +9,8 @@ use crate::rules::Flow;
 use crate::state::{Confrontation, Flag};
 
 /// R10.1: Frodo steps aside; the battle is over.
-pub(crate) fn frodo_retreat(state: &mut Confrontation, to: Region, events: &mut impl Sink<Event>) {
-    leave(state, Character::Frodo, Ability::FrodoRetreat, to, events);
+pub(crate) fn frodo_retreat(state: &mut Confrontation, who: Character, to: Region, events: &mut impl Sink<Event>) {
+    leave(state, who, Ability::FrodoRetreat, to, events);
 }
 
 /// R10.11: Pippin runs; the battle and the attack are over.
@@ -64,9 +64,13 @@ pub(crate) fn gandalf_reveal_card(state: &mut Confrontation) -> Flow {
     Flow::On
 }
 
-/// Defeats combatants before cards: the battle is decided.
+/// Defeats combatants: the battle is decided.
 pub(crate) fn strike_down(state: &mut Confrontation, fallen: CharacterSet, events: &mut impl Sink<Event>) -> Flow {
     if state.defeat(fallen, events) == Flow::On {
+        // Somebody who is struck down elsewhere (R21.2) decides no battle.
+        if state.both_there() {
+            return Flow::On;
+        }
         state.stop_battle();
     }
     Flow::Stopped

@@ -8,12 +8,12 @@ pub(crate) mod sauron;
 use parlour_core::{Audience, Sink};
 
 use crate::action::Action;
-use crate::data::{Ability, AbilityDef, Condition, Trigger, Turn, data, tables};
+use crate::data::{Ability, AbilityDef, Condition, Trigger, Turn};
 use crate::event::Event;
 use crate::ids::{Card, Character, RegionSet};
 use crate::rules::Flow;
 use crate::rules::retreat::Retreat;
-use crate::state::Confrontation;
+use crate::state::{Confrontation, Step};
 
 /// The abilities of `who` that `trigger` calls at this turn and whose conditions hold.
 #[inline]
@@ -23,8 +23,8 @@ fn called(
     trigger: Trigger,
     turn: Turn,
 ) -> impl Iterator<Item = &'static AbilityDef> {
-    let any = tables().triggers[turn as usize][who.index()] >> trigger.index() & 1 == 1;
-    let defs: &[AbilityDef] = if any { &data().abilities[who.index()] } else { &[] };
+    let any = state.tables().triggers[turn as usize][who.index()] >> trigger.index() & 1 == 1;
+    let defs: &[AbilityDef] = if any { &state.data().abilities[who.index()] } else { &[] };
     let due = move |def: &&AbilityDef| def.trigger == trigger && def.turn() == turn;
     defs.iter().filter(due).filter(move |def| all_hold(state, who, def.conditions))
 }
@@ -65,7 +65,8 @@ pub(crate) fn offers(state: &Confrontation, who: Character, offer: &mut impl FnM
 /// a region is open is asked of each.
 pub(crate) fn retreat(state: &Confrontation, who: Character) -> Option<Retreat> {
     const OPEN: u64 = 1 << Condition::SidewaysRegionOpen as u64 | 1 << Condition::BackwardRegionOpen as u64;
-    let mut defs = data().abilities[who.index()].iter().filter(|def| all_hold(state, who, def.conditions & !OPEN));
+    let mut defs =
+        state.data().abilities[who.index()].iter().filter(|def| all_hold(state, who, def.conditions & !OPEN));
     defs.find_map(|def| match def.id {
         Ability::FrodoRetreat => Some(state.sideways(who.side(), "R10.1", "R10.1")),
         Ability::PippinRetreat => Some(state.backward(who.side(), "R10.11", "R10.11")),
@@ -76,8 +77,9 @@ pub(crate) fn retreat(state: &Confrontation, who: Character) -> Option<Retreat> 
 /// Does what the Fellowship answered to D6.
 pub(crate) fn answer(state: &mut Confrontation, action: Action, events: &mut impl Sink<Event>) {
     let Some(fellow) = state.combatant(crate::ids::Side::Fellowship) else { return };
-    match (action, fellow) {
-        (Action::Retreat(to), Character::Frodo) => fellowship::frodo_retreat(state, to, events),
+    let due = due(state, fellow, Trigger::BattleStart, Turn::Chosen);
+    match (action, due) {
+        (Action::Retreat(to), Some(Ability::FrodoRetreat)) => fellowship::frodo_retreat(state, fellow, to, events),
         (Action::Retreat(to), _) => fellowship::pippin_retreat(state, fellow, to, events),
         (Action::Sam, _) => fellowship::sam_substitute(state, events),
         (Action::RevealFrodo, _) => fellowship::sam_strength_bonus(state, events),
@@ -111,6 +113,40 @@ pub(crate) fn resolve(
 
 /// Whether the text of a played card can do something.
 pub(crate) fn card_may(state: &Confrontation, card: Card) -> bool {
-    let Some(def) = &data().card_abilities[card.index()] else { return false };
-    state.combatant(card.side()).is_some_and(|who| all_hold(state, who, def.conditions))
+    card_meets(state, card, u64::MAX)
+}
+
+/// Whether the text of a card meets those of its conditions that are among `conditions`.
+fn card_meets(state: &Confrontation, card: Card, conditions: u64) -> bool {
+    let Some(def) = &state.data().card_abilities[card.index()] else { return false };
+    state.combatant(card.side()).is_some_and(|who| all_hold(state, who, def.conditions & conditions))
+}
+
+/// Whether it is plain before a text card is played that it will do nothing: one of its own
+/// conditions fails that no card changes any more, or the card that lies face up will stop it.
+pub(crate) fn will_idle(state: &Confrontation, card: Card) -> bool {
+    const ANYWAY: u64 = 1 << Condition::EarlierDiscardExists as u64
+        | 1 << Condition::SidewaysRegionOpen as u64
+        | 1 << Condition::BackwardRegionOpen as u64;
+    const BY_THE_OTHER_CARD: u64 =
+        1 << Condition::OpponentCardIsText as u64 | 1 << Condition::SauronCardHasNumber as u64;
+    if state.data().card_abilities[card.index()].is_none() {
+        return false;
+    }
+    if state.steps.top() != Some(Step::Answer) {
+        return !card_meets(state, card, ANYWAY);
+    }
+    let mut played = state.clone();
+    played.played[card.side().index()] = Some(card);
+    !card_meets(&played, card, ANYWAY | BY_THE_OTHER_CARD) || is_stopped(&played, card)
+}
+
+/// R13.5: whether the Eye, which lies face up, comes first and will stop `card`.
+fn is_stopped(state: &Confrontation, card: Card) -> bool {
+    let other = card.side().other();
+    state.first_card() == other
+        && state.effective(other).is_some_and(|eye| {
+            let def = state.data().card_abilities[eye.index()].as_ref();
+            def.is_some_and(|def| def.id == Ability::CardEyeOfSauron) && card_may(state, eye)
+        })
 }

@@ -28,8 +28,11 @@ pub(crate) fn shelob_post_battle_move(
     who: Character,
     events: &mut impl Sink<Event>,
 ) -> Flow {
+    if state.spot(who) == Spot::On(Region::Gondor) {
+        return Flow::On;
+    }
     let gondor = 1u16 << Region::Gondor.index();
-    let blocked = state.crowd(Side::Sauron).full() | state.crowd(Side::Fellowship).some();
+    let blocked = state.full(Side::Sauron) | state.crowd(Side::Fellowship).some();
     if blocked & gondor != 0 {
         state.remove(who, events);
     } else {

@@ -47,4 +47,6 @@ cpg-victory_goliath = Goliath
 cpg-victory_master_of_the_elements = Meister der Elemente
 cpg-go_on = Weiter
 cpg-any_key = Mit einem Klick oder einer Taste geht es weiter.
+cpg-any_key_again = Mit einem Klick oder einer Taste beginnt ein neues Spiel, Escape zeigt den Tisch.
+cpg-see_table = Den Tisch ansehen
 cpg-dead = Du bist tot.

@@ -47,4 +47,6 @@ cpg-victory_goliath = Goliath
 cpg-victory_master_of_the_elements = Master of the Elements
 cpg-go_on = Continue
 cpg-any_key = Click or press any key to continue.
+cpg-any_key_again = Click or press any key to start a new game. Escape shows the table.
+cpg-see_table = See the table
 cpg-dead = You died.

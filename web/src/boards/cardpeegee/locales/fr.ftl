@@ -47,4 +47,6 @@ cpg-victory_goliath = Goliath
 cpg-victory_master_of_the_elements = Maître des éléments
 cpg-go_on = Continuer
 cpg-any_key = Cliquez ou appuyez sur une touche pour continuer.
+cpg-any_key_again = Cliquez ou appuyez sur une touche pour recommencer ; Échap montre la table.
+cpg-see_table = Voir la table
 cpg-dead = Vous êtes mort.
