@@ -198,3 +198,75 @@ wotr-no_fronts = Aucune Armée n’est au contact de l’ennemi.
 wotr-front_siege = Siège : { $place }
 wotr-front_contact = { $place } – { $against }
 wotr-front_units = Peuples Libres { $free }, Ombre { $shadow }
+
+# Ce que comptent les règles : les dés du tour, l’ordre des actions, les deux camps d’une bataille.
+wotr-dice_pool =
+    { $count ->
+        [one] { $count } dé ce tour-ci
+       *[other] { $count } dés ce tour-ci
+    }
+wotr-dice_before = { $box } dans la zone de Traque ; Anneaux elfiques : { $rings }
+wotr-not_rolled = pas encore lancés
+wotr-hunt_rerolls =
+    { $count ->
+        [one] Un dé raté est relancé.
+       *[other] { $count } dés ratés sont relancés.
+    }
+wotr-team_seat = { $seat-team }
+wotr-order = Ordre du tour
+wotr-order_next = ensuite
+wotr-order_idle = plus de dés
+wotr-target = touche sur { $target } ou plus
+wotr-forfeited = Commandement abandonné : { $number }
+wotr-event_unmet = Comme Événement : { $why }
+
+# Personnages.
+wotr-characters = Personnages
+wotr-characters_fellowship = Dans la Communauté
+wotr-characters_map = Sur la carte
+wotr-characters_aside = Pas encore en jeu
+wotr-characters_out = Hors jeu
+wotr-about = À propos : { $who }
+wotr-is_companion = Compagnon
+wotr-is_minion = Serviteur
+wotr-is_guide = Guide
+wotr-is_ring_bearers = Porteurs de l’Anneau
+wotr-level = Niveau { $number }
+wotr-level_unlimited = Niveau illimité
+wotr-leadership = Commandement { $number }
+wotr-gives_die =
+    { $count ->
+        [one] +{ $count } dé d’Action
+       *[other] +{ $count } dés d’Action
+    }
+wotr-activates = Peut activer { $nations-the }
+wotr-activates_any = Peut activer n’importe quelle Nation { $side-of }
+
+# Mers, fleuves et montagnes sur la carte.
+wotr-land_white_mountains = Montagnes Blanches
+wotr-land_ered_lithui = Ered Lithui
+wotr-land_misty_mountains = Monts Brumeux
+wotr-land_ephel_duath = Ephel Dúath
+wotr-land_ered_luin = Ered Luin
+wotr-land_the_great_sea = La Grande Mer
+wotr-land_bay_of_belfalas = Baie de Belfalas
+wotr-land_sea_of_rhun = Mer de Rhûn
+wotr-land_gulf_of_lune = Golfe de Lune
+wotr-land_icebay = Baie de Glace
+wotr-land_grey_mountains = Montagnes Grises
+wotr-land_the_northern_waste = Le Désert du Nord
+wotr-land_anduin = Anduin
+wotr-land_brandywine = Brandevin
+wotr-land_greyflood = Flot Gris
+wotr-land_hoarwell = Fontgrise
+wotr-land_loudwater = Sonoronne
+wotr-land_isen = Isen
+wotr-land_entwash = Entalluve
+wotr-land_celduin = Celduin
+wotr-land_carnen = Carnen
+wotr-land_harnen = Harnen
+wotr-land_poros = Poros
+wotr-land_limlight = Limeclaire
+wotr-land_lune = Lune
+wotr-land_silverlode = Cours d’Argent
+wotr-land_forest_river = Rivière de la Forêt
