@@ -1,9 +1,10 @@
 // All there is to know about one card, in words: for the table, the collection and the shop.
 
 import { useWords } from '../../language';
-import { ability, acts, type Known } from './view';
+import type { Say } from '../../words';
+import { ability, acts, familyName, type Known } from './view';
 
-export function CardFacts({ known }: { known: Known | undefined }) {
+export function CardFacts({ known, say }: { known: Known | undefined; say: Say }) {
   const { t } = useWords();
   if (!known) return <p className="min-h-16 text-sm">{t('clans.look')}</p>;
   return (
@@ -16,7 +17,8 @@ export function CardFacts({ known }: { known: Known | undefined }) {
           t(`clans.rarity_${known.rarity}`),
           known.terrain ? t(`clans.terrain_${known.terrain}`) : t('clans.terrain_none'),
           t('clans.cost', { number: known.cost }),
-          known.family && t('clans.member', { family: known.family, number: known.variation ?? 0 }),
+          known.family &&
+            t('clans.member', { family: familyName(known.family, say), number: known.variation ?? 0 }),
         ]
           .filter(Boolean)
           .join(' · ')}
