@@ -93,7 +93,7 @@ describe('Clans', () => {
       (view) => {
         view.sides.A.list = ['desert_warrior'];
         view.sides.A.hand = ['A0'];
-        view.sides.A.hero = { id: 'charles', uses: 1, activated: false };
+        view.sides.A.hero = { id: 'charles', uses: 1 };
         view.sides.A.families = { Turtle: '1.2' };
       },
       'de',
