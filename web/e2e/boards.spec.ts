@@ -12,7 +12,7 @@ test('a Clans fight is stepped through tick by tick, and the board goes with it'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fakeTable(page, 'clans', update('clans', 'ask.plan.late'));
   await page.goto(address('/table/m'));
-  const fight = page.getByRole('region', { name: 'The last fight' });
+  const fight = page.getByRole('region', { name: 'Last fight' });
   await fight.getByRole('button', { name: 'Again' }).click();
   const beat = page.getByTestId('beat');
   const count = Number((await beat.textContent())?.split('/')[1]);
@@ -46,7 +46,7 @@ test('the War of the Ring map is zoomed, searched and walked by key', async ({ p
   await page.mouse.move(300, 300, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => map.getAttribute('viewBox')).not.toBe(before);
-  await page.getByRole('button', { name: 'The whole map' }).click();
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
   await expect(map).toHaveAttribute('data-level', 'far');
   await page.getByLabel('Find a region').fill('minas tir');
   await expect(page.getByRole('heading', { name: 'Minas Tirith' })).toBeVisible();
@@ -114,14 +114,14 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await shoot(page, 'camp-collection-1280');
   await page.getByRole('tab', { name: 'Decks' }).click();
   await page.getByLabel('Start from').selectOption({ label: 'Lake Control' });
-  await page.getByLabel('Name of the deck').fill('Mine');
+  await page.getByLabel('Deck name').fill('Mine');
   await page.getByRole('radio', { name: /Joan of Arc/ }).check();
-  await page.getByRole('button', { name: /^One Lake Tank less/ }).click();
+  await page.getByRole('button', { name: /^Remove one Lake Tank/ }).click();
   await expect(page.getByText('24 cards')).toBeVisible();
-  await page.getByRole('button', { name: /^One Lake Tank more/ }).click();
+  await page.getByRole('button', { name: /^Add one Lake Tank/ }).click();
   await isAccessible(page);
   await shoot(page, 'camp-deck-1280');
-  await page.getByRole('button', { name: 'Save the deck' }).click();
+  await page.getByRole('button', { name: 'Save deck' }).click();
   await page.getByRole('button', { name: 'Play a bot now with Mine' }).click();
   await expect(page.getByTestId('ask')).toContainText('Turn 1');
   await expect(page.getByText('Joan of Arc').first()).toBeVisible();
@@ -129,12 +129,12 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await page.keyboard.press('h');
   const advice = page.getByRole('status').filter({ hasText: /tries/ });
   await expect(advice.locator('strong')).toHaveText(
-    /^(Call Joan of Arc|Seal this plan\. (No cards|(Left|Center|Right): .+)) – $/,
+    /^(Call Joan of Arc|Play this plan\. (No cards|(Left|Center|Right): .+)) – $/,
   );
-  await advice.getByRole('button', { name: 'Do that' }).click();
+  await advice.getByRole('button', { name: 'Do it' }).click();
   await expect(advice).toHaveCount(0);
   expect((await playOut(page)).onBoard).toBeGreaterThan(10);
-  await page.getByRole('link', { name: 'To the shop, your cards and decks' }).click();
+  await page.getByRole('link', { name: 'Go to your shop, cards and decks' }).click();
   await expect(page.getByTestId('wallet')).not.toHaveText('0 gold');
   const gold = async () =>
     Number(((await page.getByTestId('wallet').textContent()) ?? '').replace(/\D/g, ''));
@@ -166,13 +166,13 @@ test('War of the Ring from the lobby with the mouse on the map, given up, and it
   const page = await warOfTheRing(browser, server.origin);
   expect((await playOn(page, { most: 50 })).onBoard).toBeGreaterThan(8);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Give up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await isAccessible(page);
   await shoot(page, 'live-wotr-over-1280');
   await page.getByRole('button', { name: 'Replay' }).click();
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await expect(page.locator('.war-map')).toBeVisible();
   await page.context().close();
 });
@@ -193,7 +193,7 @@ test('War of the Ring with four seats to the result @long', async ({ browser, se
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: War of the Ring/ }).click();
-  await page.getByLabel('How many').selectOption('4');
+  await page.getByLabel('Number of players').selectOption('4');
   await page.getByRole('button', { name: 'Set up the table' }).click();
   const theirs = page.getByRole('region', { name: 'Your teammate’s options' });
   await expect(theirs).toContainText('Rohan');
@@ -204,7 +204,7 @@ test('War of the Ring with four seats to the result @long', async ({ browser, se
 });
 
 /** One device for everybody: it goes to another hand, and that one lifts the veil. */
-const handTo = (page: Page, who: string) => page.getByRole('button', { name: `I am ${who}` }).click();
+const handTo = (page: Page, who: string) => page.getByRole('button', { name: `Continue as ${who}` }).click();
 const FREE = 'Free Peoples';
 const DARK = 'Shadow';
 
@@ -285,6 +285,6 @@ test('an unrestricted table: a free edit is made, logged and taken back', async 
   await expect(logged).toBeVisible();
   // Nobody has learnt anything by it, so nothing is asked.
   await page.keyboard.press('u');
-  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await page.context().close();
 });

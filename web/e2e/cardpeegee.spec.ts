@@ -20,26 +20,26 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
   // Who never heals does not live long.
   const { presses, onBoard } = await playOut(page, { prefer: () => 'End the day' });
   console.log(`CardPeeGee: ${presses} presses, ${onBoard} of them on the board`);
-  await expect(page.getByTestId('ask')).toContainText('It is over');
-  await expect(page.getByText('Fair deal checked')).toBeVisible();
+  await expect(page.getByTestId('ask')).toContainText('Game over');
+  await expect(page.getByText('Fair deal verified')).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
-  await page.getByRole('button', { name: 'One step on' }).click();
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page).toHaveURL(/at=\d+/);
   // Autoplay goes on by itself, stops when told, and begins anew from the end.
   const slider = page.getByRole('slider');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(slider).not.toHaveValue('2');
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   const end = await slider.inputValue();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(slider).not.toHaveValue(end);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await page.getByLabel('Seen by').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Go to the end' }).click();
+  await page.getByLabel('View as').selectOption({ index: 0 });
   await isAccessible(page);
   for (const [width, height] of WIDTHS) {
     await resize(page, width, height);
@@ -47,14 +47,14 @@ test('from the lobby to the result by mouse, then its replay, a link to a moment
     await shoot(page, `live-replay-${width}`);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Link to this moment' }).click();
-  const link = await page.getByLabel(/This link opens/).inputValue();
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  const link = await page.getByLabel('Link to this moment').inputValue();
   const friend = await newPage(browser);
   await friend.goto(link);
   await expect(friend.getByRole('slider')).toHaveValue(await page.getByRole('slider').inputValue());
   await friend.context().close();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.getByTestId('ask')).toContainText('Create your character');
@@ -106,9 +106,9 @@ test('hint, its rule, undo with what it un-learns, redo', async ({ browser, serv
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('un-learn');
+  await expect(dialog).toContainText('already revealed');
   await isAccessible(page);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByTestId('ask')).toContainText('Create your character');
   await page.keyboard.press('r');
   await expect(page.getByTestId('ask')).toContainText('Day 1');
@@ -164,7 +164,7 @@ test('a table with real cards, entered in two taps each', async ({ browser, serv
   await page.getByLabel(/real dice and cards/).check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('button', { name: /Create your character/ }).click();
-  await expect(page.getByTestId('ask')).toHaveText('What came? Enter it here.');
+  await expect(page.getByTestId('ask')).toHaveText('Enter the result.');
   await page.getByRole('button', { name: 'K', exact: true }).click();
   await page.getByRole('button', { name: 'hearts' }).click();
   await expect(page.getByText(/three cards for your HP/).first()).toBeVisible();
@@ -273,6 +273,6 @@ test('a death lies over the table until a key uncovers it', async ({ browser }) 
   await isAccessible(page);
   await page.keyboard.press('Enter');
   await expect(veil).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await page.context().close();
 });

@@ -13,7 +13,7 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
-  await page.getByLabel('Sauron', { exact: true }).selectOption({ label: 'Bot, level 1 of 5: Random' });
+  await page.getByLabel('Sauron', { exact: true }).selectOption({ label: 'Bot: Random (level 1 of 5)' });
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('button', { name: /Use Hidden Heart/ }).click();
   await page.getByRole('button', { name: /Confirm/ }).click();
@@ -30,13 +30,13 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
   for (const [viewer, hidden] of [
     ['The Fellowship', { 'the Fellowship': 0, Sauron: 9 }],
     ['Sauron', { 'the Fellowship': 9, Sauron: 0 }],
-    ['An onlooker', { 'the Fellowship': 9, Sauron: 9 }],
-    ['All cards open', { 'the Fellowship': 0, Sauron: 0 }],
+    ['Spectator', { 'the Fellowship': 9, Sauron: 9 }],
+    ['All cards face up', { 'the Fellowship': 0, Sauron: 0 }],
   ] as const) {
-    await page.getByLabel('Seen by').selectOption({ label: viewer });
+    await page.getByLabel('View as').selectOption({ label: viewer });
     for (const [side, count] of Object.entries(hidden))
       await expect(
-        page.locator(`main svg [aria-label^="A hidden piece of ${side} "]`),
+        page.locator(`main svg [aria-label^="Hidden ${side} piece "]`),
         `${side} as seen by ${viewer}`,
       ).toHaveCount(count);
     const open = 18 - hidden['the Fellowship'] - hidden.Sauron;
@@ -52,7 +52,7 @@ test('from the lobby to the result by keyboard alone', async ({ browser, server 
   await tabTo(page, /Set up a table…: .*Confrontation/);
   await page.keyboard.press('Enter');
   await tabTo(page, 'Sauron');
-  await page.keyboard.type('Bot, level 1');
+  await page.keyboard.type('Bot: Random');
   await tabTo(page, 'Set up the table');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('ask')).toContainText('Place your characters');
@@ -143,11 +143,11 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
   await frodo.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
   await frodo.getByLabel('Sauron', { exact: true }).selectOption('invited');
   await frodo.getByRole('button', { name: 'Set up the table' }).click();
-  const link = await frodo.getByLabel(/Invitation for seat 2/).inputValue();
+  const link = await frodo.getByLabel('Invite link for seat 2').inputValue();
   await isAccessible(frodo);
   await sauron.goto(link);
   await isAccessible(sauron);
-  await sauron.getByRole('button', { name: 'Sit down' }).click();
+  await sauron.getByRole('button', { name: 'Join' }).click();
   await expect(sauron.getByTestId('ask')).toContainText('Place your characters');
   await expect(frodo.getByTestId('ask')).toContainText('Place your characters');
   await crowd.goto(frodo.url().replace('/table/', '/watch/'));
@@ -162,14 +162,14 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
   await expect(frodo.getByTestId('ask')).toContainText(/Turn|Waiting/);
 
   // They talk, and one keeps notes that nobody else gets.
-  await frodo.getByRole('tab', { name: /Talk/ }).click();
-  await frodo.getByRole('textbox', { name: 'Say something' }).fill('good luck');
+  await frodo.getByRole('tab', { name: /Chat/ }).click();
+  await frodo.getByRole('textbox', { name: 'Write a message' }).fill('good luck');
   await frodo.getByRole('button', { name: 'Send' }).click();
-  await sauron.getByRole('tab', { name: /Talk/ }).click();
+  await sauron.getByRole('tab', { name: /Chat/ }).click();
   await expect(sauron.getByText('good luck')).toBeVisible();
   await frodo.getByRole('tab', { name: 'Notes' }).click();
   await frodo.getByRole('textbox', { name: 'Notes' }).fill('the left one is the troll');
-  await expect(frodo.getByText('It is kept with the match')).toBeVisible();
+  await expect(frodo.getByText('It’s saved with the match')).toBeVisible();
   for (const page of [frodo, sauron]) await page.getByRole('tab', { name: 'Options' }).click();
 
   const before = new Map<Page, Sight>();
@@ -216,7 +216,7 @@ test('two browsers, an onlooker, a reload in a battle and a killed server; nothi
     before.set(page, sight);
   }
   expect({ over, reloaded, restarted }).toEqual({ over: true, reloaded: true, restarted: true });
-  await expect(sauron.getByRole('button', { name: 'Once more' })).toBeVisible();
+  await expect(sauron.getByRole('button', { name: 'Play again' })).toBeVisible();
   await expect(crowd.getByRole('button', { name: 'Replay' })).toBeVisible();
   await frodo.reload();
   await frodo.getByRole('tab', { name: 'Notes' }).click();
@@ -302,7 +302,7 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
   // The other one finds the open table in the lobby.
   await sauron.goto(server.origin);
   await sauron.getByRole('tab', { name: 'Open' }).click();
-  await sauron.getByRole('button', { name: 'Sit down' }).first().click();
+  await sauron.getByRole('button', { name: 'Join' }).first().click();
   for (const page of [frodo, sauron]) {
     await page
       .getByRole('button', { name: /^\d? ?Use / })
@@ -325,27 +325,27 @@ test('taking back asks the other person, who may refuse or agree', async ({ brow
   await step(sauron);
   await expect(frodo.getByTestId('ask')).toContainText('Turn 4');
 
-  await frodo.getByRole('button', { name: /Take back/ }).click();
+  await frodo.getByRole('button', { name: 'Undo' }).click();
   const dialog = frodo.getByRole('dialog');
   await expect(dialog).toContainText('must agree');
   await isAccessible(frodo);
-  await dialog.getByRole('button', { name: /Ask/ }).click();
-  await expect(frodo.getByText('The others are asked')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request undo' }).click();
+  await expect(frodo.getByText('Waiting for the others to agree')).toBeVisible();
   await isAccessible(sauron);
   await shoot(sauron, 'live-take-back-1280');
-  await sauron.getByRole('button', { name: 'Refuse' }).click();
-  await expect(frodo.getByRole('status').filter({ hasText: 'It stays as it is' })).toBeVisible();
-  await frodo.getByRole('button', { name: 'Understood' }).click();
+  await sauron.getByRole('button', { name: 'Decline' }).click();
+  await expect(frodo.getByRole('status').filter({ hasText: 'The undo was declined' })).toBeVisible();
+  await frodo.getByRole('button', { name: 'OK', exact: true }).click();
 
   // Who was refused plays on. Now it is the other who asks.
   await step(frodo);
   await expect(sauron.getByTestId('ask')).toContainText('Turn 5');
-  await sauron.getByRole('button', { name: /Take back/ }).click();
-  await sauron.getByRole('dialog').getByRole('button', { name: /Ask/ }).click();
+  await sauron.getByRole('button', { name: 'Undo' }).click();
+  await sauron.getByRole('dialog').getByRole('button', { name: 'Request undo' }).click();
   await frodo.getByRole('button', { name: 'Agree' }).click();
   await expect(sauron.getByTestId('ask')).toContainText('Turn 3');
   await frodo.getByRole('tab', { name: 'Log' }).click();
-  await expect(frodo.getByText('Taken back', { exact: true })).toBeVisible();
+  await expect(frodo.getByText('Undone', { exact: true })).toBeVisible();
   for (const page of [frodo, sauron]) await page.context().close();
 });
 
@@ -368,12 +368,12 @@ test('a clock runs, and whoever lets it run out has lost', async ({ browser, ser
   // Time begins when the other one sits down; the first seat is to move.
   const other = await newPage(browser);
   await other.goto(`${server.origin}/table/${id}`);
-  await other.getByRole('button', { name: 'Sit down' }).click();
+  await other.getByRole('button', { name: 'Join' }).click();
   const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
   await expect(seats.first()).toContainText(/0:0[12]/);
   await expect(seats.last()).toContainText('0:03');
-  await expect(page.getByTestId('ask')).toHaveText('You lose: out of time.');
-  await expect(other.getByTestId('ask')).toHaveText('You win: out of time.');
+  await expect(page.getByTestId('ask')).toHaveText('You lose: time ran out.');
+  await expect(other.getByTestId('ask')).toHaveText('You win: time ran out.');
   await expect(seats.first()).toContainText('0:00');
   for (const one of [page, other]) await one.context().close();
 });
@@ -386,7 +386,7 @@ test('one device for both: a veil keeps the secrets of the other seat', async ({
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('button', { name: /Use Hidden Heart/ }).click();
   await page.getByRole('button', { name: /Confirm/ }).click();
-  await expect(page.getByRole('heading', { name: 'Hand the device to Sauron' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Sauron' })).toBeVisible();
   await expect(page.locator('[data-thing]')).toHaveCount(0);
   expect(await page.locator('main').innerHTML()).not.toMatch(/FRODO|Frodo/);
   await isAccessible(page);
@@ -411,8 +411,8 @@ test('whoever comes back later is told what happened, and a bug report has one�
   await frodo.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
   await frodo.getByLabel('Sauron', { exact: true }).selectOption('invited');
   await frodo.getByRole('button', { name: 'Set up the table' }).click();
-  await sauron.goto(await frodo.getByLabel(/Invitation for seat 2/).inputValue());
-  await sauron.getByRole('button', { name: 'Sit down' }).click();
+  await sauron.goto(await frodo.getByLabel('Invite link for seat 2').inputValue());
+  await sauron.getByRole('button', { name: 'Join' }).click();
   await expect(frodo.getByTestId('ask')).toContainText('Place your characters');
   await frodo
     .getByRole('button', { name: /^\d? ?Use / })
@@ -435,13 +435,13 @@ test('whoever comes back later is told what happened, and a bug report has one�
   // Two hours later.
   await frodo.clock.setFixedTime(new Date(Date.now() + 7_200_000));
   await frodo.goto(table);
-  const missed = frodo.getByRole('list', { name: 'Since you last looked' });
+  const missed = frodo.getByRole('list', { name: 'While you were away' });
   await expect(missed).toContainText('moves');
   await isAccessible(frodo);
   await shoot(frodo, 'live-missed-1280');
 
   await frodo.getByRole('button', { name: 'More' }).click();
-  await frodo.getByRole('menuitem', { name: /Report a fault/ }).click();
+  await frodo.getByRole('menuitem', { name: /Report a bug/ }).click();
   await frodo.getByRole('dialog').getByRole('textbox').fill('it looks odd');
   const saving = frodo.waitForEvent('download');
   await frodo.getByRole('button', { name: /Save/ }).click();

@@ -48,8 +48,8 @@ const card = (id: string, title: string, about: string, seats: string[]): GameCa
   listed: true,
   languages: ['en', 'de', 'fr'].filter((language) => existsSync(`../games/${id}/locales/${language}.ftl`)),
   bots: [
-    { id: 'random', about: 'any legal action, all equally likely', usual: false },
-    { id: 'careful', about: 'weighs exact odds, and gives the hints', usual: true },
+    { id: 'random', about: 'makes random moves', usual: false },
+    { id: 'careful', about: 'works out the exact odds; also gives the hints', usual: true },
   ],
   setup: {},
   options: [],

@@ -71,8 +71,8 @@ test('lobby and its dialogues', async ({ browser }) => {
   await passes(page, 'account');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
-  await page.getByLabel('Time').selectOption({ label: '1 minute for each action' });
-  await page.getByLabel('When time is up').selectOption({ label: 'a bot decides in their place' });
+  await page.getByLabel('Clock').selectOption({ label: '1 minute per move' });
+  await page.getByLabel('If time runs out').selectOption({ label: 'A bot moves for them' });
   await passes(page, 'new-table');
   const laid = page.waitForRequest(
     (request) => request.method() === 'POST' && /matches$/.test(request.url()),
@@ -95,7 +95,7 @@ test('a person’s page, the rules, an invitation, and nowhere', async ({ browse
     ['/rules/confrontation', 'The Confrontation'],
     ['/docs', 'Guides'],
     ['/join/m/secret', /invited to a table/],
-    ['/nowhere', 'There is nothing at this address.'],
+    ['/nowhere', 'This page doesn’t exist.'],
   ] as const) {
     await visit(page, path);
     await page.getByRole('heading', { level: 1, name: words }).waitFor();
@@ -109,7 +109,7 @@ test('what opens beside a table', async ({ browser }) => {
   await fakeTable(page, 'confrontation', update('confrontation', 'ask.move.late.0'));
   await page.goto(address('/table/m'));
   await page.locator('[data-thing]').first().waitFor();
-  for (const tab of ['Log', 'Talk', 'Notes']) {
+  for (const tab of ['Log', 'Chat', 'Notes']) {
     await page.getByRole('tab', { name: tab }).click();
     await passes(page, `table-${tab.toLowerCase()}`);
   }
@@ -131,7 +131,7 @@ test('what opens over a table', async ({ browser }) => {
   }
   await more.click();
   await isAccessible(page);
-  for (const item of [/Report a fault/, /All keys/, /Give up/]) {
+  for (const item of [/Report a bug/, /Keyboard shortcuts/, /Resign/]) {
     if (!(await page.getByRole('menu').isVisible())) await more.click();
     await page.getByRole('menuitem', { name: item }).click();
     await page.getByRole('dialog').waitFor();
@@ -154,7 +154,7 @@ test('a table that waits for players', async ({ browser }) => {
     ],
   });
   await page.goto(address('/table/m'));
-  await page.getByLabel(/Invitation for seat 2/).waitFor();
+  await page.getByLabel('Invite link for seat 2').waitFor();
   await passes(page, 'waiting');
   await page.context().close();
 });

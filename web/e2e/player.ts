@@ -54,7 +54,7 @@ export function see(page: Page, wish: Wish): Promise<Sight | null> {
           return null;
         };
         const look = (): Sight | null => {
-          const [sure, again] = [button('Do it'), button('Once more')];
+          const [sure, again] = [button('Yes, do it'), button('Play again')];
           const veil = document.querySelector('[role=alertdialog][data-testid=ending]');
           const dialog = document.querySelector('dialog[open]');
           const options = all('[data-option]:enabled', dialog ?? document);

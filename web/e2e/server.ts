@@ -33,7 +33,7 @@ export class Server {
     this.child = child;
     await new Promise<void>((ready, failed) => {
       child.stdout?.on('data', (text) => {
-        const found = /serves at \S+:(\d+)/.exec(String(text));
+        const found = /running at \S+:(\d+)/.exec(String(text));
         if (!found) return;
         this.port = Number(found[1]);
         ready();

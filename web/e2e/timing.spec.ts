@@ -62,7 +62,7 @@ test('an action’s result is on screen within two frames of its message, and no
     if ((await option.count()) === 0) break;
     const before = await page.locator('[data-number]').getAttribute('data-number');
     await option.click();
-    const sure = page.getByRole('button', { name: 'Do it' });
+    const sure = page.getByRole('button', { name: 'Yes, do it' });
     if (await sure.isVisible()) await sure.click();
     await expect(page.locator('[data-number]')).not.toHaveAttribute('data-number', before ?? '');
   }

@@ -14,7 +14,7 @@ pub fn fresh_seed() -> u64 {
 pub fn seed(typed: &[&str]) -> Result<u64, Failed> {
     match typed {
         [] => Ok(fresh_seed()),
-        [seed] => seed.parse().map_err(|_| Failed(format!("{seed} is not a seed: a whole number is wanted"))),
+        [seed] => seed.parse().map_err(|_| Failed(format!("{seed} is not a seed: use a whole number"))),
         _ => Err(Failed("one seed is enough".into())),
     }
 }

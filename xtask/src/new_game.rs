@@ -17,7 +17,7 @@ pub fn make(name: &str, like: &str) -> Result<(), Failed> {
     println!("made games/{name} and registered it; next:");
     println!("  cargo test -p parlour-{name}          it passes the suite");
     println!("  ./play play {name}                    in the terminal");
-    println!("  ./play                                in the browser, under \"more games\"");
+    println!("  ./play                                in the browser, under \"Small games\"");
     println!("then make it your own: docs/add-a-game.md");
     Ok(())
 }
@@ -25,7 +25,7 @@ pub fn make(name: &str, like: &str) -> Result<(), Failed> {
 fn make_in(root: &Path, name: &str, like: &str) -> Result<(), Failed> {
     let lower = name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
     if !lower || !name.starts_with(|first: char| first.is_ascii_lowercase()) {
-        return Err(Failed(format!("a game is called by lower-case letters and digits, not {name:?}")));
+        return Err(Failed(format!("the name of a game has only lower-case letters and digits, unlike {name:?}")));
     }
     let Some(example) = EXAMPLES.iter().find(|example| example.0 == like) else {
         let known = EXAMPLES.map(|example| example.0).join(" or ");
@@ -33,7 +33,7 @@ fn make_in(root: &Path, name: &str, like: &str) -> Result<(), Failed> {
     };
     let folder = root.join("games").join(name);
     if folder.exists() {
-        return Err(Failed(format!("games/{name} is there already")));
+        return Err(Failed(format!("games/{name} already exists")));
     }
     copy(&root.join("games").join(like), &folder, name, example)?;
     register(root, name)

@@ -11,11 +11,12 @@ use crate::shell::{Failed, answers, install, program, root, run};
 pub fn build() -> Result<(), Failed> {
     packages()?;
     let built = newest(&root().join("web/dist"));
-    // The boards carry facts of the games: cards, regions, tiles.
+    // The boards carry facts of the games: cards, regions, tiles. The reader carries the guides.
     let inputs = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
     let own = inputs.iter().map(|name| root().join("web").join(name));
     let facts = games()?.into_iter().map(|game| root().join("games").join(game).join("data"));
-    let sources = own.chain(facts).filter_map(|path| newest(&path)).max();
+    let guides = root().join("docs");
+    let sources = own.chain(facts).chain([guides]).filter_map(|path| newest(&path)).max();
     if built.is_some() && built >= sources {
         return Ok(());
     }

@@ -7,8 +7,7 @@ use parlour_lab::DealerChoice;
 use serde::{Deserialize, Serialize};
 
 /// Said at the end of every help page.
-const EXIT_CODES: &str =
-    "Exit codes: 0 fine, 1 a check failed (a scenario), 2 bad input or usage, 130 stopped by a signal.";
+const EXIT_CODES: &str = "Exit codes: 0 success, 1 a check failed, 2 bad input or usage, 130 stopped by a signal.";
 
 /// A table for games that know their own rules.
 #[derive(Debug, Parser)]
@@ -17,7 +16,7 @@ pub struct Args {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
-    /// The language of the game's words
+    /// Language of the game's messages
     #[arg(long, global = true, default_value = "en", value_name = "CODE")]
     pub lang: String,
 }
@@ -27,45 +26,45 @@ pub struct Args {
 pub enum Command {
     /// List the games
     Games(Games),
-    /// Read, look up or search the rules of a game
+    /// Read or search a game's rules
     Rules(Rules),
-    /// Run scenario files: one line each, and how many passed
+    /// Run scenario files and count how many pass
     #[command(after_help = EXIT_CODES)]
     Scenario(Scenario),
-    /// Replay a record and verify every entry, deal and hash of it
+    /// Replay a record and check every entry, deal and hash
     #[command(after_help = EXIT_CODES)]
     Verify(Verify),
-    /// Tell a recorded match entry by entry
+    /// Replay a recorded match, entry by entry
     Replay(Replay),
     /// Play in the terminal
-    #[command(after_help = "Without GAME a menu is shown. When input or output is not a terminal, or with --plain,\n\
-        the table is printed line by line; type help there.\n\n\
-        Exit codes: 0 fine, 2 bad input or usage, or a line of piped input was refused.")]
+    #[command(
+        after_help = "Without GAME, you choose from a menu. If input or output is not a terminal, or with --plain,\n\
+        the match is printed line by line; type help for its commands.\n\n\
+        Exit codes: 0 success, 2 bad input or usage, or an invalid line of piped input."
+    )]
     Play(Play),
-    /// Play many matches between bots and report on them
+    /// Play many matches between bots and report the results
     Simulate(Simulate),
-    /// Run a campaign file: balance tests with what is expected of them
+    /// Run a campaign file: balance tests with their expected results
     #[command(after_help = EXIT_CODES)]
     Campaign(Campaign),
-    /// Show what you keep between matches, or do something with it
+    /// Show or change what you keep between matches
     Profile(Profile),
     /// Measure how fast a game's rules are
     Bench(Bench),
     /// Run the web app and its API
-    #[command(
-        after_help = "Settings come from --config, then from PARLOUR_* variables, then from flags; later ones win.\n\
-        docs/host.md describes all of them."
-    )]
+    #[command(after_help = "Settings come from --config, PARLOUR_* variables and flags; later ones win.\n\
+        docs/host.md describes them all.")]
     Serve(Serve),
 }
 
 /// `parlour games`
 #[derive(Debug, clap::Args)]
 pub struct Games {
-    /// The worked examples too
+    /// Include the worked examples
     #[arg(long)]
     pub all: bool,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -75,22 +74,22 @@ pub struct Games {
 pub struct Rules {
     /// The game
     pub game: String,
-    /// A rule (R7.3), a chapter (R7), or words to search for; all the rules without
+    /// A rule (R7.3), a chapter (R7), or words to search for; prints all the rules if omitted
     #[arg(value_name = "RULE|WORDS")]
     pub words: Vec<String>,
-    /// One page for somebody who has never seen the game
+    /// A one-page introduction for newcomers
     #[arg(long, conflicts_with_all = ["words", "coverage", "json"])]
     pub how_to_play: bool,
-    /// The language: en, de or fr
+    /// Language: en, de or fr
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     pub language: String,
-    /// Count the rules that a test or scenario names
+    /// Count the rules that are covered by a test or scenario
     #[arg(long, conflicts_with = "words")]
     pub coverage: bool,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
-    /// The folder of the game's sources, for --coverage
+    /// Folder of the game's source code, for --coverage
     #[arg(long, value_name = "DIR", requires = "coverage")]
     pub source: Option<PathBuf>,
 }
@@ -101,10 +100,10 @@ pub struct Scenario {
     /// Scenario files
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
-    /// Long values whole
+    /// Show long values in full
     #[arg(long)]
     pub verbose: bool,
 }
@@ -112,7 +111,7 @@ pub struct Scenario {
 /// 32 bytes in hexadecimal digits.
 fn hash(text: &str) -> Result<String, String> {
     let bytes = parlour_core::from_hex(text).filter(|bytes| bytes.len() == 32);
-    bytes.map(|_| text.to_owned()).ok_or_else(|| "64 hexadecimal digits are wanted".to_owned())
+    bytes.map(|_| text.to_owned()).ok_or_else(|| "must be 64 hexadecimal digits".to_owned())
 }
 
 /// `parlour verify`
@@ -120,16 +119,16 @@ fn hash(text: &str) -> Result<String, String> {
 pub struct Verify {
     /// The record
     pub file: PathBuf,
-    /// The hash of the key that you saw before the first deal
+    /// Hash of the key that you saw before the first deal
     #[arg(long, value_name = "HEX", value_parser = hash)]
     pub commitment: Option<String>,
-    /// The public key of the host that you played at: GET /api/host
+    /// Public key of the host you played on: GET /api/host
     #[arg(long, value_name = "HEX", value_parser = hash)]
     pub host_key: Option<String>,
-    /// What you threw into the shuffle
+    /// Your share of the shuffle
     #[arg(long, value_name = "TEXT")]
     pub entropy: Option<String>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -139,22 +138,22 @@ pub struct Verify {
 pub struct Replay {
     /// The record
     pub file: PathBuf,
-    /// Who is looking: table (sees all), spectator, or the number of a seat
+    /// Whose view to show: table (sees everything), spectator, or a seat number
     #[arg(long, default_value = "table")]
     pub viewer: String,
-    /// The first entry to tell
+    /// First entry to show
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub from: usize,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
-    /// Print the position after N entries in effect, after all without N: a file for play --position
+    /// Print the position after N entries in effect (all of them if N is omitted), for play --position
     #[arg(long, value_name = "N", num_args = 0..=1, default_missing_value = "4294967295", conflicts_with = "json")]
     pub position: Option<usize>,
-    /// Print even on a terminal
+    /// Print line by line, even on a terminal
     #[arg(long)]
     pub plain: bool,
-    /// No colours
+    /// Don't use colours
     #[arg(long)]
     pub no_color: bool,
 }
@@ -162,54 +161,54 @@ pub struct Replay {
 /// `parlour play`
 #[derive(Debug, Default, clap::Args)]
 pub struct Play {
-    /// The game; a menu without
+    /// The game; shows a menu if omitted
     pub game: Option<String>,
-    /// Who takes a seat: human, or the name of a bot
+    /// Who plays a seat: human, or the name of a bot
     #[arg(long = "seat", value_name = "N=WHO")]
     pub seats: Vec<String>,
-    /// Bots for the seats that are left, in order; one name for all of them
+    /// Bots for the remaining seats, in order; one name fills them all
     #[arg(long, value_delimiter = ',', value_name = "A,B")]
     pub bots: Vec<String>,
-    /// People on every seat that is left, at one screen
+    /// People on all remaining seats, sharing one screen
     #[arg(long, conflicts_with = "bots")]
     pub hot_seat: bool,
-    /// Repeat a match: chance and bots follow this number
+    /// Seed for dice, cards and bots; the same seed repeats a match
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
-    /// An option of the game's setup
+    /// Set an option of the game's setup
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,
-    /// Who answers chance: the match's key, or people with real dice and cards
+    /// Who deals: the match's key, or people with real dice and cards
     #[arg(long, value_enum, default_value_t)]
     pub dealer: DealerKind,
-    /// Go on with a record
+    /// Continue from a record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "settings", "dealer", "open"])]
     pub load: Option<PathBuf>,
-    /// Start from a position, as `export` or `replay --position` wrote it
+    /// Start from a position written by `export` or `replay --position`
     #[arg(long, value_name = "FILE", conflicts_with = "load")]
     pub position: Option<PathBuf>,
-    /// Where to save, after every action
+    /// Save to this file after every action
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// An open table: all agree beforehand that undo is free
+    /// Free undo for everyone, agreed beforehand
     #[arg(long)]
     pub open: bool,
-    /// Line by line instead of full screen
+    /// Print line by line instead of full screen
     #[arg(long)]
     pub plain: bool,
-    /// No colours
+    /// Don't use colours
     #[arg(long)]
     pub no_color: bool,
     /// Your name, for the record
     #[arg(long)]
     pub name: Option<String>,
-    /// Your own cards, in games that have such
+    /// Your own cards, in games that support them
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,
-    /// Your own decks, to be chosen with --set; the first two play if nothing is said
+    /// Your own decks, to choose from with --set; by default, the first two play
     #[arg(long, value_name = "FILE")]
     pub decks: Option<PathBuf>,
-    /// Play with what you keep between matches, and take home what the match brings
+    /// Play with what you keep between matches, and save what you earn
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub profile: Option<PathBuf>,
 }
@@ -231,23 +230,23 @@ pub struct Simulate {
     /// The game
     #[arg(required_unless_present = "resume")]
     pub game: Option<String>,
-    /// How many matches; of --matrix for each pairing, of --test at most
+    /// Number of matches (with --matrix: per pairing; with --test: at most)
     #[arg(long, value_name = "N", required_unless_present = "resume")]
     pub matches: Option<u64>,
-    /// The bots, one for each seat or one for all; random without. Given several times, each is a
-    /// run of its own
+    /// Bots, one per seat or one for all [default: random]. If given several times, each is a
+    /// separate run
     #[arg(long, value_name = "A,B")]
     pub bots: Vec<String>,
-    /// Write one of the matches as a record
+    /// Save one of the matches as a record
     #[arg(long, value_name = "INDEX=FILE", value_parser = parse_pick)]
     pub record: Vec<(u64, PathBuf)>,
-    /// Let the bots change seats from match to match
+    /// Swap the bots' seats from match to match
     #[arg(long)]
     pub swap: bool,
-    /// Same seed, same result, whatever the threads [default: 42]
+    /// Seed; the same seed gives the same result on any number of threads [default: 42]
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
-    /// Threads; all cores without
+    /// Number of threads; all cores if omitted
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
     /// Write the report as JSON
@@ -259,43 +258,43 @@ pub struct Simulate {
     /// Write the report as a web page
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// An option of the game's setup
+    /// Set an option of the game's setup
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,
-    /// Your own cards, in games that have such
+    /// Your own cards, in games that support them
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,
-    /// Your own decks: to be chosen with --set and --matrix; the first two play if nothing is said
+    /// Your own decks, to choose from with --set and --matrix; by default, the first two play
     #[arg(long, value_name = "FILE")]
     pub decks: Option<PathBuf>,
-    /// Who answers chance: the key of each match, or the game's reference dealer
+    /// Who deals: the key of each match, or the game's reference dealer
     #[arg(long, value_parser = parse_dealer, default_value = "keyed", value_name = "keyed|reference")]
     pub dealer: DealerChoice,
-    /// Write every match down, line by line, to a file or before the report
+    /// Write the log of every match to a file, or before the report
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub log: Option<PathBuf>,
-    /// Everybody against everybody, with ratings: bots=A,B,C or deck=D1,D2,D3 or deck=all
+    /// Play all against all, with ratings: bots=A,B,C or deck=D1,D2,D3 or deck=all
     #[arg(long, value_name = "WHAT=A,B,…")]
     pub matrix: Option<String>,
     /// Compare with other cards (a file, or built-in) or other options (KEY=VALUE,…)
     #[arg(long, value_name = "POOL|KEY=VALUE")]
     pub baseline: Option<String>,
-    /// Is the first bot better than the second? Stops when it is sure
+    /// Test whether the first bot is better than the second; stops once it is clear
     #[arg(long)]
     pub test: bool,
-    /// The chance of a wrong answer of --test that is put up with
+    /// Accepted chance of a wrong answer from --test
     #[arg(long, default_value_t = 0.05, value_name = "P")]
     pub alpha: f64,
-    /// A difference of shares that would not matter to --test
+    /// Difference in the share of wins too small to matter to --test
     #[arg(long, default_value_t = 0.02, value_name = "SHARE")]
     pub margin: f64,
-    /// Where to store the run when a signal stops it, and every minute
+    /// Save the run here every minute, and when a signal stops it
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
-    /// Go on with a run that was stopped
+    /// Continue a stopped run
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
-    /// Tell of every match that is done, as lines of JSON
+    /// Write progress to a file, as lines of JSON
     #[arg(long, value_name = "FILE")]
     pub progress: Option<PathBuf>,
 }
@@ -304,7 +303,7 @@ fn parse_dealer(text: &str) -> Result<DealerChoice, String> {
     match text {
         "keyed" => Ok(DealerChoice::Keyed),
         "reference" => Ok(DealerChoice::Reference),
-        _ => Err("say keyed or reference".to_owned()),
+        _ => Err("must be keyed or reference".to_owned()),
     }
 }
 
@@ -316,16 +315,16 @@ pub struct Campaign {
     /// Print the report of each run as well
     #[arg(long)]
     pub reports: bool,
-    /// Threads; all cores without
+    /// Number of threads; all cores if omitted
     #[arg(long, value_name = "T")]
     pub threads: Option<usize>,
-    /// Write what was found as JSON
+    /// Write the results as JSON
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
-    /// Write what was found as CSV
+    /// Write the results as CSV
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
-    /// Write what was found as a web page
+    /// Write the results as a web page
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 }
@@ -335,13 +334,13 @@ pub struct Campaign {
 pub struct Profile {
     /// The game
     pub game: String,
-    /// What to do with it; without, it is shown
+    /// What to do; shows the profile if omitted
     #[arg(value_name = "DEED")]
     pub deed: Vec<String>,
-    /// The file of the profile
+    /// The profile's file
     #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -351,10 +350,10 @@ pub struct Profile {
 pub struct Bench {
     /// The game
     pub game: String,
-    /// How long to measure
+    /// How long to measure, in seconds
     #[arg(long, default_value_t = 5.0, value_name = "S")]
     pub seconds: f64,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -362,43 +361,43 @@ pub struct Bench {
 /// `parlour serve`
 #[derive(Debug, clap::Args)]
 pub struct Serve {
-    /// Where to listen [default: 127.0.0.1:8080]
+    /// Address to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub listen: Option<String>,
-    /// sqlite:FILE, or postgres://… where several nodes share it [default: a file in the data folder]
+    /// sqlite:FILE, or postgres://… if several nodes share it [default: a file in the data folder]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-    /// The folder of the database and the server's key
+    /// Folder for the database and the server's key
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// The bus between nodes: nats://…, or postgres for the database's own notifications
+    /// Bus between nodes: nats://…, or postgres to use the database's notifications
     #[arg(long, value_name = "URL")]
     pub bus: Option<String>,
     /// The address people type, such as https://play.example.org
     #[arg(long, value_name = "URL")]
     pub origin: Option<String>,
-    /// A certificate chain, for HTTPS in process
+    /// Certificate chain, to serve HTTPS directly
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     pub tls_cert: Option<PathBuf>,
-    /// Its private key
+    /// Private key of the certificate
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     pub tls_key: Option<PathBuf>,
-    /// A file of settings, in TOML
+    /// Settings file, in TOML
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// Write a backup of the database, sealed as it is, and stop; a server may run meanwhile
+    /// Write a backup of the sealed database and stop; a server may be running meanwhile
     #[arg(long, value_name = "FILE", conflicts_with = "restore")]
     pub backup: Option<PathBuf>,
     /// Read a backup into an empty database and stop
     #[arg(long, value_name = "FILE")]
     pub restore: Option<PathBuf>,
-    /// Open the table in this computer's browser, if it has one
+    /// Open the app in this computer's browser
     #[arg(long, conflicts_with_all = ["backup", "restore", "print"])]
     pub open: bool,
-    /// Print the settings, secrets masked, and stop
+    /// Print the settings with secrets masked, and stop
     #[arg(long)]
     pub print: bool,
-    /// Logs as JSON
+    /// Log as JSON
     #[arg(long)]
     pub log_json: bool,
     /// Log every request
@@ -408,7 +407,7 @@ pub struct Serve {
 
 /// `17=match.json`
 fn parse_pick(text: &str) -> Result<(u64, PathBuf), String> {
-    let (index, file) = text.split_once('=').ok_or("say INDEX=FILE")?;
-    let index = index.parse().map_err(|_| format!("{index} is not the number of a match"))?;
+    let (index, file) = text.split_once('=').ok_or("must be INDEX=FILE")?;
+    let index = index.parse().map_err(|_| format!("{index} is not a match number"))?;
     Ok((index, file.into()))
 }

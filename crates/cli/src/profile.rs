@@ -24,11 +24,11 @@ impl Kept {
     pub fn open(game: &dyn AnyGame, file: Option<&Path>) -> Result<Self, Failure> {
         let info = game.info();
         let Some(rules) = game.keepsake() else {
-            return Err(Failure::bad(format!("{}: nothing is kept between matches", info.title)));
+            return Err(Failure::bad(format!("{}: nothing is saved between matches", info.title)));
         };
         let usual = || store::data_dir().map(|folder| folder.join("profiles").join(format!("{}.json", info.id)));
         let path = file.map(Path::to_owned).or_else(usual);
-        let path = path.ok_or_else(|| Failure::bad("no folder for the profile: name a file"))?;
+        let path = path.ok_or_else(|| Failure::bad("there is no folder for the profile; name a file with --file"))?;
         let value = match std::fs::read_to_string(&path) {
             Ok(text) => {
                 let kept = serde_json::from_str(&text).map_err(|error| Failure::file(&path, error))?;

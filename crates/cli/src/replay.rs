@@ -19,7 +19,7 @@ pub fn run(command: &Replay, language: &str, out: &mut dyn Write) -> Result<(), 
     let words = words::of_game(loaded.game.info(), language)?;
     if command.from > loaded.played.len() {
         let there = loaded.played.len();
-        let what = format!("there is no entry {} to start from, the record has {there}", command.from);
+        let what = format!("there is no entry {} to start from; the record has {there}", command.from);
         return Err(Failure::file(&command.file, what));
     }
     if let Some(kept) = command.position {
@@ -49,7 +49,7 @@ fn viewer_of(typed: &str, seats: u8) -> Result<Viewer, Failure> {
         number => match number.parse::<u8>() {
             Ok(number) if (1..=seats).contains(&number) => Ok(Viewer::Seat(Seat(number - 1))),
             _ => Err(Failure::bad(format!(
-                "--viewer {typed}: say table, spectator or the number of a seat from 1 to {seats}"
+                "--viewer {typed}: must be table, spectator or a seat number from 1 to {seats}"
             ))),
         },
     }

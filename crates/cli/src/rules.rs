@@ -70,7 +70,7 @@ fn look_up<'a>(all: &[Rule<'a>], typed: &str, title: &str) -> Result<Vec<Rule<'a
         let hint = did_you_mean(&id, all.iter().map(|rule| rule.id));
         return Err(Failure::bad(format!("{title} has no rule {id}{hint}")));
     }
-    Err(Failure::bad(format!("no rule of {title} speaks of {typed}")))
+    Err(Failure::bad(format!("no rule of {title} mentions {typed}")))
 }
 
 /// Every rule that `typed` names or whose words hold all words of `typed`.
@@ -125,7 +125,7 @@ fn coverage(command: &Rules, info: &GameInfo, out: &mut dyn Write) -> Result<(),
         writeln!(out, "  {rule} has none")?;
     }
     for rule in &coverage.unknown {
-        writeln!(out, "  {rule} is cited, but is no rule")?;
+        writeln!(out, "  {rule} is cited, but there is no such rule")?;
     }
     Ok(())
 }

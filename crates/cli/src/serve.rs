@@ -45,10 +45,10 @@ fn serve(
         let server = Server::bind(config).await.map_err(bad)?;
         let address = server.address().map_err(bad)?;
         let address = reachable(address, secure);
-        writeln!(out, "parlour serves at {address}")?;
+        writeln!(out, "Parlour is running at {address}")?;
         out.flush()?;
         if command.open && !open_browser(&address) {
-            writeln!(out, "no browser was found: open {address} in one")?;
+            writeln!(out, "no browser found; open {address} in one")?;
             out.flush()?;
         }
         server.run(stop).await.map_err(bad)

@@ -58,7 +58,7 @@ pub fn write_position(path: &Path, position: &serde_json::Value) -> Result<(), S
             let old: Option<serde_json::Value> = serde_json::from_slice(&bytes).ok();
             let fields = |value: &serde_json::Value| value.as_object().map(|it| it.keys().cloned().collect::<Vec<_>>());
             if old.as_ref().and_then(fields) != fields(position) {
-                return Err(at(&"this is not a position of this game and is left as it is"));
+                return Err(at(&"this file is not a position of this game; it was left as it is"));
             }
         }
     }
@@ -70,11 +70,11 @@ pub fn write_position(path: &Path, position: &serde_json::Value) -> Result<(), S
 pub fn may_write(path: &Path) -> Result<(), String> {
     let at = || path.display().to_string();
     if path.is_dir() {
-        return Err(format!("{}: this is a folder, not a place for a record", at()));
+        return Err(format!("{}: this is a folder; name a file", at()));
     }
     match read(path) {
         Ok(bytes) if Record::read(&bytes).is_ok() => Ok(()),
-        Ok(_) => Err(format!("{}: this is not a Parlour record and is left as it is", at())),
+        Ok(_) => Err(format!("{}: this file is not a Parlour record; it was left as it is", at())),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         Err(error) => Err(format!("{}: {error}", at())),
     }

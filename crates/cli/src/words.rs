@@ -28,7 +28,7 @@ pub fn of_game(info: &GameInfo, language: &str) -> Result<Catalogue, Failure> {
         let there: Vec<&str> = known.clone().collect();
         let hint = did_you_mean(language, known);
         let there = there.join(", ");
-        Failure::bad(format!("{} does not speak {language}, but {there}{hint}", info.title))
+        Failure::bad(format!("{} is not available in {language}, only in {there}{hint}", info.title))
     })
 }
 

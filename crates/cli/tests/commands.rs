@@ -28,7 +28,7 @@ fn rules_are_read_by_number_chapter_and_words() {
     let found: Value = serde_json::from_str(&found.out).unwrap();
     assert_eq!(found[0]["rule"], "R1.5");
     assert_eq!(parlour(&["rules", "kuhn", "R9.9"]).sentence(), "Kuhn poker has no rule R9.9");
-    assert_eq!(parlour(&["rules", "kuhn", "dragons"]).sentence(), "no rule of Kuhn poker speaks of dragons");
+    assert_eq!(parlour(&["rules", "kuhn", "dragons"]).sentence(), "no rule of Kuhn poker mentions dragons");
 }
 
 #[test]
@@ -90,14 +90,14 @@ fn near_misses_are_suggested() {
     assert!(parlour(&["play", "tictacto"]).sentence().contains("no game called tictacto; did you mean tictactoe?"));
     assert!(parlour(&["rules", "khun"]).sentence().contains("did you mean kuhn?"));
     assert!(parlour(&["play", "kuhn", "--bots", "randm"]).sentence().contains("did you mean random?"));
-    assert!(parlour(&["play", "kuhn", "--lang", "eo"]).sentence().contains("does not speak eo, but en"));
+    assert!(parlour(&["play", "kuhn", "--lang", "eo"]).sentence().contains("is not available in eo, only in en"));
     assert!(parlour(&["repaly", "x"]).sentence().contains("'replay'"));
 }
 
 #[test]
 fn wrong_seats_settings_and_viewers_are_named() {
-    assert_eq!(parlour(&["play", "kuhn", "--seat", "3=human"]).sentence(), "--seat 3=human: there are seats 1 to 2");
-    assert!(parlour(&["play", "kuhn", "--seat", "two"]).sentence().starts_with("--seat two: say N=human"));
+    assert_eq!(parlour(&["play", "kuhn", "--seat", "3=human"]).sentence(), "--seat 3=human: seats are numbered 1 to 2");
+    assert!(parlour(&["play", "kuhn", "--seat", "two"]).sentence().starts_with("--seat two: must be N=human"));
     assert_eq!(parlour(&["play", "kuhn", "--set", "a=b"]).sentence(), "--set a: Kuhn poker has no options");
     assert!(parlour(&["play", "kuhn", "--dealer", "devil"]).sentence().contains("devil"));
 }
@@ -112,7 +112,7 @@ fn a_menu_without_input_ends() {
 fn exit_codes_are_in_the_help() {
     let help = parlour(&["--help"]);
     assert_eq!(help.code, 0);
-    assert!(help.out.contains("Exit codes: 0 fine, 1 a check failed (a scenario), 2 bad input or usage, 130 stopped"));
+    assert!(help.out.contains("Exit codes: 0 success, 1 a check failed, 2 bad input or usage, 130 stopped"));
     assert_eq!(parlour(&[]).code, 2);
 }
 

@@ -56,7 +56,7 @@ mod signals {
         progress.read_to_string(&mut rest).unwrap();
         errors.read_to_string(&mut heard).unwrap();
         assert_eq!(child.wait().unwrap().code(), Some(130), "{heard}");
-        assert!(heard.contains("go on with: parlour simulate --resume"), "{heard}");
+        assert!(heard.contains("to continue: parlour simulate --resume"), "{heard}");
         fs::remove_file(&pipe).unwrap();
     }
 
@@ -73,7 +73,7 @@ mod signals {
             assert_eq!(json(&at.join("out.json"))["complete"], false);
             assert!(at.join("out.checkpoint.json").exists());
             let other = here(at, "simulate kuhn --matches 5 --resume out.checkpoint.json");
-            assert!(other.sentence().contains("--matches is not that of the run"), "{}", other.err);
+            assert!(other.sentence().contains("--matches differs from the stopped run"), "{}", other.err);
             fine(&here(at, "simulate --resume out.checkpoint.json"));
             assert_eq!(fs::read(at.join("out.json")).unwrap(), fs::read(at.join("whole.json")).unwrap());
             assert!(at.join("out.html").exists());
@@ -99,7 +99,7 @@ fn a_checkpoint_of_something_else_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("no.json"), "{}").unwrap();
     let ran = here(folder.path(), "simulate --resume no.json");
-    assert!(ran.sentence().contains("not a checkpoint of a run"), "{}", ran.err);
+    assert!(ran.sentence().contains("not a checkpoint"), "{}", ran.err);
     assert!(here(folder.path(), "simulate kuhn").sentence().contains("--matches"));
 }
 
@@ -124,7 +124,7 @@ fn bots_and_decks_meet_in_a_matrix() {
     assert!(fs::read_to_string(at.join("m.csv")).unwrap().starts_with("table,name,column,count,value,low,high"));
     fine(&here(at, "simulate kuhn --matches 100 --matrix bots=random,search1"));
     let wrong = here(at, "simulate kuhn --matches 100 --matrix deck=a,b");
-    assert!(wrong.sentence().contains("say bots="), "{}", wrong.err);
+    assert!(wrong.sentence().contains("use bots="), "{}", wrong.err);
     assert!(here(at, "simulate kuhn --matches 100 --matrix bots=random").sentence().contains("at least two"));
 }
 
@@ -137,7 +137,7 @@ fn a_test_stops_when_it_is_sure() {
     let found = json(&at.join("t.json"));
     assert_eq!(found["verdict"], "first", "{found}");
     assert!(found["report"]["matches"].as_u64().unwrap() < 1_000, "{found}");
-    assert!(ran.out.contains("heuristic is better than simple") && ran.out.contains("at most 5 %"), "{}", ran.out);
+    assert!(ran.out.contains("heuristic is better than simple") && ran.out.contains("at most 5%"), "{}", ran.out);
     let wrong = here(at, "simulate cardpeegee --matches 10 --bots random --test");
     assert!(wrong.sentence().contains("on two seats"), "{}", wrong.err);
 }
@@ -306,7 +306,7 @@ fn a_profile_is_kept_between_matches() {
     fs::write(at.join("mine.txt"), "25 lake_tank\n").unwrap();
     let deck = here(at, "profile clans deck mine mine.txt");
     assert!(deck.sentence().contains("not enough copies of lake_tank"), "{}", deck.err);
-    assert!(here(at, "profile kuhn").sentence().contains("nothing is kept between matches"));
+    assert!(here(at, "profile kuhn").sentence().contains("nothing is saved between matches"));
 }
 
 /// What only a server can do is not taken silently.
@@ -315,7 +315,7 @@ fn a_timer_is_refused_where_there_is_no_clock() {
     let folder = tempfile::tempdir().unwrap();
     for setting in ["m5=on", "turn_timer_ms=9000"] {
         let play = ["play", "clans", "--plain", "--bots", "simple", "--set", setting];
-        assert!(run(&play, "", folder.path()).sentence().contains("only a server"), "{setting}");
+        assert!(run(&play, "", folder.path()).sentence().contains("need a server"), "{setting}");
     }
 }
 

@@ -40,20 +40,20 @@ fn a_true_record_says_what_was_verified() {
     let ran = verify(&path);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(ran.out.contains("3 entries replayed"), "{}", ran.out);
-    assert!(ran.out.contains("1 dealt answer derived again from the key"), "{}", ran.out);
+    assert!(ran.out.contains("1 deal derived again from the key"), "{}", ran.out);
     assert!(ran.out.contains("0 position hashes compared"), "{}", ran.out);
 }
 
 #[test]
 fn a_record_says_what_is_unusual_about_it() {
     let (folder, path) = record();
-    assert!(!verify(&path).out.contains("people dealt"));
+    assert!(!verify(&path).out.contains("dealt by people"));
     let table = ["play", "cardpeegee", "--dealer", "people", "--save", "p.json"];
     run(&table, "1\nKS\n", folder.path());
     let path = folder.path().join("p.json");
     for command in ["verify", "replay"] {
         let told = parlour(&[command, path.to_str().unwrap()]);
-        assert!(told.out.contains("people dealt, or a script"), "{command}: {}{}", told.out, told.err);
+        assert!(told.out.contains("dealt by people or a script"), "{command}: {}{}", told.out, told.err);
         let json = parlour(&[command, "--json", path.to_str().unwrap()]);
         let json: Value = serde_json::from_str(&json.out).unwrap();
         assert_eq!(json["marks"], json!(["given"]), "{command}");
@@ -81,7 +81,7 @@ fn a_changed_setup_name_end_or_version_is_found() {
     let sentence = changed(|record| drop(record["entries"].as_array_mut().unwrap().pop()));
     assert!(sentence.starts_with("head: "), "{sentence}");
     let sentence = changed(|record| record["rules_version"] = json!(99));
-    assert_eq!(sentence, "rules version 99 of kuhn, this program plays version 1");
+    assert_eq!(sentence, "the record has rules version 99 of kuhn; this program plays version 1");
     let sentence = changed(|record| record["game"] = json!("khun"));
     assert!(sentence.starts_with("header: there is no game called khun; did you mean kuhn?"), "{sentence}");
 }
@@ -103,7 +103,7 @@ fn an_illegal_entry_is_refused_by_its_rule_even_when_every_hash_is_right() {
         record["entries"][1]["do"]["act"]["seat"] = json!(1);
         rechain(record);
     });
-    assert_eq!(sentence, "entry 1: refused by R1.2: it is not your turn");
+    assert_eq!(sentence, "entry 1: refused by R1.2: it's not your turn");
 }
 
 #[test]
@@ -136,11 +136,11 @@ fn what_is_cut_off_missing_or_no_record_gets_a_sentence() {
     let (folder, path) = record();
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
-    assert!(verify(&path).sentence().contains("not a readable record: EOF while parsing"), "{}", verify(&path).err);
+    assert!(verify(&path).sentence().contains("the record can't be read: EOF while parsing"), "{}", verify(&path).err);
     let missing = folder.path().join("missing.json");
     assert!(verify(&missing).sentence().contains("missing.json: No such file"));
     fs::write(&path, "{}").unwrap();
-    assert!(verify(&path).sentence().contains("not a readable record: missing field"));
+    assert!(verify(&path).sentence().contains("the record can't be read: missing field"));
     fs::write(&path, [0xff, 0xfe]).unwrap();
     assert_eq!(verify(&path).code, 2);
     assert_eq!(parlour(&["play", "--load", path.to_str().unwrap()]).code, 2);
@@ -150,7 +150,7 @@ fn what_is_cut_off_missing_or_no_record_gets_a_sentence() {
 fn a_record_of_another_game_is_not_loaded() {
     let (_folder, path) = record();
     let ran = parlour(&["play", "tictactoe", "--load", path.to_str().unwrap()]);
-    assert!(ran.sentence().ends_with("a record of kuhn, not of tictactoe"), "{}", ran.err);
+    assert!(ran.sentence().ends_with("this is a record of kuhn, not of tictactoe"), "{}", ran.err);
 }
 
 #[test]
@@ -159,9 +159,9 @@ fn a_file_that_is_no_record_is_never_written_over() {
     let diary = folder.path().join("diary.txt");
     fs::write(&diary, "dear diary").unwrap();
     let ran = run(&["play", "kuhn", "--save", "diary.txt"], "1\n", folder.path());
-    assert_eq!(ran.sentence(), "diary.txt: this is not a Parlour record and is left as it is");
+    assert_eq!(ran.sentence(), "diary.txt: this file is not a Parlour record; it was left as it is");
     let ran = run(&["play", "kuhn"], "save diary.txt\nquit\n", folder.path());
-    assert!(ran.sentence().contains("diary.txt: this is not a Parlour record"));
+    assert!(ran.sentence().contains("diary.txt: this file is not a Parlour record"));
     assert_eq!(fs::read_to_string(&diary).unwrap(), "dear diary");
 }
 
@@ -173,7 +173,7 @@ fn a_save_that_fails_does_not_stop_the_match() {
     let name = format!("{}.json", "k".repeat(246));
     let ran = run(&["play", "kuhn", "--hot-seat", "--save", &name], "1\n1\n", folder.path());
     assert!(ran.err.starts_with(&format!("parlour: {name}: ")), "{}", ran.err);
-    assert!(ran.out.contains("Points: "), "{}", ran.out);
+    assert!(ran.out.contains("Score: "), "{}", ran.out);
     assert_eq!(ran.code, 2);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }

@@ -61,8 +61,8 @@ fn assert_shows(screen: &str, wanted: &[&str]) {
 }
 
 const FIRST_SCREEN: &str = "
- Tic-tac-toe · X to decide                                            seen by X
-┌ * Table ─────────────────────────────────────┐┌ What happened ───────────────┐
+ Tic-tac-toe · X to move                                              seen by X
+┌ * Table ─────────────────────────────────────┐┌ Log ─────────────────────────┐
 │Board                                         ││                              │
 │  1 2 3                                       ││                              │
 │  4 5 6                                       ││                              │
@@ -84,7 +84,7 @@ const FIRST_SCREEN: &str = "
 │   8 Square 8                                                            R1.2 │
 │   9 Square 9                                                            R1.2 │
 └──────────────────────────────────────────────────────────────────────────────┘
- Enter take · u undo · r redo · h hint · R rules · l log · q quit · ? all keys";
+ Enter choose · u undo · r redo · h hint · R rules · l log · q quit · ? help";
 
 #[test]
 fn the_first_screen_of_tic_tac_toe() {
@@ -95,7 +95,7 @@ fn the_first_screen_of_tic_tac_toe() {
 fn arrows_and_enter_take_an_option_and_the_log_marks_what_is_new() {
     let mut sitting = sitting("tictactoe", &[true, true]);
     press(&mut sitting, &[KeyCode::Down, KeyCode::Enter]);
-    assert_shows(&screen(&sitting), &["O to decide", "• X marks square 2", "  1 X 3"]);
+    assert_shows(&screen(&sitting), &["O to move", "• X marks square 2", "  1 X 3"]);
 }
 
 #[test]
@@ -103,9 +103,9 @@ fn the_result_screen_offers_a_new_match() {
     let mut sitting = sitting("tictactoe", &[true, true]);
     // Squares 1, 4, 2, 5, 3 by their place among the free ones.
     press(&mut sitting, &letters("13121"));
-    assert_shows(&screen(&sitting), &["X wins: three in a row", "The end", "n new match · w save record"]);
+    assert_shows(&screen(&sitting), &["X wins: three in a row", "Game over", "n new match · w save record"]);
     press(&mut sitting, &letters("n"));
-    assert_shows(&screen(&sitting), &["X to decide", "  1 2 3"]);
+    assert_shows(&screen(&sitting), &["X to move", "  1 2 3"]);
 }
 
 /// Seed 3 deals the King to the first seat and the Queen to the second.
@@ -120,7 +120,7 @@ fn the_hand_over_hides_every_card() {
     assert_eq!(screen(&sitting), before, "only Enter opens the table");
 
     press(&mut sitting, &[KeyCode::Enter]);
-    assert_shows(&screen(&sitting), &["First holds King", "Second holds a hidden card"]);
+    assert_shows(&screen(&sitting), &["First: King", "Second: a hidden card"]);
     assert!(!screen(&sitting).contains("Queen"));
 
     press(&mut sitting, &letters("2"));
@@ -130,7 +130,7 @@ fn the_hand_over_hides_every_card() {
     assert!(sitting.model.shown.scene.is_empty() && sitting.model.shown.log.is_empty());
 
     press(&mut sitting, &[KeyCode::Enter]);
-    assert_shows(&screen(&sitting), &["Second holds Queen", "First holds a hidden card", "• First bets"]);
+    assert_shows(&screen(&sitting), &["Second: Queen", "First: a hidden card", "• First bets"]);
     assert!(!screen(&sitting).contains("King"));
 }
 
@@ -138,17 +138,20 @@ fn the_hand_over_hides_every_card() {
 fn what_would_be_unlearned_is_shown_and_the_other_person_is_asked() {
     let mut sitting = sitting("kuhn", &[true, true]);
     press(&mut sitting, &[KeyCode::Enter, KeyCode::Char('1'), KeyCode::Enter, KeyCode::Char('2'), KeyCode::Enter]);
-    assert_shows(&screen(&sitting), &["First to decide", "The other seat bet"]);
+    assert_shows(&screen(&sitting), &["First to move", "Your opponent bet"]);
     press(&mut sitting, &letters("u"));
-    assert_shows(&screen(&sitting), &["This would be un-learned", "• Second bets", "y yes · n no"]);
+    assert_shows(&screen(&sitting), &["This has been revealed", "• Second bets", "y yes · n no"]);
     press(&mut sitting, &letters("y"));
-    assert_shows(&screen(&sitting), &["Second: First wants to take back"]);
+    assert_shows(&screen(&sitting), &["Second: First would like to undo"]);
     press(&mut sitting, &letters("n"));
-    assert_shows(&screen(&sitting), &["Nothing was taken back", "The other seat bet"]);
+    assert_shows(&screen(&sitting), &["Nothing was undone", "Your opponent bet"]);
     press(&mut sitting, &letters("uyy"));
-    assert_shows(&screen(&sitting), &["You hold the King. Open?", "First takes back to before", "(the others agreed)"]);
+    assert_shows(
+        &screen(&sitting),
+        &["You hold the King. Pass or bet?", "First undoes back to before", "(the others agreed)"],
+    );
     press(&mut sitting, &letters("r"));
-    assert_shows(&screen(&sitting), &["The other seat bet"]);
+    assert_shows(&screen(&sitting), &["Your opponent bet"]);
 }
 
 #[test]
@@ -157,41 +160,41 @@ fn at_the_hand_over_the_last_action_can_be_taken_back_at_once() {
     press(&mut sitting, &[KeyCode::Enter, KeyCode::Char('1')]);
     assert_shows(&screen(&sitting), &["Pass the screen to Second"]);
     press(&mut sitting, &letters("u"));
-    assert_shows(&screen(&sitting), &["First to decide", "You hold the King. Open?"]);
+    assert_shows(&screen(&sitting), &["First to move", "You hold the King. Pass or bet?"]);
 }
 
 #[test]
 fn a_bot_moves_by_itself_and_the_log_says_so() {
     let mut sitting = sitting("tictactoe", &[true, false]);
     press(&mut sitting, &letters("5"));
-    assert_shows(&screen(&sitting), &["  X marks square 5", "• O marks square", "X to decide"]);
+    assert_shows(&screen(&sitting), &["  X marks square 5", "• O marks square", "X to move"]);
 }
 
 #[test]
 fn rules_log_figures_and_keys_lie_over_the_table() {
     let mut sitting = sitting("tictactoe", &[true, true]);
     press(&mut sitting, &letters("R"));
-    assert_shows(&screen(&sitting), &["Look for: R1.2_", "R1.2 In a turn a seat marks one square"]);
+    assert_shows(&screen(&sitting), &["Search: R1.2_", "R1.2 In a turn a seat marks one square"]);
     press(&mut sitting, &letters("drawn"));
-    assert_shows(&screen(&sitting), &["Look for: drawn_", "R1.4 When all nine squares"]);
+    assert_shows(&screen(&sitting), &["Search: drawn_", "R1.4 When all nine squares"]);
     press(&mut sitting, &[KeyCode::Esc, KeyCode::Char('1'), KeyCode::Char('l')]);
-    assert_shows(&screen(&sitting), &["Everything that happened", "X marks square 1"]);
+    assert_shows(&screen(&sitting), &["Log (~ was undone)", "X marks square 1"]);
     press(&mut sitting, &[KeyCode::Esc, KeyCode::Char('t')]);
-    assert_shows(&screen(&sitting), &["This game counts no figures."]);
+    assert_shows(&screen(&sitting), &["No statistics for this game."]);
     press(&mut sitting, &[KeyCode::Esc, KeyCode::F(1)]);
-    assert_shows(&screen(&sitting), &["advice from a bot", "save and quit"]);
+    assert_shows(&screen(&sitting), &["get a hint from a bot", "save and quit"]);
     press(&mut sitting, &[KeyCode::Esc, KeyCode::Char('h')]);
-    assert_shows(&screen(&sitting), &["continuations; "]);
+    assert_shows(&screen(&sitting), &[" simulations"]);
 }
 
 /// A solo match played by a bot, to the end, with more figures than fit under the result.
 #[test]
 fn the_result_shows_the_first_figures_and_t_all_of_them() {
     let mut sitting = sitting("cardpeegee", &[false]);
-    assert_shows(&screen(&sitting), &["The end", "How it ended: ", "days survived: ", "…", "t figures"]);
+    assert_shows(&screen(&sitting), &["Game over", "Lost: ", "days survived: ", "…", "t stats"]);
     press(&mut sitting, &letters("t"));
     let last = &sitting.model.shown.figures.last().unwrap().0;
-    assert_shows(&screen(&sitting), &["Figures", &last.chars().take(24).collect::<String>()]);
+    assert_shows(&screen(&sitting), &["Statistics", &last.chars().take(24).collect::<String>()]);
 }
 
 #[test]
@@ -202,9 +205,9 @@ fn a_failed_save_is_told_and_the_match_goes_on() {
     let mut sitting = Sitting::new(table("tictactoe", &[true, true], Saving::To(diary.clone())), false);
     sitting.settle().unwrap();
     press(&mut sitting, &letters("1"));
-    assert_shows(&screen(&sitting), &["O to decide", "Not saved:"]);
+    assert_shows(&screen(&sitting), &["O to move", "Couldn't save:"]);
     press(&mut sitting, &letters("q"));
-    assert_shows(&screen(&sitting), &["could not be saved"]);
+    assert_shows(&screen(&sitting), &["couldn't be saved"]);
     assert_eq!(std::fs::read_to_string(diary).unwrap(), "dear diary");
 }
 
@@ -244,7 +247,7 @@ fn a_warning_is_confirmed_once() {
     let mut model = asking(5);
     assert_eq!(key(&mut model, KeyCode::Char('2')), None);
     let asked = text_of(80, 24, |frame| draw(frame, &model));
-    assert_shows(&asked, &["! you cannot come back", "Do it all the same?", "Near", "Far"]);
+    assert_shows(&asked, &["! you cannot come back", "Do it anyway?", "Near", "Far"]);
     assert_eq!(key(&mut model, KeyCode::Enter), None, "Enter is not a yes");
     assert_eq!(key(&mut model, KeyCode::Char('n')), None);
     assert_eq!(model.mode, Mode::Table);
@@ -296,7 +299,7 @@ fn without_colour_no_cell_has_one() {
         cells.iter().filter(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset).count()
     };
     assert_eq!(coloured(&sitting), 0);
-    assert_shows(&screen(&sitting), &["> 2 Bet a chip", "  1 Pass"]);
+    assert_shows(&screen(&sitting), &["> 2 Bet 1 chip", "  1 Pass"]);
     sitting.model.colour = true;
     assert!(coloured(&sitting) > 0);
 }
@@ -310,9 +313,9 @@ fn a_record_is_stepped_through_from_any_side() {
     let words = table.info().first_words();
     let mut stepper = Stepper::new(table.played(), &words, Viewer::Table, 0, false);
     let show = |stepper: &Stepper| text_of(80, 24, |frame| stepper.draw(frame));
-    assert_shows(&show(&stepper), &["0 of 3", "seen by the table", "First holds a hidden card"]);
+    assert_shows(&show(&stepper), &["0 of 3", "seen by the table", "First: a hidden card"]);
     stepper.press(KeyCode::Right);
-    assert_shows(&show(&stepper), &["1 of 3", "First holds King", "Second holds Queen"]);
+    assert_shows(&show(&stepper), &["1 of 3", "First: King", "Second: Queen"]);
     stepper.press(KeyCode::Char('v'));
     let spectator = show(&stepper);
     assert_shows(&spectator, &["seen by a spectator"]);

@@ -28,7 +28,7 @@ fn serve_says_where_it_is_opens_a_browser_and_answers() {
     let mut process = Process(command.spawn().unwrap());
     let mut lines = BufReader::new(process.0.stdout.take().unwrap()).lines().map_while(Result::ok);
     let said = lines.next().expect("it says where it is");
-    let address = said.strip_prefix("parlour serves at http://").unwrap_or_else(|| panic!("{said}"));
+    let address = said.strip_prefix("Parlour is running at http://").unwrap_or_else(|| panic!("{said}"));
     assert!(address.starts_with("127.0.0.1:"), "{said}");
     let mut stream = TcpStream::connect(address).unwrap();
     stream.write_all(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();

@@ -155,29 +155,25 @@ fn each_broken_promise_has_its_sentence() {
     let broken = |record: &Record, more: &[&str], sentence: &str| {
         let ran = verify(record, more);
         assert_eq!(ran.code, 1, "{sentence}: {}{}", ran.out, ran.err);
-        assert!(
-            ran.out.contains("but not what was promised") && ran.out.contains(&format!(" !{sentence}")),
-            "{}",
-            ran.out
-        );
+        assert!(ran.out.contains("but not as promised") && ran.out.contains(&format!(" !{sentence}")), "{}", ran.out);
         let json = verify(record, &[more, &["--json"]].concat());
         assert!(json.code == 1 && json.out.contains("\"ok\": false"), "{}", json.out);
     };
     let unsigned = Record { signed: None, ..record.clone() };
     broken(&unsigned, &["--host-key", &key], "not signed");
     broken(&record, &["--host-key", &other], "signed by another host");
-    broken(&record, &["--commitment", &other], "the key was not the promised one");
+    broken(&record, &["--commitment", &other], "the key isn't the one promised");
     let keyless = record.clone().without_keys().signed_by(&host, "m1");
     broken(&keyless, &["--host-key", &key], "the key was left out");
     broken(&keyless, &["--commitment", &commitment], "the key was left out");
-    broken(&record, &["--entropy", "eve's dice"], "what you threw in did not go into the shuffle");
+    broken(&record, &["--entropy", "eve's dice"], "your share did not go into the shuffle");
     let alone = parlour_registry::game("kuhn").unwrap();
     let mut alone = alone.start(Opening { key: Some(Key::from_seed(5)), ..Opening::default() }).unwrap();
     alone.deal_keyed().unwrap();
     let promised = Key::from_seed(5).commitment();
-    broken(&alone.record(), &["--commitment", &promised], "no player threw anything in");
+    broken(&alone.record(), &["--commitment", &promised], "no player added a share");
     let given = parlour_registry::game("kuhn").unwrap().start(Opening::default()).unwrap().record();
-    broken(&given, &["--commitment", &promised], "people dealt");
+    broken(&given, &["--commitment", &promised], "dealt by people");
 }
 
 /// What was checked and what was not is said, whatever was noted.
@@ -186,14 +182,13 @@ fn a_kept_promise_says_what_was_checked_and_what_was_not() {
     let (record, key) = (record(), HostKey::new(&HOST).public());
     let ran = verify(&record, &[]);
     assert_eq!(ran.code, 0);
-    for sentence in ["--host-key checks", "--commitment checks", "--entropy checks", "the key is in the record"] {
+    for sentence in ["add --host-key", "add --commitment", "add --entropy", "the key is in the record"] {
         assert!(ran.out.contains(sentence), "{sentence}: {}", ran.out);
     }
     let noted = ["--host-key", &key, "--commitment", &record.keys[0].commitment, "--entropy", "ben's dice"];
     let ran = verify(&record, &noted);
     assert_eq!(ran.code, 0, "{}", ran.out);
-    for sentence in ["signed by your host as match m1", "promised before the first deal", "what you threw in went into"]
-    {
+    for sentence in ["signed by your host as match m1", "promised before the first deal", "your share went into"] {
         assert!(ran.out.contains(sentence), "{sentence}: {}", ran.out);
     }
     let old = Record { signed: None, ..record };

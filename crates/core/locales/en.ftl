@@ -19,15 +19,15 @@ option = { $action }
 
 event-took = { $seat }: { $action }
 
-refuse-turn = it is not your turn
+refuse-turn = it's not your turn
 refuse-over = the match is over
-refuse-position = this position cannot come about: { $found }
+refuse-position = this position is impossible: { $found }
 
-outcome-resigned = resigned
-outcome-flag = out of time
+outcome-resigned = resignation
+outcome-flag = time ran out
 
 hint-search =
     { $tries ->
-        [one] looked at { $tries } continuation; { $share }% of them went on with this
-       *[other] looked at { $tries } continuations; { $share }% of them went on with this
+        [one] chosen in { $share }% of { $tries } simulation
+       *[other] chosen in { $share }% of { $tries } simulations
     }

@@ -45,7 +45,7 @@ pub enum Unsayable {
     #[error("not Fluent: {0}")]
     Syntax(String),
     /// It has the message twice.
-    #[error("{0} is there twice")]
+    #[error("{0} is defined twice")]
     Twice(String),
     /// A message has no value, or uses what it may not.
     #[error("{0}: {1}")]
@@ -86,7 +86,7 @@ impl Catalogue {
     /// Reads the words of a game, with those that every game says alike; its own come first.
     pub fn parse(language: &str, fluent: &str) -> Result<Self, Unsayable> {
         let known: LanguageIdentifier =
-            language.parse().map_err(|_| Unsayable::Syntax(format!("{language} is no language")))?;
+            language.parse().map_err(|_| Unsayable::Syntax(format!("{language} is not a language")))?;
         let mut words = Words {
             source: format!("{}\n{fluent}", common(language)),
             bundle: FluentBundle::new_concurrent(vec![known]),

@@ -69,7 +69,7 @@ impl<'de> Deserialize<'de> for Key {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         let bytes = from_hex(&text).and_then(|bytes| bytes.try_into().ok());
-        bytes.map(Key).ok_or_else(|| serde::de::Error::custom("a key is 64 hexadecimal digits"))
+        bytes.map(Key).ok_or_else(|| serde::de::Error::custom("a key must be 64 hexadecimal digits"))
     }
 }
 
@@ -104,7 +104,7 @@ pub trait ReferenceDealer<G>: Dealer {
 #[non_exhaustive]
 pub enum DealerError {
     /// A script ran out.
-    #[error("the script has no answer left")]
+    #[error("the script has run out of answers")]
     ScriptEmpty,
     /// A script or a person gave something that cannot come here.
     #[error("{0}")]

@@ -35,7 +35,9 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Something that happened.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What a viewer may know. The table's view is also the public position form: readable ids,
-    /// and complete, so that [`position`](Game::position) can build the state from it.
+    /// and complete, so that [`position`](Game::position) can build the state from it. A field
+    /// `counted` is for what follows from the rest by the rules, so that no client works it out: it
+    /// is no part of the position, neither read nor hashed.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What belongs to the game beside its rules; `NoExtras` for a game without any.
     type Extras: Extras<Self>;

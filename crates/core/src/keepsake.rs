@@ -99,7 +99,7 @@ pub struct Finished<W> {
 #[derive(Debug, Error)]
 pub enum KeepError {
     /// It cannot be read. It is left as it is: whoever wrote it may read it again.
-    #[error("what is kept cannot be read and stays as it is: {0}")]
+    #[error("the profile can't be read and was left as it is: {0}")]
     Unreadable(String),
     /// What is asked has the wrong shape.
     #[error("{0}")]

@@ -213,7 +213,7 @@ pub enum MatchError {
     #[error("the match is over")]
     Over,
     /// The dealer is not asked anything.
-    #[error("the dealer is not asked for anything now")]
+    #[error("nothing has to be dealt right now")]
     NothingToDeal,
     /// The dealer's answer is not possible.
     #[error("{0}")]
@@ -530,7 +530,7 @@ impl<G: Game> Match<G> {
     /// The items that are called `names` in an answer to `request`.
     pub fn parse_items(&self, request: &Request, names: &[String]) -> Result<Answer, DealerError> {
         if names.len() != request.count() {
-            let reason = format!("{} items wanted, {} given", request.count(), names.len());
+            let reason = format!("items needed: {}, given: {}", request.count(), names.len());
             return Err(DealerError::Impossible(reason));
         }
         names
@@ -774,9 +774,12 @@ impl<G: Game> Match<G> {
         Ok(branch)
     }
 
-    /// A hash of the position: of the table's view in canonical form.
+    /// A hash of the position: of the table's view in canonical form, without what follows from it.
     pub fn position_hash(&self) -> String {
-        let view = serde_json::to_value(self.state.view(Viewer::Table)).expect("a view is plain data");
+        let mut view = serde_json::to_value(self.state.view(Viewer::Table)).expect("a view is plain data");
+        if let Some(fields) = view.as_object_mut() {
+            fields.remove("counted");
+        }
         to_hex(&sha256(&[canonical(&view).as_bytes()])[..8])
     }
 

@@ -88,16 +88,16 @@ pub struct Line {
 #[non_exhaustive]
 pub enum RecordError {
     /// It is not a record at all, or cut off.
-    #[error("not a readable record: {0}")]
+    #[error("the record can't be read: {0}")]
     Unreadable(String),
     /// It is larger than it may be.
     #[error("the record is too large: {0}")]
     TooLarge(String),
     /// It was written by a later Parlour.
-    #[error("record format {0}, this program reads format {FORMAT}")]
+    #[error("this is record format {0}; this program reads format {FORMAT}")]
     Format(u32),
     /// It is of another game.
-    #[error("a record of {found}, not of {wanted}")]
+    #[error("this is a record of {found}, not of {wanted}")]
     Game {
         /// The game of the record.
         found: String,
@@ -105,7 +105,7 @@ pub enum RecordError {
         wanted: &'static str,
     },
     /// It is of a later version of the rules.
-    #[error("rules version {found} of {game}, this program plays version {plays}")]
+    #[error("the record has rules version {found} of {game}; this program plays version {plays}")]
     RulesVersion {
         /// The game.
         game: String,

@@ -103,14 +103,14 @@ impl Comparison {
         let mut tables = vec![
             shares(
                 "wins",
-                "The same matches with both setups: equal chance, equal whims of the bots. The interval is that of the \
-                 difference within each match.",
+                "The same matches with both setups: the same luck, the same random choices by the bots. The \
+                 interval is that of the difference within each match.",
                 &self.wins,
             ),
             shares("endings", "", &self.endings),
             Table {
                 title: "numbers".into(),
-                note: "Means per match. Intervals suppose that both runs are independent, which makes them rather too \
+                note: "Means per match. Intervals assume that both runs are independent, which makes them rather too \
                        wide."
                     .into(),
                 head: ["what", "before", "now", "change", "p, corrected", "verdict"].map(String::from).to_vec(),
@@ -198,7 +198,7 @@ impl Comparison {
 
 fn row(one: &Change, points: bool) -> Vec<Entry> {
     let number =
-        |value: f64| if points { Entry::Words(format!("{:.2} %", value * 100.0)) } else { Entry::Number(value) };
+        |value: f64| if points { Entry::Words(format!("{:.2}%", value * 100.0)) } else { Entry::Number(value) };
     vec![
         Entry::Words(one.name.clone()),
         number(one.before),

@@ -161,7 +161,7 @@ fn tiles(report: &Report, bots: &[String]) -> String {
 }
 
 fn interval(share: &Share) -> String {
-    format!("95\u{a0}%: {} to {}", decimal(share.low * 100.0), percent(share.high))
+    format!("95%: {} to {}", decimal(share.low * 100.0), percent(share.high))
 }
 
 fn section(title: &str, body: &str) -> String {
@@ -251,7 +251,7 @@ fn advantage(report: &Report) -> Option<String> {
     let against = if others.len() == 1 { "the other seat" } else { "the other seats on average" };
     let points = |share: f64| decimal(share * 100.0);
     Some(format!(
-        "{verdict}: seat 1 won {} percentage points more often than {against} (95\u{a0}% interval {} to {}).",
+        "{verdict}: seat 1 won {} percentage points more often than {against} (95% interval {} to {}).",
         points(ahead),
         points(ahead - half),
         points(ahead + half)
@@ -358,11 +358,11 @@ fn influence(report: &Report) -> String {
         return String::new();
     }
     let mut html = String::from(
-        "<p>How much more often a seat won when this came true of a card than when it did not, in percentage points \
-         with 95\u{a0}% intervals. What is dealt before anything is decided (a first hand) is a fair comparison. What \
-         happens later is not only the card\u{2019}s doing: long matches see more cards, and who is ahead plays \
+        "<p>How much more often a seat won when this was true of a card than when it was not, in percentage points \
+         with 95% intervals. What is dealt before anything is decided (a first hand) is a fair comparison. What \
+         happens later is not only the card\u{2019}s doing: long matches see more cards, and whoever is ahead plays \
          others. The p-values are corrected for all cards of a table (Holm); with fewer than 30 matches on either side \
-         nothing is said.</p>\n",
+         no verdict is given.</p>\n",
     );
     for (at, table) in tables.iter().enumerate() {
         let open = if at < report.seats.len() { " open" } else { "" };
@@ -376,7 +376,7 @@ fn all_numbers(report: &Report) -> String {
     let mut html = String::from(
         "<div class=\"scroll\" role=\"region\" aria-label=\"All numbers\" tabindex=\"0\">\n<table>\n\
          <caption>Numbers per match. SE is the standard error of the mean; percentiles are numbers that \
-         came.</caption>\n<thead><tr>",
+         occurred.</caption>\n<thead><tr>",
     );
     for head in ["What", "Mean", "SE", "SD", "Min", "Q1", "Median", "Q3", "95th", "Max"] {
         let _ = write!(html, "<th scope=\"col\">{head}</th>");
@@ -402,9 +402,9 @@ fn footer(report: &Report) -> String {
 
 fn notes(won: &str) -> String {
     format!(
-        "<footer>\n<p>Intervals are Wilson\u{2019}s for 95\u{a0}%, shown as a line with ends across each bar: were \
+        "<footer>\n<p>Intervals are Wilson\u{2019}s for 95%, shown as a line with ends across each bar: were \
          the run repeated with other seeds, about nineteen of twenty such intervals would hold the true share. The \
-         figure after \u{b1} is the half width of the 95\u{a0}% interval of the mean. An outlined bar at the end of a \
+         figure after \u{b1} is the half width of the 95% interval of the mean. An outlined bar at the end of a \
          histogram gathers the few numbers too far out to draw.{won} Nothing on this page depends on when, where or \
          on how many threads it was made.</p>\n</footer>\n"
     )

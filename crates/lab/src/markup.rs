@@ -46,7 +46,7 @@ pub(crate) fn decimal(value: f64) -> String {
 
 /// A share in percent, its unit not to be parted from it.
 pub(crate) fn percent(share: f64) -> String {
-    format!("{}\u{a0}%", decimal(share * 100.0))
+    format!("{}%", decimal(share * 100.0))
 }
 
 /// A place in a drawing: as short as two decimals can be written.
@@ -72,7 +72,7 @@ mod tests {
         assert_eq!(wholes, ["0", "999", "1,000", "\u{2212}1,234,567"]);
         let decimals = [0.0, -0.001, 1.005_1, -3.5, 12_345.6].map(decimal);
         assert_eq!(decimals, ["0.00", "0.00", "1.01", "\u{2212}3.50", "12,346"]);
-        assert_eq!(percent(0.5), "50.00\u{a0}%");
+        assert_eq!(percent(0.5), "50.00%");
         assert_eq!([1.0, 0.5, -0.001, 100.0].map(place), ["1", "0.5", "0", "100"]);
     }
 }

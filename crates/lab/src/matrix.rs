@@ -153,10 +153,10 @@ impl Matrix {
         Table {
             title: "ratings".into(),
             note:
-                "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more win 64 % of matches. Draws are \
-                   half a win each."
+                "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more means winning 64% of matches. Draws \
+                   are half a win each."
                     .into(),
-            head: vec![self.of.clone(), "rating (95 % interval)".into()],
+            head: vec![self.of.clone(), "rating (95% interval)".into()],
             rows,
         }
     }
@@ -169,7 +169,7 @@ impl Matrix {
         Table {
             title: "against all others".into(),
             note: "Over both seats, without the matches against itself.".into(),
-            head: vec![self.of.clone(), "matches".into(), "wins (95 % interval)".into(), "draws".into()],
+            head: vec![self.of.clone(), "matches".into(), "wins (95% interval)".into(), "draws".into()],
             rows: self.standings.iter().map(row).collect(),
         }
     }

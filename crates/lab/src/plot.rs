@@ -40,7 +40,7 @@ impl Bars<'_> {
              <thead role=\"rowgroup\"><tr role=\"row\"><th scope=\"col\" role=\"columnheader\">{}</th>\
              <th scope=\"col\" role=\"columnheader\" class=\"bar\"><span class=\"unseen\">Bar from </span>\
              <span class=\"scale\"><span>0</span> <span>{middle}</span> <span>{end}</span></span></th>\
-             <th scope=\"col\" role=\"columnheader\">Share <small>(95\u{a0}%\u{a0}interval)</small></th>\
+             <th scope=\"col\" role=\"columnheader\">Share <small>(95%\u{a0}interval)</small></th>\
              <th scope=\"col\" role=\"columnheader\">Matches</th></tr></thead>\n<tbody role=\"rowgroup\">\n",
             self.caption, self.head
         );
@@ -72,7 +72,7 @@ impl Bars<'_> {
 }
 
 fn tick(share: f64) -> String {
-    format!("{}\u{a0}%", place(share * 100.0))
+    format!("{}%", place(share * 100.0))
 }
 
 /// A bar as long as the share, and over it the interval as a line with ends.

@@ -185,7 +185,7 @@ impl Settled {
             Verdict::Alike => {
                 format!("{first} and {second} are alike: within {margin} points (after {matches} matches)")
             }
-            Verdict::Open => format!("{matches} matches do not tell {first} and {second} apart at {percent} %"),
+            Verdict::Open => format!("{matches} matches do not tell {first} and {second} apart at {percent}%"),
         }
     }
 
@@ -193,8 +193,8 @@ impl Settled {
     pub fn errors(&self) -> String {
         let (percent, margin) = (rounded(self.question.alpha * 100.0), rounded(self.question.margin * 100.0));
         format!(
-            "If the two are equal, one is called better with a chance of at most {percent} %; if one is better by \
-             {margin} points or more, they are called alike with a chance of at most {percent} %. Both hold however \
+            "If the two are equal, one is called better with a chance of at most {percent}%; if one is better by \
+             {margin} points or more, they are called alike with a chance of at most {percent}%. Both hold however \
              often one looks."
         )
     }

@@ -44,7 +44,7 @@ pub enum Entry {
 
 impl Entry {
     fn text(&self) -> String {
-        let percent = |share: f64| format!("{:.2} %", share * 100.0);
+        let percent = |share: f64| format!("{:.2}%", share * 100.0);
         match self {
             Entry::Words(words) => words.clone(),
             Entry::Count(count) => count.to_string(),

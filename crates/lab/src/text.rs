@@ -7,7 +7,7 @@ use crate::sections::{Row, Section, sections};
 use crate::settings::DealerChoice;
 use crate::stats::{Share, Summary};
 
-const SHARE_COLUMNS: [&str; 3] = ["matches", "share", "95 % interval"];
+const SHARE_COLUMNS: [&str; 3] = ["matches", "share", "95% interval"];
 const NUMBER_COLUMNS: [&str; 9] = ["mean", "+/-", "sd", "min", "q1", "median", "q3", "p95", "max"];
 
 impl Report {
@@ -69,8 +69,8 @@ fn table(section: &Section) -> String {
 }
 
 fn share_cells(share: &Share) -> [String; 3] {
-    let percent = |share: f64| format!("{:.2} %", share * 100.0);
-    let interval = format!("{:>8} to {:>8}", percent(share.low), percent(share.high));
+    let percent = |share: f64| format!("{:.2}%", share * 100.0);
+    let interval = format!("{:>7} to {:>7}", percent(share.low), percent(share.high));
     [share.count.to_string(), percent(share.share), interval]
 }
 

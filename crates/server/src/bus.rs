@@ -213,9 +213,9 @@ impl Carrier {
             if database.starts_with("postgres") {
                 return Ok(Carrier::Postgres);
             }
-            return refused("the bus `postgres` is the database's own: it wants a database at postgres://…");
+            return refused("the bus `postgres` is part of the database: it needs one at postgres://…");
         }
-        Err(BusError::Unsupported(format!("a bus is nats://… or postgres, not {}", crate::config::masked(url))))
+        Err(BusError::Unsupported(format!("a bus must be nats://… or postgres, not {}", crate::config::masked(url))))
     }
 }
 

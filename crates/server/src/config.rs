@@ -274,7 +274,7 @@ impl Config {
 
     /// The configuration for people to read: one setting a line, secrets masked.
     pub fn shown(&self) -> String {
-        let origin = self.origin.as_deref().unwrap_or("none: only names of this machine and addresses are served");
+        let origin = self.origin.as_deref().unwrap_or("none: only this machine's names and addresses are served");
         let tls = if self.tls.is_some() { "yes" } else { "no" };
         let key = if self.server_key.is_some() { "***".to_owned() } else { self.key_file().display().to_string() };
         [

@@ -25,7 +25,7 @@ pub fn shown(game: &dyn AnyGame, profile: Profile) -> Result<Profile, Fault> {
 
 /// What a game keeps.
 pub fn keepsake(game: &dyn AnyGame) -> Result<&'static dyn AnyKeepsake, Fault> {
-    let nothing = || Fault::new(Code::ActionNothing, "this game keeps nothing between matches");
+    let nothing = || Fault::new(Code::ActionNothing, "this game saves nothing between matches");
     game.keepsake().ok_or_else(nothing)
 }
 
@@ -34,7 +34,7 @@ pub fn fault(error: &KeepError, info: &GameInfo) -> Fault {
     match error {
         KeepError::Unreadable(why) => {
             tracing::error!(game = info.id, why, "what a game keeps of a person does not read back; it stays as it is");
-            Fault::new(Code::ServerFault, "your profile of this game cannot be read; nothing was changed")
+            Fault::new(Code::ServerFault, "your profile for this game can't be read; nothing was changed")
         }
         KeepError::Shape(why) => Fault::new(Code::InputShape, convert::cut(why, 200)),
         KeepError::Wrong(text) => {

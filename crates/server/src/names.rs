@@ -11,7 +11,7 @@ const LONGEST: usize = 32;
 const MARKS: usize = 2;
 
 /// Why a name cannot be one.
-pub const RULE: &str = "a name has 2 to 32 characters that can be seen, with at least one letter or digit";
+pub const RULE: &str = "a name must have 2 to 32 visible characters, with at least one letter or digit";
 
 /// A name as it is kept: compatibility forms made plain, spaces single. None if it is not one.
 pub fn tidy(name: &str) -> Option<String> {

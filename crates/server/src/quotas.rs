@@ -48,7 +48,7 @@ impl Shared {
         for (who, most) in shares {
             let counted = self.store.charge(&who, day, bytes as u64, most).await;
             if !counted.map_err(|error| storage_fault(&error))? {
-                return Err(Fault::new(Code::TableLimit, "that is more than you may have stored in a day"));
+                return Err(Fault::new(Code::TableLimit, "you have stored too much today; try again tomorrow"));
             }
         }
         Ok(())
@@ -62,15 +62,15 @@ impl Shared {
         let counted = self.store.count_matches(&account.id).await;
         let (all, with_bots) = counted.map_err(|error| storage_fault(&error))?;
         if all >= most {
-            return Err(too_many(most, if account.guest { "a guest has" } else { "one person has" }));
+            return Err(too_many(most, if account.guest { "a guest can have" } else { "one person can have" }));
         }
         if bots && with_bots >= config.bot_matches {
-            return Err(too_many(config.bot_matches, "the bots play one person in"));
+            return Err(too_many(config.bot_matches, "one person can play bots in"));
         }
         let Some(place) = place else { return Ok(()) };
         let here = self.store.count_matches_from(&place_hash(place)).await;
         if here.map_err(|error| storage_fault(&error))? >= config.matches_per_address {
-            return Err(too_many(config.matches_per_address, "one address has"));
+            return Err(too_many(config.matches_per_address, "one address can have"));
         }
         Ok(())
     }

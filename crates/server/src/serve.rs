@@ -165,7 +165,9 @@ fn lock(config: &Config) -> Result<Option<File>, StartError> {
     make_folder(&config.data).map_err(wrong)?;
     let file = open_private(&config.data.join("server.lock")).map_err(wrong)?;
     match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(wrong(std::io::Error::other("another parlour serves from this folder"))),
+        Err(TryLockError::WouldBlock) => {
+            Err(wrong(std::io::Error::other("another parlour is already using this folder")))
+        }
         // A file system without locks is no reason not to serve.
         _ => Ok(Some(file)),
     }

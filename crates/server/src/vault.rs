@@ -18,7 +18,7 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum VaultError {
     /// The server key is not one.
-    #[error("{0}: a server key is 64 hexadecimal digits")]
+    #[error("{0}: a server key must be 64 hexadecimal digits")]
     NoKey(String),
     /// The key's file could not be read or written.
     #[error("{0}: {1}")]

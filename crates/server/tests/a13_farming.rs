@@ -93,7 +93,7 @@ on_each_store! {
         for id in &ids {
             let info: MatchInfo = ben.get(&format!("/api/matches/{id}")).await;
             assert_eq!(info.patience, Some(3), "the lobby says so");
-            assert_eq!(anna.ask(id, claim(Claim::Win)).await.unwrap_err().message, "it is your move");
+            assert_eq!(anna.ask(id, claim(Claim::Win)).await.unwrap_err().message, "it's your turn");
             for seat in [0, 1, 0] {
                 let person = if seat == 0 { &mut anna } else { &mut ben };
                 person.pick(id, seat, 0).await.unwrap();
@@ -103,7 +103,7 @@ on_each_store! {
         for id in &ids {
             assert_eq!(anna.ask(id, claim(Claim::Win)).await.unwrap_err().code, Code::TablePhase, "not yet");
             let own = ben.ask(id, Ask::Claim { seat: 1, claim: Claim::Win }).await;
-            assert_eq!(own.unwrap_err().message, "it is your move", "not by whoever has left");
+            assert_eq!(own.unwrap_err().message, "it's your turn", "not by whoever has left");
         }
         house.shared.close().await;
         // The days count on while the server is away.
@@ -146,7 +146,7 @@ async fn who_is_there_cannot_be_claimed_against() {
     let mut wire = crate::wire::Wire::connect(address, &ben).await;
     wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
     let claim = Ask::Claim { seat: 0, claim: Claim::Win };
-    assert_eq!(anna.ask(&id, claim.clone()).await.unwrap_err().message, "whoever is to move is here");
+    assert_eq!(anna.ask(&id, claim.clone()).await.unwrap_err().message, "the player to move is here");
     assert_eq!(anna.ask(&clocked, claim.clone()).await.unwrap_err().code, Code::TablePhase);
     drop(wire);
     eventually("Ben is gone, and Anna may", || {

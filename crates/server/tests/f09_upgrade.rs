@@ -243,7 +243,7 @@ on_each_store! {
         let mut later = record.clone();
         later.rules_version = 2;
         let refused = climb::release::<1>("climb").unwrap().replay(&later.sealed()).err().unwrap().to_string();
-        assert_eq!(refused, "rules version 2 of climb, this program plays version 1");
+        assert_eq!(refused, "the record has rules version 2 of climb; this program plays version 1");
     }
 }
 

@@ -65,7 +65,7 @@ async fn stopped(house: &House, kept: &Kept, what: &str) {
     let (mut anna, mut ben) = (house.same(&kept.anna), house.same(&kept.ben));
     let refused = |fault: &Fault| {
         assert_eq!(fault.code, Code::TableFrozen, "{what}: {fault}");
-        assert!(fault.message.contains("cannot be read back"), "{what}: {fault}");
+        assert!(fault.message.contains("can't be read"), "{what}: {fault}");
     };
     let fault = ben.ask(&kept.id, Ask::Look { seat: Some(1), since: None }).await.unwrap_err();
     refused(&fault);
@@ -265,7 +265,7 @@ async fn a_database_file_with_a_flipped_bit_serves_the_truth_or_nothing() {
                 }
                 Ok(other) => panic!("{what}: {other:?}"),
                 // Not a panic's sentence; whose session is damaged is nobody, or nobody's seat.
-                Err(fault) => assert!(!fault.message.contains("a fault stopped"), "{what}: {fault}"),
+                Err(fault) => assert!(!fault.message.contains("a bug stopped"), "{what}: {fault}"),
             }
             let (_, info) = again.stranger().call("GET", &format!("/api/matches/{}", kept.id), None).await;
             if let Ok(info) = serde_json::from_value::<MatchInfo>(info) {

@@ -331,7 +331,7 @@ async fn a_match_that_cannot_be_read_back_says_so_and_its_log_is_kept() {
     stranger.cookie.clone_from(&anna.cookie);
     let (status, fault) = stranger.call("GET", &format!("/api/matches/{id}"), None).await;
     assert_eq!((status.as_u16(), fault["code"].as_str()), (409, Some("table/frozen")), "{fault}");
-    assert!(fault["message"].as_str().unwrap().contains("its log is kept"), "{fault}");
+    assert!(fault["message"].as_str().unwrap().contains("its log is safe"), "{fault}");
     let row = again.shared.store.find(&id).await.unwrap().unwrap();
     assert_eq!(again.shared.store.entries(row.no, &id, 0).await.unwrap().len(), 1);
 }

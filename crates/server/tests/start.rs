@@ -61,7 +61,7 @@ async fn a_folder_or_an_address_that_another_server_has_is_refused_before_anythi
     let folder = tempfile::tempdir().unwrap();
     let first = Server::bind(Config::from(settings(folder.path()))).await.unwrap();
     let refused = Server::bind(Config::from(settings(folder.path()))).await.err().expect("one is enough").to_string();
-    assert!(refused.contains("another parlour serves from this folder"), "{refused}");
+    assert!(refused.contains("another parlour is already using this folder"), "{refused}");
     let address = first.address().unwrap();
     let elsewhere = folder.path().join("elsewhere");
     let taken = Settings { listen: Some(address.to_string()), ..settings(&elsewhere) };

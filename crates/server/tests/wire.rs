@@ -404,7 +404,7 @@ async fn garbage_is_answered_and_then_the_socket_is_closed() {
         assert!(matches!(wire.next().await, Some(Message::Fault(_))));
     }
     assert!(wire.next().await.is_none());
-    assert_eq!(wire.farewell, Some((1008, "too much that cannot be read".to_owned())));
+    assert_eq!(wire.farewell, Some((1008, "too many unreadable messages".to_owned())));
     // A frame that is too large closes the socket at once.
     let mut wire = Wire::connect(listening.address, &anna).await;
     wire.raw(Frame::text("x".repeat(100 << 10))).await;
@@ -473,7 +473,7 @@ async fn a_server_that_drains_tells_its_clients_and_keeps_what_it_acknowledged()
     anna.clone().pick(&id, 0, 0).await.unwrap();
     let _ = listening.stop.take().unwrap().send(());
     while wire.next().await.is_some() {}
-    assert_eq!(wire.farewell, Some((1012, "the server restarts".to_owned())));
+    assert_eq!(wire.farewell, Some((1012, "the server is restarting".to_owned())));
     let again = House::at(&listening.house.folder, HandClock::new(START)).await;
     let mut anna2 = again.same(&anna);
     assert_eq!(anna2.look(&id, Some(0)).await.number, 1);

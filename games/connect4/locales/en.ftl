@@ -1,7 +1,7 @@
 ### Connect four.
 
 game-title = Connect four
-game-about = four in line on an upright board, a worked example on bit boards
+game-about = four in a row wins; a worked example on bitboards
 
 seat-red = Red
 seat-yellow = Yellow
@@ -12,7 +12,7 @@ option-drop = Column { $column }
 
 effect-win = wins the match
 
-event-dropped = { $seat } drops a disc into column { $column }; it lies in row { $row }
+event-dropped = { $seat } drops a disc into column { $column }; it lands in row { $row }
 
 section-board = Board
 
@@ -22,10 +22,10 @@ square-red = R
 square-yellow = Y
 square-free = .
 
-refuse-turn = it is the other seat's turn
+refuse-turn = it's your opponent's turn
 refuse-column = there is no such column
 refuse-full = column { $column } is full
-refuse-position = this cannot come about: seats take turns, and the match ends with the first four in line
+refuse-position = this position is impossible: players take turns, and the match ends with the first four in a row
 
-outcome-four = four in line
+outcome-four = four in a row
 outcome-full = the board is full

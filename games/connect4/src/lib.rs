@@ -97,7 +97,7 @@ impl Game for ConnectFour {
     const INFO: GameInfo = GameInfo {
         id: "connect4",
         title: "Connect four",
-        about: "four in line on an upright board, a worked example on bit boards",
+        about: "four in a row wins; a worked example on bitboards",
         seat_names: &NAMES,
         books: parlour_core::books!("four"),
         locales: parlour_core::locales!(),

@@ -1,14 +1,14 @@
 ### Hex.
 
 game-title = Hex
-game-about = join your two edges before they join theirs; a worked example
+game-about = connect your two edges before your opponent connects theirs; a worked example
 
 seat-red = Red
 seat-blue = Blue
 
-setup-size = Size of the board
+setup-size = Board size
 
-ask = Put a stone on a free hexagon
+ask = Place a stone on an empty hex
 
 option = { $action }
 option-swap = Swap: take over Red's stone
@@ -23,9 +23,9 @@ row = { $row }: { $stones }
 
 columns = Columns { $from } to { $to }
 
-refuse-size = a board has 3 to 11 rows
-refuse-place = there is no hexagon { $action } on this board
-refuse-taken = there is a stone on { $action } already
-refuse-swap = only Blue may swap, and only in their first turn
+refuse-size = a board must have 3 to 11 rows
+refuse-place = there is no hex { $action } on this board
+refuse-taken = there is already a stone on { $action }
+refuse-swap = only Blue can swap, and only on their first turn
 
-outcome-chain = joined both edges
+outcome-chain = a chain connects both edges

@@ -138,7 +138,7 @@ impl OpenGame for Board {
     const INFO: GameInfo = GameInfo {
         id: "hex",
         title: "Hex",
-        about: "join your two edges before they join theirs; a worked example",
+        about: "connect your two edges before your opponent connects theirs; a worked example",
         seat_names: &["seat.red", "seat.blue"],
         books: parlour_core::books!("chain"),
         locales: parlour_core::locales!(),

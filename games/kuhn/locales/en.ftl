@@ -5,8 +5,8 @@ game-about = three cards, one bet: the smallest worked example with secrets
 
 dealer-draw =
     { $count ->
-        [one] deal { $count } card: first seat, then second
-       *[other] deal { $count } cards: first seat, then second
+        [one] deal { $count } card: first player, then second
+       *[other] deal { $count } cards: first player, then second
     }
 
 seat-first = First
@@ -17,37 +17,37 @@ card-queen = Queen
 card-king = King
 card-unknown = a hidden card
 
-ask-open = You hold the { $card }. Open?
-ask-answer = You hold the { $card }. The other seat bet. Answer?
+ask-open = You hold the { $card }. Pass or bet?
+ask-answer = You hold the { $card }. Your opponent bet. Pass or bet?
 
 option-pass = Pass
-option-bet = Bet a chip
+option-bet = Bet 1 chip
 
 effect-fold = gives up the pot
 effect-showdown =
     { $count ->
-        [one] cards are shown, the higher one wins a chip
-       *[other] cards are shown, the higher one wins { $count } chips
+        [one] showdown: the higher card wins { $count } chip
+       *[other] showdown: the higher card wins { $count } chips
     }
-effect-open = the other seat answers
+effect-open = your opponent responds
 
 event-dealt = { $seat } is dealt the { $card }
-event-cards = each seat is dealt a card
+event-cards = each player is dealt a card
 event-passed = { $seat } passes
 event-bet = { $seat } bets
 event-shown = { $seat } shows the { $card }
 
 section-table = Table
 
-line-card = { $seat } holds { $card }
+line-card = { $seat }: { $card }
 line-pot =
     { $count ->
         [one] { $count } chip in the pot
        *[other] { $count } chips in the pot
     }
 
-refuse-dealing = the cards are not dealt yet
-refuse-position = this cannot come about: two seats, two different cards, at most three moves
+refuse-dealing = the cards haven't been dealt yet
+refuse-position = this position is impossible: it takes two players, two different cards and at most three moves
 
-outcome-fold = the other seat gave up
+outcome-fold = one player gave up the pot
 outcome-showdown = the higher card won

@@ -1,12 +1,12 @@
 ### Leduc hold'em.
 
 game-title = Leduc hold'em
-game-about = six cards, two rounds of betting: a worked example that solvers know
+game-about = six cards, two rounds of betting: a worked example well known to solvers
 
 dealer-draw =
     { $count ->
         [one] turn up the public card
-       *[other] deal { $count } cards: first seat, then second
+       *[other] deal { $count } cards: first player, then second
     }
 
 seat-first = First
@@ -23,8 +23,8 @@ hand-public = You hold the { $card }, the public card is the { $public }
 ask-open = { $hand }. Check or bet?
 ask-answer =
     { $count ->
-        [one] { $hand }. The other seat bet, { $count } chip to call. Answer?
-       *[other] { $hand }. The other seat bet, { $count } chips to call. Answer?
+        [one] { $hand }. Your opponent bet, { $count } chip to call. Fold, call or raise?
+       *[other] { $hand }. Your opponent bet, { $count } chips to call. Fold, call or raise?
     }
 
 option-check = Check
@@ -33,25 +33,25 @@ option-fold = Fold
 option-call = Call { $count }
 option-raise =
     { $count ->
-        [one] Raise, { $count } chip in all
-       *[other] Raise, { $count } chips in all
+        [one] Raise: put in { $count } chip
+       *[other] Raise: put in { $count } chips
     }
 
-effect-check = the other seat checks or bets
-effect-bet = the other seat answers
+effect-check = your opponent checks or bets
+effect-bet = your opponent responds
 effect-fold =
     { $count ->
-        [one] gives up the pot and loses a chip
+        [one] gives up the pot and loses { $count } chip
        *[other] gives up the pot and loses { $count } chips
     }
 effect-public = the public card is turned up
 effect-showdown =
     { $count ->
-        [one] cards are shown, the better one wins a chip
-       *[other] cards are shown, the better one wins { $count } chips
+        [one] showdown: the better hand wins { $count } chip
+       *[other] showdown: the better hand wins { $count } chips
     }
 
-event-cards = each seat is dealt a card
+event-cards = each player is dealt a card
 event-dealt = { $seat } is dealt the { $card }
 event-public = the public card is the { $card }
 event-checked = { $seat } checks
@@ -65,24 +65,24 @@ section-table = Table
 
 line-card =
     { $count ->
-        [one] { $seat } holds { $card } and has put in a chip
-       *[other] { $seat } holds { $card } and has put in { $count } chips
+        [one] { $seat }: { $card }, { $count } chip put in
+       *[other] { $seat }: { $card }, { $count } chips put in
     }
 line-public = The public card is the { $card }
-line-deck = The public card is not turned up yet
+line-deck = The public card hasn't been turned up yet
 line-pot =
     { $count ->
         [one] { $count } chip in the pot
        *[other] { $count } chips in the pot
     }
 
-refuse-dealing = the cards are not dealt yet
-refuse-facing = there is a bet to answer: fold, call or raise
+refuse-dealing = the cards haven't been dealt yet
+refuse-facing = you face a bet: fold, call or raise
 refuse-nothing = there is no bet to answer: check or bet
-refuse-raised = there was a raise already: fold or call
-refuse-position = this cannot come about: two cards of each rank, and betting by the rules
+refuse-raised = there has already been a raise: fold or call
+refuse-position = this position is impossible: there are two cards of each rank, and betting follows the rules
 
-outcome-fold = the other seat folded
+outcome-fold = one player folded
 outcome-pair = a pair with the public card won
 outcome-high = the higher card won
-outcome-split = equal cards split the pot
+outcome-split = equal hands split the pot

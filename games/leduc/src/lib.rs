@@ -245,7 +245,7 @@ impl Game for Leduc {
     const INFO: GameInfo = GameInfo {
         id: "leduc",
         title: "Leduc hold'em",
-        about: "six cards, two rounds of betting: a worked example that solvers know",
+        about: "six cards, two rounds of betting: a worked example well known to solvers",
         seat_names: &SEATS,
         books: parlour_core::books!("pair"),
         locales: parlour_core::locales!(),

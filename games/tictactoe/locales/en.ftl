@@ -1,7 +1,7 @@
 ### Tic-tac-toe.
 
 game-title = Tic-tac-toe
-game-about = three in a row, the smallest worked example
+game-about = three in a row wins; the smallest worked example
 
 seat-x = X
 seat-o = O
@@ -21,7 +21,7 @@ row = { $a } { $b } { $c }
 square = { $square }
 
 refuse-square = there is no such square
-refuse-marked = square { $action } is marked already
+refuse-marked = square { $action } is already marked
 
 outcome-line = three in a row
 outcome-full = the board is full

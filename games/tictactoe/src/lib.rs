@@ -48,7 +48,7 @@ impl OpenGame for Board {
     const INFO: GameInfo = GameInfo {
         id: "tictactoe",
         title: "Tic-tac-toe",
-        about: "three in a row, the smallest worked example",
+        about: "three in a row wins; the smallest worked example",
         seat_names: &["seat.x", "seat.o"],
         books: parlour_core::books!("line"),
         locales: parlour_core::locales!(),

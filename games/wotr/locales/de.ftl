@@ -1293,6 +1293,76 @@ setup-valinor_takes_elves = „Rückkehr nach Valinor“: Treffer gelten nur Ein
 setup-corsairs_must_land = „Die Korsaren von Umbar“: Nach einem Sieg muss jemand landen
 setup-edoras_wakes_rohan = „Schlangenzunge“: Ein Angriff auf Edoras oder Helms Klamm weckt Rohan, egal wer verteidigt
 
+## Characters and what they do
+
+character-gandalf_grey-title = Der Graue Wanderer
+character-strider-title = Waldläufer des Nordens
+character-boromir-title = Denethors Sohn
+character-legolas-title = Thranduils Sohn
+character-gimli-title = Glóins Sohn
+character-meriadoc-title = Gefährte aus dem Auenland
+character-peregrin-title = Gefährte aus dem Auenland
+character-aragorn-title = Isildurs Erbe
+character-gandalf_white-title = Gesandter des Westens
+character-gollum-title = Sklave des Ringes
+character-witch_king-title = Der Schwarze Heerführer
+character-mouth_of_sauron-title = Statthalter von Barad-dûr
+character-saruman-title = Der verdorbene Zauberer
+character-ring_bearers-title = Die Ringträger
+ability-captain = Heerführer des Westens: erhöht die Kampfstärke eines Heeres in der Schlacht um 1.
+ability-gandalf_grey-guide = Als Wegführer: Spielst du eine Ereigniskarte mit einem Ereigniswürfel, darfst du danach eine Karte vom selben Stapel ziehen.
+ability-strider-guide = Als Wegführer: Jedes Würfelergebnis kann eine entdeckte Gemeinschaft verbergen.
+ability-boromir-warden = In einer uneroberten Stadt oder Festung Gondors: Jedes Würfelergebnis kann Gondor auf der Politikleiste vorrücken.
+ability-legolas-prince = In einer uneroberten Elbenfestung: Jedes Würfelergebnis kann die Elben auf der Politikleiste vorrücken.
+ability-gimli-dwarf = Im uneroberten Erebor: Jedes Würfelergebnis kann die Zwerge auf der Politikleiste vorrücken.
+ability-meriadoc-guide = Als Wegführer: darf die Gemeinschaft während der Jagd verlassen und senkt dadurch den Schaden um 1.
+ability-peregrin-guide = Als Wegführer: darf die Gemeinschaft während der Jagd verlassen und senkt dadurch den Schaden um 1.
+ability-meriadoc-alive = Fangt sie lebend! Wird Meriadoc in der Gemeinschaft ausgeschaltet, kommt er stattdessen auf der Landkarte ins Spiel. Nicht auf der Mordorleiste.
+ability-peregrin-alive = Fangt sie lebend! Wird Peregrin in der Gemeinschaft ausgeschaltet, kommt er stattdessen auf der Landkarte ins Spiel. Nicht auf der Mordorleiste.
+ability-aragorn-entry = Kommt mit dem Willen des Westens ins Spiel und ersetzt Streicher im uneroberten Minas Tirith, Dol Amroth oder Pelargir.
+ability-gandalf_white-entry = Kommt mit dem Willen des Westens ins Spiel, sobald ein Diener im Spiel war und Gandalf der Graue die Gemeinschaft verlassen hat oder tot ist.
+ability-gandalf_white-shadowfax = Schattenfell: Stufe 4, wenn er allein oder mit einem Hobbit zieht.
+ability-gandalf_white-white_rider = Der Weiße Reiter: Am Anfang einer Schlacht darfst du auf seine Führung verzichten und hebst damit die aller Nazgûl und des Hexenkönigs auf.
+ability-gollum-passive = Als Wegführer: Gewöhnliche Plättchen mit einer Zahl entdecken die Gemeinschaft nicht.
+ability-gollum-reveal = Als Wegführer: Du darfst die Gemeinschaft entdecken lassen, um den Schaden der Jagd um 1 zu senken, einmal je Plättchen.
+ability-witch_king-entry = Kommt mit einem Aushebungswürfel ins Spiel, bei einem Heer mit einer Einheit Saurons, wenn Sauron und ein Freies Volk im Krieg sind. Alle Freien Völker werden aktiv.
+ability-witch_king-sorcerer = Zauberer: Setzt du in der ersten Kampfrunde einer Schlacht eine Kampfkarte ein, darfst du eine Karte vom selben Stapel ziehen.
+ability-mouth_of_sauron-entry = Kommt mit einem Aushebungswürfel ins Spiel, in einer uneroberten Festung Saurons, wenn die Gemeinschaft auf der Mordorleiste ist oder alle Freien Völker im Krieg sind.
+ability-mouth_of_sauron-messenger = Bote des Dunklen Turms: Einmal je Zug darfst du einen Aushebungswürfel als Heerwürfel nutzen.
+ability-saruman-entry = Kommt mit einem Aushebungswürfel ins Spiel, im uneroberten Orthanc, wenn Isengart im Krieg ist. Verlässt Orthanc nie.
+ability-saruman-voice = Die Stimme Sarumans: Mit einem Aushebungswürfel hebst du in jeder freien Siedlung Isengarts eine Reguläre aus oder machst in Orthanc zwei Reguläre zu Eliten.
+ability-saruman-servants = Diener der Weißen Hand: Jede Elite Isengarts ist zugleich ein Anführer mit Führung 1.
+
+scene-hunt_odds =
+    { $dice ->
+        [0] Das Jagdfeld ist leer: kein Jagdwurf
+        [one] Die Jagd würfelt mit { $dice } Würfel und hat Erfolg ab { $needs }
+       *[other] Die Jagd würfelt mit { $dice } Würfeln und hat Erfolg ab { $needs }
+    }
+scene-strength = { "  " }{ $side-start }: { $dice } Würfel, Führung { $leadership }
+scene-fighters = { $side-start }: { $dice } Würfel, Treffer ab { $target }, Führung { $leadership }
+scene-forfeited = { $side-start }: Führung { $count } verloren oder aufgehoben
+scene-order = Reihenfolge der Aktionen: { $seats-row }
+scene-reserves = Verstärkungen und Verluste
+scene-reserve = { $nation-start }, bei den Verstärkungen: { $group }
+scene-lost = { $nation-start }, aus dem Spiel: { $group }
+scene-decks = Karten in den Stapeln: Freie Völker { $fp_character } × Charakter, { $fp_strategy } × Strategie; Schatten { $sh_character } × Charakter, { $sh_strategy } × Strategie
+scene-discards = Offen abgelegt: { $cards-row }
+scene-face_down = { $seat }, verdeckt abgelegt: { $character } × Charakter, { $strategy } × Strategie
+scene-tiles = Jagdplättchen
+scene-tile = { $count } × { $tile-row }
+scene-pool = Im Jagdvorrat: { $tiles-row }
+scene-drawn = Gezogen: { $tiles-row }
+scene-waiting = Im Spiel, warten auf Mordor: { $tiles-row }
+scene-removed = Aus dem Spiel: { $tiles-row }
+scene-characters = Charaktere
+scene-character = { $who }, { $title }: Stufe { $level }, Führung { $leadership }, { $where }. { $abilities-row }
+scene-level_any = unbegrenzt
+where-fellowship = in der Gemeinschaft
+where-aside = noch nicht im Spiel
+where-out = aus dem Spiel
+where-region = { $region-in }
+
 ## Regions
 
 region-andrast = Andrast

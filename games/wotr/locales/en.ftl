@@ -1462,6 +1462,84 @@ setup-valinor_takes_elves = Return to Valinor: only Elven units take hits
 setup-corsairs_must_land = Corsairs of Umbar: after winning the battle, the Army must advance
 setup-edoras_wakes_rohan = Wormtongue: an attack on Edoras or Helm's Deep makes Rohan active, whoever defends it
 
+## Characters and what they do
+
+character-gandalf_grey-title = The Grey Wanderer
+character-strider-title = Ranger of the North
+character-boromir-title = Son of Denethor
+character-legolas-title = Son of Thranduil
+character-gimli-title = Son of Glóin
+character-meriadoc-title = Hobbit Companion
+character-peregrin-title = Hobbit Companion
+character-aragorn-title = Heir to Isildur
+character-gandalf_white-title = Emissary from the West
+character-gollum-title = Slave of the Ring
+character-witch_king-title = The Black Captain
+character-mouth_of_sauron-title = Lieutenant of Barad-dûr
+character-saruman-title = Corrupted Wizard
+character-ring_bearers-title = The Ring-bearers
+ability-captain = Captain of the West: adds 1 to the Combat Strength of an Army in battle.
+ability-gandalf_grey-guide = As Guide: after you play an Event card with an Event die, you may draw a card from the same deck.
+ability-strider-guide = As Guide: any die result can hide a revealed Fellowship.
+ability-boromir-warden = In an unconquered City or Stronghold of Gondor: any die result can advance Gondor on the Political Track.
+ability-legolas-prince = In an unconquered Elven Stronghold: any die result can advance the Elves on the Political Track.
+ability-gimli-dwarf = In unconquered Erebor: any die result can advance the Dwarves on the Political Track.
+ability-meriadoc-guide = As Guide: may leave the Fellowship during the Hunt to lower the damage by 1.
+ability-peregrin-guide = As Guide: may leave the Fellowship during the Hunt to lower the damage by 1.
+ability-meriadoc-alive = Take Them Alive! If eliminated in the Fellowship, Meriadoc comes into play on the map instead. Not on the Mordor Track.
+ability-peregrin-alive = Take Them Alive! If eliminated in the Fellowship, Peregrin comes into play on the map instead. Not on the Mordor Track.
+ability-aragorn-entry = Enters play with a Will of the West die, replacing Strider in unconquered Minas Tirith, Dol Amroth or Pelargir.
+ability-gandalf_white-entry = Enters play with a Will of the West die, once a Minion has been in play and Gandalf the Grey is out of the Fellowship or dead.
+ability-gandalf_white-shadowfax = Shadowfax: Level 4 when moving alone or with one Hobbit.
+ability-gandalf_white-white_rider = The White Rider: at the start of a battle you may give up his Leadership to negate that of all Nazgûl and the Witch-king.
+ability-gollum-passive = As Guide: numbered standard tiles do not reveal the Fellowship.
+ability-gollum-reveal = As Guide: you may reveal the Fellowship to lower the Hunt damage by 1, once per tile.
+ability-witch_king-entry = Enters play with a Muster die, with any Army that includes a Sauron unit, when Sauron and a Free Peoples Nation are At War. All Free Peoples Nations become active.
+ability-witch_king-sorcerer = Sorcerer: if you use a Combat card in the first round of a battle, you may draw a card from the same deck.
+ability-mouth_of_sauron-entry = Enters play with a Muster die, in an unconquered Sauron Stronghold, when the Fellowship is on the Mordor Track or all Free Peoples Nations are At War.
+ability-mouth_of_sauron-messenger = Messenger of the Dark Tower: once per turn you may use a Muster die as an Army die.
+ability-saruman-entry = Enters play with a Muster die, in unconquered Orthanc, when Isengard is At War. Never leaves Orthanc.
+ability-saruman-voice = The Voice of Saruman: use a Muster die to recruit a Regular in every free Isengard Settlement, or to turn two Regulars in Orthanc into Elites.
+ability-saruman-servants = Servants of the White Hand: each Isengard Elite is also a Leader with Leadership 1.
+
+scene-hunt_odds =
+    { $dice ->
+        [0] The Hunt Box is empty: no Hunt roll
+        [one] The Hunt rolls { $dice } die and succeeds on { $needs }+
+       *[other] The Hunt rolls { $dice } dice and succeeds on { $needs }+
+    }
+scene-strength =
+    { $dice ->
+        [one] { "  " }{ $side-start }: { $dice } die, Leadership { $leadership }
+       *[other] { "  " }{ $side-start }: { $dice } dice, Leadership { $leadership }
+    }
+scene-fighters =
+    { $dice ->
+        [one] { $side-start }: { $dice } die, hits on { $target }+, Leadership { $leadership }
+       *[other] { $side-start }: { $dice } dice, hits on { $target }+, Leadership { $leadership }
+    }
+scene-forfeited = { $side-start }: Leadership { $count } given up or negated
+scene-order = Order of actions: { $seats-row }
+scene-reserves = Reinforcements and losses
+scene-reserve = { $nation-start } can recruit: { $group-a }
+scene-lost = { $nation-start }, out of the game: { $group-a }
+scene-decks = Cards left in the decks: Free Peoples { $fp_character } Character, { $fp_strategy } Strategy; Shadow { $sh_character } Character, { $sh_strategy } Strategy
+scene-discards = Discarded face up: { $cards-row }
+scene-face_down = { $seat-start }, discarded face down: { $character } Character, { $strategy } Strategy
+scene-tiles = Hunt tiles
+scene-tile = { $count } × { $tile-row }
+scene-pool = In the Hunt Pool: { $tiles-row }
+scene-drawn = Drawn: { $tiles-row }
+scene-waiting = In play, waiting for Mordor: { $tiles-row }
+scene-removed = Out of the game: { $tiles-row }
+scene-characters = Characters
+scene-character = { $who }, { $title }: Level { $level }, Leadership { $leadership }, { $where }. { $abilities-row }
+scene-level_any = unlimited
+where-fellowship = in the Fellowship
+where-aside = not yet in play
+where-out = out of the game
+where-region = in { $region }
+
 ## Regions
 
 region-andrast = Andrast

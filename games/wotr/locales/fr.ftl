@@ -3,13 +3,15 @@
 game-title = La Guerre de l’Anneau
 game-about = les Peuples Libres contre l’Ombre : des Armées, de la politique, et l’Anneau en route vers la Montagne du Destin
 
-seat-first = Peuples Libres (Gondor)
-    .the = les Peuples Libres (Gondor)
-    .of = des Peuples Libres (Gondor)
+seat-first = Peuples Libres
+    .the = les Peuples Libres
+    .of = des Peuples Libres
     .number = other
-seat-second = Ombre (Roi-Sorcier)
-    .the = l’Ombre (Roi-Sorcier)
-    .of = de l’Ombre (Roi-Sorcier)
+    .team = Peuples Libres (Gondor)
+seat-second = Ombre
+    .the = l’Ombre
+    .of = de l’Ombre
+    .team = Ombre (Roi-Sorcier)
 seat-third = Saroumane
     .the = Saroumane
     .of = de Saroumane
@@ -1338,6 +1340,84 @@ setup-captured_homes_are_silent = Le Livre de Mazarbul, Alarme ! Au feu ! En
 setup-valinor_takes_elves = Retour à Valinor : seules les unités elfes subissent les touches
 setup-corsairs_must_land = Les Corsaires d’Umbar : après une victoire, il faut débarquer
 setup-edoras_wakes_rohan = Langue de Serpent : attaquer Edoras ou le Gouffre de Helm éveille le Rohan, quel que soit le défenseur
+
+## Characters and what they do
+
+character-gandalf_grey-title = Le Pèlerin Gris
+character-strider-title = Rôdeur du Nord
+character-boromir-title = Fils de Denethor
+character-legolas-title = Fils de Thranduil
+character-gimli-title = Fils de Glóin
+character-meriadoc-title = Compagnon hobbit
+character-peregrin-title = Compagnon hobbit
+character-aragorn-title = Héritier d’Isildur
+character-gandalf_white-title = Émissaire de l’Ouest
+character-gollum-title = Esclave de l’Anneau
+character-witch_king-title = Le Capitaine Noir
+character-mouth_of_sauron-title = Lieutenant de Barad-dûr
+character-saruman-title = Magicien corrompu
+character-ring_bearers-title = Les Porteurs de l’Anneau
+ability-captain = Capitaine de l’Ouest : ajoute 1 à la Force de combat d’une Armée en bataille.
+ability-gandalf_grey-guide = Comme Guide : après avoir joué une carte Événement avec un dé Événement, vous pouvez piocher une carte de la même pioche.
+ability-strider-guide = Comme Guide : n’importe quel résultat de dé peut cacher une Communauté révélée.
+ability-boromir-warden = Dans une Cité ou un Bastion non conquis du Gondor : n’importe quel résultat de dé peut faire avancer le Gondor d’un cran.
+ability-legolas-prince = Dans un Bastion elfique non conquis : n’importe quel résultat de dé peut faire avancer les Elfes d’un cran.
+ability-gimli-dwarf = À Erebor non conquise : n’importe quel résultat de dé peut faire avancer les Nains d’un cran.
+ability-meriadoc-guide = Comme Guide : peut quitter la Communauté pendant la Traque pour diminuer les dégâts de 1.
+ability-peregrin-guide = Comme Guide : peut quitter la Communauté pendant la Traque pour diminuer les dégâts de 1.
+ability-meriadoc-alive = Prenez-les vivants ! Éliminé dans la Communauté, Meriadoc entre en jeu sur la carte. Pas sur la piste du Mordor.
+ability-peregrin-alive = Prenez-les vivants ! Éliminé dans la Communauté, Peregrin entre en jeu sur la carte. Pas sur la piste du Mordor.
+ability-aragorn-entry = Entre en jeu avec une Volonté de l’Ouest, en remplaçant Grands-Pas à Minas Tirith, Dol Amroth ou Pelargir non conquise.
+ability-gandalf_white-entry = Entre en jeu avec une Volonté de l’Ouest, dès qu’un Serviteur a été en jeu et que Gandalf le Gris a quitté la Communauté ou est mort.
+ability-gandalf_white-shadowfax = Gripoil : Niveau 4 quand il se déplace seul ou avec un Hobbit.
+ability-gandalf_white-white_rider = Le Cavalier Blanc : au début d’une bataille, vous pouvez renoncer à son Commandement pour annuler celui de tous les Nazgûl et du Roi-Sorcier.
+ability-gollum-passive = Comme Guide : les tuiles ordinaires numérotées ne révèlent pas la Communauté.
+ability-gollum-reveal = Comme Guide : vous pouvez révéler la Communauté pour diminuer les dégâts de la Traque de 1, une fois par tuile.
+ability-witch_king-entry = Entre en jeu avec un dé Recrutement, dans une Armée comprenant une unité de Sauron, quand Sauron et une Nation des Peuples Libres sont en guerre. Toutes les Nations des Peuples Libres deviennent actives.
+ability-witch_king-sorcerer = Sorcier : si vous utilisez une carte Combat à la première manche d’une bataille, vous pouvez piocher une carte de la même pioche.
+ability-mouth_of_sauron-entry = Entre en jeu avec un dé Recrutement, dans un Bastion de Sauron non conquis, quand la Communauté est sur la piste du Mordor ou que toutes les Nations des Peuples Libres sont en guerre.
+ability-mouth_of_sauron-messenger = Messager de la Tour Sombre : une fois par tour, vous pouvez utiliser un dé Recrutement comme dé Armée.
+ability-saruman-entry = Entre en jeu avec un dé Recrutement, à Orthanc non conquise, quand l’Isengard est en guerre. Ne quitte jamais Orthanc.
+ability-saruman-voice = La Voix de Saroumane : avec un dé Recrutement, recrutez une Régulière dans chaque Localité libre de l’Isengard, ou changez deux Régulières d’Orthanc en Élites.
+ability-saruman-servants = Les serviteurs de la Main Blanche : chaque Élite de l’Isengard est aussi un Meneur de Commandement 1.
+
+scene-hunt_odds =
+    { $dice ->
+        [0] La zone de Traque est vide : pas de jet de Traque
+        [one] La Traque lance { $dice } dé et réussit à partir de { $needs }
+       *[other] La Traque lance { $dice } dés et réussit à partir de { $needs }
+    }
+scene-strength =
+    { $dice ->
+        [one] { "  " }{ $side } : { $dice } dé, Commandement { $leadership }
+       *[other] { "  " }{ $side } : { $dice } dés, Commandement { $leadership }
+    }
+scene-fighters =
+    { $dice ->
+        [one] { $side } : { $dice } dé, touche à partir de { $target }, Commandement { $leadership }
+       *[other] { $side } : { $dice } dés, touchent à partir de { $target }, Commandement { $leadership }
+    }
+scene-forfeited = { $side } : Commandement { $count } perdu ou annulé
+scene-order = Ordre des actions : { $seats-row }
+scene-reserves = Renforts et pertes
+scene-reserve = { $nation }, en renfort : { $group }
+scene-lost = { $nation }, hors jeu : { $group }
+scene-decks = Cartes dans les pioches : Peuples Libres { $fp_character } Personnage, { $fp_strategy } Stratégie ; Ombre { $sh_character } Personnage, { $sh_strategy } Stratégie
+scene-discards = Défaussées face visible : { $cards-row }
+scene-face_down = { $seat }, défaussées face cachée : { $character } Personnage, { $strategy } Stratégie
+scene-tiles = Tuiles de Traque
+scene-tile = { $count } × { $tile-row }
+scene-pool = Dans la réserve de Traque : { $tiles-row }
+scene-drawn = Tirées : { $tiles-row }
+scene-waiting = En jeu, attendent le Mordor : { $tiles-row }
+scene-removed = Hors jeu : { $tiles-row }
+scene-characters = Personnages
+scene-character = { $who }, { $title } : Niveau { $level }, Commandement { $leadership }, { $where }. { $abilities-row }
+scene-level_any = illimité
+where-fellowship = dans la Communauté
+where-aside = pas encore en jeu
+where-out = hors jeu
+where-region = { $region-in }
 
 ## Regions
 

@@ -162,6 +162,8 @@ pub struct CharacterRecord {
     pub id: String,
     /// Its name.
     pub name: String,
+    /// What stands below the name on its card.
+    pub title: String,
     /// Other ids that are understood (R28.4).
     pub aliases: Vec<String>,
     /// Its side.
@@ -182,6 +184,12 @@ pub struct CharacterRecord {
     pub hobbit: bool,
     /// `fellowship`, `aside` or a region.
     pub starts: String,
+    /// Whether it can be the Guide (R19.3).
+    pub can_guide: bool,
+    /// Whose it is to move or to bring in (R24.12, R24.13).
+    pub playable_by: Vec<Role>,
+    /// The rules of chapter 26 on what it can do: `captain` is `R26.captain`.
+    pub abilities: Vec<String>,
 }
 
 /// A Hunt tile's record.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::data::{book, deck_cards, map};
+use crate::data::{CharacterRecord, book, deck_cards, map};
 
 /// How many regions the map has (R7.1).
 pub const REGIONS: usize = 105;
@@ -329,9 +329,14 @@ impl Character {
         if self.bit() & Character::MINIONS == 0 { Side::FreePeoples } else { Side::Shadow }
     }
 
+    /// What its card says.
+    pub fn record(self) -> &'static CharacterRecord {
+        &book().characters[self.index()]
+    }
+
     /// The readable id.
     pub fn id(self) -> &'static str {
-        &book().characters[self.index()].id
+        &self.record().id
     }
 
     /// Its message key.

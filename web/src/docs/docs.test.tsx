@@ -25,7 +25,7 @@ describe('the guides', () => {
     const page = open('/docs');
     expect(title()).toBe('Guides');
     await userEvent.click(within(page).getByRole('link', { name: 'Hosting a table' }));
-    expect(title()).toBe('Host a table');
+    expect(title()).toBe('Host a server');
   });
 
   it('lead to each other within the reader', async () => {
@@ -47,7 +47,7 @@ describe('the guides', () => {
     await keys.keyboard('/postgres backup');
     const [best] = await screen.findAllByRole('link', { name: /Hosting a table ›/ });
     await keys.click(best as HTMLElement);
-    expect(title()).toBe('Host a table');
+    expect(title()).toBe('Host a server');
   });
 
   it('say to others that they are in English', async () => {

@@ -211,13 +211,13 @@ describe('the waiting room', () => {
   it('says whose share of the shuffle is waited for', () => {
     room(table({ awaited: [1], redrawn: 1 }));
     expect(screen.getByRole('status').textContent).toMatch(/^Waiting for Ben/);
-    expect(screen.getByText(/shuffled afresh/)).toBeDefined();
+    expect(screen.getByText(/the shuffle starts over/)).toBeDefined();
   });
 
   it('says when this browser does not have the share', () => {
     localStorage.clear();
     room(table({ awaited: [0] }));
-    expect(screen.getByText(/in the browser in which you sat down/)).toBeDefined();
+    expect(screen.getByText(/in the browser you joined from/)).toBeDefined();
   });
 });
 
@@ -235,13 +235,13 @@ describe('the seal under a finished match', () => {
 
   it('says that the deal was checked, and how', async () => {
     show(signedRecord());
-    expect(await screen.findByText('Fair deal checked')).toBeDefined();
+    expect(await screen.findByText('Fair deal verified')).toBeDefined();
     expect(screen.getByText('Your share went into the shuffle.')).toBeDefined();
   });
 
   it('says in plain words what is wrong', async () => {
     show(signedRecord(epoch({ entropy: ['another', 'ben’s text'] })));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Your share did not go into the shuffle.');
+    expect(alert.textContent).toContain('Your share didn’t go into the shuffle.');
   });
 });

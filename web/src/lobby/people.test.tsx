@@ -92,7 +92,7 @@ describe('a name with markup in it', () => {
 it('a seat keeps onlookers from talking', () => {
   const mute = vi.fn();
   show(<ChatPanel info={{ ...info, muted_by: [1] }} />, { mute });
-  const box = screen.getByRole('checkbox', { name: 'No chat from spectators' });
+  const box = screen.getByRole('checkbox', { name: 'Turn off spectator chat' });
   expect((box as HTMLInputElement).checked).toBe(false);
   fireEvent.click(box);
   expect(mute).toHaveBeenCalledWith(true);
@@ -143,14 +143,14 @@ describe('where somebody is logged in', () => {
     return asked;
   }
 
-  it('each session can be ended, but this one by logging out', async () => {
+  it('each session can be ended, but this one by signing out', async () => {
     const asked = server();
     show(<Security guest={false} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Log out: Safari, iPhone' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari, iPhone' }));
     await waitFor(() => expect(asked).toContain('DELETE /api/sessions/b'));
     expect(screen.getByText('Program: my bot')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Log out: Firefox, Linux' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+    expect(screen.queryByRole('button', { name: 'Sign out: Firefox, Linux' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     await waitFor(() => expect(asked).toContain('POST /api/sessions/end-others {}'));
   });
 
@@ -162,10 +162,10 @@ describe('where somebody is logged in', () => {
     type('Current password', 'wrong horse');
     type('New password', 'battery staple');
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('The current password is wrong.')).toBeTruthy();
+    expect(await screen.findByText('Your current password is wrong.')).toBeTruthy();
     type('Current password', 'correct horse');
     fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText(/You’re logged out everywhere else/)).toBeTruthy();
+    expect(await screen.findByText(/You’re signed out everywhere else/)).toBeTruthy();
     expect(asked).toContain('POST /api/password {"old":"correct horse","new":"battery staple"}');
   });
 

@@ -2,64 +2,64 @@
 
 list-none = none
 
-shell-skip = Skip to the table
+shell-skip = Skip to content
 shell-guest = Guest
-shell-nothing_here = There is nothing at this address.
+shell-nothing_here = This page doesn’t exist.
 
 common-close = Close
 common-cancel = Cancel
-common-loading = One moment…
+common-loading = Loading…
 common-copy = Copy
 common-copied = Copied
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Colours
-settings-system = As the device says
+settings-theme = Theme
+settings-system = Match system
 settings-light = Light
 settings-dark = Dark
-settings-motion = Motion
-settings-motion_full = Cards and pieces move
-settings-motion_reduced = Nothing moves
+settings-motion = Animations
+settings-motion_full = On
+settings-motion_reduced = Off
 settings-contrast = High contrast
 settings-sound = Sound
 
-account-title = Who you are
-account-as_guest = You are here as { $name }, a guest. An account keeps your matches.
-account-as = You are { $name }.
+account-title = Account
+account-as_guest = You’re playing as { $name }, a guest. Create an account to keep your matches.
+account-as = You’re signed in as { $name }.
 account-name = Name
 account-password = Password
 account-password_note = At least 8 characters
-account-login = Log in
-account-register = Make an account
-account-rename_guest = Come as a new guest with this name
-account-logout = Log out
+account-login = Sign in
+account-register = Create account
+account-rename_guest = Continue as a new guest
+account-logout = Sign out
 account-page = Your matches and ratings
 
 security-link = Devices and password
 security-title = Devices and password
-security-sessions = Where you’re logged in
-security-guest = Guests have no password. Make an account to keep your matches.
-security-end_others = Log out everywhere else
+security-sessions = Where you’re signed in
+security-guest = Guests have no password. Create an account to keep your matches.
+security-end_others = Sign out everywhere else
 security-program = Program: { $name }
-security-browser = A browser
-security-this = this one
+security-browser = Browser
+security-this = this device
 security-since = since { $when }
 security-used = last used { $when }
-security-end = Log out
+security-end = Sign out
 security-password = Change your password
 security-old = Current password
-security-wrong = The current password is wrong.
+security-wrong = Your current password is wrong.
 security-new = New password
-security-changed = Your password is changed. You’re logged out everywhere else.
+security-changed = Password changed. You’re signed out everywhere else.
 security-change = Change password
 
-join-title = You are invited to a table
-join-sit = Sit down
+join-title = You’re invited to a table
+join-sit = Join
 
 lobby-title = What shall we play?
-lobby-about = A table for games that know their own rules. Sit down at once, or lay a table for your friends.
-lobby-no_server = The server does not answer.
+lobby-about = Board games that know their own rules. Play a bot now, or set up a table for your friends.
+lobby-no_server = Can’t reach the server. Try again in a moment.
 lobby-play = Play
 lobby-play_bot = Play a bot now
 lobby-lay = Set up a table…
@@ -73,184 +73,184 @@ lobby-small_games = Small games ({ $number })
 lobby-tables = Tables
 lobby-mine = Yours
 lobby-open = Open
-lobby-running = Running
+lobby-running = In progress
 lobby-over = Finished
-lobby-upload = Replay a record…
+lobby-upload = Replay from a file…
 lobby-your_turn = Your turn
-lobby-go_on = Go on
-lobby-sit_down = Sit down
+lobby-go_on = Continue
+lobby-sit_down = Join
 lobby-watch = Watch
 lobby-replay = Replay
-lobby-none_mine = You sit at no table yet. Choose a game above.
-lobby-none_open = Nobody waits for players just now. Set up a table and leave a seat open.
-lobby-none_running = Nothing to watch just now.
-lobby-none_over = No match has been finished yet.
+lobby-none_mine = You haven’t joined a table yet. Pick a game above.
+lobby-none_open = No open tables right now. Set one up and leave a seat open.
+lobby-none_running = Nothing to watch right now.
+lobby-none_over = No finished matches yet.
 
-new-title = A table for { $game }
-new-seats = Who sits where
-new-how_many = How many seats
+new-title = New table: { $game }
+new-seats = Players
+new-how_many = Number of players
 new-me = You
-new-open = Open to anybody
-new-invited = By invitation link
-new-bot = Bot, level { $level } of { $of }: { $name }
-new-hot_seat = Several seats are yours: you pass this device around, and a veil keeps secrets.
-new-options = The game
-new-manner = The table
-new-clock = Time
-new-clock_none = As long as you like
-new-clock_minute = 1 minute for each action
-new-clock_quarter = 15 minutes each, 10 seconds more per action
-new-clock_hour = 60 minutes each, 30 seconds more per action
-new-clock_days = 3 days for each action
-new-at_flag = When time is up
-new-at_flag_lose = whoever it was has lost
-new-at_flag_bot = a bot decides in their place
-new-flag_open = All agree that taking back is free
-new-flag_private = Only those with the link find this table
-new-flag_given = We have real dice and cards and enter them
+new-open = Open to anyone
+new-invited = Invite by link
+new-bot = Bot: { $name } (level { $level } of { $of })
+new-hot_seat = You have several seats: pass the device around. Secrets stay hidden until the next player is ready.
+new-options = Game setup
+new-manner = Table setup
+new-clock = Clock
+new-clock_none = No time limit
+new-clock_minute = 1 minute per move
+new-clock_quarter = 15 minutes each, plus 10 seconds per move
+new-clock_hour = 60 minutes each, plus 30 seconds per move
+new-clock_days = 3 days per move
+new-at_flag = If time runs out
+new-at_flag_lose = The player loses
+new-at_flag_bot = A bot moves for them
+new-flag_open = Free undo for everyone (unrated)
+new-flag_private = Private: only people with the link can find this table
+new-flag_given = We use real dice and cards and enter the results (unrated)
 new-start = Set up the table
 
 seat-title = Seats
 seat-number = Seat { $number }
 seat-you = you
-seat-free = free
+seat-free = open
 seat-invited = invited
 seat-bot = { $name } (bot)
 seat-guest = { $name } (guest)
-seat-here = here
+seat-here = online
 seat-away = away
-seat-asked = to decide
+seat-asked = to move
 seat-ready = ready
-seat-look = look
+seat-look = view
 seat-watching =
     { $count ->
-        [one] { $count } looks on
-       *[other] { $count } look on
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 
-table-connecting = Going to the table…
-table-reconnecting = Connecting again…
-table-to_lobby = To the lobby
-table-frozen = A fault has stopped this match. Its log is kept; please report it.
-table-kept = The rules changed at entry { $entry }; this match is kept as it was. You can look at it and replay it up to there.
-table-stand_in = A bot didn't answer. “{ $bot }” decided in its place.
+table-connecting = Joining the table…
+table-reconnecting = Reconnecting…
+table-to_lobby = Back to the lobby
+table-frozen = A bug stopped this match. Its log is safe; please report the bug.
+table-kept = The rules have changed since, so this match can’t continue. You can replay it up to entry { $entry }.
+table-stand_in = A bot didn’t respond, so “{ $bot }” moved instead.
 table-more = More
 table-tools = Tools
-table-beside = Beside the board
+table-beside = Side panel
 table-board = Board
-table-in_words = The table in words
+table-in_words = Board as text
 
-mark-title = What is unusual about this match
-mark-position = from a position
-mark-position_about = Starts from a position set up by the host. It is not rated.
+mark-title = What’s special about this match
+mark-position = custom position
+mark-position_about = Starts from a position set up by the host. Unrated.
 mark-edits = edited
-mark-edits_about = Somebody altered the table by hand. It is not rated.
-mark-given = own dice
-mark-given_about = The host deals with dice and cards of their own; nobody can verify them. It is not rated.
-mark-unlearned = un-learned
-mark-unlearned_about = Undo took back something that somebody had learned. It is not rated.
+mark-edits_about = The position was edited during the match. Unrated.
+mark-given = real dice
+mark-given_about = The host enters real dice and cards, which nobody can verify. Unrated.
+mark-unlearned = undo after a reveal
+mark-unlearned_about = Something already revealed was undone. Unrated.
 mark-open = free undo
-mark-open_about = Everybody may take back anything. It is not rated.
+mark-open_about = Everyone can undo anything. Unrated.
 mark-branch = branch
-mark-branch_about = Branched from another match. It is not rated.
+mark-branch_about = Branched from another match. Unrated.
 
-prompt-title = What is asked
+prompt-title = What to do now
 prompt-options = Options
 prompt-all_options = Options
 prompt-unfold = Options ({ $number })
 prompt-filter = Find an option
 prompt-clear = Clear
-prompt-warning = with a warning
+prompt-warning = has a warning
 prompt-sure = Are you sure?
-prompt-do_it = Do it
-prompt-not_yet = Not yet
+prompt-do_it = Yes, do it
+prompt-not_yet = Cancel
 prompt-waiting = One moment…
 prompt-waiting_for = Waiting for { $who }.
-prompt-nothing_to_choose = Nothing to choose now.
+prompt-nothing_to_choose = Nothing to do right now.
 prompt-on_board =
     { $count ->
-        [one] One more choice glows on the board and stands in the list.
-       *[other] { $count } choices glow on the board and stand in the list.
+        [one] { $count } option is highlighted on the board. You’ll find it in the list, too.
+       *[other] { $count } options are highlighted on the board. You’ll find them in the list, too.
     }
 
-fault-action_stale = Something has changed meanwhile. Look again.
-fault-action_key = This key was used for another action.
-fault-server_busy = Not connected just now. Try again in a moment.
-fault-input_rate = Too much in too short a time. Wait a moment.
+fault-action_stale = The table has changed in the meantime. Take another look.
+fault-action_key = That request was already used for another move. Reload the page.
+fault-server_busy = Can’t reach the server right now. Try again in a moment.
+fault-input_rate = Too many requests. Wait a moment and try again.
 fault-table_over = The match is over.
-fault-action_nothing = There is nothing to take back.
-fault-action_asked = They’ve been asked already. Play on first.
-fault-auth_required = You have to be somebody for that: reload the page.
+fault-action_nothing = There’s nothing to undo.
+fault-action_asked = You’ve already asked for this. Make a move before you ask again.
+fault-auth_required = Please sign in, or reload the page to play as a guest.
 fault-auth_refused = Wrong name or password.
-fault-auth_locked = Too many tries. Wait a little.
-fault-auth_taken = This name is taken, or looks like one that is.
-fault-table_unknown = There is no such table, or it is not yours to see.
-fault-table_seat = This seat is not yours.
-fault-table_taken = This seat is taken.
-fault-table_phase = That cannot be done with this table now.
-fault-table_limit = You have too many matches open. Finish or leave one first.
-fault-table_muted = The players want no chat from spectators.
-fault-table_frozen = A fault has stopped this match.
-fault-input_size = That is too much at once.
-fault-input_record = This is not a record that holds.
-fault-server_storage = The server cannot write just now. Nothing is lost; try again.
+fault-auth_locked = Too many attempts. Wait a few minutes and try again.
+fault-auth_taken = That name is taken, or too much like one that is. Choose another.
+fault-table_unknown = This table doesn’t exist, or you aren’t allowed to see it.
+fault-table_seat = That isn’t your seat.
+fault-table_taken = That seat is taken. Choose another.
+fault-table_phase = You can’t do that at this table right now.
+fault-table_limit = You have too many open matches. Finish or leave one first.
+fault-table_muted = The players have turned off spectator chat.
+fault-table_frozen = A bug stopped this match.
+fault-input_size = That’s too big to send.
+fault-input_record = This record is damaged or invalid.
+fault-server_storage = The server can’t save right now. Nothing is lost; try again in a moment.
 
 hint-ask = Hint
 hint-asking = Asking a bot…
-hint-none = No advice here.
-hint-whole = Seal this plan. { $plan }
+hint-none = No hint for this one.
+hint-whole = Play this plan. { $plan }
 hint-nothing = No cards
-hint-follow = Do that
+hint-follow = Do it
 
 log-title = Log
 log-empty = Nothing has happened yet.
-log-undo = Taken back
-log-redo = Made good again
-log-resign = Seat { $number } gives up
+log-undo = Undone
+log-redo = Redone
+log-resign = Seat { $number } resigns
 log-flag = Seat { $number } is out of time
 
-chat-title = Talk
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-title = Chat
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
-chat-muted = The players want no chat from spectators.
-chat-mute = No chat from spectators
+chat-muted = The players have turned off spectator chat.
+chat-mute = Turn off spectator chat
 
-missed-title = Since you last looked
+missed-title = While you were away
 
-undo-title = Take back
-undo-short = Take back
-undo-redo = Make good again
-undo-unlearned = You have learned something since. Taking back would un-learn:
+undo-title = Undo
+undo-short = Undo
+undo-redo = Redo
+undo-unlearned = You would undo something already revealed:
 undo-asks = { $who } must agree.
-undo-marked = You may take it back. The match is then marked as one in which something was taken back.
-undo-ask = Ask
-undo-do = Take back
-undo-wanted = { $who } would like to take back.
-undo-waiting = The others are asked.
+undo-marked = You can undo anyway, but the match will be marked and won’t be rated.
+undo-ask = Request undo
+undo-do = Undo
+undo-wanted = { $who } would like to undo.
+undo-waiting = Waiting for the others to agree.
 undo-agree = Agree
-undo-refuse = Refuse
-undo-granted = It was taken back.
-undo-denied = It stays as it is.
-undo-close = Understood
-undo-unlearns = That would un-learn:
+undo-refuse = Decline
+undo-granted = The move was undone.
+undo-denied = The undo was declined.
+undo-close = OK
+undo-unlearns = That would undo something already revealed:
 
-resign-title = Give up
-resign-sure = Do you want to give this match up?
-resign-do = Give up
+resign-title = Resign
+resign-sure = Do you want to resign this match?
+resign-do = Resign
 
-wait-for_players = The table is laid. Waiting for players.
-wait-for_share = Waiting for { $names }: everyone adds a share to the shuffle before the first deal.
+wait-for_players = The table is ready. Waiting for players.
+wait-for_share = Waiting for { $names }. Everyone adds a share to the shuffle before the first deal.
 wait-you = you
-wait-share_elsewhere = Your share of the shuffle is in the browser in which you sat down. Open the table there, or leave and sit down again.
-wait-redrawn = Someone left before the deal, so everything is shuffled afresh.
-wait-invitation = Invitation for seat { $number }: hand this link on
-wait-open_link = Anybody may come by this link
+wait-share_elsewhere = Your share of the shuffle is in the browser you joined from. Open the table there, or leave and join again.
+wait-redrawn = Someone left before the deal, so the shuffle starts over.
+wait-invitation = Invite link for seat { $number }
+wait-open_link = Invite link for anyone
 wait-leave = Leave the table
 wait-patience =
     { $count ->
-        [one] No clock: if someone leaves and doesn’t move for a day, the others may claim the match.
-       *[other] No clock: if someone leaves and doesn’t move for { $count } days, the others may claim the match.
+        [one] No clock. If a player leaves and doesn’t move for a day, the others can claim the win.
+       *[other] No clock. If a player leaves and doesn’t move for { $count } days, the others can claim the win.
     }
 
 claim-gone =
@@ -262,58 +262,58 @@ claim-gone =
        *[other] { $count } days
     }.
 claim-win = Claim the win
-claim-call_off = Call it off
+claim-call_off = Call off the match
 
-bug-title = Report a fault
+bug-title = Report a bug
 bug-what = What went wrong?
-bug-note = The file holds what you could see, and nothing else.
-bug-save = Save the report
+bug-note = The file contains what you could see, and nothing else.
+bug-save = Save report
 
-fair-title = Honest chance
-fair-promise = Every die and card of this match comes from one key. Its hash was published before the first deal, so the key cannot be changed any more.
-fair-given = What everyone sees comes from the host’s real dice and cards, and is taken on trust; secrets come from the key.
-fair-commitment = The hash of the key
-fair-entropy = What the players threw in
-fair-later = At the end the key is revealed and anybody can check.
-fair-verify = The key is in the record: parlour verify checks all of it.
-fair-checked = Fair deal checked
-fair-trouble = This deal does not check out:
-fair-right_key = The host has shown the key, and it is the one promised.
-fair-wrong_key = The host did not show the key it promised.
-fair-right_commitment = The promise is the one made before the first deal.
-fair-wrong_commitment = The promise is not the one made before the first deal.
-fair-open_commitment = This browser was not there before the first deal, so the promise could not be compared.
+fair-title = Fairness
+fair-promise = Every roll and every card in this match comes from one secret key. Its hash was published before the first deal, so the key can’t be swapped later.
+fair-given = The host enters real dice and cards, so what everyone sees is taken on trust. Secrets still come from the key.
+fair-commitment = Hash of the key
+fair-entropy = The players’ shares of the shuffle
+fair-later = The key is revealed after the match, so that anyone can check it.
+fair-verify = The key is in the record. To check everything, run parlour verify.
+fair-checked = Fair deal verified
+fair-trouble = This deal doesn’t check out:
+fair-right_key = The host revealed the key, and it’s the one promised.
+fair-wrong_key = The key the host revealed isn’t the one promised.
+fair-right_commitment = The hash of the key is the one published before the first deal.
+fair-wrong_commitment = The hash of the key isn’t the one published before the first deal.
+fair-open_commitment = This browser wasn’t there before the first deal, so it can’t compare the hash of the key.
 fair-right_share = Your share went into the shuffle.
-fair-wrong_share = Your share did not go into the shuffle.
-fair-open_share = This browser threw in no share.
-fair-right_shares = Everyone else’s share is the one they were bound to before you showed yours.
-fair-wrong_shares = Someone’s share was changed after you showed yours.
-fair-open_shares = What the others were bound to could not be compared.
-fair-right_seal = The record is whole: names, times and every entry.
+fair-wrong_share = Your share didn’t go into the shuffle.
+fair-open_share = This browser added no share.
+fair-right_shares = Everyone else’s share was fixed before you revealed yours.
+fair-wrong_shares = Someone’s share was changed after you revealed yours.
+fair-open_shares = The other players’ shares couldn’t be compared.
+fair-right_seal = The record is intact: names, times and every entry.
 fair-wrong_seal = The record was changed after it was sealed.
-fair-right_signature = The host has signed the record.
-fair-wrong_signature = The host has not signed this record.
-fair-open_signature = This browser cannot check the signature; that takes HTTPS and a recent version.
+fair-right_signature = The host signed the record.
+fair-wrong_signature = The host’s signature is missing or wrong.
+fair-open_signature = This browser can’t check the signature. That takes HTTPS and a recent version.
 
-keys-title = All keys
-keys-number = take the option with this number
-keys-arrows = go through the options
+keys-title = Keyboard shortcuts
+keys-number = choose the option with this number
+keys-arrows = move through the options
 keys-filter = find an option
-keys-tab = go through the board, press what glows
-keys-escape = clear what is picked
-keys-undo = take back; make good again
-keys-hint = ask a bot
-keys-rules = the rules, or the rule of the focused option
-keys-panels = options, log, talk
-keys-words = the table in words
-keys-help = these keys
+keys-tab = move around the board and choose what’s highlighted
+keys-escape = clear your selection
+keys-undo = undo, redo
+keys-hint = get a hint
+keys-rules = rules, or the rule behind the focused option
+keys-panels = options, log, chat
+keys-words = board as text
+keys-help = this list
 
-veil-title = Hand the device to { $who }
-veil-note = Nothing is shown until { $who } has it.
-veil-lift = I am { $who }
+veil-title = Pass the device to { $who }
+veil-note = Everything stays hidden until you continue as { $who }.
+veil-lift = Continue as { $who }
 
-ending-solo = It is over: { $how }.
-ending-draw = Nobody wins: { $how }.
+ending-solo = Game over: { $how }.
+ending-draw = Draw: { $how }.
 ending-won = You win: { $how }.
 ending-lost = You lose: { $how }.
 ending-winner =
@@ -322,32 +322,32 @@ ending-winner =
        *[one] { $who } wins: { $how }.
     }
 ending-called_off = The match was called off.
-ending-again = Once more
-ending-record = Save the record
+ending-again = Play again
+ending-record = Download record
 
-unrated-alone = Unrated: one person had several seats.
+unrated-alone = Unrated: one person played several seats.
 unrated-bot = Unrated: a bot played.
 unrated-guest = Unrated: a guest played.
 unrated-short = Unrated: the match was too short.
 unrated-special = Unrated: the match didn’t start from the usual setup.
-unrated-taken_back = Unrated: moves could be, or were, taken back.
+unrated-taken_back = Unrated: undo was free for everyone, or was used after a reveal.
 unrated-called_off = Unrated: the match was called off.
-unrated-again = You two played often today, so it counted less.
+unrated-again = You two have played a lot today, so this match counts less.
 
 replay-title = replay
-replay-viewer = Seen by
-replay-all = All cards open
-replay-spectator = An onlooker
-replay-share = Link to this moment
-replay-link = This link opens the match at this moment
+replay-viewer = View as
+replay-all = All cards face up
+replay-spectator = Spectator
+replay-share = Share this moment
+replay-link = Link to this moment
 replay-branch = Play on from here
-replay-first = To the start
-replay-back = One step back
+replay-first = Go to the start
+replay-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
-replay-slider = Moment of the match
+replay-next = Next step
+replay-last = Go to the end
+replay-slider = Step
 replay-step = Step { $at } of { $of }
 
 rules-title = Rules
@@ -373,7 +373,7 @@ docs-all = All guides
 docs-search = Search all guides
 docs-english = The guides are in English.
 
-dealer-ask = What came? Enter it here.
+dealer-ask = Enter the result.
 dealer-so_far = { $done } of { $count }:
 dealer-rank = Rank
 dealer-suit = Suit
@@ -381,51 +381,51 @@ dealer-suit_C = clubs
 dealer-suit_D = diamonds
 dealer-suit_H = hearts
 dealer-suit_S = spades
-dealer-search = Find what came
-dealer-back = Take the last one out
+dealer-search = Find a result
+dealer-back = Remove the last one
 dealer-letter = First letter
-dealer-things = What came
+dealer-things = Possible results
 
 secret-open = Choose in secret…
-secret-note = Nobody sees your choice before all have chosen. Close this to look at the board.
+secret-note = Nobody sees your choice until everyone has chosen. Close this to look at the board.
 
-person-guest = A guest: an account would keep this for you.
-person-account = Your matches, and how they went.
+person-guest = You’re a guest. Create an account to keep your results.
+person-account = Your matches and results.
 person-record = By game
-person-nothing = Nothing yet. Finish a match, and it stands here.
+person-nothing = Nothing yet. Finish a match to see it here.
 person-played =
     { $count ->
         [one] { $count } match
        *[other] { $count } matches
     }
 person-won = { $number } won
-person-drawn = { $number } without a winner
+person-drawn = { $number } drawn
 person-rating = rating
 person-matches = Finished matches
 person-no_matches = No finished matches yet.
 
 notes-title = Notes
-notes-hint = For your eyes only: guesses, plans, what you have seen.
-notes-kept = Only you can read this. It is kept with the match.
-notes-writing = Writing…
-notes-failed = Could not be kept. It will be tried again with your next letter.
+notes-hint = For your eyes only: guesses, plans, what you’ve seen.
+notes-kept = Only you can read this. It’s saved with the match.
+notes-writing = Saving…
+notes-failed = Couldn’t save your notes. Keep typing to try again.
 
 bot-random = Random
 bot-passive = Passive
-bot-plain = Plain
+bot-plain = Basic
 bot-careful = Careful
-bot-heuristic = Rule of thumb
+bot-heuristic = Instinct
 bot-simple = Simple
-bot-search1 = Search 1
-bot-search2 = Search 2
-bot-search3 = Search 3
+bot-search1 = Planner
+bot-search2 = Strategist
+bot-search3 = Mastermind
 
-botabout-random = any legal action, all equally likely
-botabout-passive = uses no card at all
-botabout-plain = plays what fits, keeps what is active
-botabout-careful = weighs exact odds, and gives the hints
-botabout-heuristic = weighs the position after each move
-botabout-simple = random lanes, up to two random cards in each
+botabout-random = makes random moves
+botabout-passive = never plays a card
+botabout-plain = plays every card that fits and keeps active ones
+botabout-careful = works out the exact odds; also gives the hints
+botabout-heuristic = judges the position after each possible move
+botabout-simple = picks random lanes, with up to two random cards in each
 botabout-search1 = looks a few moves ahead
-botabout-search2 = looks ahead, and knows what it has seen
-botabout-search3 = the same, and takes its time
+botabout-search2 = looks further ahead and remembers what it has seen
+botabout-search3 = looks furthest ahead and takes its time

@@ -162,7 +162,7 @@ describe('the prompt line', () => {
       confirming: index,
     });
     expect(screen.getByRole('alertdialog').textContent).toContain('this card is active');
-    fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, do it' }));
     expect(store.getState().confirm).toHaveBeenCalled();
   });
 

@@ -67,8 +67,8 @@ describe('what a match says of itself', () => {
 
   it('says why a match stands still', () => {
     render(<Stopped info={{ ...match, phase: 'frozen', kept_at: 7 }} />);
-    expect(screen.getByText(/rules changed at entry 7; this match is kept/)).toBeTruthy();
+    expect(screen.getByText(/rules have changed.*up to entry 7/)).toBeTruthy();
     render(<Stopped info={{ ...match, phase: 'frozen' }} />);
-    expect(screen.getByText(/A fault has stopped/)).toBeTruthy();
+    expect(screen.getByText(/A bug stopped this match/)).toBeTruthy();
   });
 });

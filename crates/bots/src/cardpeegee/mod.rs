@@ -17,16 +17,16 @@ use crate::random::Random;
 pub fn kinds() -> Vec<BotKind<CardPeeGee>> {
     vec![
         Random::kind(),
-        BotKind { id: "passive", about: "uses no card at all (P0)", usual: false, make: || Box::new(Passive) },
+        BotKind { id: "passive", about: "never plays a card (P0)", usual: false, make: || Box::new(Passive) },
         BotKind {
             id: "plain",
-            about: "plays what fits, keeps what is active (P1)",
+            about: "plays every card that fits and keeps active ones (P1)",
             usual: false,
             make: || Box::new(Plain),
         },
         BotKind {
             id: "careful",
-            about: "weighs exact odds, and gives the hints",
+            about: "works out the exact odds; also gives the hints",
             usual: true,
             make: || Box::new(Careful::default()),
         },

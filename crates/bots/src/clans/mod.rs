@@ -37,13 +37,15 @@ pub fn kinds() -> Vec<BotKind<Clans>> {
     let kind = |id, about, usual, make| BotKind { id, about, usual, make };
     vec![
         Random::kind(),
-        kind("simple", "SimpleAI: random lanes, up to two random cards in each", true, || Box::<Simple>::default()),
-        kind("heuristic", "tries plans against what the other side may do this turn", false, || {
+        kind("simple", "picks random lanes, with up to two random cards in each (SimpleAI)", true, || {
+            Box::<Simple>::default()
+        }),
+        kind("heuristic", "tests its plans against what the opponent might do this turn", false, || {
             Box::<Heuristic>::default()
         }),
         kind("search1", "plans a few turns ahead", false, || level(0)),
-        kind("search2", "plans ahead against an enemy who does the same", false, || level(1)),
-        kind("search3", "the same, and takes its time", false, || level(2)),
+        kind("search2", "plans ahead, expecting the opponent to do the same", false, || level(1)),
+        kind("search3", "plans furthest ahead and takes its time", false, || level(2)),
     ]
 }
 

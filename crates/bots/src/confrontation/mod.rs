@@ -22,10 +22,10 @@ pub fn kinds() -> Vec<BotKind<Confrontation>> {
     let kind = |id, about, usual, make| BotKind { id, about, usual, make };
     vec![
         Random::kind(),
-        kind("heuristic", "weighs the position after each move", false, || Box::new(Heuristic::default())),
+        kind("heuristic", "judges the position after each possible move", false, || Box::new(Heuristic::default())),
         kind("search1", "looks a few moves ahead", false, || level(0)),
-        kind("search2", "looks ahead, and knows what it has seen", true, || level(1)),
-        kind("search3", "the same, and takes its time", false, || level(2)),
+        kind("search2", "looks further ahead and remembers what it has seen", true, || level(1)),
+        kind("search3", "plans furthest ahead and takes its time", false, || level(2)),
     ]
 }
 

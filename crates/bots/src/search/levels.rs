@@ -17,7 +17,7 @@ where
     [
         BotKind { id: "search1", about: "looks ahead a little", usual: false, make: || boxed(LEVELS[0]) },
         BotKind { id: "search2", about: "looks ahead", usual: true, make: || boxed(LEVELS[1]) },
-        BotKind { id: "search3", about: "looks ahead far and takes its time", usual: false, make: || boxed(LEVELS[2]) },
+        BotKind { id: "search3", about: "looks far ahead and takes its time", usual: false, make: || boxed(LEVELS[2]) },
     ]
 }
 

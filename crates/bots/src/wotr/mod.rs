@@ -32,8 +32,8 @@ pub fn kinds() -> Vec<BotKind<Wotr>> {
     vec![
         Random::kind(),
         kind("heuristic", "plans the war and the road to Mordor", true, || Box::<Heuristic>::default()),
-        kind("search1", "tries its best plans out", false, || Box::new(Foresight::new(LEVELS[0]))),
-        kind("search2", "tries its plans out with care", false, || Box::new(Foresight::new(LEVELS[1]))),
-        kind("search3", "the same, and takes its time", false, || Box::new(Foresight::new(LEVELS[2]))),
+        kind("search1", "tries out its best plans", false, || Box::new(Foresight::new(LEVELS[0]))),
+        kind("search2", "tries out its plans with care", false, || Box::new(Foresight::new(LEVELS[1]))),
+        kind("search3", "plans furthest ahead and takes its time", false, || Box::new(Foresight::new(LEVELS[2]))),
     ]
 }

@@ -41,11 +41,11 @@ impl Checkpoint {
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
         let found: Checkpoint = serde_json::from_str(&text)
-            .map_err(|error| Failure::file(path, format!("this is not a checkpoint of a run: {error}")))?;
+            .map_err(|error| Failure::file(path, format!("this is not a checkpoint: {error}")))?;
         if found.format == FORMAT {
             Ok(found)
         } else {
-            Err(Failure::file(path, format!("a checkpoint of the form {:?}, not {FORMAT:?}", found.format)))
+            Err(Failure::file(path, format!("this checkpoint has format {:?}, not {FORMAT:?}", found.format)))
         }
     }
 
@@ -70,7 +70,7 @@ impl Checkpoint {
             resume: said.resume.clone(),
             ..self.command.clone()
         };
-        let other = |what: &str| Err(Failure::bad(format!("--resume: {what} is not that of the run that was stopped")));
+        let other = |what: &str| Err(Failure::bad(format!("--resume: {what} differs from the stopped run")));
         if said.game.is_some() && said.game != command.game {
             return other("the game");
         }
@@ -89,7 +89,7 @@ impl Checkpoint {
     /// The matches played so far, if they belong to `study`.
     pub fn legs_of(self, study: &Study) -> Result<Vec<Leg>, Failure> {
         if self.rules_version != study.rules_version() {
-            return Err(Failure::bad("--resume: the rules of the game have changed since the run was stopped"));
+            return Err(Failure::bad("--resume: the game's rules have changed since the run was stopped"));
         }
         if self.setups != study.setups() {
             return Err(Failure::bad("--resume: the cards, decks or options have changed since the run was stopped"));

@@ -50,7 +50,7 @@ pub fn simulate(command: &Simulate, language: &str, out: &mut dyn Write) -> Resu
             let path = command.checkpoint_path();
             Checkpoint::new(&study, done.legs).write(&path)?;
             Err(Failure::Stopped(format!(
-                "stopped after {played} of {of} matches; go on with: parlour simulate --resume {}",
+                "stopped after {played} of {of} matches; to continue: parlour simulate --resume {}",
                 path.display()
             )))
         }
@@ -92,7 +92,7 @@ fn stop_on_signal() -> Arc<AtomicBool> {
     // Where the handler cannot be set the run simply cannot be stopped half-way.
     let _ = ctrlc::set_handler(move || {
         raised.store(true, Ordering::Relaxed);
-        let _ = writeln!(std::io::stderr(), "parlour: stopping when the matches that were begun are done");
+        let _ = writeln!(std::io::stderr(), "parlour: stopping after the matches in progress");
     });
     stop
 }
@@ -108,7 +108,7 @@ pub fn bench(command: &Bench, out: &mut dyn Write) -> Result<(), Failure> {
     }
     find::game(&command.game)?;
     if !(command.seconds > 0.0 && command.seconds <= 3_600.0) {
-        return Err(Failure::bad("--seconds: say a number above 0, at most 3600"));
+        return Err(Failure::bad("--seconds: must be above 0 and at most 3600"));
     }
     let speed = parlour_registry::visit(&command.game, Speed(command.seconds)).expect("the game was found");
     write!(out, "{}", if command.json { speed.to_json() } else { speed.text() })?;

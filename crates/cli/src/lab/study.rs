@@ -117,15 +117,15 @@ pub struct Done {
 impl Study {
     /// What `command` sets out to play; files are looked for beside `folder`.
     pub fn new(command: &Simulate, folder: &Path) -> Result<Self, Failure> {
-        let Some(id) = &command.game else { return Err(Failure::bad("say which game, or --resume FILE")) };
+        let Some(id) = &command.game else { return Err(Failure::bad("name a game, or use --resume FILE")) };
         let game = find::game(id)?;
         if command.matches.is_none() {
-            return Err(Failure::bad("say --matches N"));
+            return Err(Failure::bad("--matches N is missing"));
         }
         if usize::from(command.matrix.is_some()) + usize::from(command.baseline.is_some()) + usize::from(command.test)
             > 1
         {
-            return Err(Failure::bad("--matrix, --baseline and --test are studies of their own: say one of them"));
+            return Err(Failure::bad("use only one of --matrix, --baseline and --test"));
         }
         let files = Files {
             cards: command.cards.as_ref().map(|path| folder.join(path)),
@@ -144,7 +144,7 @@ impl Study {
         let mut legs: Vec<Plan> = pairings.iter().map(plan).collect();
         let mut kind = Kind::Runs;
         if legs.len() > 1 && (command.test || command.baseline.is_some() || !command.record.is_empty()) {
-            return Err(Failure::bad("say one pairing of --bots, so that it is clear which one is meant"));
+            return Err(Failure::bad("give one pairing of --bots, so that it is clear which one is meant"));
         }
         if command.test {
             kind = Kind::Test(command.question()?);
@@ -191,10 +191,10 @@ impl Simulate {
     fn question(&self) -> Result<Question, Failure> {
         let question = Question { alpha: self.alpha, margin: self.margin };
         if !(1e-9..=0.5).contains(&question.alpha) {
-            return Err(Failure::bad("--alpha: say a chance above 0, at most 0.5"));
+            return Err(Failure::bad("--alpha: must be above 0 and at most 0.5"));
         }
         if !(0.0..0.5).contains(&question.margin) {
-            return Err(Failure::bad("--margin: say a difference of shares from 0 to below 0.5"));
+            return Err(Failure::bad("--margin: must be at least 0 and below 0.5"));
         }
         Ok(question)
     }
@@ -219,7 +219,8 @@ impl Simulate {
 /// `deck=D1,D2,D3` or `bots=a,b`: what meets, and who.
 fn entrants(game: &dyn AnyGame, matrix: &str, brought: &[Brought]) -> Result<(String, Vec<String>), Failure> {
     let wrong = |what: &str| Failure::bad(format!("--matrix {matrix}: {what}"));
-    let (of, list) = matrix.split_once('=').ok_or_else(|| wrong("say what meets, such as bots=random,search1"))?;
+    let (of, list) =
+        matrix.split_once('=').ok_or_else(|| wrong("name what to compare, such as bots=random,search1"))?;
     let mut players: Vec<String> = list.split(',').map(|name| name.trim().to_owned()).collect();
     if players == ["all"] {
         players = if of == "bots" {
@@ -230,7 +231,7 @@ fn entrants(game: &dyn AnyGame, matrix: &str, brought: &[Brought]) -> Result<(St
             own.collect()
         };
         if players.is_empty() {
-            return Err(wrong("all means those of your --decks; without such a file name them"));
+            return Err(wrong("all stands for the decks of --decks; without that file, name them"));
         }
     }
     let unique: std::collections::BTreeSet<&String> = players.iter().collect();
@@ -249,7 +250,7 @@ fn two_options(game: &dyn AnyGame, stem: &str) -> Result<[&'static str; 2], Fail
         return Ok([first, second]);
     }
     let title = game.info().title;
-    let sentence = format!("--matrix {stem}: {title} has no two options {stem}_…, one for each seat; say bots=…");
+    let sentence = format!("--matrix {stem}: {title} has no pair of options {stem}_…, one for each seat; use bots=…");
     Err(Failure::bad(sentence))
 }
 

@@ -118,7 +118,7 @@ fn resume(command: &Play, language: &str, terminal: bool, path: &Path) -> Result
     if let Some(wanted) = &command.game
         && wanted != info.id
     {
-        return Err(Failure::file(path, format!("a record of {}, not of {wanted}", info.id)));
+        return Err(Failure::file(path, format!("this is a record of {}, not of {wanted}", info.id)));
     }
     let words = words::of_game(info, language)?;
     let dealer = match record.dealing {

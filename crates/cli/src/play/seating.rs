@@ -68,10 +68,10 @@ pub fn seat_all(game: &dyn AnyGame, seats: u8, command: &Play, before: &[String]
 fn seat_assignment(assignment: &str, seats: u8) -> Result<(usize, &str), Failure> {
     let (seat, who) = assignment
         .split_once('=')
-        .ok_or_else(|| Failure::bad(format!("--seat {assignment}: say N=human or N=BOT, such as 2=random")))?;
+        .ok_or_else(|| Failure::bad(format!("--seat {assignment}: must be N=human or N=BOT, such as 2=random")))?;
     match seat.trim().parse::<u8>() {
         Ok(number) if (1..=seats).contains(&number) => Ok((usize::from(number - 1), who.trim())),
-        _ => Err(Failure::bad(format!("--seat {assignment}: there are seats 1 to {seats}"))),
+        _ => Err(Failure::bad(format!("--seat {assignment}: seats are numbered 1 to {seats}"))),
     }
 }
 
@@ -96,7 +96,7 @@ fn fill(chosen: &mut [Option<String>], game: &dyn AnyGame, command: &Play) -> Re
     }
     let free: Vec<_> = chosen.iter_mut().filter(|who| who.is_none()).collect();
     if given.len() > 1 && given.len() != free.len() {
-        let sentence = format!("--bots names {} bots, {} seats are left for them", given.len(), free.len());
+        let sentence = format!("--bots names {} bots, but {} seats are free", given.len(), free.len());
         return Err(Failure::bad(sentence));
     }
     for (index, who) in free.into_iter().enumerate() {
@@ -160,7 +160,7 @@ fn belongs_to_a_seat(game: &dyn AnyGame, setting: &str) -> bool {
 
 fn pair(setting: &str) -> Result<(&str, &str), Failure> {
     let (key, value) =
-        setting.split_once('=').ok_or_else(|| Failure::bad(format!("--set {setting}: say KEY=VALUE")))?;
+        setting.split_once('=').ok_or_else(|| Failure::bad(format!("--set {setting}: must be KEY=VALUE")))?;
     Ok((key.trim(), value.trim()))
 }
 
@@ -200,16 +200,16 @@ fn option_value(option: &SetupOption, typed: &str) -> Result<Value, Failure> {
         OptionKind::Choice(words) if words.contains(&typed) => Ok(typed.into()),
         OptionKind::Choice(words) => {
             let hint = did_you_mean(typed, words.iter().copied());
-            Err(Failure::bad(format!("--set {key}={typed}: say one of {}{hint}", words.join(", "))))
+            Err(Failure::bad(format!("--set {key}={typed}: must be one of {}{hint}", words.join(", "))))
         }
         OptionKind::Number { min, max, .. } => match typed.parse::<i64>() {
             Ok(number) if (min..=max).contains(&number) => Ok(number.into()),
-            _ => Err(Failure::bad(format!("--set {key}={typed}: say a whole number from {min} to {max}"))),
+            _ => Err(Failure::bad(format!("--set {key}={typed}: must be a whole number from {min} to {max}"))),
         },
         OptionKind::Switch => match typed {
             "on" | "true" | "yes" => Ok(true.into()),
             "off" | "false" | "no" => Ok(false.into()),
-            _ => Err(Failure::bad(format!("--set {key}={typed}: say on or off"))),
+            _ => Err(Failure::bad(format!("--set {key}={typed}: must be on or off"))),
         },
     }
 }
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn a_wrong_seat_or_bot_is_named() {
         let seat = Play { seats: vec!["3=human".into()], ..Play::default() };
-        assert_eq!(names(&seat, &[]).unwrap_err(), "--seat 3=human: there are seats 1 to 2");
+        assert_eq!(names(&seat, &[]).unwrap_err(), "--seat 3=human: seats are numbered 1 to 2");
         let bot = Play { bots: vec!["randon".into()], ..Play::default() };
         assert!(names(&bot, &[]).unwrap_err().contains("did you mean random?"));
     }

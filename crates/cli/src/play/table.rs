@@ -54,7 +54,7 @@ impl Opening {
 
 fn random_bytes() -> Result<[u8; 32], Failure> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Failure::bad(format!("no random numbers from the system: {error}")))?;
+    getrandom::fill(&mut bytes).map_err(|error| Failure::bad(format!("the system gave no random numbers: {error}")))?;
     Ok(bytes)
 }
 
@@ -271,7 +271,7 @@ impl Table {
         let chosen = bot.choose(self.played.as_ref(), seat, &mut rng);
         let id = id.clone();
         let wrong = |what: String| Failure::bad(format!("bot {id} on {seat}: {what}"));
-        let action = chosen.ok_or_else(|| wrong("it does not play this game".into()))?;
+        let action = chosen.ok_or_else(|| wrong("it can't play this game".into()))?;
         self.played.act(seat, &action).map_err(|error| wrong(explain(&self.words, &error)))?;
         self.sign(seat);
         Ok(())

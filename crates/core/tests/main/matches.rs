@@ -170,7 +170,7 @@ fn an_answer_that_cannot_come_is_refused_and_changes_nothing() {
     let mut played = Match::<Kuhn>::new(Header::given(NoSetup {})).unwrap();
     let error = played.deal_named(&["J".into(), "J".into()]).unwrap_err();
     assert_eq!(error.to_string(), "J J cannot be dealt here");
-    assert!(played.deal_named(&["J".into()]).unwrap_err().to_string().contains("2 items wanted, 1 given"));
+    assert!(played.deal_named(&["J".into()]).unwrap_err().to_string().contains("items needed: 2, given: 1"));
     assert!(played.deal_named(&["J".into(), "A".into()]).unwrap_err().to_string().contains("A cannot be dealt"));
     assert!(played.entries().is_empty());
     played.deal_named(&["k".into(), "J".into()]).unwrap();

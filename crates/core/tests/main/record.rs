@@ -112,7 +112,7 @@ fn a_truncated_file_is_unreadable() {
     let text = record().to_json();
     for length in [0, 1, text.len() / 2, text.len() - 3] {
         let error = Record::read(&text.as_bytes()[..length]).unwrap_err().to_string();
-        assert!(error.starts_with("not a readable record:"), "{error}");
+        assert!(error.starts_with("the record can't be read:"), "{error}");
     }
 }
 
@@ -156,13 +156,13 @@ fn a_forged_illegal_action_is_refused_by_its_rule() {
 fn other_faults_have_their_place() {
     let mut other = record();
     other.rules_version = 99;
-    assert_eq!(fault(&other), "rules version 99 of cardpeegee, this program plays version 1");
+    assert_eq!(fault(&other), "the record has rules version 99 of cardpeegee; this program plays version 1");
     let mut other = record();
     other.game = "kuhn".into();
-    assert_eq!(fault(&other), "a record of kuhn, not of cardpeegee");
+    assert_eq!(fault(&other), "this is a record of kuhn, not of cardpeegee");
     let mut other = record();
     other.format = 7;
-    assert_eq!(fault(&other), "record format 7, this program reads format 1");
+    assert_eq!(fault(&other), "this is record format 7; this program reads format 1");
     let mut other = record();
     other.entries.pop();
     assert!(fault(&other).starts_with("head:"));

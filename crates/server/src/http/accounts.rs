@@ -37,11 +37,11 @@ fn check_name(name: &str) -> Result<String, Refused> {
 /// Whether it can be a password.
 pub fn check_password(password: &str) -> Result<(), Refused> {
     let fits = (8..=128).contains(&password.chars().count());
-    if fits { Ok(()) } else { Err(Refused::new(Code::InputShape, "a password has 8 to 128 characters")) }
+    if fits { Ok(()) } else { Err(Refused::new(Code::InputShape, "a password must have 8 to 128 characters")) }
 }
 
 fn taken() -> Refused {
-    Refused::new(Code::AuthTaken, "this name is taken, or looks like one that is")
+    Refused::new(Code::AuthTaken, "that name is taken, or too much like one that is")
 }
 
 /// Hashes or checks a password off the request path, as many at once as there are cores.
@@ -141,7 +141,7 @@ pub async fn register(
     let name = check_name(&new.name)?;
     check_password(&new.password)?;
     if new.mail.as_ref().is_some_and(|mail| mail.len() > 254 || !mail.contains('@')) {
-        return Err(Refused::new(Code::InputShape, "this is not a mail address"));
+        return Err(Refused::new(Code::InputShape, "that is not an email address"));
     }
     if shared.store.is_name_taken(&name).await? {
         return Err(taken());
@@ -212,7 +212,7 @@ pub async fn token(
     Body(new): Body<NewToken>,
 ) -> Result<Json<Token>, Refused> {
     if new.label.len() > 64 {
-        return Err(Refused::new(Code::InputSize, "a label has at most 64 characters"));
+        return Err(Refused::new(Code::InputSize, "a label can have at most 64 characters"));
     }
     let (token, now) = (new_token(), shared.clock.now());
     shared.store.open_session(&token, &account, "program", &new.label, (now, now + 4 * SESSION)).await?;
@@ -277,8 +277,8 @@ pub async fn profile(
 /// (`docs/bot-api.md`). The version must be the one the caller has seen; the answer is the new profile.
 #[utoipa::path(post, path = "/api/profile/{game}/order", tag = "profiles", params(("game" = String, Path)),
     request_body = Order,
-    responses((status = 200, body = Profile), (status = 409, body = Fault, description = "the profile has changed meanwhile"),
-        (status = 422, body = Fault, description = "the rules refuse it")))]
+    responses((status = 200, body = Profile), (status = 409, body = Fault, description = "the profile has changed in the meantime"),
+        (status = 422, body = Fault, description = "the rules don't allow that")))]
 pub async fn order(
     State(shared): State<AppState>,
     Known(account): Known,
@@ -289,7 +289,8 @@ pub async fn order(
     let keepsake = kept::keepsake(game.as_ref())?;
     let mut profile = shared.profile(&account.id, game.as_ref()).await?;
     let stale = |version: u32| {
-        let mut fault = Fault::new(Code::ActionStale, format!("the profile is at version {version}; look again"));
+        let mut fault =
+            Fault::new(Code::ActionStale, format!("the profile is now at version {version}; load it again"));
         fault.number = Some(version);
         Refused(fault)
     };

@@ -101,7 +101,7 @@ impl FromRequestParts<AppState> for Known {
 
     async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Refused> {
         let Caller(account) = Caller::from_request_parts(parts, shared).await?;
-        let required = || Refused::new(Code::AuthRequired, "log in, or come as a guest (POST /api/guest)");
+        let required = || Refused::new(Code::AuthRequired, "sign in, or continue as a guest (POST /api/guest)");
         account.map(Known).ok_or_else(required)
     }
 }
@@ -114,7 +114,7 @@ impl FromRequestParts<AppState> for InPerson {
 
     async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Refused> {
         if bearer(&parts.headers).is_some() {
-            return Err(Refused::new(Code::AuthRequired, "a program's token is not enough for that; log in"));
+            return Err(Refused::new(Code::AuthRequired, "a program's token can't do that; sign in"));
         }
         let Known(account) = Known::from_request_parts(parts, shared).await?;
         Ok(InPerson(account))

@@ -22,7 +22,7 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     async fn from_request(request: Request, shared: &AppState) -> Result<Self, Refused> {
         let kind = request.headers().get("content-type").and_then(|value| value.to_str().ok()).unwrap_or_default();
         if !kind.starts_with("application/json") {
-            return Err(Refused::new(Code::InputShape, "send JSON, and say so in Content-Type"));
+            return Err(Refused::new(Code::InputShape, "send JSON, with Content-Type: application/json"));
         }
         Ok(Body(parse(&read(request, shared.config.head_time()).await?)?))
     }

@@ -81,7 +81,7 @@ pub async fn words(
 
 fn spoken(shared: &AppState, id: &str, language: &str) -> Result<Catalogue, Refused> {
     let words = find(shared, id)?.info().words(language);
-    words.ok_or_else(|| Refused::new(Code::TableUnknown, "the game does not speak this language"))
+    words.ok_or_else(|| Refused::new(Code::TableUnknown, "this game isn't available in that language"))
 }
 
 /// A game's numbered rules.
@@ -108,7 +108,7 @@ pub async fn book(
 ) -> Result<Json<Book>, Refused> {
     let game = find(&shared, &id)?;
     let book = game.info().book(&language);
-    let book = book.ok_or_else(|| Refused::new(Code::TableUnknown, "nothing is written about this game"))?;
+    let book = book.ok_or_else(|| Refused::new(Code::TableUnknown, "there is no guide to this game"))?;
     let picture = |(name, svg): &(&str, &str)| ((*name).to_owned(), (*svg).to_owned());
     Ok(Json(Book {
         language: book.language.to_owned(),
@@ -124,6 +124,6 @@ pub async fn book(
     responses((status = 200, description = "in a form of the game's own", body = serde_json::Value), (status = 404, body = Fault)))]
 pub async fn goods(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Json<serde_json::Value>, Refused> {
     let game = find(&shared, &id)?;
-    let nothing = || Refused::new(Code::TableUnknown, "this game keeps nothing between matches");
+    let nothing = || Refused::new(Code::TableUnknown, "this game saves nothing between matches");
     game.keepsake().map(|keepsake| Json(keepsake.goods())).ok_or_else(nothing)
 }

@@ -41,7 +41,7 @@ pub async fn list(
     Caller(account): Caller,
     Query(query): Query<ListQuery>,
 ) -> Result<Json<MatchList>, Refused> {
-    let required = || Refused::new(Code::AuthRequired, "log in to see your own matches");
+    let required = || Refused::new(Code::AuthRequired, "sign in to see your matches");
     let own = if query.mine { Some(account.as_ref().ok_or_else(required)?.id.clone()) } else { None };
     let filter = Filter {
         phase: query.phase.map(phase_word),
@@ -180,7 +180,7 @@ pub async fn set_notes(
     Body(notes): Body<Notes>,
 ) -> Result<(), Refused> {
     if notes.text.len() > NOTES {
-        return Err(Refused::new(Code::InputSize, format!("notes have at most {NOTES} characters")));
+        return Err(Refused::new(Code::InputSize, format!("notes can have at most {NOTES} characters")));
     }
     let row = shared.store.find(&id).await?.ok_or_else(unknown)?;
     shared.charge(&account, &address, notes.text.len()).await?;

@@ -36,7 +36,7 @@ pub async fn client(request: Request) -> Response {
 
 /// The address is there, the deed is not.
 pub async fn wrong_method() -> Response {
-    let fault = Fault::new(Code::InputShape, "this cannot be done at this address");
+    let fault = Fault::new(Code::InputShape, "this address doesn't support that method");
     (StatusCode::METHOD_NOT_ALLOWED, Json(fault)).into_response()
 }
 

@@ -102,7 +102,7 @@ pub async fn upload(
 ) -> Result<Json<Uploaded>, Refused> {
     // A record may be larger than other bodies.
     DefaultBodyLimit::max(RECORD).apply(&mut request);
-    let full = |_| Refused::new(Code::InputRate, "too many records are being sent; try again in a moment");
+    let full = |_| Refused::new(Code::InputRate, "too many records are being uploaded; try again in a moment");
     let room = shared.uploads.try_acquire().map_err(full)?;
     let bytes = super::body::read(request, 4 * shared.config.head_time()).await?;
     let (record, played, verified) = read(&shared, bytes).await?;

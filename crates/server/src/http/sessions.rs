@@ -114,15 +114,17 @@ pub async fn password(
     Body(change): Body<NewPassword>,
 ) -> Result<WithCookie<Person>, Refused> {
     check_password(&change.new)?;
-    let none = || Refused::new(Code::AuthRequired, "a guest has no password; make an account first");
+    let none = || Refused::new(Code::AuthRequired, "guests have no password; create an account first");
     let hash = shared.store.password(&account.id).await?.ok_or_else(none)?;
     let visit = Visit::new(&account.name, &address, &headers);
     let tries = visit.count(&shared, Some(&account.id)).await?;
     let (NewPassword { old, new }, held) = (change, hash.clone());
     let hashed = hashing(&shared, move || is_password(&old, &held).then(|| hash_password(&new))).await?;
-    let hashed = hashed.ok_or_else(|| Refused::new(Code::AuthRefused, "the old password is wrong"))?;
+    let hashed = hashed.ok_or_else(|| Refused::new(Code::AuthRefused, "your current password is wrong"))?;
     let changed = match shared.store.set_password(&account, &hash, &hashed).await {
-        Err(StoreError::Conflict) => return Err(Refused::new(Code::ActionStale, "the password has changed meanwhile")),
+        Err(StoreError::Conflict) => {
+            return Err(Refused::new(Code::ActionStale, "the password was changed in the meantime"));
+        }
         changed => changed?,
     };
     visit.succeeded(&shared, &account.id, &tries).await?;

@@ -47,14 +47,14 @@ const PING: Duration = Duration::from_secs(30);
 
 /// Open a WebSocket: it takes a `Request` a frame and sends a `Message` a frame.
 #[utoipa::path(get, path = "/api/socket", tag = "matches",
-    responses((status = 101, description = "a socket"), (status = 429, body = Fault, description = "too many sockets")))]
+    responses((status = 101, description = "a socket"), (status = 429, body = Fault, description = "too many connections")))]
 pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgrade) -> Response {
     let Upgrade { request, address, token } = upgrade;
     if shared.is_draining() {
         return Refused(crate::live::busy()).into_response();
     }
     if !shared.limits.try_open(&address) {
-        return Refused::new(Code::InputRate, "too many sockets").into_response();
+        return Refused::new(Code::InputRate, "too many connections").into_response();
     }
     let counted = Counted { shared: shared.clone(), address };
     request.read_buffer_size(READ).write_buffer_size(WRITE).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
@@ -124,7 +124,7 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
         let sent = tokio::select! {
             biased;
             () = &mut drained => {
-                farewell = Some((close_code::RESTART, "the server restarts"));
+                farewell = Some((close_code::RESTART, "the server is restarting"));
                 false
             }
             () = &mut slow => false,
@@ -160,7 +160,7 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
                     true
                 }
                 Some(Err(_)) => {
-                    farewell = Some((close_code::POLICY, "a frame that is too large, or not one"));
+                    farewell = Some((close_code::POLICY, "this frame is too large or invalid"));
                     false
                 }
                 Some(Ok(Frame::Close(_))) | None => false,
@@ -171,7 +171,7 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
             }
         };
         if garbage >= GARBAGE {
-            farewell = Some((close_code::POLICY, "too much that cannot be read"));
+            farewell = Some((close_code::POLICY, "too many unreadable messages"));
         }
         if !sent || farewell.is_some() {
             break;
@@ -228,7 +228,7 @@ fn take(
     let Asked { id, match_id, ask } = parse(frame)?;
     if matches!(ask, Ask::Attach { .. }) {
         if attached.len() >= MATCHES {
-            return Err(Fault::new(Code::InputSize, "too many matches at one socket"));
+            return Err(Fault::new(Code::InputSize, "too many matches on one connection"));
         }
         attached.insert(match_id.clone());
     }

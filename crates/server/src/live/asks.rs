@@ -91,7 +91,7 @@ impl Table {
 
     pub(super) fn must_hold(&self, who: &Who, seat: u8) -> Result<(), Fault> {
         let held = who.id().is_some_and(|id| self.head.seats_of(id).any(|own| own == seat));
-        if held { Ok(()) } else { Err(Fault::new(Code::TableSeat, "this seat is not yours")) }
+        if held { Ok(()) } else { Err(Fault::new(Code::TableSeat, "that isn't your seat")) }
     }
 
     /// Whether somebody may look as this viewer: those without a seat as onlookers.
@@ -100,12 +100,12 @@ impl Table {
             return self.must_hold(who, viewer as u8);
         }
         let watchable = !self.head.private || self.is_finished();
-        if watchable { Ok(()) } else { Err(Fault::new(Code::TableSeat, "nobody may look on here")) }
+        if watchable { Ok(()) } else { Err(Fault::new(Code::TableSeat, "spectators aren't allowed here")) }
     }
 
     fn host_seat(&self, who: &Who) -> Result<u8, Fault> {
         let host = who.id().filter(|id| *id == self.head.host).and_then(|id| self.head.seats_of(id).next());
-        host.ok_or_else(|| Fault::new(Code::TableSeat, "the host deals at this table"))
+        host.ok_or_else(|| Fault::new(Code::TableSeat, "only the host deals at this table"))
     }
 
     pub(super) fn done(&self, seat: u8) -> Answer {
@@ -129,13 +129,13 @@ impl Table {
         let seat = author.seat.unwrap_or_default();
         if let Some(key) = &author.key {
             if key.is_empty() || key.len() > KEY {
-                return Err(Fault::new(Code::InputShape, format!("a key has 1 to {KEY} characters")));
+                return Err(Fault::new(Code::InputShape, format!("a key must have 1 to {KEY} characters")));
             }
             if let Some(done) = self.keys[usize::from(seat)].get(key) {
                 if done.digest.is_some() && done.digest != author.digest {
                     return Err(Fault::new(
                         Code::ActionKey,
-                        "this key was used for another action; nothing has changed",
+                        "this key was already used for another action; nothing was changed",
                     ));
                 }
                 let number = self.marks[usize::from(seat)].partition_point(|mark| *mark < done.entry) as u32 + 1;
@@ -147,7 +147,7 @@ impl Table {
         // An action answers a question, which may be the same although something else has changed.
         let oldest = if author.key.is_some() { self.asked_since[usize::from(seat)] } else { number };
         if !(oldest..=number).contains(&expect) {
-            let mut fault = Fault::new(Code::ActionStale, format!("the seat is at number {number}, not {expect}"));
+            let mut fault = Fault::new(Code::ActionStale, format!("this seat is at number {number}, not {expect}"));
             fault.number = Some(number);
             return Err(fault);
         }
@@ -201,7 +201,7 @@ impl Table {
 
     async fn draft(&mut self, seat: u8, actions: Vec<Value>) -> Result<Answer, Fault> {
         if actions.len() > DRAFT {
-            return Err(Fault::new(Code::InputSize, format!("a draft has at most {DRAFT} actions")));
+            return Err(Fault::new(Code::InputSize, format!("a draft can have at most {DRAFT} actions")));
         }
         self.check_draft(seat, actions.clone()).await?;
         self.keep_draft(seat, Draft { actions, ready: false }).await?;
@@ -232,7 +232,7 @@ impl Table {
     async fn ready(&mut self, seat: u8, ready: bool) -> Result<Answer, Fault> {
         self.running()?;
         if ready && self.drafts[usize::from(seat)].actions.is_empty() {
-            return Err(Fault::new(Code::ActionNothing, "there is no draft to be ready with"));
+            return Err(Fault::new(Code::ActionNothing, "make a plan first: there is no draft yet"));
         }
         let draft = Draft { ready, ..self.drafts[usize::from(seat)].clone() };
         self.keep_draft(seat, draft).await?;
@@ -278,7 +278,7 @@ impl Table {
         match self.step(author, plan).await {
             Err(fault) if matches!(fault.code, Code::ActionIllegal | Code::ActionShape) => {
                 self.keep_draft(seat, Draft::default()).await?;
-                Err(Fault::new(Code::ActionIllegal, "the draft does not fit any more and was dropped"))
+                Err(Fault::new(Code::ActionIllegal, "the draft is no longer legal and was dropped"))
             }
             done => done,
         }
@@ -307,7 +307,7 @@ impl Table {
             return self.once(author, expect, move |played| played.undo(Seat(seat), everybody)).await;
         }
         if expect != self.number(usize::from(seat)) {
-            let mut fault = Fault::new(Code::ActionStale, "something has changed; look again");
+            let mut fault = Fault::new(Code::ActionStale, "the table has changed; look again");
             fault.number = Some(self.number(usize::from(seat)));
             return Err(fault);
         }
@@ -345,7 +345,7 @@ impl Table {
     }
 
     async fn consent(&mut self, seat: u8, agree: bool) -> Result<Answer, Fault> {
-        let nothing = || Fault::new(Code::ActionNothing, "nobody asks you to agree to an undo");
+        let nothing = || Fault::new(Code::ActionNothing, "nobody has asked you to agree to an undo");
         let asking = self.asking.clone().filter(|asking| asking.waiting.contains(Seat(seat))).ok_or_else(nothing)?;
         if !agree {
             self.asking = None;
@@ -383,10 +383,10 @@ impl Table {
 
     async fn say(&mut self, who: &Who, text: String) -> Result<Answer, Fault> {
         let Some(account) = who.account.clone() else {
-            return Err(Fault::new(Code::AuthRequired, "say who you are first"));
+            return Err(Fault::new(Code::AuthRequired, "sign in first"));
         };
         if text.trim().is_empty() || text.len() > CHAT {
-            return Err(Fault::new(Code::InputSize, format!("a line has 1 to {CHAT} characters")));
+            return Err(Fault::new(Code::InputSize, format!("a message must have 1 to {CHAT} characters")));
         }
         self.may_say(&account, &text)?;
         // Another node may have taken the next number; then the one after is tried.

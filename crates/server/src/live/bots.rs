@@ -191,7 +191,10 @@ impl Table {
             drop(turn);
             let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: hint.reason };
             let hint = thought.map(|hint| Answer::Hint(hint.map(advice)));
-            let _ = reply.send(hint.map_err(|_| Fault::new(Code::ServerBusy, "the bot has no time for advice")));
+            let _ =
+                reply.send(hint.map_err(|_| {
+                    Fault::new(Code::ServerBusy, "the bots are too busy for a hint; try again in a moment")
+                }));
         });
     }
 
@@ -202,12 +205,12 @@ impl Table {
         self.must_hold(who, seat)?;
         let table = self.running()?.bare();
         if !self.asked().contains(Seat(seat)) {
-            return Err(Fault::new(Code::ActionNothing, "this seat is not asked now"));
+            return Err(Fault::new(Code::ActionNothing, "it's not this seat's turn"));
         }
         let name = bot.unwrap_or_else(|| self.usual_bot());
         let bot = self.game.bot(&name).ok_or_else(|| Fault::new(Code::TableSetup, "the game has no such bot"))?;
         let turn = self.advised[usize::from(seat)].clone().try_acquire_owned();
-        let turn = turn.map_err(|_| Fault::new(Code::InputRate, "a bot is thinking about this already"))?;
+        let turn = turn.map_err(|_| Fault::new(Code::InputRate, "a bot is already thinking about this"))?;
         Ok((bot, table, turn))
     }
 

@@ -26,20 +26,20 @@ impl Table {
     pub(super) fn may_say(&self, account: &Account, text: &str) -> Result<(), Fault> {
         let seat = self.head.seats_of(&account.id).next();
         if seat.is_none() && !self.head.muted_by.is_empty() {
-            return Err(Fault::new(Code::TableMuted, "the players want no talk from onlookers"));
+            return Err(Fault::new(Code::TableMuted, "the players have turned off spectator chat"));
         }
         let fast = |what: &str| Err(Fault::new(Code::InputRate, what));
         let own = |line: &&ChatLine| line.seat == seat && (seat.is_some() || line.name == account.name);
         let pace = if seat.is_some() { SEAT } else { ONLOOKER };
         if self.said_within(pace.1).filter(own).count() >= pace.0 {
-            return fast("too many lines; wait a moment");
+            return fast("too many messages; wait a moment");
         }
         if seat.is_none() && self.said_within(ONLOOKERS.1).filter(|line| line.seat.is_none()).count() >= ONLOOKERS.0 {
-            return fast("the onlookers talk too much; wait a moment");
+            return fast("too many messages from spectators; wait a moment");
         }
         let same = |line: &&ChatLine| line.text.trim().eq_ignore_ascii_case(text.trim());
         if self.said_within(REPEATED).filter(own).any(|line| same(&line)) {
-            return fast("you have just said that");
+            return fast("you just said that");
         }
         Ok(())
     }

@@ -31,9 +31,9 @@ impl Table {
         self.running()?;
         let asked = self.asked();
         let days = self.head.patience.filter(|_| self.head.clock.is_none());
-        let days = days.ok_or_else(|| not_yet("this match cannot be claimed".into()))?;
+        let days = days.ok_or_else(|| not_yet("this match can't be claimed".into()))?;
         if asked.contains(Seat(seat)) {
-            return Err(not_yet("it is your move".into()));
+            return Err(not_yet("it's your turn".into()));
         }
         let (present, _) = self.presence();
         let is_other = |other: &Seat| {
@@ -42,13 +42,13 @@ impl Table {
         };
         let others: Vec<u8> = asked.iter().filter(is_other).map(|other| other.0).collect();
         if others.iter().any(|other| present.contains(other)) {
-            return Err(not_yet("whoever is to move is here".into()));
+            return Err(not_yet("the player to move is here".into()));
         }
         let last = self.marks[usize::from(seat)].last().map_or(self.created, |entry| self.times[*entry as usize]);
         if self.shared.clock.now() < last + u64::from(days) * DAY {
-            return Err(not_yet(format!("a match is claimed after {days} days without a move")));
+            return Err(not_yet(format!("a match can be claimed after {days} days without a move")));
         }
-        others.first().copied().ok_or_else(|| not_yet("nobody else is to move".into()))
+        others.first().copied().ok_or_else(|| not_yet("nobody else has to move".into()))
     }
 
     /// Ends the match without a winner; it counts for nothing.

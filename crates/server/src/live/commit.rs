@@ -263,7 +263,7 @@ impl Table {
         if !matches!(error, StoreError::Conflict) {
             return storage_fault(error);
         }
-        let mut fault = Fault::new(Code::ActionStale, "somebody else was first; look again");
+        let mut fault = Fault::new(Code::ActionStale, "someone else was faster; look again");
         fault.number = seat.map(|seat| self.number(usize::from(seat)));
         fault
     }

@@ -52,7 +52,7 @@ impl Creation {
         let setup = trial.record().setup;
         check_clock(new.clock)?;
         if new.clock.is_some() && trial.timer().is_some() {
-            return Err(setup_fault("this setup has a timer of its own: choose no clock"));
+            return Err(setup_fault("this setup has its own timer; choose no clock"));
         }
         let first = [SeatPlan::Me].into_iter().chain(std::iter::repeat_n(SeatPlan::Open, count.saturating_sub(1)));
         let plans = new.seats.unwrap_or_else(|| first.collect());
@@ -68,11 +68,11 @@ impl Creation {
                 }
                 seats[own].brought = brought;
             }
-            None if new.bring.is_some() => return Err(setup_fault("whoever brings something takes a seat")),
+            None if new.bring.is_some() => return Err(setup_fault("take a seat to play with something of your own")),
             None => {}
         }
         if given && seats.iter().all(|seat| seat.account.as_ref() != Some(&host.id)) {
-            return Err(setup_fault("whoever deals takes a seat"));
+            return Err(setup_fault("take a seat to deal"));
         }
         let head = Head {
             game: info.id.to_owned(),
@@ -256,12 +256,12 @@ pub async fn ruled<T: Send + 'static>(
     ask: impl FnOnce() -> Result<T, Fault> + Send + 'static,
 ) -> Result<T, Fault> {
     let asked = shared.rules.run(shared.config.rule_time(), ask).await;
-    asked.map_err(|_| setup_fault("the game cannot start like that"))?
+    asked.map_err(|_| setup_fault("the game can't start with this setup"))?
 }
 
 /// What is said of a match that cannot be branched while it runs.
 pub(super) fn not_yet() -> Fault {
-    Fault::new(Code::TablePhase, "a match can be branched when it is over")
+    Fault::new(Code::TablePhase, "a match can be branched once it is over")
 }
 
 /// Whether a seat has ever not known something of the table: a branch would tell it.
@@ -341,13 +341,13 @@ impl Table {
     /// Takes a seat for somebody; begins the match when it waits for nobody.
     pub(super) async fn join(&mut self, who: &Who, join: Join) -> Result<MatchInfo, Fault> {
         let Some(account) = &who.account else {
-            return Err(Fault::new(Code::AuthRequired, "say who you are first"));
+            return Err(Fault::new(Code::AuthRequired, "sign in first"));
         };
         match self.head.phase {
             Phase::Open => {}
-            Phase::Gone => return Err(Fault::new(Code::TablePhase, "the table was given up")),
+            Phase::Gone => return Err(Fault::new(Code::TablePhase, "the table was closed")),
             Phase::Frozen => return Err(self.stopped()),
-            _ => return Err(Fault::new(Code::TablePhase, "the match has begun already")),
+            _ => return Err(Fault::new(Code::TablePhase, "the match has already started")),
         }
         let mut head = self.head.clone();
         if !head.is_full() || !head.awaited().is_empty() {
@@ -381,7 +381,7 @@ impl Table {
     }
 
     fn free_seat(&self, join: &Join) -> Result<usize, Fault> {
-        let taken = || Fault::new(Code::TableTaken, "this seat is taken, or the invitation is not good");
+        let taken = || Fault::new(Code::TableTaken, "this seat is taken, or the invite link is invalid");
         let fits = |seat: &SeatState| match (seat.holder, &seat.invitation, &join.invitation) {
             (Holder::Nobody, _, None) => true,
             (Holder::Invited, Some(secret), Some(given)) => same(secret, given),
@@ -396,9 +396,9 @@ impl Table {
 
     /// Gets somebody up before the start; when nobody is left the table is gone.
     pub(super) async fn leave(&mut self, who: &Who) -> Result<MatchInfo, Fault> {
-        let Some(id) = who.id() else { return Err(Fault::new(Code::AuthRequired, "say who you are first")) };
+        let Some(id) = who.id() else { return Err(Fault::new(Code::AuthRequired, "sign in first")) };
         if self.head.phase != Phase::Open {
-            return Err(Fault::new(Code::TablePhase, "the match has begun: resign, or just go"));
+            return Err(Fault::new(Code::TablePhase, "the match has started; resign instead"));
         }
         let mut head = self.head.clone();
         head.free(|seat| seat.account.as_deref() == Some(id));
@@ -412,7 +412,7 @@ impl Table {
     /// The host's invitations to seats that are still free.
     pub(super) fn invitations(&self, who: &Who) -> Result<Vec<Invitation>, Fault> {
         if who.id() != Some(self.head.host.as_str()) {
-            return Err(Fault::new(Code::TableSeat, "only the host hands out invitations"));
+            return Err(Fault::new(Code::TableSeat, "only the host can see the invite links"));
         }
         let free = (0u8..).zip(&self.head.seats).filter(|(_, seat)| seat.holder == Holder::Invited);
         Ok(free.filter_map(|(seat, state)| Some(Invitation { seat, secret: state.invitation.clone()? })).collect())

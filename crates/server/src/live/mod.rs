@@ -272,9 +272,9 @@ pub fn busy() -> Fault {
 pub fn storage_fault(error: &StoreError) -> Fault {
     tracing::error!(%error, "storage failed");
     let sentence = match error {
-        StoreError::Full => "the server's disk is full; nothing has changed",
-        StoreError::Unsure(_) => "the storage did not answer; look again to see whether it was done",
-        _ => "the storage did not take it; nothing has changed",
+        StoreError::Full => "the server's disk is full; nothing was changed",
+        StoreError::Unsure(_) => "the database didn't answer; look again to see whether it was saved",
+        _ => "the database didn't save it; nothing was changed",
     };
     Fault::new(Code::ServerStorage, sentence)
 }

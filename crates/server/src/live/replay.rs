@@ -27,7 +27,7 @@ impl Table {
 
     /// Who looks back: anybody as anybody when the match is over, a seat as itself before.
     fn looks_back(&self, who: &Who, name: &str) -> Result<Viewer, Fault> {
-        let unknown = || Fault::new(Code::InputShape, "a viewer is table, spectator or the number of a seat");
+        let unknown = || Fault::new(Code::InputShape, "viewer must be table, spectator or the number of a seat");
         let viewer = convert::viewer(name).ok_or_else(unknown)?;
         if let Viewer::Seat(seat) = viewer
             && seat.index() >= self.head.seats.len()
@@ -42,7 +42,7 @@ impl Table {
             Viewer::Spectator => !self.head.private,
             Viewer::Table => false,
         };
-        let seat = || Fault::new(Code::TableSeat, "until the match is over everybody looks back from his own seat");
+        let seat = || Fault::new(Code::TableSeat, "until the match is over, you can replay it from your own seat only");
         if own { Ok(viewer) } else { Err(seat()) }
     }
 
@@ -114,7 +114,7 @@ impl Table {
     /// uploaded record whoever did before. A running one holds secrets in every deal.
     pub(super) fn record(&self) -> Result<Record, Fault> {
         if !self.is_finished() {
-            return Err(Fault::new(Code::TablePhase, "the record is handed out when the match is over"));
+            return Err(Fault::new(Code::TablePhase, "the record is available once the match is over"));
         }
         if let Some(record) = &self.kept {
             return Ok(record.clone());

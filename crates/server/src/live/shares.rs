@@ -29,7 +29,7 @@ const TRIES: usize = 5;
 /// What somebody throws in on sitting down.
 pub(super) fn throw_in(seat: &mut SeatState, hash: Option<String>, text: Option<String>) -> Result<(), Fault> {
     if hash.is_some() && text.is_some() {
-        return Err(Fault::new(Code::InputShape, "throw in a share or a text, not both"));
+        return Err(Fault::new(Code::InputShape, "send a share or a text, not both"));
     }
     hash.as_deref().map(check_share).transpose()?;
     text.as_deref().map(check_entropy).transpose()?;
@@ -39,13 +39,15 @@ pub(super) fn throw_in(seat: &mut SeatState, hash: Option<String>, text: Option<
 
 fn check_share(share: &str) -> Result<(), Fault> {
     let is_hash = from_hex(share).is_some_and(|bytes| to_hex(&bytes) == share && bytes.len() == 32);
-    is_hash.then_some(()).ok_or_else(|| Fault::new(Code::InputShape, "a share is 64 lower-case hexadecimal digits"))
+    is_hash
+        .then_some(())
+        .ok_or_else(|| Fault::new(Code::InputShape, "a share must be 64 lower-case hexadecimal digits"))
 }
 
 fn check_entropy(text: &str) -> Result<(), Fault> {
     let fits = text.len() <= ENTROPY;
     fits.then_some(())
-        .ok_or_else(|| Fault::new(Code::InputSize, format!("at most {ENTROPY} characters may be thrown in")))
+        .ok_or_else(|| Fault::new(Code::InputSize, format!("a text can have at most {ENTROPY} characters")))
 }
 
 impl SeatState {
@@ -120,7 +122,7 @@ impl Head {
             return Ok(());
         }
         if late || place.share.is_some() || place.entropy.is_some() {
-            return Err(Fault::new(Code::TablePhase, "this seat cannot throw in another share"));
+            return Err(Fault::new(Code::TablePhase, "this seat can't add another share"));
         }
         (place.share, place.due) = (Some(share.to_owned()), false);
         Ok(())
@@ -132,13 +134,13 @@ impl Head {
         let revealing = self.is_revealing();
         let place = &mut self.seats[usize::from(seat)];
         if !place.share.as_deref().is_some_and(|hash| same(hash, &share(text))) {
-            return Err(Fault::new(Code::InputShape, "this is not the text of the seat's share"));
+            return Err(Fault::new(Code::InputShape, "this text doesn't match the seat's share"));
         }
         if place.entropy.is_some() {
             return Ok(());
         }
         if !revealing {
-            return Err(Fault::new(Code::TablePhase, "shares are shown once all seats are taken"));
+            return Err(Fault::new(Code::TablePhase, "shares are revealed once all seats are taken"));
         }
         place.entropy = Some(text.to_owned());
         Ok(())

@@ -520,7 +520,7 @@ impl Table {
             (Phase::Running, Some(played)) => Ok(played.as_ref()),
             (Phase::Over, _) => Err(Fault::new(Code::TableOver, "the match is over")),
             (Phase::Frozen, _) => Err(self.stopped()),
-            _ => Err(Fault::new(Code::TablePhase, "the match is not being played")),
+            _ => Err(Fault::new(Code::TablePhase, "the match isn't in progress")),
         }
     }
 
@@ -552,13 +552,13 @@ impl Table {
 pub(super) fn unreadable(error: &StoreError) -> Fault {
     match error {
         StoreError::Database(_) | StoreError::Closed => storage_fault(error),
-        StoreError::Newer => Fault::new(Code::ServerBusy, "this match goes on under a newer version; try again"),
+        StoreError::Newer => Fault::new(Code::ServerBusy, "this match is continuing on a newer version; try again"),
         StoreError::Conflict => super::busy(),
-        _ => Fault::new(Code::TableFrozen, "this match cannot be read back, perhaps by this version; its log is kept"),
+        _ => Fault::new(Code::TableFrozen, "this match can't be read, at least by this version; its log is safe"),
     }
 }
 
 /// What is said of a frozen match.
 pub(super) fn frozen() -> Fault {
-    Fault::new(Code::TableFrozen, "a fault stopped this match; its log is kept")
+    Fault::new(Code::TableFrozen, "a bug stopped this match; its log is safe")
 }

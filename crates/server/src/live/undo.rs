@@ -27,17 +27,17 @@ impl Table {
     /// Whether a seat may ask the others about an undo now.
     pub(super) fn may_ask_undo(&self, seat: u8) -> Result<(), Fault> {
         if self.asking.is_some() {
-            return Err(Fault::new(Code::ActionAsked, "the others are being asked about an undo already"));
+            return Err(Fault::new(Code::ActionAsked, "the others have already been asked about an undo"));
         }
         let refusals = self.refusals[usize::from(seat)];
         // Only what this seat could see counts: it must not learn here what others do in secret.
         if refusals.times > 0 && refusals.number == self.number(usize::from(seat)) {
-            return Err(Fault::new(Code::ActionAsked, "the others have said no; play on first"));
+            return Err(Fault::new(Code::ActionAsked, "the others declined; make a move first"));
         }
         let wait = refusals.until.saturating_sub(self.shared.time.now());
         if wait > 0 {
             let seconds = wait.div_ceil(1_000);
-            return Err(Fault::new(Code::InputRate, format!("the others have said no; ask again in {seconds} s")));
+            return Err(Fault::new(Code::InputRate, format!("the others declined; ask again in {seconds} s")));
         }
         Ok(())
     }

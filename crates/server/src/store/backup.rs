@@ -180,7 +180,7 @@ impl<'a, R: BufRead> Backup<'a, R> {
         let head: Value = serde_json::from_slice(&first).map_err(|_| shape("this is not a backup"))?;
         let format = head["parlour_backup"].as_u64().ok_or_else(|| shape("this is not a backup"))?;
         if format > FORMAT || head["schema"].as_u64() > Some(MIGRATIONS.len() as u64) {
-            return Err(shape("the backup is of a later parlour"));
+            return Err(shape("the backup was made by a newer version of parlour"));
         }
         let ahead = read_line(file)?;
         Ok(Backup { file, format, hash: Sha256::new_with_prefix(&first), ahead, rows: 0 })
@@ -195,7 +195,7 @@ impl<'a, R: BufRead> Backup<'a, R> {
         let line = std::mem::replace(&mut self.ahead, next);
         self.hash.update(&line);
         self.rows += 1;
-        Ok(Some(serde_json::from_slice(&line).map_err(|_| shape("the backup was changed, or cut off"))?))
+        Ok(Some(serde_json::from_slice(&line).map_err(|_| shape("the backup is damaged or incomplete"))?))
     }
 
     fn check_end(&self) -> Result<(), StoreError> {
@@ -206,7 +206,7 @@ impl<'a, R: BufRead> Backup<'a, R> {
             }
             _ => self.ahead == last_line(self.rows, self.hash.clone()).as_bytes(),
         };
-        if whole { Ok(()) } else { Err(shape("the backup was changed, or cut off")) }
+        if whole { Ok(()) } else { Err(shape("the backup is damaged or incomplete")) }
     }
 }
 

@@ -78,10 +78,10 @@ pub enum StoreError {
     #[error("the database was sealed under another server key; put back server.key, or PARLOUR_SERVER_KEY")]
     OtherKey,
     /// The database lacks what was written last.
-    #[error("the database is an older copy, or another: start again to go on from what it has")]
+    #[error("the database is an older copy, or a different one: start again to continue from it")]
     GoneBack,
     /// A node with later rules has taken the match up.
-    #[error("this match goes on under a newer version")]
+    #[error("this match is continuing on a newer version")]
     Newer,
     /// The server is shutting down.
     #[error("storage is closed")]
@@ -127,7 +127,7 @@ impl Backend {
             (true, false) => Err(StoreError::Unsupported(
                 "this parlour was built without PostgreSQL; build it with --features postgres".into(),
             )),
-            (false, _) => Err(StoreError::Unsupported("a database is sqlite:FILE or postgres://…".into())),
+            (false, _) => Err(StoreError::Unsupported("a database must be sqlite:FILE or postgres://…".into())),
         }
     }
 }
@@ -331,7 +331,7 @@ async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
         .await?;
     let done = done.map_or(0, |(version,)| version as usize);
     if done > MIGRATIONS.len() {
-        return Err(StoreError::Unsupported("the database was written by a later parlour".into()));
+        return Err(StoreError::Unsupported("the database was written by a newer version of parlour".into()));
     }
     let (serial, blob) = match backend {
         Backend::Sqlite => ("INTEGER PRIMARY KEY", "BLOB"),

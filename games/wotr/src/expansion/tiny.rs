@@ -16,7 +16,8 @@ pub(super) const FACTS: Facts = Facts {
     tiles: r#"[{"id": "blue_tiny", "value": -1, "eye": false, "die": false, "reveal": false, "stop": false,
         "owner": "free_peoples", "card": "fp_char_25_a_light_in_the_window"}]"#,
     characters: r#"[{"id": "stranger", "name": "A Stranger", "aliases": [], "side": "shadow", "kind": "minion", "level": 2,
-        "leadership": 1, "die": 1, "activates": [], "captain": false, "hobbit": false, "starts": "aside"}]"#,
+        "leadership": 1, "die": 1, "activates": [], "captain": false, "hobbit": false, "starts": "aside",
+        "title": "From Nowhere", "can_guide": false, "playable_by": ["Sauron"], "abilities": []}]"#,
 };
 
 const LIGHT: Card = Card(96);

@@ -10,6 +10,7 @@ pub use flow::{DEPTH, Stage, Step, Window};
 use crate::data::{book, map};
 use crate::ids::{CHARACTERS, Card, Character, Deck, Face, Figure, Nation, REGIONS, Region, Side, Tile, Whereabouts};
 use crate::setup::Setup;
+use crate::view::Figures;
 
 /// How many armies that have moved in an action are remembered: the fourth is the last to move.
 pub(crate) const MOVES: usize = 3;
@@ -38,6 +39,14 @@ impl Group {
     #[inline]
     pub fn count(&self) -> u8 {
         sum(u128::from_le_bytes(self.units))
+    }
+
+    /// The figures of one nation; the Leaders of the Shadow are Nazgûl.
+    pub(crate) fn of_nation(nation: Nation, figures: &Figures) -> Group {
+        let (mut group, at) = (Group::EMPTY, nation.index());
+        (group.units[at * 2], group.units[at * 2 + 1]) = (figures.regular, figures.elite);
+        group.leaders[at.min(NAZGUL)] = figures.leader;
+        group
     }
 
     /// How many Elites.

@@ -1,12 +1,12 @@
 //! A view in words.
 
-use parlour_core::{Param, Scene, Text};
+use parlour_core::{Param, Scene, Seat, Text};
 
 use super::{combat_title, event_text, group, people, place, places, side, title, who};
 use crate::data::{Settlement, map};
-use crate::ids::{Card, Nation, Region, Side, Whereabouts, regions_of};
+use crate::ids::{Card, Character, Deck, Nation, Region, Side, Tile, Whereabouts, regions_of};
 use crate::state::Group;
-use crate::view::{Position, RegionView, View};
+use crate::view::{Figures, Position, RegionView, View};
 
 /// What lies on the table, most important first.
 pub(crate) fn describe(view: &View) -> Scene {
@@ -29,16 +29,24 @@ pub(crate) fn describe(view: &View) -> Scene {
         }
     }
     scene.section("scene.cards", cards(view));
+    scene.section("scene.tiles", tiles(view));
+    scene.section("scene.reserves", reserves(view));
+    scene.section("scene.characters", characters(view));
     scene
 }
 
 fn turn(view: &View) -> Vec<Text> {
     let phase = super::edit::phase_key(view.phase);
     let points = |of: Side| view.victory_points.get(&of).copied().unwrap_or(0);
-    vec![
+    let mut lines = vec![
         Text::new("scene.now").with("turn", view.turn).with("phase", Text::new(phase)),
         Text::new("scene.points").with("free_peoples", points(Side::FreePeoples)).with("shadow", points(Side::Shadow)),
-    ]
+    ];
+    if view.setup.seats > 2 {
+        let seats: Vec<Param> = view.counted.order.iter().map(|seat| super::tell::seat(*seat).into()).collect();
+        lines.push(Text::new("scene.order").with("seats", Param::List(seats)));
+    }
+    lines
 }
 
 fn fellowship(view: &View) -> Vec<Text> {
@@ -57,16 +65,15 @@ fn fellowship(view: &View) -> Vec<Text> {
         where_,
         Text::new(if it.hidden { "scene.hidden" } else { "scene.revealed" }).with("corruption", it.corruption),
         Text::new("scene.company").with("guide", who(it.guide)).with("company", company),
-        Text::new("scene.hunt")
-            .with("tiles", view.hunt.pool.len())
-            .with("level", view.dice.get(&Side::Shadow).map_or(0, |dice| dice.hunt_box)),
+        Text::new("scene.hunt").with("tiles", view.hunt.pool.len()).with("level", view.counted.hunt.level),
+        Text::new("scene.hunt_odds").with("dice", view.counted.hunt.dice).with("needs", view.counted.hunt.needs),
     ]
 }
 
 fn battle(view: &View) -> Vec<Text> {
     let Some(battle) = &view.battle else { return Vec::new() };
     let defender = battle.attacker.enemy();
-    let here = view.regions.get(&battle.region).cloned().unwrap_or_default();
+    let both = view.counted.battle.iter().flatten();
     let mut lines = vec![
         Text::new("scene.battle_line")
             .with("side", side(battle.attacker))
@@ -75,10 +82,21 @@ fn battle(view: &View) -> Vec<Text> {
             .with("round", battle.round),
         Text::new("scene.force").with("group", group(&battle.force)),
     ];
-    let defenders = [here.normal, here.besieged, here.sieging]
-        .into_iter()
-        .find(|it| Nation::of(defender).any(|nation| it.of(nation) > 0));
-    lines.extend(defenders.map(|it| Text::new("scene.defenders").with("group", group(&it))));
+    for (of, fighters) in both {
+        if *of == defender {
+            lines.push(Text::new("scene.defenders").with("group", group(&fighters.figures)));
+        }
+        lines.push(
+            Text::new("scene.fighters")
+                .with("side", side(*of))
+                .with("dice", fighters.dice)
+                .with("target", fighters.target)
+                .with("leadership", fighters.leadership),
+        );
+        if fighters.forfeited > 0 {
+            lines.push(Text::new("scene.forfeited").with("side", side(*of)).with("count", fighters.forfeited));
+        }
+    }
     for (of, card) in &battle.cards {
         let name = card.card.map_or_else(|| Text::new(card.deck.key()).into(), combat_title);
         lines.push(Text::new("scene.combat_card").with("side", side(*of)).with("card", name));
@@ -136,7 +154,19 @@ fn politics(view: &View) -> Vec<Text> {
 /// What stands in the regions of a nation, or of none, a line each with its neighbours.
 fn armies(view: &View, land: Option<Nation>) -> Vec<Text> {
     let set = land.map_or(map().wild, |nation| map().of[nation.index()]);
-    regions_of(set).filter_map(|region| region_line(view, region)).collect()
+    let lines = regions_of(set).filter_map(|region| Some((region, region_line(view, region)?)));
+    lines.flat_map(|(region, line)| std::iter::once(line).chain(strengths(view, region))).collect()
+}
+
+/// What the Armies of a region roll, and how well they are led.
+fn strengths(view: &View, region: Region) -> impl Iterator<Item = Text> {
+    let armies = view.counted.armies.get(&region).into_iter().flatten();
+    armies.filter(|army| army.units > 0).map(|army| {
+        Text::new("scene.strength")
+            .with("side", side(army.side))
+            .with("dice", army.dice)
+            .with("leadership", army.leadership)
+    })
 }
 
 fn region_line(view: &View, region: Region) -> Option<Text> {
@@ -194,7 +224,7 @@ fn card_line(view: &View, card: Card) -> Text {
 fn cards(view: &View) -> Vec<Text> {
     let mut lines = Vec::new();
     for (at, hand) in view.cards.hands.iter().enumerate() {
-        let seat = Text::new(["seat.first", "seat.second", "seat.third", "seat.fourth"][at.min(3)]);
+        let seat = super::tell::seat(Seat(at as u8));
         let line = match &hand.cards {
             Some(cards) => {
                 let cards: Vec<Param> = cards.iter().map(|card| title(*card)).collect();
@@ -212,5 +242,82 @@ fn cards(view: &View) -> Vec<Text> {
         let cards: Vec<Param> = view.cards.table.iter().map(|card| title(*card)).collect();
         lines.push(Text::new("scene.table").with("cards", Param::List(cards)));
     }
+    let left = |deck: Deck| view.cards.decks.get(&deck).copied().unwrap_or(0);
+    lines.push(
+        Text::new("scene.decks")
+            .with("fp_character", left(Deck::FpCharacter))
+            .with("fp_strategy", left(Deck::FpStrategy))
+            .with("sh_character", left(Deck::ShCharacter))
+            .with("sh_strategy", left(Deck::ShStrategy)),
+    );
+    if !view.cards.face_up.is_empty() {
+        let cards: Vec<Param> = view.cards.face_up.iter().map(|card| title(*card)).collect();
+        lines.push(Text::new("scene.discards").with("cards", Param::List(cards)));
+    }
+    for (at, pile) in view.cards.face_down.iter().enumerate().filter(|(_, pile)| pile.character + pile.strategy > 0) {
+        lines.push(
+            Text::new("scene.face_down")
+                .with("seat", super::tell::seat(Seat(at as u8)))
+                .with("character", pile.character)
+                .with("strategy", pile.strategy),
+        );
+    }
     lines
+}
+
+/// The Hunt tiles by where they are, equal ones together.
+fn tiles(view: &View) -> Vec<Text> {
+    let hunt = &view.hunt;
+    let piles = [
+        ("scene.pool", &hunt.pool),
+        ("scene.drawn", &hunt.drawn),
+        ("scene.waiting", &hunt.waiting),
+        ("scene.removed", &hunt.removed),
+    ];
+    let counted = |tiles: &Vec<Tile>| {
+        let mut kinds: Vec<(Param, u8)> = Vec::new();
+        for tile in tiles.iter().map(|tile| super::tile(*tile)) {
+            match kinds.iter_mut().find(|(kind, _)| *kind == tile) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((tile, 1)),
+            }
+        }
+        let texts = kinds.into_iter().map(|(tile, count)| Text::new("scene.tile").with("count", count).with("tile", tile));
+        Param::List(texts.map(Param::from).collect())
+    };
+    let there = piles.into_iter().filter(|(_, tiles)| !tiles.is_empty());
+    there.map(|(key, tiles)| Text::new(key).with("tiles", counted(tiles))).collect()
+}
+
+/// What can still be recruited, and what is out of the game.
+fn reserves(view: &View) -> Vec<Text> {
+    let line = |key: &'static str, nation: Nation, figures: &Figures| {
+        let of = Group::of_nation(nation, figures);
+        (!of.is_empty()).then(|| Text::new(key).with("nation", people(nation)).with("group", group(&of)))
+    };
+    let left = view.reinforcements.iter().filter_map(|(nation, it)| line("scene.reserve", *nation, it));
+    left.chain(view.casualties.iter().filter_map(|(nation, it)| line("scene.lost", *nation, it))).collect()
+}
+
+/// The cards of the characters: who they are, where, and what they can do.
+fn characters(view: &View) -> Vec<Text> {
+    let place_of = |at: &Whereabouts| match at.region() {
+        Some(region) => Text::new("where.region").with("region", place(region)),
+        None if *at == Whereabouts::FELLOWSHIP => Text::new("where.fellowship"),
+        None if *at == Whereabouts::ASIDE => Text::new("where.aside"),
+        None => Text::new("where.out"),
+    };
+    let card = |(character, at): (&Character, &Whereabouts)| {
+        let record = character.record();
+        let abilities = record.abilities.iter().map(|id| Text::new(format!("ability.{id}")).into());
+        let level = record.level.map_or_else(|| Text::new("scene.level_any").into(), Param::from);
+        Text::new("scene.character")
+            .with("who", who(*character))
+            .with("title", Text::new(format!("{}.title", character.key())))
+            .with("level", level)
+            .with("leadership", record.leadership)
+            .with("where", place_of(at))
+            .with("abilities", Param::List(abilities.collect()))
+    };
+    view.characters.iter().map(card).collect()
 }

@@ -166,6 +166,30 @@ fn names_in_the_data_are_those_that_are_said() {
         let number = card.id.match_indices('_').nth(2).map_or(card.id.len(), |(at, _)| at);
         assert_eq!(said(format!("card.{}.title", &card.id[..number])), card.name);
     }
+    for character in Character::ALL {
+        let record = character.record();
+        assert_eq!(said(format!("{}.title", character.key())), record.title);
+        for ability in &record.abilities {
+            let key = format!("ability.{ability}");
+            assert_ne!(said(key.clone()), key, "{} can do something that is not said", record.id);
+            assert!(include_str!("../../rules.md").contains(&format!("**R26.{ability}**")), "{ability}");
+        }
+    }
+}
+
+/// Published reading: every Companion can guide when nobody of higher Level is there, and any
+/// Free Peoples seat moves any Companion.
+#[test]
+fn r24_13_whose_a_character_is() {
+    for record in Character::ALL.map(Character::record) {
+        assert_eq!(record.can_guide, ["companion", "guide"].contains(&record.kind.as_str()), "{}", record.id);
+        let wanted: &[Role] = match record.id.as_str() {
+            "saruman" => &[Role::Saruman],
+            "witch_king" | "mouth_of_sauron" => &[Role::Sauron],
+            _ => &[Role::GondorElves, Role::RohanNorthDwarves],
+        };
+        assert_eq!(record.playable_by, wanted, "{}", record.id);
+    }
 }
 
 #[test]

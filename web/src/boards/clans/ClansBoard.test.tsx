@@ -37,14 +37,14 @@ describe('Clans', () => {
     const choose = vi.fn();
     const { update } = board('ask.plan', { choose });
     const plan = screen.getByRole('region', { name: 'Your plan' });
-    fireEvent.click(within(plan).getByRole('button', { name: 'Ready: seal the plan' }));
+    fireEvent.click(within(plan).getByRole('button', { name: 'Ready: seal my plan' }));
     const submit = update.prompt?.options.findIndex((option) => option.action === 'submit');
     expect(choose).toHaveBeenCalledWith(submit);
   });
 
   it('runs a fight by steps: back, on, to the end and again', () => {
     board('ask.plan.late');
-    const fight = screen.getByRole('region', { name: 'The last fight' });
+    const fight = screen.getByRole('region', { name: 'Last fight' });
     const press = (name: string) => fireEvent.click(within(fight).getByRole('button', { name }));
     const at = () => Number(screen.getByTestId('beat').textContent?.split('/')[0]);
     press('Again');
@@ -57,14 +57,14 @@ describe('Clans', () => {
     press('Skip');
     expect(within(fight).getByRole('button', { name: 'Again' })).toBeTruthy();
     // No dead press: what is over runs again from its start.
-    press('Run');
+    press('Play');
     expect(at()).toBe(1);
   });
 
   it('shows heroes with their uses and powers', () => {
     const { view } = board('ask.plan.hero');
     expect(view.sides.A.hero).toBeDefined();
-    expect(screen.getAllByLabelText(/uses left: \d/).length).toBe(2);
+    expect(screen.getAllByLabelText(/\d uses? left/).length).toBe(2);
   });
 
   it('shows three tiles in each lane on the marching board', () => {

@@ -44,7 +44,7 @@ export function WithCharacters({ say, children }: { say: Say; children: ReactNod
           className="pointer-events-none fixed z-40 w-80 rounded-xl border border-line bg-sheet p-3 text-sm text-ink shadow-card"
           style={beside(peek.at)}
         >
-          <p className="serif mb-1 text-base font-semibold">{sentence(say(`character.${peek.who}`))}</p>
+          <p className="serif text-base font-semibold">{sentence(say(`character.${peek.who}`))}</p>
           <CharacterCard who={peek.who} say={say} />
         </div>
       )}
@@ -70,12 +70,13 @@ export function CharacterCard({ who, say }: { who: Character; say: Say }) {
   if (!facts) return null;
   return (
     <div className="grid gap-1.5 text-sm">
+      <p className="italic text-soft">{say(`character.${who}.title`)}</p>
       <p>
         <strong>{[t(`wotr.is_${facts.kind}`), ...numbers(facts, t)].join(' · ')}</strong>
       </p>
       {facts.activates.length > 0 && <p>{activates(facts, say, t)}</p>}
-      {(facts.abilities ?? []).map((id) => (
-        <Ability key={id} text={say(`ability.${id}`)} />
+      {facts.abilities.map((id) => (
+        <Ability key={id} rule={`R26.${id}`} text={say(`ability.${id}`)} />
       ))}
       <p>
         <RuleLink rule={`R26.${who}`} />
@@ -104,17 +105,12 @@ function activates({ activates, side }: CharacterFacts, say: Say, t: T): string 
 }
 
 /** `Name: what it does`, the name in bold. */
-function Ability({ text }: { text: string }) {
-  const [, name, what] = /^([^:]{1,60}?\s?:)\s(.*)$/s.exec(text) ?? [];
+function Ability({ rule, text }: { rule: string; text: string }) {
+  const [, name, what] = /^([^.:!]{1,60}[:!])\s(.*)$/s.exec(text) ?? [];
   return (
     <p>
-      {name === undefined ? (
-        text
-      ) : (
-        <>
-          <strong>{name}</strong> {what}
-        </>
-      )}
+      {name !== undefined && <strong>{name} </strong>}
+      {what ?? text} <RuleLink rule={rule} />
     </p>
   );
 }

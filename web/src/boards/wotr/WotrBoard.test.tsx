@@ -110,7 +110,7 @@ describe('War of the Ring', () => {
       for (const key of Object.values(cardKeys(card))) expect(say.by.knows(key), key).toBe(true);
     const { container, view } = board('ask.act');
     const own = view.cards.hands[0]?.cards?.[0] as string;
-    fireEvent.click(within(container).getAllByRole('button', { name: 'What it does' })[0] as Element);
+    fireEvent.click(within(container).getAllByRole('button', { name: 'Show text' })[0] as Element);
     expect(screen.getAllByText(say(cardKeys(own).event)).length).toBeGreaterThan(0);
   });
 
@@ -161,7 +161,7 @@ describe('War of the Ring', () => {
     const dice = screen.getByRole('region', { name: 'Dice of the Shadow' });
     expect(dice.textContent).toContain(`${view.dice.shadow.pool} dice this turn`);
     expect(dice.textContent).toContain('not rolled yet');
-    expect(dice.textContent).not.toMatch(/left|used/);
+    expect(dice.textContent).not.toMatch(/used/);
   });
 
   it('shows an army with the dice, the Leadership and the characters that were counted', () => {
@@ -214,7 +214,7 @@ describe('War of the Ring', () => {
     const next = view.counted.order[view.doing.next] as number;
     const names = ['Free Peoples (Gondor)', 'Shadow (Witch-king)', 'Saruman', 'Rohan'];
     expect(order[1]?.textContent).toContain(names[next]);
-    expect(order[1]?.textContent).toMatch(/next|no dice left/);
+    expect(order[1]?.textContent).toMatch(/next|no unused dice/);
   });
 
   it('opens the card of a character wherever it is named, and lists everybody by where they are', () => {
@@ -227,11 +227,14 @@ describe('War of the Ring', () => {
     expect(group('In the Fellowship')).toMatch(/Strider.*Frodo and Sam/);
     expect(group('On the map')).toContain('Legolas · Moria');
     expect(group('Not in play yet')).toMatch(/Gollum.*Witch-king/);
-    expect(group('Out of the game')).toContain('Boromir');
+    expect(group('Out of play')).toContain('Boromir');
     fireEvent.click(within(all).getByRole('button', { name: 'Strider' }));
     const card = screen.getByRole('dialog', { name: 'Strider' });
     expect(card.textContent).toMatch(/Companion · Level 3 · Leadership 1/);
+    expect(card.textContent).toContain('Ranger of the North');
     expect(card.textContent).toContain('Can activate the North');
+    expect(card.textContent).toContain(say('ability.captain'));
+    expect(card.textContent).toContain(say('ability.strider.guide'));
     expect(within(card).getByRole('button', { name: /R26.strider/ })).toBeTruthy();
     fireEvent.click(within(card).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -62,7 +62,7 @@ export interface CharacterFacts {
   leadership: number;
   die: number;
   activates: Nation[];
-  abilities?: string[];
+  abilities: string[];
 }
 export const CHARACTERS = new Map((characters as CharacterFacts[]).map((one) => [one.id, one]));
 

@@ -4,36 +4,40 @@ clans-turn = Turn { $number }
 clans-ages = Ages
 clans-age = Age { $number }
 clans-from_turn = from turn { $number }
-clans-relic = { $side } has the relic
-clans-board = The three lanes
+clans-relic = Side { $side } has the relic
+clans-board = The 3 lanes
 clans-you = You ({ $side })
 clans-of_side = Side { $side }
 clans-hand = Your hand
 clans-hand_empty = No cards in hand.
-clans-look = Point at a card to read what it does.
-clans-crystal = Crystal of { $side }: { $number }
+clans-look = Point at a card to see what it does.
+clans-crystal = Crystal of side { $side }: { $number }
 clans-gold = { $number } gold
-clans-streak = streak { $number }
+clans-streak = streak of { $number }
 clans-piles = hand { $hand }, deck { $deck }, graveyard { $grave }
 clans-sealed = ready
 clans-plan = Your plan
-clans-plan_ready = sealed. When both sides are ready the fight begins.
-clans-plan_none = nothing yet. Pick a card of your hand, then a lane.
+clans-plan_ready = sealed. The fight starts when both sides are ready.
+clans-plan_none = empty. Pick a card from your hand, then a lane.
 clans-zone_BaseA = Base A
 clans-zone_Middle = Middle
 clans-zone_BaseB = Base B
 clans-plan_private =
     { $count ->
-        [one] one card, seen by nobody else. Press it to take it back.
-       *[other] { $count } cards, seen by nobody else. Press one to take it back.
+        [one] { $count } card, hidden from everyone else. Press it to take it back.
+       *[other] { $count } cards, hidden from everyone else. Press one to take it back.
     }
 clans-foe_ready = Side { $side } is ready.
 clans-foe_plans = Side { $side } is still planning.
-clans-ready = Ready: seal the plan
-clans-hero = { $name }, uses left: { $number }
-clans-hero_called = called this turn
-clans-family = { $family } family: { $number } of 3 played; then { $ultimate }
-clans-family_fired = { $family } family: { $number } of 3 played, { $ultimate } has fired
+clans-ready = Ready: seal my plan
+clans-hero =
+    { $number ->
+        [one] { $name }, { $number } use left
+       *[other] { $name }, { $number } uses left
+    }
+clans-hero_called = used this turn
+clans-family = { $family } family: { $number } of 3 played, then { $ultimate }
+clans-family_fired = { $family } family: { $number } of 3 played, { $ultimate } used
 clans-lane = Lane { $name }
 clans-planned = planned
 clans-front = Front
@@ -52,7 +56,7 @@ clans-terrain_Lake = Lake
 clans-terrain_Desert = Desert
 clans-terrain_Marsh = Marsh
 clans-terrain_none = no terrain
-clans-fight = The last fight
+clans-fight = Last fight
 clans-fight_over = over
 clans-tick = tick { $number }
 clans-beat_placing = both plans are revealed
@@ -60,43 +64,43 @@ clans-beat_march = the march
 clans-beat_power = heroes and ultimates
 clans-beat_lane = the fight begins
 clans-beat_tick = a tick
-clans-beat_result = the result
-clans-beat_fatigue = the survivors grow tired
-clans-fight_done = The board is as it is now. “Again” plays the fight from its start.
+clans-beat_result = result
+clans-beat_fatigue = the survivors tire
+clans-fight_done = The board is up to date. Choose “Again” to watch the fight from the start.
 clans-back_step = Back
 clans-step = Step
-clans-auto = Run
+clans-auto = Play
 clans-fast = Fast
 clans-skip = Skip
 clans-again = Again
 clans-ability_fury = Fury
-clans-does_fury = its attacks do { $x } more
+clans-does_fury = its attacks deal { $x } more damage
 clans-ability_shield = Shield
-clans-does_shield = attacks on it do { $x } less, at least 1
+clans-does_shield = takes { $x } less damage from attacks (at least 1)
 clans-ability_stack_buff_damage = Banner
-clans-does_stack_buff_damage = the other card of its stack does { $x } more
+clans-does_stack_buff_damage = the other card in its stack deals { $x } more damage
 clans-ability_stack_debuff_enemy_damage = Totem
-clans-does_stack_debuff_enemy_damage = attacks on its stack do { $x } less, at least 1
+clans-does_stack_debuff_enemy_damage = attacks on its stack deal { $x } less damage (at least 1)
 clans-ability_inspire = Inspire
-clans-does_inspire = all attacks of its side in the lane do { $x } more
+clans-does_inspire = all its side’s attacks in the lane deal { $x } more damage
 clans-ability_fortify = Fortify
-clans-does_fortify = attacks on its side in the lane do { $x } less, at least 1
+clans-does_fortify = attacks on its side in the lane deal { $x } less damage (at least 1)
 clans-ability_command = Command
-clans-does_command = in its lane its side hits { $x } harder and is hit { $x } less
+clans-does_command = its side’s attacks in the lane deal { $x } more damage, and attacks on its side deal { $x } less
 clans-ability_rally = Rally
-clans-does_rally = the other card of its stack does { $x } more in this fight
+clans-does_rally = the other card in its stack deals { $x } more damage in this fight
 clans-ability_regen = Regeneration
 clans-does_regen = heals { $x } at the end of each tick
 clans-ability_heal_ally = Healer
-clans-does_heal_ally = the other card of its stack heals { $x } each tick
+clans-does_heal_ally = heals the other card in its stack by { $x } each tick
 clans-ability_thorns = Thorns
-clans-does_thorns = whoever attacks it takes { $x }
+clans-does_thorns = deals { $x } damage to any card that attacks it
 clans-ability_first_strike = First strike
-clans-does_first_strike = strikes before the others of its tick
+clans-does_first_strike = strikes before other cards on the same tick
 clans-ability_ranged = Ranged
-clans-does_ranged = attacks from the back as well
+clans-does_ranged = also attacks from the back
 clans-ability_cleave = Cleave
-clans-does_cleave = hits the card behind as well, without overflow
+clans-does_cleave = also hits the card behind, without overflow
 clans-ability_regenerate = Slow healing
 clans-does_regenerate = heals 2 after each turn
 clans-ability_conceal_back = Conceal
@@ -104,13 +108,13 @@ clans-does_conceal_back = hides the card behind it from the enemy
 clans-ability_scout = Scout
 clans-does_scout = sees the terrain of the enemy base
 clans-ability_paratrooper = Paratrooper
-clans-does_paratrooper = may land on the middle tile
+clans-does_paratrooper = can land on the middle tile
 clans-ability_stealth_pass = Stealth
-clans-does_stealth_pass = marches past the enemy
+clans-does_stealth_pass = marches past enemies
 clans-ability_far_attack = Far attack
-clans-does_far_attack = also strikes the next tile
-clans-to_camp = To the shop, your cards and decks
-clans-carried = A quarter of your gold goes into your wallet: { $number }.
+clans-does_far_attack = also hits the next tile
+clans-to_camp = Go to your shop, cards and decks
+clans-carried = A quarter of your gold goes to your wallet: { $number }.
 
 camp-title = Clans: your camp
 camp-shop = Shop
@@ -118,16 +122,16 @@ camp-collection = Collection
 camp-decks = Decks
 camp-rating = Rating { $number }
 camp-record = { $won } won, { $drawn } drawn, { $lost } lost
-camp-shop_closed = The shop opens after a match with gold. Win lanes and bring gold home.
+camp-shop_closed = The shop opens after a match in which you earn gold. Win lanes to bring some home.
 camp-owned = you own { $number }
 camp-upgraded = { $number } upgraded
 camp-sold = Sold
 camp-buy = Buy for { $price }
-camp-too_dear = { $number } gold short
-camp-renew = New stock for { $price } (once)
+camp-too_dear = You need { $number } more gold
+camp-renew = Restock for { $price } (once)
 camp-leave = Leave the shop
 camp-find = Find a card
-camp-all_cards = Show cards I do not own
+camp-all_cards = Show cards I don’t own
 camp-shown =
     { $count ->
         [one] { $count } card
@@ -135,8 +139,8 @@ camp-shown =
     }
 camp-details = Details
 camp-upgrade = Upgrade for { $price }
-camp-upgrade_note = One copy gets 1 more damage and 1 more health for good.
-camp-base = Base terrain without a hero; a change costs { $price }
+camp-upgrade_note = Permanently gives one copy +1 damage and +1 health.
+camp-base = Base terrain without a hero (changing it costs { $price })
 camp-new_deck = New deck
 camp-copy_of = Start from
 camp-cards =
@@ -144,22 +148,22 @@ camp-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-camp-edit = Change
-camp-drop = Throw away { $name }
-camp-drop_short = Throw away
-camp-deck_name = Name of the deck
+camp-edit = Edit
+camp-drop = Delete { $name }
+camp-drop_short = Delete
+camp-deck_name = Deck name
 camp-complete = complete
-camp-usual_size = a match usually asks for 25
+camp-usual_size = most matches need 25
 camp-of_tick = tick { $tick }: { $number }
-camp-save = Save the deck
+camp-save = Save deck
 camp-hero = Hero
 camp-no_hero = No hero
 camp-uses =
     { $count ->
-        [one] once a match
-       *[other] { $count } times a match
+        [one] once per match
+       *[other] { $count } times per match
     }
-camp-less = One { $name } less
-camp-plus = One { $name } more
+camp-less = Remove one { $name }
+camp-plus = Add one { $name }
 camp-of = { $here } of { $most }
 camp-play_with = Play a bot now with { $name }

@@ -3,31 +3,34 @@
 wotr-turn = Turn { $number }
 wotr-points_free =
     { $goal ->
-        [one] Free Peoples { $number } of { $goal } point
-       *[other] Free Peoples { $number } of { $goal } points
+        [one] Free Peoples: { $number } of { $goal } point
+       *[other] Free Peoples: { $number } of { $goal } points
     }
 wotr-points_shadow =
     { $goal ->
-        [one] Shadow { $number } of { $goal } point
-       *[other] Shadow { $number } of { $goal } points
+        [one] Shadow: { $number } of { $goal } point
+       *[other] Shadow: { $number } of { $goal } points
     }
 wotr-map = map of Middle-earth
-wotr-map_keys = The map. Arrow keys go from region to region, Enter chooses, plus and minus zoom.
-wotr-closer = Closer
-wotr-away = Further away
-wotr-whole = The whole map
+wotr-map_keys = Map. Use the arrow keys to move between regions, Enter to choose, plus and minus to zoom.
+wotr-closer = Zoom in
+wotr-away = Zoom out
+wotr-whole = Show the whole map
 wotr-find = Find a region
-wotr-figures = Figures and others
+wotr-figures = Figures and other choices
 wotr-dice_of = Dice of { $side }
 wotr-dice_more =
     { $unused ->
-        [one] { $unused } die left, { $spent } used, { $box } in the Hunt box, Elven Rings { $rings }
-       *[other] { $unused } dice left, { $spent } used, { $box } in the Hunt box, Elven Rings { $rings }
+        [one] { $unused } unused die
+       *[other] { $unused } unused dice
+    }, { $spent } used, { $box } in the Hunt Box, { $rings ->
+        [one] { $rings } Elven Ring
+       *[other] { $rings } Elven Rings
     }
 wotr-no_dice = no unused dice
 wotr-fellowship = The Fellowship
 wotr-in_mordor = On the Mordor Track: step { $step } of 5
-wotr-last_seen = Last known in { $region }
+wotr-last_seen = Last known position: { $region }
 wotr-hidden = hidden
 wotr-revealed = revealed
 wotr-progress = progress { $number }
@@ -36,53 +39,53 @@ wotr-guide = Guide
 wotr-hunt_box = The Hunt
 wotr-hunt =
     { $dice ->
-        [one] Level { $level }: { $dice } die, +{ $bonus } on each
-       *[other] Level { $level }: { $dice } dice, +{ $bonus } on each
+        [one] Level { $level }: { $dice } die, +{ $bonus } to each
+       *[other] Level { $level }: { $dice } dice, +{ $bonus } to each
     }
-wotr-hunt_needs = A die succeeds on { $target } or more, never on 1.
+wotr-hunt_needs = A die succeeds on { $target } or more; a 1 always fails.
 wotr-tiles =
     { $count ->
         [one] { $count } tile in the pool
        *[other] { $count } tiles in the pool
     }
-wotr-waiting_tiles = In Mordor these come in:
-wotr-tile_now = The tile now: damage { $damage }
+wotr-waiting_tiles = Added in Mordor:
+wotr-tile_now = Tile drawn: damage { $damage }
 wotr-tile_eye = Eye
-wotr-tile_die = a die
+wotr-tile_die = a die roll
 wotr-tile_reveals = reveals
 wotr-tile_stops = stops
 wotr-politics = Politics
-wotr-politics_key = Steps to war. A: active, P: passive (cannot go to war).
+wotr-politics_key = Steps to war. A: active. P: passive (can’t go to war).
 wotr-nation = Nation
-wotr-Peace1 = three steps from war
-wotr-Peace2 = two steps from war
-wotr-Peace3 = one step from war
+wotr-Peace1 = 3 steps from war
+wotr-Peace2 = 2 steps from war
+wotr-Peace3 = 1 step from war
 wotr-AtWar = at war
 wotr-active = active
 wotr-passive = passive
 wotr-yours = yours
 wotr-reinforcements = Reinforcements
-wotr-lost = − out of the game
+wotr-lost = − out of play
 wotr-regular = Regular
 wotr-elite = Elite
 wotr-leader = Leader
 wotr-teams = Teams
 wotr-leads = leads
-wotr-acts = to act
+wotr-acts = to move
 wotr-theirs = Your teammate’s options
-wotr-theirs_why = Both of a team spend the same dice, but these are offered to { $who } alone. On the map a teammate’s army has a dashed rim.
+wotr-theirs_why = You share your team’s dice, but only { $who } can choose these. On the map, a teammate’s armies have a dashed rim.
 wotr-theirs_advance = Advance on the Political Track:
-wotr-theirs_recruit = Recruit for:
-wotr-theirs_armies = Move and attack with the armies in
-wotr-theirs_mixed = Command the mixed armies in
+wotr-theirs_recruit = Recruit:
+wotr-theirs_armies = Move and attack with armies in
+wotr-theirs_mixed = Command mixed armies in
 wotr-theirs_minions = Bring into play:
 wotr-theirs_nazgul = Recruit Nazgûl for
-wotr-theirs_cards = Play as events, of your own hand:
-wotr-theirs_lead = Decide, as the leading player of this turn, for
-wotr-teammates = Your teammate’s: these nations are his to command.
+wotr-theirs_cards = Play as events, though the cards are in your hand:
+wotr-theirs_lead = Decide, as this turn’s leading player, for
+wotr-teammates = Your teammate commands these nations.
 wotr-hands = Cards
 wotr-hand = { $character } Character, { $strategy } Strategy
-wotr-decks = decks: Free { $free }, Shadow { $shadow }
+wotr-decks = decks: Free Peoples { $free }, Shadow { $shadow }
 wotr-on_table = On the table
 wotr-discarded =
     { $count ->
@@ -92,17 +95,15 @@ wotr-discarded =
 wotr-strategy = Strategy
 wotr-character = Character
 wotr-stays = stays on the table
-wotr-playable = can be played now
-wotr-not_playable = cannot be played now: no die for it, or what it needs is not so
 wotr-initiative = initiative { $number }
-wotr-text_show = What it does
-wotr-text_hide = Less
+wotr-text_show = Show text
+wotr-text_hide = Hide text
 wotr-card_down = a card, face down
 wotr-battle_of = Battle of { $place }
 wotr-the_hunt = The Hunt for the Ring
 wotr-round = Round { $number }
-wotr-attacks = attack
-wotr-defends = defend
+wotr-attacks = attacking
+wotr-defends = defending
 wotr-force =
     { $units } { $units ->
         [one] unit
@@ -142,11 +143,11 @@ wotr-hit = hit
 wotr-miss = miss
 wotr-step_back = Back
 wotr-step_on = Step
-wotr-step_run = Run
+wotr-step_run = Play
 wotr-step_end = Skip
-wotr-story_away = put away
-wotr-story_before = The battle or Hunt before
-wotr-story_after = The next battle or Hunt
+wotr-story_away = Close
+wotr-story_before = Previous battle or Hunt
+wotr-story_after = Next battle or Hunt
 wotr-kind_town = town
 wotr-kind_city = city
 wotr-kind_stronghold = stronghold
@@ -157,10 +158,10 @@ wotr-worth =
         [one] { $count } victory point
        *[other] { $count } victory points
     }
-wotr-nobodys = nobody’s land
-wotr-empty = Nobody is here.
-wotr-near = Next to it:
-wotr-options_here = What may be done here
+wotr-nobodys = no nation
+wotr-empty = No figures here.
+wotr-near = Neighbours:
+wotr-options_here = Options here
 wotr-force_field = in the field
 wotr-force_besieged = besieged
 wotr-force_sieging = besieging
@@ -177,7 +178,7 @@ wotr-fronts_count =
 wotr-no_fronts = No armies face each other.
 wotr-front_siege = Siege of { $place }
 wotr-front_contact = { $place } – { $against }
-wotr-front_units = Free { $free } : { $shadow } Shadow
+wotr-front_units = Free Peoples { $free } : { $shadow } Shadow
 
 # What the rules count: dice of the turn, the order of actions, a battle's two sides.
 wotr-dice_pool =
@@ -185,7 +186,11 @@ wotr-dice_pool =
         [one] { $count } die this turn
        *[other] { $count } dice this turn
     }
-wotr-dice_before = { $box } in the Hunt box, Elven Rings { $rings }
+wotr-dice_before =
+    { $box } in the Hunt Box, { $rings ->
+        [one] { $rings } Elven Ring
+       *[other] { $rings } Elven Rings
+    }
 wotr-not_rolled = not rolled yet
 wotr-hunt_rerolls =
     { $count ->
@@ -195,7 +200,7 @@ wotr-hunt_rerolls =
 wotr-team_seat = { $seat-team }
 wotr-order = Order of play
 wotr-order_next = next
-wotr-order_idle = no dice left
+wotr-order_idle = no unused dice
 wotr-target = hits on { $target } or more
 wotr-forfeited = { $number } Leadership forfeited
 wotr-event_unmet = As an event: { $why }
@@ -205,7 +210,7 @@ wotr-characters = Characters
 wotr-characters_fellowship = In the Fellowship
 wotr-characters_map = On the map
 wotr-characters_aside = Not in play yet
-wotr-characters_out = Out of the game
+wotr-characters_out = Out of play
 wotr-about = About { $who }
 wotr-is_companion = Companion
 wotr-is_minion = Minion
