@@ -126,7 +126,7 @@ export function CharacterName({ who, say, children }: { who: Character; say: Say
       onClick={() => open(who)}
       className="min-h-6 text-left underline decoration-dotted underline-offset-2 hover:text-accent"
     >
-      {children ?? say(`character.${who}`)}
+      {sentence(say(`character.${who}`))}
     </button>
   );
 }

@@ -91,7 +91,7 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
   const faces = all.map((face, index) => ({ face, at: index - all.indexOf(face) }));
   return (
     <section aria-label={t('wotr.dice_of', { side: spokenBy(say, `side.${side}`) })} className="min-w-0">
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex min-h-10 flex-wrap items-center gap-1">
         {faces.map(({ face, at }) => (
           <Chip
             key={`${face}${at}`}

@@ -132,7 +132,7 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
           </div>
           {story.kind === 'battle' && view.battle && !story.over && <Sides view={view} board={board} />}
           <ol
-            className="grid h-56 content-start gap-1 overflow-y-auto pr-1"
+            className="grid h-56 content-start gap-1 overflow-y-auto pr-1 lg:h-[clamp(6rem,calc(100dvh-40rem),14rem)]"
             ref={scroll}
             tabIndex={0}
             aria-label={title}
