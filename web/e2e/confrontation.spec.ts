@@ -276,7 +276,7 @@ async function betrayed(page: Page, own: string[], owned: string[], side: Side):
     if (region === undefined || revealed.includes(who) || remembered.has(who)) return [];
     const [name, place] = [words.say(`character.${who}`), words.say(`region.${region}`)];
     // A list of several that a piece could be is what one may know; a single name is not.
-    const several = /^A hidden piece .*: .+(, | or )/;
+    const several = /^Hidden .* piece .*: .+(, | or )/;
     const told = labels.filter((text) => text.includes(name) && text.includes(place) && !several.test(text));
     return told.map((text) => `${who}: ${text}`);
   });

@@ -191,7 +191,7 @@ for (const contrast of [false, true])
 
 for (const [language, locale, words, game] of [
   ['German', 'de-DE', ['Was wollen wir spielen?', 'Kampf'], 'Schwarzer'],
-  ['French', 'fr-FR', ['À quoi jouons-nous ?', 'combat'], 'Cavalier'],
+  ['French', 'fr-FR', ['À quoi joue-t-on ?', 'combat'], 'Cavalier'],
 ] as const)
   test(`${language}, shell and games`, async ({ browser }) => {
     const page = await newPage(browser, { locale });

@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use serde_json::Value;
+use serde_json::value::RawValue;
 use thiserror::Error;
 
 use crate::bot::{Bot, BotKind};
@@ -134,9 +135,9 @@ pub trait AnyMatch: Send {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// What [`view`](AnyMatch::view) gives, written as JSON at once: servers do it for every viewer
     /// of every action.
-    fn written_view(&self, viewer: Viewer) -> String;
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What [`prompt`](AnyMatch::prompt) gives, written as JSON at once.
-    fn written_prompt(&self, seat: Seat) -> String;
+    fn written_prompt(&self, seat: Seat) -> Box<RawValue>;
     /// What a viewer may know after the first `kept` entries in effect, and in words.
     fn view_after(&self, kept: usize, viewer: Viewer) -> (Value, Scene);
     /// The numbers of the entries that were in effect when the log had `entries` of them.
@@ -324,8 +325,8 @@ impl<G: Game> AnyBot for ErasedBot<G> {
     }
 }
 
-fn written(data: &impl serde::Serialize) -> String {
-    serde_json::to_string(data).expect("views and prompts are plain data")
+fn written(data: &impl serde::Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(data).expect("views and prompts are plain data")
 }
 
 fn action_of<G: Game>(value: &Value) -> Result<G::Action, AnyError> {
@@ -396,11 +397,11 @@ impl<G: Game> AnyMatch for Match<G> {
         G::describe(&self.state().view(viewer))
     }
 
-    fn written_view(&self, viewer: Viewer) -> String {
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
         written(&self.state().view(viewer))
     }
 
-    fn written_prompt(&self, seat: Seat) -> String {
+    fn written_prompt(&self, seat: Seat) -> Box<RawValue> {
         written(&self.state().prompt(seat))
     }
 

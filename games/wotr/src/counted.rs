@@ -259,9 +259,8 @@ impl Wotr {
         let minion = |it: &Character| {
             it.side() == side && self.at[it.index()] == Whereabouts::ASIDE && self.owner_of_minion(*it) == mate
         };
-        let barred = |card: &Card| {
-            deck_cards()[usize::from(card.0)].player.is_some_and(|role| !self.has_role(seat, role))
-        };
+        let barred =
+            |card: &Card| deck_cards()[usize::from(card.0)].player.is_some_and(|role| !self.has_role(seat, role));
         Teammate {
             seat: mate,
             advance: nations(false),

@@ -65,12 +65,54 @@ pub enum Settlement {
     Stronghold,
 }
 
+/// What is built in a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Built {
+    Town,
+    City,
+    Stronghold,
+    Fortification,
+}
+
+/// R28.6: a Settlement can be controlled and recruited in; a Fortification cannot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Category {
+    Settlement,
+    Fortification,
+}
+
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SettlementRecord {
-    r#type: Settlement,
+struct StructureRecord {
+    r#type: Built,
+    category: Category,
     vp: u8,
     can_muster: bool,
+}
+
+impl StructureRecord {
+    /// The Settlement that it is.
+    fn settlement(&self) -> Option<Settlement> {
+        match self.r#type {
+            Built::Town => Some(Settlement::Town),
+            Built::City => Some(Settlement::City),
+            Built::Stronghold => Some(Settlement::Stronghold),
+            Built::Fortification => None,
+        }
+    }
+
+    /// R7.5, R9.4, R28.6: whether its fields fit its type.
+    fn is_right(&self) -> bool {
+        let (category, vp, can_muster) = match self.r#type {
+            Built::Town => (Category::Settlement, 0, true),
+            Built::City => (Category::Settlement, 1, true),
+            Built::Stronghold => (Category::Settlement, 2, true),
+            Built::Fortification => (Category::Fortification, 0, false),
+        };
+        (self.category, self.vp, self.can_muster) == (category, vp, can_muster)
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -81,8 +123,9 @@ struct RegionRecord {
     slug: String,
     side: Option<Side>,
     nation: Option<Nation>,
-    settlement: Option<SettlementRecord>,
-    fortification: bool,
+    structure: Option<StructureRecord>,
+    has_settlement: bool,
+    has_fortification: bool,
     coastal: bool,
     in_mordor: bool,
     #[allow(dead_code)]
@@ -385,17 +428,14 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
         if record.nation.map(Nation::side) != record.side {
             return Err(wrong(FILE, format!("{}: side and nation do not agree", record.slug)));
         }
-        let built = record.settlement.as_ref();
-        if built.is_some() && (record.nation.is_none() || record.fortification) {
-            return Err(wrong(FILE, format!("{}: a Settlement needs a nation and no Fortification", record.slug)));
+        let built = record.structure.as_ref();
+        let settlement = built.is_some_and(|it| it.settlement().is_some());
+        if settlement && record.nation.is_none() {
+            return Err(wrong(FILE, format!("{}: a Settlement needs a nation", record.slug)));
         }
-        let vp = |kind| match kind {
-            Settlement::Town => 0,
-            Settlement::City => 1,
-            Settlement::Stronghold => 2,
-        };
-        if built.is_some_and(|it| it.vp != vp(it.r#type) || !it.can_muster) {
-            return Err(wrong(FILE, format!("{}: wrong Victory points or mustering", record.slug)));
+        let flags = (settlement, built.is_some() && !settlement);
+        if built.is_some_and(|it| !it.is_right()) || flags != (record.has_settlement, record.has_fortification) {
+            return Err(wrong(FILE, format!("{}: wrong structure, Victory points or mustering", record.slug)));
         }
     }
     let find = |slug: &str| {
@@ -404,7 +444,7 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
     let set = |keep: &dyn Fn(&RegionRecord) -> bool| {
         records.iter().enumerate().filter(|(_, it)| keep(it)).fold(0u128, |set, (at, _)| set | 1 << at)
     };
-    let kind = |record: &RegionRecord| record.settlement.as_ref().map(|it| it.r#type);
+    let kind = |record: &RegionRecord| record.structure.as_ref().and_then(StructureRecord::settlement);
     let places = Places {
         rivendell: find("rivendell")?,
         morannon: find("morannon")?,
@@ -421,14 +461,14 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
         near,
         nation: std::array::from_fn(|at| records[at].nation),
         settlement: std::array::from_fn(|at| kind(&records[at])),
-        vp: std::array::from_fn(|at| records[at].settlement.as_ref().map_or(0, |it| it.vp)),
+        vp: std::array::from_fn(|at| records[at].structure.as_ref().map_or(0, |it| it.vp)),
         of: std::array::from_fn(|nation| set(&|it| it.nation == Some(Nation::ALL[nation]))),
         wild: set(&|it| it.nation.is_none()),
-        settlements: set(&|it| it.settlement.is_some()),
+        settlements: set(&|it| it.has_settlement),
         cities: set(&|it| kind(it) == Some(Settlement::City)),
         strongholds: set(&|it| kind(it) == Some(Settlement::Stronghold)),
-        fortifications: set(&|it| it.fortification),
-        home: Side::ALL.map(|side| set(&|it| it.side == Some(side) && it.settlement.is_some())),
+        fortifications: set(&|it| it.has_fortification),
+        home: Side::ALL.map(|side| set(&|it| it.side == Some(side) && it.has_settlement)),
         coastal: set(&|it| it.coastal),
         in_mordor: set(&|it| it.in_mordor),
         slugs: records.iter().map(|it| it.slug.clone()).collect(),
@@ -604,8 +644,8 @@ mod tests {
         assert_eq!(map_error(&twice, BORDERS_JSON), "regions.json: andrast stands twice");
         let numbers = without(REGIONS_JSON, "\"id\": \"2\"", "\"id\": \"7\"");
         assert_eq!(map_error(&numbers, BORDERS_JSON), "regions.json: anfalas has number 7, its place is 2");
-        let points = without(REGIONS_JSON, "\"stronghold\", \"vp\": 2", "\"stronghold\", \"vp\": 1");
-        assert!(map_error(&points, BORDERS_JSON).contains("wrong Victory points"));
+        let points = without(REGIONS_JSON, "\"category\": \"settlement\", \"vp\": 2", "\"category\": \"settlement\", \"vp\": 1");
+        assert!(map_error(&points, BORDERS_JSON).contains("wrong structure"));
         let unknown = without(BORDERS_JSON, "\"andrast\"", "\"atlantis\"");
         assert_eq!(map_error(REGIONS_JSON, &unknown), "borders.json: atlantis does not exist");
         let same = without(BORDERS_JSON, "[\"andrast\", \"anfalas\"]", "[\"andrast\", \"andrast\"]");

@@ -91,7 +91,7 @@ impl Table {
     /// in, so that nobody else can foresee it.
     fn bot_seed(&self, seat: Seat) -> u64 {
         let key = self.head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-        let (number, view) = (self.number(seat.index()).to_le_bytes(), self.faces[seat.index()].view.as_bytes());
+        let (number, view) = (self.number(seat.index()).to_le_bytes(), self.faces[seat.index()].view.get().as_bytes());
         let hash = sha256(&[b"parlour bot 2\0", &key, self.id.as_bytes(), &[seat.0], &number, view]);
         let mut seed = [0; 8];
         seed.copy_from_slice(&hash[..8]);

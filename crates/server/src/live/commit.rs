@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use parlour_core::{AnyError, AnyMatch, Deed, Seat, SeatSet, Status, Viewer, link, sha256, to_hex};
 use parlour_protocol::{Code, Fault, Holder, Message, Phase};
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::clocks::Clocks;
 use super::head::{Head, Stored};
@@ -138,7 +139,7 @@ impl Table {
             .zip(&faces)
             .zip(&self.faces)
             .map(|((seat, now), before)| {
-                acts && author.seat != Some(seat) && now.prompt.is_some() && now.prompt == before.prompt
+                acts && author.seat != Some(seat) && now.prompt.is_some() && now.asks_the_same(before)
             })
             .collect();
         let over = match played.status() {
@@ -313,7 +314,7 @@ impl Table {
             let before = std::mem::replace(&mut self.faces, faces);
             let again = |(seat, (now, before)): (u8, (&Face, &Face))| {
                 let others = actors.is_some_and(|actors| !actors.contains(Seat(seat)));
-                others && now.prompt.is_some() && now.prompt == before.prompt
+                others && now.prompt.is_some() && now.asks_the_same(before)
             };
             let again: Vec<bool> = (0u8..).zip(self.faces.iter().zip(&before)).map(again).collect();
             self.note_asked(&again);
@@ -390,7 +391,7 @@ pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
         let asked = seat.0 < played.seats() && asked.contains(seat);
         let view = played.written_view(viewer);
         // The words say what the view has: whoever sees the same is told the same.
-        let alike = || faces.iter().find(|face| face.view == view)?.scene.clone();
+        let alike = || faces.iter().find(|face| face.view.get() == view.get())?.scene.clone();
         let scene = watched.then(|| alike().unwrap_or_else(|| written_scene(played, viewer)));
         faces.push(Face { view, prompt: asked.then(|| played.written_prompt(seat)), scene });
     }
@@ -399,13 +400,13 @@ pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
 
 /// A hash of what every viewer sees.
 pub(super) fn shown(faces: &[Face]) -> String {
-    let views: Vec<&[u8]> = faces.iter().map(|face| face.view.as_bytes()).collect();
+    let views: Vec<&[u8]> = faces.iter().map(|face| face.view.get().as_bytes()).collect();
     to_hex(&sha256(&views)[..8])
 }
 
 /// A view in words, as it is sent.
-pub(super) fn written_scene(played: &dyn AnyMatch, viewer: Viewer) -> String {
-    serde_json::to_string(&played.scene(viewer)).expect("a scene is plain data")
+pub(super) fn written_scene(played: &dyn AnyMatch, viewer: Viewer) -> Box<RawValue> {
+    to_raw_value(&played.scene(viewer)).expect("a scene is plain data")
 }
 
 /// The viewer with this place in the tables by viewer: a seat, or onlookers.

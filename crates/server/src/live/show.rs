@@ -1,12 +1,13 @@
 //! What goes out: updates by viewer, presence, chat, and the lobby side of the match.
 
 use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Deed, Request, Seat, SeatSet, Status, Wanted};
+use parlour_core::{AnyMatch, Deed, Request, Scene, Seat, SeatSet, Status, Wanted};
 use parlour_protocol::{
     Change, ChangeKind, ClockState, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said, Update,
 };
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::Who;
 use super::clocks::Clocks;
@@ -17,11 +18,9 @@ use crate::outbox::text;
 /// An update never carries more changes than this; a client that missed more starts afresh.
 const CHANGES: usize = 500;
 
-/// An [`Update`] as it is written: the same fields, borrowed, but for the view, its words and the
-/// prompt, which the engine has written. That they are what the wire has, reading them back in
-/// [`Table::update`] proves.
+/// What an [`Update`] says beside the view, its words and the prompt: the same fields, borrowed.
 #[derive(Serialize)]
-struct Written<'a> {
+struct About<'a> {
     #[serde(rename = "match")]
     match_id: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,6 +38,26 @@ struct Written<'a> {
     redoable: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     draft: Option<&'a Vec<Value>>,
+    /// Whether the viewer is kept behind what has happened.
+    #[serde(skip)]
+    behind: bool,
+}
+
+/// An [`Update`] as it is sent: the view, its words and the prompt as the engine has written them.
+#[derive(Serialize)]
+struct Written<'a> {
+    #[serde(flatten)]
+    about: About<'a>,
+    view: &'a RawValue,
+    scene: &'a RawValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<&'a RawValue>,
+}
+
+/// The message that carries it.
+#[derive(Serialize)]
+struct Sent<'a> {
+    update: Written<'a>,
 }
 
 /// The seats whose time is running.
@@ -72,17 +91,69 @@ impl Table {
 
     /// What a viewer may know, with all that changed after number `since`.
     pub(super) fn update(&self, viewer: usize, since: u32) -> Result<Update, Fault> {
-        let written = self.written_update(viewer, since)?;
-        let message = serde_json::from_str(&written).expect("it was written as a message");
-        match message {
-            Message::Update(update) => Ok(*update),
-            _ => Err(super::busy()),
-        }
+        let (played, about) = self.about(viewer, since)?;
+        let (view, scene) = if about.behind {
+            self.view_behind(played, viewer)
+        } else {
+            (played.view(self.viewer(viewer)), played.scene(self.viewer(viewer)))
+        };
+        let asked = self.asks(viewer, &about).is_some();
+        Ok(Update {
+            match_id: about.match_id.to_owned(),
+            seat: about.seat,
+            number: about.number,
+            since: about.since,
+            view,
+            scene,
+            prompt: asked.then(|| played.prompt(Seat(viewer as u8))),
+            asked: about.asked.iter().map(|seat| seat.0).collect(),
+            dealer: about.dealer,
+            changes: about.changes,
+            ending: about.ending.cloned(),
+            clock: about.clock,
+            redoable: about.redoable,
+            draft: about.draft.cloned(),
+        })
     }
 
-    /// The same as text, written straight from the engine's own types: this is what every action
-    /// sends to every viewer.
+    /// The same as text, with what the engine has written already: this is what every action sends
+    /// to every viewer.
     pub(super) fn written_update(&self, viewer: usize, since: u32) -> Result<Utf8Bytes, Fault> {
+        let (played, about) = self.about(viewer, since)?;
+        let face = &self.faces[viewer];
+        let (earlier, words);
+        let (view, scene): (&RawValue, &RawValue) = if about.behind {
+            let (view, scene) = self.view_behind(played, viewer);
+            earlier = to_raw_value(&view).expect("a view is plain data");
+            words = to_raw_value(&scene).expect("a scene is plain data");
+            (&earlier, &words)
+        } else if let Some(scene) = &face.scene {
+            (&face.view, scene)
+        } else {
+            words = written_scene(played, self.viewer(viewer));
+            (&face.view, &words)
+        };
+        let prompt = self.asks(viewer, &about);
+        let room = [Some(view), Some(scene), prompt].into_iter().flatten().map(|it| it.get().len()).sum::<usize>();
+        let mut text = Vec::with_capacity(room + 1_024);
+        let update = Sent { update: Written { about, view, scene, prompt } };
+        serde_json::to_writer(&mut text, &update).expect("messages are plain data");
+        Ok(String::from_utf8(text).expect("JSON is text").into())
+    }
+
+    /// What a viewer who is kept behind sees.
+    fn view_behind(&self, played: &dyn AnyMatch, viewer: usize) -> (Value, Scene) {
+        played.view_along(&played.line_then(self.entries_shown(viewer)), self.viewer(viewer))
+    }
+
+    /// What a viewer is asked now, as written.
+    fn asks(&self, viewer: usize, about: &About<'_>) -> Option<&RawValue> {
+        let now = !about.behind && self.head.phase == Phase::Running;
+        self.faces[viewer].prompt.as_deref().filter(|_| now)
+    }
+
+    /// The match as it is played, and what an update says beside view, words and prompt.
+    fn about(&self, viewer: usize, since: u32) -> Result<(&dyn AnyMatch, About<'_>), Fault> {
         let Some(played) = &self.played else {
             // Either it was never begun, or a fault has stopped it.
             return Err(self.running().err().unwrap_or_else(super::busy));
@@ -92,20 +163,6 @@ impl Table {
         let number = self.shown(viewer);
         let delayed = self.is_delayed(viewer);
         let behind = number < self.number(viewer) || (delayed && self.head.veiled.is_some());
-        let face = &self.faces[viewer];
-        let (earlier, scene);
-        let (view, scene) = if behind {
-            let line = played.line_then(self.entries_shown(viewer));
-            let (view, words) = played.view_along(&line, self.viewer(viewer));
-            earlier = view.to_string();
-            scene = serde_json::to_string(&words).expect("a scene is plain data");
-            (&earlier, &scene)
-        } else if let Some(scene) = &face.scene {
-            (&face.view, scene)
-        } else {
-            scene = written_scene(played.as_ref(), self.viewer(viewer));
-            (&face.view, &scene)
-        };
         let since = since.min(number).max(number.saturating_sub(CHANGES as u32));
         // Whose turn it is, and since when, is news that those who are kept behind do not get.
         let asked = if delayed { SeatSet::EMPTY } else { self.asked() };
@@ -117,7 +174,7 @@ impl Table {
             running: running(clocks),
         });
         let draft = seat.map(|seat| &self.drafts[usize::from(seat)].actions).filter(|draft| !draft.is_empty());
-        let written = Written {
+        let about = About {
             match_id: &self.id,
             seat,
             number,
@@ -134,23 +191,9 @@ impl Table {
             clock: clocks.or_else(|| self.round_clocks().filter(|_| !delayed)),
             redoable: seat.is_some_and(|seat| played.redoable(Seat(seat))) && self.head.phase == Phase::Running,
             draft,
+            behind,
         };
-        // The view, its words and the prompt are JSON already: they are put in at the object's end.
-        let prompt = face.prompt.as_deref().filter(|_| !behind && self.head.phase == Phase::Running);
-        let mut text = Vec::with_capacity(view.len() + scene.len() + prompt.map_or(0, str::len) + 1_024);
-        text.extend_from_slice(b"{\"update\":");
-        serde_json::to_writer(&mut text, &written).expect("messages are plain data");
-        text.pop();
-        text.extend_from_slice(b",\"view\":");
-        text.extend_from_slice(view.as_bytes());
-        text.extend_from_slice(b",\"scene\":");
-        text.extend_from_slice(scene.as_bytes());
-        if let Some(prompt) = prompt {
-            text.extend_from_slice(b",\"prompt\":");
-            text.extend_from_slice(prompt.as_bytes());
-        }
-        text.extend_from_slice(b"}}");
-        Ok(String::from_utf8(text).expect("JSON is text").into())
+        Ok((played.as_ref(), about))
     }
 
     /// How many of its changes a viewer is shown by now: onlookers may be kept behind.

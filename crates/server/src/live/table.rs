@@ -9,6 +9,7 @@ use futures_util::FutureExt;
 use parlour_core::{AnyGame, AnyMatch, Record, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tokio::sync::{Semaphore, mpsc};
 
 use super::clocks::{Clocks, GRACE};
@@ -34,16 +35,21 @@ pub(super) const CHAT_KEPT: usize = 200;
 /// What a viewer sees, as it is sent; and for finding out whether it has changed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Face {
-    pub view: String,
-    pub prompt: Option<String>,
+    pub view: Box<RawValue>,
+    pub prompt: Option<Box<RawValue>>,
     /// The view in words, if somebody was there to read it.
-    pub scene: Option<String>,
+    pub scene: Option<Box<RawValue>>,
 }
 
 impl Face {
     /// Whether somebody who sees both sees no difference.
     pub fn shows_the_same(&self, other: &Face) -> bool {
-        self.view == other.view && self.prompt == other.prompt
+        self.view.get() == other.view.get() && self.asks_the_same(other)
+    }
+
+    /// Whether both ask the same.
+    pub fn asks_the_same(&self, other: &Face) -> bool {
+        self.prompt.as_deref().map(RawValue::get) == other.prompt.as_deref().map(RawValue::get)
     }
 }
 

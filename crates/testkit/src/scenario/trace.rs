@@ -42,9 +42,9 @@ impl Trace {
         if let Some(asked) = played.dealer_prompt() {
             self.hear(&format!("{asked:?}"));
         }
-        self.hear(&played.written_view(Viewer::Table));
+        self.hear(played.written_view(Viewer::Table).get());
         for seat in Seat::first(played.seats()) {
-            self.hear(&played.written_prompt(seat));
+            self.hear(played.written_prompt(seat).get());
             self.hear(&format!("{:?}", played.undo_plan(seat).map_err(|error| error.to_string())));
             for number in self.told..played.len() as u32 {
                 let viewer = Viewer::Seat(seat);
@@ -59,7 +59,7 @@ impl Trace {
     pub(super) fn look_round(&mut self, played: &dyn AnyMatch) {
         self.hear(&format!("{:?}", played.scene(Viewer::Table)));
         for seat in Seat::first(played.seats()) {
-            self.hear(&played.written_view(Viewer::Seat(seat)));
+            self.hear(played.written_view(Viewer::Seat(seat)).get());
         }
     }
 

@@ -282,7 +282,8 @@ fn tiles(view: &View) -> Vec<Text> {
                 None => kinds.push((tile, 1)),
             }
         }
-        let texts = kinds.into_iter().map(|(tile, count)| Text::new("scene.tile").with("count", count).with("tile", tile));
+        let texts =
+            kinds.into_iter().map(|(tile, count)| Text::new("scene.tile").with("count", count).with("tile", tile));
         Param::List(texts.map(Param::from).collect())
     };
     let there = piles.into_iter().filter(|(_, tiles)| !tiles.is_empty());

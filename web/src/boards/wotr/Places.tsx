@@ -22,9 +22,9 @@ import {
 } from './view';
 
 const POINTS = new Map(
-  (facts as { slug: string; settlement: { vp: number } | null }[]).map((one) => [
+  (facts as { slug: string; structure: { vp: number } | null }[]).map((one) => [
     one.slug,
-    one.settlement?.vp ?? 0,
+    one.structure?.vp ?? 0,
   ]),
 );
 

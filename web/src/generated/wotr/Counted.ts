@@ -9,7 +9,7 @@ import type { Sides } from "./Sides";
 import type { Teammate } from "./Teammate";
 
 /**
- * What follows from a position by the rules; not read from positions.
+ * What follows from a position by the rules.
  */
 export type Counted = { 
 /**

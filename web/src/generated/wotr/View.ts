@@ -102,6 +102,6 @@ flow: Array<Step>,
  */
 ending: Ending | null, 
 /**
- * What the rules make of all that; not read from positions.
+ * What the rules make of all that; no part of a position, neither written nor read.
  */
-counted: Counted, };
+counted?: Counted, };
