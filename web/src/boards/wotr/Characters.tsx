@@ -116,7 +116,7 @@ function Ability({ rule, text }: { rule: string; text: string }) {
 }
 
 /** A character's name; pressed, it opens the card. */
-export function CharacterName({ who, say, children }: { who: Character; say: Say; children?: ReactNode }) {
+export function CharacterName({ who, say }: { who: Character; say: Say }) {
   const open = use(Open);
   return (
     <button

@@ -8,6 +8,7 @@ import type { Action } from '../../generated/wotr/Action';
 import type { Army } from '../../generated/wotr/Army';
 import type { Card } from '../../generated/wotr/Card';
 import type { Character } from '../../generated/wotr/Character';
+import type { Counted } from '../../generated/wotr/Counted';
 import type { DiceView } from '../../generated/wotr/DiceView';
 import type { Event } from '../../generated/wotr/Event';
 import type { Face } from '../../generated/wotr/Face';
@@ -18,7 +19,7 @@ import type { Region } from '../../generated/wotr/Region';
 import type { Seat } from '../../generated/wotr/Seat';
 import type { Side } from '../../generated/wotr/Side';
 import type { Sides } from '../../generated/wotr/Sides';
-import type { View } from '../../generated/wotr/View';
+import type { View as Wire } from '../../generated/wotr/View';
 import type { Say } from '../../words';
 import type { BoardProps } from '../board';
 import { entriesOf } from '../entries';
@@ -26,7 +27,10 @@ import { entriesOf } from '../entries';
 export type { Fighters } from '../../generated/wotr/Fighters';
 export type { Position } from '../../generated/wotr/Position';
 export type { Teammate } from '../../generated/wotr/Teammate';
-export type { Army, Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides, View };
+export type { Army, Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides };
+
+/** A view always carries what the rules count; only a position goes without. */
+export type View = Wire & { counted: Counted };
 
 export interface Wotr {
   view: View;
@@ -82,7 +86,7 @@ export const nationsIn = (group: Group): { nation: Nation; figures: Figures }[] 
   });
 
 /** Everybody on the map, as the rules have counted them. */
-export type Armies = View['counted']['armies'];
+export type Armies = Counted['armies'];
 export const armiesIn = (armies: Armies, region: Region): readonly Army[] => armies[region] ?? NOBODY;
 const NOBODY: readonly Army[] = [];
 
