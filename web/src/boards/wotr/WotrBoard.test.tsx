@@ -115,21 +115,27 @@ describe('War of the Ring', () => {
   });
 
   it('says on a card what the options do with it, and what to think of', () => {
-    const card = 'fp_strat_17_grimbeorn_the_old';
-    const { container } = board('ask.act', {}, ({ prompt }) => {
-      for (const option of prompt?.options ?? [])
-        if (option.touches?.some(({ id }) => id === card)) option.warning = { key: 'warn.stronghold' };
+    let label = '';
+    let card = '';
+    const { container } = board('ask.hand_limit', {}, ({ prompt }) => {
+      const option = prompt?.options.find(({ touches }) => touches?.some(({ kind }) => kind === 'card'));
+      if (!option) throw new Error('a card is touched');
+      card = option.touches?.find(({ kind }) => kind === 'card')?.id ?? '';
+      option.warning = { key: 'warn.stronghold' };
+      label = say(option.label);
     });
-    const drawn = container.querySelector(`[data-thing="card:${card}"]`);
-    expect(drawn?.textContent).toContain(
-      say({ key: 'deed.play', params: { card: { text: { key: cardKeys(card).title } } } }),
-    );
-    expect(drawn?.textContent).toContain(say('warn.stronghold'));
+    const drawn = container.querySelector(`[data-thing="card:${card}"]`)?.textContent;
+    expect(drawn).toContain(label);
+    expect(drawn).toContain(say('warn.stronghold'));
   });
 
   it('says what is missing for a card of one’s hand, and nothing on a card that lies on the table', () => {
     const [missing, lying] = ['fp_char_19_the_ents_awake_treebeard', 'fp_char_01_elven_cloaks'];
-    const { container } = board('ask.act', {}, ({ view }) => view.cards.table.push(lying));
+    const { container } = board('ask.fellowship', {}, ({ view }) => {
+      view.cards.hands[0] = { cards: [missing], character: 1, strategy: 0 };
+      view.cards.unmet = { [missing]: 'needs.gandalf_white_in_play' };
+      view.cards.table.push(lying);
+    });
     const drawn = (card: string) => container.querySelector(`[data-thing="card:${card}"]`)?.textContent;
     expect(drawn(missing)).toContain(say('needs.gandalf_white_in_play'));
     expect(drawn(lying)).toContain('Elven Cloaks');
@@ -235,7 +241,8 @@ describe('War of the Ring', () => {
     expect(card.textContent).toContain('Can activate the North');
     expect(card.textContent).toContain(say('ability.captain'));
     expect(card.textContent).toContain(say('ability.strider.guide'));
-    expect(within(card).getByRole('button', { name: /R26.strider/ })).toBeTruthy();
+    for (const rule of ['R26.strider', 'R26.captain', 'R26.strider.guide'])
+      expect(within(card).getByText(rule)).toBeTruthy();
     fireEvent.click(within(card).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(within(panel('The Fellowship')).getByRole('button', { name: /Gandalf the Grey/ }));
@@ -287,7 +294,10 @@ describe('War of the Ring', () => {
     'names regions, cards and characters in the reader’s language: %s',
     (language, deep, battle, seen, range) => {
       const own = sayOf('wotr', language);
-      const { container, view } = board('ask.combat_card', {}, () => {}, language);
+      const here: Change = ({ view }) => {
+        view.fellowship.region = 'rivendell';
+      };
+      const { container, view } = board('ask.combat_card', {}, here, language);
       const label = container.querySelector('[data-name="helms_deep"]');
       expect(label?.textContent?.replaceAll(' ', '')).toBe(deep.replaceAll(' ', ''));
       expect(container.querySelector('.war-map')?.textContent).toContain(range);
@@ -296,14 +306,6 @@ describe('War of the Ring', () => {
       for (const card of hand) expect(container.textContent).toContain(own(cardKeys(card).title));
       fireEvent.change(container.querySelector('input[type=search]') as Element, { target: { value: deep } });
       expect(panel(deep)).toBeTruthy();
-      board(
-        'ask.fellowship',
-        {},
-        ({ view }) => {
-          view.fellowship.region = 'rivendell';
-        },
-        language,
-      );
       expect(screen.getByText(new RegExp(seen))).toBeTruthy();
     },
   );

@@ -18,7 +18,7 @@ wotr-away = Zoom arrière
 wotr-whole = Toute la carte
 wotr-find = Chercher une région
 wotr-figures = Figurines et autres
-wotr-dice_of = Dés : { $side }
+wotr-dice_of = Dés { $side-of }
 wotr-dice_more =
     { $unused } { $unused ->
         [one] dé inutilisé
@@ -30,7 +30,7 @@ wotr-dice_more =
 wotr-no_dice = aucun dé inutilisé
 wotr-fellowship = La Communauté
 wotr-in_mordor = Sur la piste du Mordor : case { $step } sur 5
-wotr-last_seen = Dernière position connue : { $region }
+wotr-last_seen = Vue pour la dernière fois { $region-in }
 wotr-hidden = cachée
 wotr-revealed = révélée
 wotr-progress = Progression { $number }
@@ -103,7 +103,7 @@ wotr-initiative = initiative { $number }
 wotr-text_show = Ce qu’elle fait
 wotr-text_hide = Moins
 wotr-card_down = une carte, face cachée
-wotr-battle_of = Bataille : { $place }
+wotr-battle_of = Bataille { $place-from }
 wotr-the_hunt = La Traque de l’Anneau
 wotr-round = Manche { $number }
 wotr-attacks = à l’attaque
@@ -159,7 +159,7 @@ wotr-kind_town = Ville
 wotr-kind_city = Cité
 wotr-kind_stronghold = Bastion
 wotr-kind_fortification = Fortification
-wotr-held = contrôle : { $side }
+wotr-held = sous le contrôle { $side-of }
 wotr-worth =
     { $count ->
         [one] { $count } point de victoire
@@ -193,7 +193,7 @@ wotr-fronts_count =
        *[other] { $count } lieux
     }
 wotr-no_fronts = Aucune Armée n’est au contact de l’ennemi.
-wotr-front_siege = Siège : { $place }
+wotr-front_siege = Siège { $place-from }
 wotr-front_contact = { $place } – { $against }
 wotr-front_units = Peuples Libres { $free }, Ombre { $shadow }
 
@@ -203,7 +203,7 @@ wotr-dice_pool =
         [one] { $count } dé ce tour-ci
        *[other] { $count } dés ce tour-ci
     }
-wotr-dice_before = { $box } dans la zone de Traque ; Anneaux elfiques : { $rings }
+wotr-dice_before = { $box } dans la zone de Traque ; Anneaux elfiques : { $rings }
 wotr-not_rolled = pas encore lancés
 wotr-hunt_rerolls =
     { $count ->
@@ -215,8 +215,8 @@ wotr-order = Ordre du tour
 wotr-order_next = ensuite
 wotr-order_idle = plus de dés
 wotr-target = touche sur { $target } ou plus
-wotr-forfeited = Commandement abandonné : { $number }
-wotr-event_unmet = Comme Événement : { $why }
+wotr-forfeited = Commandement abandonné : { $number }
+wotr-event_unmet = Comme Événement : { $why }
 
 # Personnages.
 wotr-characters = Personnages
@@ -224,7 +224,7 @@ wotr-characters_fellowship = Dans la Communauté
 wotr-characters_map = Sur la carte
 wotr-characters_aside = Pas encore en jeu
 wotr-characters_out = Hors jeu
-wotr-about = À propos : { $who }
+wotr-about = À propos : { $who }
 wotr-is_companion = Compagnon
 wotr-is_minion = Serviteur
 wotr-is_guide = Guide
