@@ -10,9 +10,10 @@ const say = sayOf('clans');
 
 describe('a whole plan', () => {
   it('is said by lanes, with the names of its cards', () => {
-    const plan = { turn: 1, left: ['A17'], center: [], right: ['A1/front', 'A16'] };
+    const plan = { turn: 1, left: ['A17'], center: [], right: ['A3/front', 'A15'] };
     const words = planInWords({ plan }, options, say);
-    expect(words).toBe('Left: Lake Tank (A17); Right: Lake Quick Strike (A1), Lake Tank (A16)');
+    expect(words).toBe('Left: Lake Tank (A17); Right: Lake Quick Strike (A3), Desert Warrior (A15)');
+    expect(planInWords({ plan }, options, sayOf('clans', 'de'))).toContain('Wüstenkrieger (A15)');
   });
 
   it('is not what other actions are', () => {

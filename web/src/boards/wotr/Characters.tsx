@@ -173,9 +173,9 @@ export function CharactersBox({
     <Box title={t('wotr.characters')}>
       <div className="grid gap-2 text-sm">
         {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
-          <section key={group} aria-label={t(`wotr.characters_${group}`)}>
+          <div key={group}>
             <h4 className="text-xs font-semibold text-soft">{t(`wotr.characters_${group}`)}</h4>
-            <ul className="grid gap-x-3 sm:grid-cols-2">
+            <ul aria-label={t(`wotr.characters_${group}`)} className="grid gap-x-3 sm:grid-cols-2">
               {groups[group].map((who) => (
                 <li key={who} className="flex min-h-8 items-center gap-1.5">
                   <Coin who={who} />
@@ -186,7 +186,7 @@ export function CharactersBox({
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </Box>

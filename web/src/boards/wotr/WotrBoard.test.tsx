@@ -229,7 +229,7 @@ describe('War of the Ring', () => {
       view.characters.legolas = 'moria';
     });
     const all = panel('Characters');
-    const group = (name: string) => within(all).getByRole('region', { name }).textContent;
+    const group = (name: string) => within(all).getByRole('list', { name }).textContent;
     expect(group('In the Fellowship')).toMatch(/Strider.*Frodo and Sam/);
     expect(group('On the map')).toContain('Legolas · Moria');
     expect(group('Not in play yet')).toMatch(/Gollum.*Witch-king/);
