@@ -19,7 +19,8 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const known = new Map<string, Record<string, Update>>();
 
 function updates(game: string): Record<string, Update> {
-  const all = known.get(game) ?? read(`src/boards/${game}/fixture.json`);
+  const own = `src/boards/${game}/fixture.json`;
+  const all = known.get(game) ?? (existsSync(own) ? read(own) : read('src/boards/plain/scenes.json')[game]);
   known.set(game, all);
   return all;
 }
@@ -36,7 +37,7 @@ const SESSIONS: SessionInfo[] = [
   { id: 'b', kind: 'program', label: 'my bot', made: 1, used: 1, expires: 2, current: false },
 ];
 
-const card = (id: string, title: string, about: string, seats: string[]): GameCard => ({
+const card = (id: string, title: string, about: string, seats: string[], listed = true): GameCard => ({
   id,
   title,
   about,
@@ -45,7 +46,7 @@ const card = (id: string, title: string, about: string, seats: string[]): GameCa
   seat_names: seats,
   rules_version: 1,
   hidden: seats.length > 1,
-  listed: true,
+  listed,
   languages: ['en', 'de', 'fr'].filter((language) => existsSync(`../games/${id}/locales/${language}.ftl`)),
   bots: [
     { id: 'random', about: 'makes random moves', usual: false },
@@ -69,6 +70,11 @@ export const GAMES = [
   ),
   card('clans', 'Land of Clans & Wanderers', 'three lanes, secret plans, exact sums', ['side.a', 'side.b']),
   card('wotr', 'War of the Ring', 'the whole war on one map', ['seat.first', 'seat.second']),
+  card('tictactoe', 'Tic-tac-toe', 'three in a row', ['seat.x', 'seat.o'], false),
+  card('connect4', 'Connect four', 'four in line', ['seat.red', 'seat.yellow'], false),
+  card('hex', 'Hex', 'join your two edges', ['seat.red', 'seat.blue'], false),
+  card('kuhn', 'Kuhn poker', 'three cards, one bet', ['seat.first', 'seat.second'], false),
+  card('leduc', 'Leduc hold’em', 'six cards, two rounds', ['seat.first', 'seat.second'], false),
 ];
 
 export function infoOf(game: string, seat: number | undefined): MatchInfo {
@@ -113,6 +119,9 @@ function bookOf(game: string, language: string): Book {
   };
 }
 
+/** What Clans keeps; other games do not look. */
+const KEPT = { wallet: 725, shop: null, decks: { 'Two shores': { cards: [] } } };
+
 interface Fake {
   /** Sends one more update to the table `m`. */
   push(next: Update): void;
@@ -150,7 +159,7 @@ export async function fakeTable(
     if (path === '/api/sessions') return json(SESSIONS);
     if (path === '/api/matches') return json({ matches: [tableOf('m').info] });
     if (path.startsWith('/api/profile/'))
-      return json({ game, version: 1, rating: 1516, played: 12, won: 7, drawn: 1, kept: {} });
+      return json({ game, version: 1, rating: 1516, played: 12, won: 7, drawn: 1, kept: KEPT });
     if (path.endsWith('/notes')) return json({ text: 'The left one is the troll.' });
     if (path.endsWith('/invitations')) return json([{ seat: 1, secret: 'f00d'.repeat(8) }]);
     if (path === '/api/matches/nowhere')

@@ -36,6 +36,24 @@ const BOARDS: Record<string, [screen: string, fixture: string][]> = {
     ['teams', 'ask.mix'],
     ['long', 'long'],
   ],
+  // Their boards are drawn from what their scenes name.
+  tictactoe: [
+    ['first', 'first'],
+    ['over', 'over'],
+  ],
+  connect4: [['later', 'later']],
+  hex: [
+    ['first', 'first'],
+    ['later', 'later'],
+  ],
+  kuhn: [
+    ['first', 'first'],
+    ['over', 'over'],
+  ],
+  leduc: [
+    ['later', 'later'],
+    ['over', 'over'],
+  ],
 };
 
 for (const [game, screens] of Object.entries(BOARDS))

@@ -19,6 +19,8 @@ interface Wish {
   pick: number;
   /** Options with these words first. */
   prefer?: string;
+  /** Nothing but the board is pressed. */
+  boardOnly?: boolean;
   /** How long the others may take. */
   patience?: number;
   /** Waits until the page no longer shows this. */
@@ -28,7 +30,7 @@ interface Wish {
 /** Waits until something can be done, and says where; null when nothing comes. */
 export function see(page: Page, wish: Wish): Promise<Sight | null> {
   return page.evaluate(
-    ({ pick, prefer, patience = 20_000, after }) =>
+    ({ pick, prefer, boardOnly = false, patience = 20_000, after }) =>
       new Promise<Sight | null>((done) => {
         const all = (query: string, inside: ParentNode = document) =>
           [...inside.querySelectorAll<HTMLElement>(query)].filter((one) => one.checkVisibility());
@@ -79,10 +81,11 @@ export function see(page: Page, wish: Wish): Promise<Sight | null> {
               ? []
               : options.filter((one) => new RegExp(prefer).test(one.textContent ?? ''));
           const fresh = targets.filter((one) => one.dataset.picked !== 'true');
-          if (wanted.length === 0 && fresh.length > 0 && pick % 2 === 0) {
+          if (wanted.length === 0 && fresh.length > 0 && (boardOnly || pick % 2 === 0)) {
             const at = aim(fresh[pick % fresh.length] as Element);
             if (at) return { ...seen, at, onBoard: true, key: count };
           }
+          if (boardOnly) return null;
           const some = wanted.length > 0 ? wanted : options;
           return { ...seen, at: aim(some[pick % some.length] as Element), key: count };
         };
@@ -150,6 +153,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 interface How {
   act?: (turn: number) => Act;
   prefer?: (turn: number) => string | undefined;
+  boardOnly?: boolean;
   most?: number;
 }
 
@@ -166,13 +170,14 @@ export async function playOn(
   page: Page,
   how: How & { most: number },
 ): Promise<{ presses: number; onBoard: number; over: boolean }> {
-  const { act = () => byMouse, prefer = () => undefined, most } = how;
+  const { act = () => byMouse, prefer = () => undefined, boardOnly = false, most } = how;
   let last: Sight | null = null;
   let onBoard = 0;
   for (let turn = 0; turn < most; turn += 1) {
     const words = prefer(turn);
     const sight: Sight | null = await see(page, {
       pick: picks(turn),
+      boardOnly,
       ...(words === undefined ? {} : { prefer: words }),
       ...(last ? { after: last.mark } : {}),
     });

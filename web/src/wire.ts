@@ -42,6 +42,7 @@ export type { Ending } from './generated/Ending';
 export type { Fault } from './generated/Fault';
 export type { Host } from './generated/Host';
 export type { Invitation } from './generated/Invitation';
+export type { Join } from './generated/Join';
 export type { MatchInfo } from './generated/MatchInfo';
 export type { MatchList } from './generated/MatchList';
 export type { Message } from './generated/Message';

@@ -35,6 +35,7 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("lints", Box::new(lints)),
         ("services", Box::new(services)),
         ("tests", Box::new(move || tests(size))),
+        ("packages", Box::new(packages)),
         ("documentation", Box::new(documentation)),
         ("rules found", Box::new(|| crate::draw::seed(&[]).and_then(crate::rules::find))),
         ("mutants", Box::new(move || mutants(size))),
@@ -105,7 +106,7 @@ fn lints() -> Result<(), Failed> {
     run(program("cargo").args(clippy))
 }
 
-/// What the server's tests start on private ports, and the example bot is written in.
+/// What the server's tests start on private ports, the example bot is written in and guides call.
 fn services() -> Result<(), Failed> {
     let clusters = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let postgres = clusters.map(|entry| entry.path()).any(|version| version.join("bin/initdb").is_file());
@@ -113,6 +114,7 @@ fn services() -> Result<(), Failed> {
         ("postgresql", postgres),
         ("nats-server", answers("nats-server", &["--version"])),
         ("python3", answers("python3", &["--version"])),
+        ("curl", answers("curl", &["--version"])),
     ]
     .into_iter()
     .filter_map(|(package, there)| (!there).then_some(package))
@@ -144,6 +146,12 @@ fn documentation() -> Result<(), Failed> {
     run(doc
         .args(["doc", "--quiet", "--workspace", "--no-deps", "--features", FEATURES])
         .env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// The tarball and the Debian package, of the program that the tests have built.
+pub fn packages() -> Result<(), Failed> {
+    parlour()?;
+    crate::packages::check::check(&root().join(PROGRAM))
 }
 
 /// A few of the mutants, or all of them.

@@ -5,29 +5,35 @@ mod draw;
 mod layout;
 mod mutants;
 mod new_game;
+mod packages;
+mod play;
 mod rules;
 mod shell;
+mod step;
 mod web;
 
 use std::process::ExitCode;
 
-use shell::{Failed, program, run};
+use shell::Failed;
 
-const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | new-game NAME [--like EXAMPLE] | fixtures | format | \
+const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | fixtures | format | \
     find-rules [SEED] | mutants [PACKAGE | sample [SEED]]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["play"] => play_web(),
-        ["play", rest @ ..] => play(rest),
+        ["play"] => play::browser(),
+        ["play", rest @ ..] => play::terminal(rest),
         ["test"] => checks::all(checks::Size::Usual),
         ["test", "fast"] => checks::fast(),
         ["test", "web"] => checks::web(),
         ["new-game", name] => new_game::make(name, "tictactoe"),
         ["new-game", name, "--like", like] => new_game::make(name, like),
         ["test", "soak"] => checks::all(checks::Size::Soak),
+        ["dist"] => packages::make(),
+        ["dist", "check"] => checks::packages(),
+        ["dist", "check", program] => packages::check::check(std::path::Path::new(program)),
         ["fixtures"] => web::fixtures(),
         ["format"] => checks::format(),
         ["find-rules", seed @ ..] => draw::seed(seed).and_then(rules::find),
@@ -39,20 +45,9 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failed(why)) => {
-            eprintln!("xtask: {why}");
+            let name = if words.first() == Some(&"play") { "play" } else { "xtask" };
+            eprintln!("{name}: {why}");
             ExitCode::FAILURE
         }
     }
-}
-
-/// Builds the browser client and the program that carries it, and opens it.
-fn play_web() -> Result<(), Failed> {
-    web::build()?;
-    play(&["serve", "--open"])
-}
-
-/// Builds what is missing and hands the arguments to `parlour`.
-fn play(rest: &[&str]) -> Result<(), Failed> {
-    run(program("cargo").args(["build", "--release", "--package", "parlour-cli"]))?;
-    run(program("target/release/parlour").args(rest))
 }

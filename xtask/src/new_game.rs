@@ -118,6 +118,8 @@ mod tests {
             make_in(&root, name, like).ok().unwrap();
             let source = read(&root.join(format!("games/{name}/src/lib.rs"))).ok().unwrap();
             assert!(source.contains(&format!("id: \"{name}\"")) && !source.contains(like), "{source}");
+            // What its board is drawn from comes along.
+            assert!(source.contains(".names(\""), "{source}");
             let upper = name[..1].to_ascii_uppercase() + &name[1..];
             for language in ["en", "de", "fr"] {
                 let words = read(&root.join(format!("games/{name}/locales/{language}.ftl"))).ok().unwrap();

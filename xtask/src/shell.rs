@@ -1,14 +1,20 @@
 //! Running programs, and saying which one failed.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
 /// Why a task stopped.
 pub struct Failed(pub String);
 
-/// The root of the repository.
+/// The root of the repository: the one that cargo was called in.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the repository")
+    static ROOT: LazyLock<PathBuf> = LazyLock::new(|| {
+        let built = || PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+        let xtask = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(built, PathBuf::from);
+        xtask.parent().expect("xtask lies in the repository").to_owned()
+    });
+    &ROOT
 }
 
 /// A program to be run in the root of the repository.
@@ -46,7 +52,8 @@ pub fn answers(name: &str, args: &[&str]) -> bool {
     status.is_ok_and(|status| status.success())
 }
 
-fn shown(command: &Command) -> String {
+/// A command as one would type it.
+pub fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }

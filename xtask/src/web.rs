@@ -6,6 +6,7 @@ use std::time::SystemTime;
 
 use crate::checks::{PROGRAM, Size, games, parlour};
 use crate::shell::{Failed, answers, install, program, root, run};
+use crate::step::step;
 
 /// Builds the client if its sources are newer than what was built.
 pub fn build() -> Result<(), Failed> {
@@ -20,14 +21,14 @@ pub fn build() -> Result<(), Failed> {
     if built.is_some() && built >= sources {
         return Ok(());
     }
-    npm(&["run", "build"])
+    step("Building the browser client: about 15 seconds", &mut npm(&["run", "build"]))
 }
 
 /// Types, lints, and tests of components.
 pub fn check() -> Result<(), Failed> {
     build()?;
-    npm(&["run", "check"])?;
-    npm(&["test"])
+    run(&mut npm(&["run", "check"]))?;
+    run(&mut npm(&["test"]))
 }
 
 /// The client in a real browser, against a real server with a real database. What takes minutes is
@@ -71,18 +72,33 @@ fn npm_run(script: &str) -> Command {
 
 /// Installs the packages if the lock file is newer than what is installed.
 fn packages() -> Result<(), Failed> {
-    if !answers("npm", &["--version"]) {
-        return Err(Failed("npm is needed to build the browser client; install Node 20.19 or later".into()));
-    }
+    node()?;
     let installed = newest(&root().join("web/node_modules/.package-lock.json"));
     if installed.is_some() && installed >= newest(&root().join("web/package-lock.json")) {
         return Ok(());
     }
-    npm(&["ci", "--no-audit", "--no-fund"])
+    step("Fetching what the browser client needs: about half a minute", &mut npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-fn npm(args: &[&str]) -> Result<(), Failed> {
-    run(program("npm").args(["--prefix", "web"]).args(args))
+/// Whether Node and npm are there, and new enough for the client's tools.
+fn node() -> Result<(), Failed> {
+    const WAY_OUT: &str = "install Node 20.19 or later with npm (https://nodejs.org), then try again; \
+        ./play play, in the terminal, needs neither";
+    let said = program("node").arg("--version").output().ok().filter(|done| done.status.success());
+    let Some(said) = said.map(|done| String::from_utf8_lossy(&done.stdout).trim().to_owned()) else {
+        return Err(Failed(format!("Node is missing: {WAY_OUT}")));
+    };
+    let mut numbers = said.trim_start_matches('v').split('.').map(|number| number.parse::<u32>().unwrap_or(0));
+    if (numbers.next(), numbers.next()) < (Some(20), Some(19)) {
+        return Err(Failed(format!("Node {said} is too old: {WAY_OUT}")));
+    }
+    if answers("npm", &["--version"]) { Ok(()) } else { Err(Failed(format!("npm is missing: {WAY_OUT}"))) }
+}
+
+fn npm(args: &[&str]) -> Command {
+    let mut command = program("npm");
+    command.args(["--prefix", "web"]).args(args);
+    command
 }
 
 /// When the newest file below a path was changed.

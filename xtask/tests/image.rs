@@ -1,5 +1,5 @@
-//! The Dockerfile and the compose file, as far as they can be checked without a daemon: what they
-//! copy, build, set and run is there.
+//! The Dockerfile, the compose file and the packages, as far as they can be checked without a daemon
+//! and without the program: what they copy, build, set and run is there.
 
 use std::path::{Path, PathBuf};
 
@@ -124,4 +124,37 @@ fn the_compose_file_starts_what_it_names() {
     }
     assert!(text.contains("condition: service_healthy") && text.contains("pg_isready"));
     assert!(!text.contains('\t'), "YAML has no tabs");
+}
+
+#[test]
+fn the_packaged_settings_are_all_that_the_server_knows() {
+    let (code, file) = (read("crates/server/src/config.rs"), read("packaging/parlour.toml"));
+    let names =
+        code.lines().filter(|line| line.contains(", \"PARLOUR_")).map(|line| line.split(':').next().unwrap().trim());
+    let mut known: Vec<&str> = names.collect();
+    let shown = file.lines().filter_map(|line| line.trim_start_matches('#').split_once(" = ").map(|(name, _)| name));
+    let mut shown: Vec<&str> = shown.collect();
+    known.sort_unstable();
+    shown.sort_unstable();
+    assert!(known.len() > 20 && known == shown, "{known:?}\n{shown:?}");
+}
+
+#[test]
+fn the_guide_shows_the_unit_as_it_is_packed() {
+    let unit: String = read("packaging/parlour.service")
+        .lines()
+        .map(|line| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") })
+        .collect();
+    assert!(read("docs/host.md").contains(&unit), "docs/host.md does not show this unit:\n{unit}");
+}
+
+/// Every socket is a file.
+#[test]
+fn the_unit_allows_for_all_sockets() {
+    let number = |text: &str, before: &str| -> u32 {
+        let (_, rest) = text.split_once(before).unwrap();
+        rest.split(|letter: char| !letter.is_ascii_digit()).next().unwrap().parse().unwrap()
+    };
+    let files = number(&read("packaging/parlour.service"), "LimitNOFILE=");
+    assert!(files > 2 * number(&read("packaging/parlour.toml"), "\n#sockets = "), "{files}");
 }

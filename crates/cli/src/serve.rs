@@ -1,7 +1,7 @@
 //! `parlour serve`: the server, configured by file, environment and flags.
 
 use std::io::{BufReader, BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use parlour_server::shared::{find_store, make_store};
@@ -42,9 +42,11 @@ fn serve(
         let bad = |error: parlour_server::StartError| Failure::bad(error.to_string());
         let secure = config.tls.is_some();
         let stop = parlour_server::serve::stop_signal();
+        let folder = config.data.clone();
         let server = Server::bind(config).await.map_err(bad)?;
         let address = server.address().map_err(bad)?;
         let address = reachable(address, secure);
+        let _sign = Sign::put_up(&folder, &address);
         writeln!(out, "Parlour is running at {address}")?;
         out.flush()?;
         if command.open && !open_browser(&address) {
@@ -53,6 +55,25 @@ fn serve(
         }
         server.run(stop).await.map_err(bad)
     })
+}
+
+/// The file in the data folder that says where the server is, as long as it runs: a second one need
+/// not be started. It is a courtesy, and one that cannot be written stops nobody.
+struct Sign(PathBuf);
+
+impl Sign {
+    fn put_up(folder: &Path, address: &str) -> Self {
+        let path = folder.join("address");
+        let _ = std::fs::remove_file(&path);
+        let _ = create_private(&path).and_then(|mut file| writeln!(file, "{address}"));
+        Sign(path)
+    }
+}
+
+impl Drop for Sign {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
 }
 
 /// What to type on this computer: a server that listens on every address is found at this one.

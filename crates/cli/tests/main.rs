@@ -3,6 +3,7 @@
 
 mod commands;
 mod guide;
+mod guides;
 mod lab;
 mod matches;
 mod program;

@@ -30,6 +30,8 @@ fn serve_says_where_it_is_opens_a_browser_and_answers() {
     let said = lines.next().expect("it says where it is");
     let address = said.strip_prefix("Parlour is running at http://").unwrap_or_else(|| panic!("{said}"));
     assert!(address.starts_with("127.0.0.1:"), "{said}");
+    let sign = folder.path().join("data/address");
+    assert_eq!(std::fs::read_to_string(&sign).unwrap(), format!("http://{address}\n"), "where a second one looks");
     let mut stream = TcpStream::connect(address).unwrap();
     stream.write_all(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
@@ -47,6 +49,7 @@ fn serve_says_where_it_is_opens_a_browser_and_answers() {
     assert_eq!(shown.trim(), format!("http://{address}"));
     let stopped = Command::new("kill").args(["-TERM", &process.0.id().to_string()]).status().unwrap();
     assert!(stopped.success() && process.0.wait().unwrap().success(), "it stops when it is told to");
+    assert!(!sign.exists(), "and says so");
 }
 
 /// Runs `parlour serve` with these arguments to its end: whether it went well, and all it said.

@@ -48,6 +48,13 @@ impl Audience {
 pub trait Sink<E> {
     /// Takes one event.
     fn emit(&mut self, audience: Audience, event: E);
+
+    /// Whether the detail of an event is read here. Who forgets events, or only counts them, says no, and
+    /// the rules need not work out what is for readers alone.
+    #[inline]
+    fn reads_detail(&self) -> bool {
+        true
+    }
 }
 
 /// A sink that forgets: searches and benchmarks need no events, and the compiler drops the work.
@@ -57,6 +64,11 @@ pub struct NoEvents;
 impl<E> Sink<E> for NoEvents {
     #[inline(always)]
     fn emit(&mut self, _: Audience, _: E) {}
+
+    #[inline]
+    fn reads_detail(&self) -> bool {
+        false
+    }
 }
 
 /// An event with those who may know it.
@@ -80,11 +92,19 @@ impl<E: Clone, A: Sink<E>, B: Sink<E>> Sink<E> for (A, B) {
         self.0.emit(audience, event.clone());
         self.1.emit(audience, event);
     }
+
+    fn reads_detail(&self) -> bool {
+        self.0.reads_detail() || self.1.reads_detail()
+    }
 }
 
 impl<E, S: Sink<E>> Sink<E> for &mut S {
     fn emit(&mut self, audience: Audience, event: E) {
         (**self).emit(audience, event);
+    }
+
+    fn reads_detail(&self) -> bool {
+        (**self).reads_detail()
     }
 }
 

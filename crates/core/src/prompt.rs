@@ -72,12 +72,16 @@ pub struct Thing {
     pub kind: std::borrow::Cow<'static, str>,
     /// Which one, by its readable id.
     pub id: String,
+    /// What it looks like now, where a scene names it: `disc red`, `card K`. Empty for a free place.
+    #[serde(default, skip_serializing_if = "str::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    pub look: std::borrow::Cow<'static, str>,
 }
 
 impl Thing {
     /// A reference to one thing on the board.
     pub fn new(kind: &'static str, id: impl ToString) -> Self {
-        Thing { kind: kind.into(), id: id.to_string() }
+        Thing { kind: kind.into(), id: id.to_string(), look: "".into() }
     }
 }
 

@@ -2,11 +2,14 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::prompt::Thing;
+
 /// A sentence to be said in the reader's language: a message key and its parameters.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 // A browser has a `Text` of its own.
@@ -19,6 +22,24 @@ pub struct Text {
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, Param>>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Param>, no_recursion))]
     pub params: Params,
+    /// The things on the board that it speaks of, from left to right: a line of a scene is drawn by
+    /// them, and pressed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Thing>>"))]
+    pub things: Vec<Thing>,
+}
+
+/// Things are shown only where there are some: few texts have any, and the traces of scenarios are
+/// made from this.
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Text");
+        shown.field("key", &self.key).field("params", &self.params);
+        if !self.things.is_empty() {
+            shown.field("things", &self.things);
+        }
+        shown.finish()
+    }
 }
 
 /// Named values, in the order of their names. There are few of them in a text and many texts in a
@@ -91,7 +112,7 @@ pub enum Param {
 impl Text {
     /// A message without parameters.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Text { key: key.into(), params: Params::default() }
+        Text { key: key.into(), params: Params::default(), things: Vec::new() }
     }
 
     /// Adds a value whose name is not known before.
@@ -104,6 +125,14 @@ impl Text {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Param>) -> Self {
         self.params.set(Cow::Borrowed(name), value.into());
+        self
+    }
+
+    /// Names a thing on the board that it speaks of, and what it looks like now: `docs/add-a-game.md`
+    /// lists what can be drawn.
+    #[must_use]
+    pub fn names(mut self, kind: &'static str, id: impl ToString, look: impl Into<Cow<'static, str>>) -> Self {
+        self.things.push(Thing { look: look.into(), ..Thing::new(kind, id) });
         self
     }
 }
@@ -140,5 +169,25 @@ impl From<Text> for Param {
 impl<P: Into<Param>> From<Vec<P>> for Param {
     fn from(values: Vec<P>) -> Self {
         Param::List(values.into_iter().map(Into::into).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn things_are_written_only_where_they_are_named() {
+        let plain = Text::new("square");
+        assert_eq!(serde_json::to_value(&plain).unwrap(), json!({ "key": "square" }));
+        let named = plain.names("square", 5, "cross").names("square", 6, "");
+        let written = json!({
+            "key": "square",
+            "things": [{ "kind": "square", "id": "5", "look": "cross" }, { "kind": "square", "id": "6" }],
+        });
+        assert_eq!(serde_json::to_value(&named).unwrap(), written);
+        assert_eq!(serde_json::from_value::<Text>(written).unwrap(), named);
     }
 }

@@ -151,6 +151,11 @@ fn a_text_without_a_parameter_that_its_message_needs_is_caught() {
 }
 
 #[test]
+fn an_option_on_a_thing_that_the_scene_does_not_name_is_caught() {
+    assert_caught::<UNNAMED_THING>(Law::Legality, "an option touches chips 0, which the scene does not name");
+}
+
+#[test]
 fn a_language_that_lacks_a_message_or_has_another_is_caught() {
     assert_caught::<UNTRANSLATED>(Law::Legality, "catalogue de: there is no message ask");
     assert_caught::<UNKNOWN_TO_ENGLISH>(Law::Legality, "catalogue de: the first catalogue has no message b");

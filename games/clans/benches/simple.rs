@@ -88,7 +88,7 @@ fn main() {
         });
     }
     for preset in [parlour_clans::Preset::ClassicPlus, parlour_clans::Preset::Frontier] {
-        let simulation = Simulation::new(&Setup { preset, ..Setup::default() }).unwrap();
+        let simulation = Simulation::new(&Setup { preset, ..Setup::limited() }).unwrap();
         timed(&format!("{preset:?}"), 20_000, |seed| u64::from(simulation.final_state(seed).turn()));
     }
 }

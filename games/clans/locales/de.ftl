@@ -125,9 +125,10 @@ event-lane-fight = { $lane }: Kampf { $zone-in }
 event-lane-uncontested = { $lane }: unbestritten { $zone-in }
 event-idle = Takt { $tick }: niemand handelt
 event-attack = Takt { $tick }: { $attacker } trifft { $target } mit { $damage } ({ $before } → { $after })
+event-attack-parts = Takt { $tick }: { $attacker } trifft { $target } mit { $damage } ({ $before } → { $after }): { $parts-row } = { $damage }
 event-attack-hidden = Takt { $tick }: { $attacker } trifft eine verdeckte Karte
 event-overflow = Takt { $tick }: Überlauf { $damage } auf { $target } ({ $before } → { $after })
-event-destroyed = { $card } von { $side } ist zerstört
+event-destroyed = ✝ { $card } von { $side } ist zerstört
 event-promoted = { $card } von { $side } rückt auf
 event-lane-won = { $side } gewinnt { $lane-the }
 event-lane-open = Niemand gewinnt { $lane-the }
@@ -179,6 +180,23 @@ cause-regen = Erholung
 cause-heal_ally = Heilkunst
 cause-regenerate = Langsame Heilung
 
+part-base = { $amount } Grundschaden
+part-ground = +{ $amount } Heimvorteil
+part-hero = +{ $amount } Held
+part-ultimate = +{ $amount } Ultimate
+part-inspire = +{ $amount } Begeistern
+part-rally = +{ $amount } Sammeln
+part-fury = +{ $amount } Raserei
+part-banner = +{ $amount } Banner
+part-totem = −{ $amount } Totem
+part-enemy_hero = −{ $amount } feindlicher Held
+part-fortify = −{ $amount } Befestigen
+part-enemy_ultimate = −{ $amount } feindliches Ultimate
+part-shield = −{ $amount } Schild
+part-hidden = +{ $amount } von verdeckten Karten
+part-hidden-less = −{ $amount } von verdeckten Karten
+part-least = mindestens aber 1
+
 hint-search =
     { $tries ->
         [one] in { $share }{ "\u202F" }% von { $tries } Versuch gewählt
@@ -229,6 +247,7 @@ keep-help-drop = ein gespeichertes Deck löschen
 section-match = Partie
 
 line-turn = Runde { $turn } von höchstens { $limit }
+line-turn-open = Runde { $turn }
 line-age = Zeitalter { $age }
 line-relic = { $side } hat das Relikt gefunden
 line-zone = gekämpft wird { $zone-in }: { $terrain }
@@ -240,6 +259,17 @@ owner-none = niemandem
 line-tile = { $zone }, { $terrain }: A: { $a }; B: { $b }
 line-crystal = Kristall { $hp }, Gold { $gold }
 line-piles = { $hand } auf der Hand, { $deck } im Deck, { $grave } auf dem Friedhof, { $burn } verbrannt
+line-piles-age = { $hand } auf der Hand, { $deck } im Deck von Zeitalter { $age }, { $grave } auf dem Friedhof, { $burn } verbrannt
+line-deck-aside =
+    { $count ->
+        [one] Beiseitegelegt mit Zeitalter { $age }: { $count } Karte
+       *[other] Beiseitegelegt mit Zeitalter { $age }: { $count } Karten
+    }
+line-deck-later =
+    { $count ->
+        [one] Kommt mit Zeitalter { $age }: { $count } Karte
+       *[other] Kommen mit Zeitalter { $age }: { $count } Karten
+    }
 line-terrain = Gelände der Basis: { $terrain }
 line-hero =
     { $count ->
@@ -259,10 +289,16 @@ line-family = Familie { $family }, gespielt: { $played }
 
 refuse-E_RULESET = diese Regeln passen nicht zusammen
 refuse-E_RULESET-what = diese Regeln passen nicht zusammen: { $what }
+refuse-E_RULESET-hero = es gibt keinen Helden namens { $hero }
 refuse-E_DECK_SIZE = das Deck hat zu viele oder zu wenige Karten
 refuse-E_DECK_SIZE-what = das Deck hat zu viele oder zu wenige Karten: { $what }
+refuse-E_DECK_SIZE-decks = du kannst höchstens { $most } Decks speichern
+refuse-E_DECK_SIZE-form = ein Deck hat höchstens drei Listen und einen Namen von höchstens { $letters } Buchstaben
+refuse-E_DECK_SIZE-long = eine Liste hat höchstens { $lines } Zeilen und { $cards } Karten
+refuse-E_DECK_SIZE-line = diese Zeile des Decks ist keine Karte: { $line }
 refuse-E_UNKNOWN_CARD = diese Karte gibt es nicht
 refuse-E_UNKNOWN_CARD-what = diese Karte gibt es nicht: { $what }
+refuse-E_UNKNOWN_CARD-owned = du besitzt { $card } nicht oft genug
 refuse-E_COPY_LIMIT = zu viele Exemplare einer Karte
 refuse-E_COPY_LIMIT-what = zu viele Exemplare einer Karte: { $what }
 refuse-E_AGE_COST = eine Karte ist zu teuer für ihr Zeitalter
@@ -279,8 +315,9 @@ refuse-E_LANE_LIMIT = zu viele Karten für eine Bahn in einer Runde
 refuse-E_LANE_LIMIT-what = zu viele Karten für eine Bahn in einer Runde: { $what }
 refuse-E_DUPLICATE = die Karte ist schon im Plan
 refuse-E_DUPLICATE-what = die Karte ist schon im Plan: { $what }
-refuse-E_NOT_IN_HAND = diese Karte ist nicht da
-refuse-E_NOT_IN_HAND-what = diese Karte ist nicht da: { $what }
+refuse-E_NOT_IN_HAND = diese Karte ist nicht auf deiner Hand
+refuse-E_NOT_IN_HAND-what = diese Karte ist nicht auf deiner Hand: { $what }
+refuse-E_NOT_IN_HAND-plan = diese Karte ist nicht in deinem Plan
 refuse-E_LANE_FULL = in der Bahn ist kein Platz mehr
 refuse-E_LANE_FULL-what = in der Bahn ist kein Platz mehr: { $what }
 refuse-E_TILE = die Karte darf dort nicht hin
@@ -289,18 +326,28 @@ refuse-E_NO_HERO = du hast keinen Helden
 refuse-E_NO_HERO-what = du hast keinen Helden: { $what }
 refuse-E_HERO_USED = dein Held hat in dieser Runde keinen Einsatz mehr
 refuse-E_HERO_USED-what = dein Held hat in dieser Runde keinen Einsatz mehr: { $what }
+refuse-E_HERO_USED-spent = dein Held hat keinen Einsatz mehr
+refuse-E_HERO_USED-called = du hast deinen Helden in dieser Runde schon gerufen
 refuse-E_HERO_TARGET = dein Held kann dort nicht eingesetzt werden
 refuse-E_HERO_TARGET-what = dein Held kann dort nicht eingesetzt werden: { $what }
 refuse-E_GOLD = nicht genug Gold
 refuse-E_GOLD-what = nicht genug Gold: { $what }
 refuse-E_SHOP = das verkauft der Laden nicht
 refuse-E_SHOP-what = das verkauft der Laden nicht: { $what }
+refuse-E_SHOP-closed = der Laden ist geschlossen
+refuse-E_SHOP-offer = dieses Angebot hat der Laden nicht
+refuse-E_SHOP-sold = das hast du schon gekauft
+refuse-E_SHOP-renewed = neue Ware gab es bei diesem Besuch schon
+refuse-E_SHOP-unowned = diese Karte besitzt du nicht
+refuse-E_SHOP-upgraded = alle deine Exemplare dieser Karte sind schon verbessert
+refuse-E_SHOP-terrain = eine Basis kann nur Wald, See, Wüste oder Moor haben
 refuse-E_EDITS = in dieser Runde kann keine Karte mehr zurückgenommen werden
 refuse-E_EDITS-what = in dieser Runde kann keine Karte mehr zurückgenommen werden: { $what }
 
 outcome-crystal = ein Kristall ist zerbrochen
 outcome-both_crystals = beide Kristalle sind zerbrochen
 outcome-turn_limit = die letzte Runde ist gespielt
+outcome-stand_off = nichts konnte sich mehr ändern
 
 setup-preset = Regelwerk
 setup-preset-classic = Klassisch: das Grundspiel
@@ -312,7 +359,7 @@ setup-terrain_a = Gelände der Basis von A
 setup-terrain_b = Gelände der Basis von B
 setup-hero_a = Held von A
 setup-hero_b = Held von B
-setup-m1 = M1: genaueres Gold und der Laden
+setup-m1 = M1: mehr Gold, ein Viertel davon für deinen Beutel, und der Laden (eine Siegesserie zählt Runden hintereinander in einer Partie)
 setup-m2 = M2: Helden
 setup-m3 = M3: Familien und Ultimates
 setup-m4 = M4: drei Zeitalter
@@ -328,23 +375,24 @@ setup-crystal_hp = Leben jedes Kristalls
 setup-deck_size = Karten in einem Deck
 setup-initial_hand = Karten auf der ersten Hand
 setup-draw_per_turn = Karten, die je Runde gezogen werden
-setup-hand_limit = Handkartengrenze
+setup-hand_limit = Handkartengrenze (ist die Hand voll, verbrennt eine gezogene Karte)
 setup-lane_capacity = Karten je Seite in einer Bahn
 setup-max_plays_per_lane = Neue Karten je Bahn und Runde
 setup-fatigue = Ermüdung je Runde
 setup-fatigue_floor = Ermüdung endet bei diesem Leben
 setup-lane_win_gold = Gold für eine gewonnene Bahn
-setup-turn_limit = Letzte Runde (0: keine)
+setup-turn_limit = Letzte Runde (0: keine; Simulationen enden nach Runde 40)
+setup-stand_off = Die Partie endet, wenn sich nichts mehr ändern kann
 setup-turn_timer_ms = Zeit für einen Plan in Millisekunden (0: keine)
 setup-age_two = Erste Runde von Zeitalter 2
 setup-age_three = Erste Runde von Zeitalter 3
-setup-limit_result = Nach der letzten Runde
+setup-limit_result = Nach der letzten Runde oder im Patt
 setup-limit_result-crystal_hp = Der gesündere Kristall gewinnt
 setup-limit_result-draw = Unentschieden
 setup-double_ko = Wenn beide Kristalle zerbrechen
 setup-double_ko-draw = Unentschieden
 setup-double_ko-crystal_damage = Mehr Schaden am Kristall gewinnt
-setup-arrival_strikes = Schon der Schritt in die feindliche Basis trifft den Kristall
+setup-arrival_strikes = Schon der Schritt in die feindliche Basis trifft den Kristall (eine andere Lesart der Quelle)
 setup-short_decks = Decks mit 15 bis 25 Karten (X1)
 setup-deck_a-default = Das übliche Deck
 setup-deck_a-D1 = Geländestart

@@ -119,9 +119,10 @@ event-lane-fight = { $lane-heading }: a fight in { $zone }.
 event-lane-uncontested = { $lane-heading }: uncontested in { $zone }.
 event-idle = Tick { $tick }: nobody acts.
 event-attack = Tick { $tick }: { $attacker } hits { $target } for { $damage } ({ $before } → { $after }).
+event-attack-parts = Tick { $tick }: { $attacker } hits { $target } for { $damage } ({ $before } → { $after }): { $parts-row } = { $damage }.
 event-attack-hidden = Tick { $tick }: { $attacker } hits a hidden card.
 event-overflow = Tick { $tick }: overflow hits { $target } for { $damage } ({ $before } → { $after }).
-event-destroyed = { $side }'s { $card } is destroyed.
+event-destroyed = ✝ { $side }'s { $card } is destroyed.
 event-promoted = { $side }'s { $card } moves up to the front.
 event-lane-won = { $side } wins { $lane-lane }.
 event-lane-open = Nobody wins { $lane-lane }.
@@ -173,6 +174,23 @@ cause-regen = Regeneration
 cause-heal_ally = Healer
 cause-regenerate = Slow healing
 
+part-base = { $amount } base
+part-ground = +{ $amount } home ground
+part-hero = +{ $amount } hero
+part-ultimate = +{ $amount } ultimate
+part-inspire = +{ $amount } Inspire
+part-rally = +{ $amount } Rally
+part-fury = +{ $amount } Fury
+part-banner = +{ $amount } Banner
+part-totem = −{ $amount } Totem
+part-enemy_hero = −{ $amount } enemy hero
+part-fortify = −{ $amount } Fortify
+part-enemy_ultimate = −{ $amount } enemy ultimate
+part-shield = −{ $amount } Shield
+part-hidden = +{ $amount } from hidden cards
+part-hidden-less = −{ $amount } from hidden cards
+part-least = but at least 1
+
 hint-search =
     { $tries ->
         [one] Chosen in { $share }% of { $tries } try.
@@ -223,6 +241,7 @@ keep-help-drop = delete a saved deck
 section-match = Match
 
 line-turn = Turn { $turn } of { $limit }
+line-turn-open = Turn { $turn }
 line-age = Age { $age }
 line-relic = { $side } has found the relic
 line-zone = The fight is in { $zone } ({ $terrain })
@@ -234,6 +253,17 @@ owner-none = nobody
 line-tile = { $zone-start } ({ $terrain }): A has { $a }; B has { $b }
 line-crystal = Crystal { $hp }, gold { $gold }
 line-piles = { $hand } in hand, { $deck } in the deck, { $grave } in the graveyard, { $burn } burned
+line-piles-age = { $hand } in hand, { $deck } in the deck of age { $age }, { $grave } in the graveyard, { $burn } burned
+line-deck-aside =
+    { $count ->
+        [one] Set aside with age { $age }: { $count } card
+       *[other] Set aside with age { $age }: { $count } cards
+    }
+line-deck-later =
+    { $count ->
+        [one] To come with age { $age }: { $count } card
+       *[other] To come with age { $age }: { $count } cards
+    }
 line-terrain = Base terrain: { $terrain }
 line-hero =
     { $count ->
@@ -253,10 +283,16 @@ line-family = { $family } family, played: { $played }
 
 refuse-E_RULESET = this setup isn't allowed
 refuse-E_RULESET-what = this setup isn't allowed: { $what }
+refuse-E_RULESET-hero = there's no hero called { $hero }
 refuse-E_DECK_SIZE = this deck has the wrong number of cards
 refuse-E_DECK_SIZE-what = this deck isn't allowed: { $what }
+refuse-E_DECK_SIZE-decks = you can save { $most } decks at most
+refuse-E_DECK_SIZE-form = a deck has at most three lists, and a name of at most { $letters } letters
+refuse-E_DECK_SIZE-long = a list has at most { $lines } lines and { $cards } cards
+refuse-E_DECK_SIZE-line = this line of the deck isn't a card: { $line }
 refuse-E_UNKNOWN_CARD = there's no such card
 refuse-E_UNKNOWN_CARD-what = that card isn't available: { $what }
+refuse-E_UNKNOWN_CARD-owned = you don't own enough copies of { $card }
 refuse-E_COPY_LIMIT = too many copies of one card
 refuse-E_COPY_LIMIT-what = too many copies of one card: { $what }
 refuse-E_AGE_COST = a card costs too much for its age
@@ -273,8 +309,9 @@ refuse-E_LANE_LIMIT = that's too many cards for one lane in one turn
 refuse-E_LANE_LIMIT-what = that's too many cards for one lane in one turn: { $what }
 refuse-E_DUPLICATE = that card is already in your plan
 refuse-E_DUPLICATE-what = that card is already in your plan: { $what }
-refuse-E_NOT_IN_HAND = you don't have that card there
-refuse-E_NOT_IN_HAND-what = you don't have that card there: { $what }
+refuse-E_NOT_IN_HAND = that card isn't in your hand
+refuse-E_NOT_IN_HAND-what = that card isn't in your hand: { $what }
+refuse-E_NOT_IN_HAND-plan = that card isn't in your plan
 refuse-E_LANE_FULL = there's no room in that lane
 refuse-E_LANE_FULL-what = there's no room in that lane: { $what }
 refuse-E_TILE = that card can't go there
@@ -283,18 +320,28 @@ refuse-E_NO_HERO = you have no hero
 refuse-E_NO_HERO-what = you have no hero: { $what }
 refuse-E_HERO_USED = you can't call your hero again this turn
 refuse-E_HERO_USED-what = you can't call your hero again this turn: { $what }
+refuse-E_HERO_USED-spent = your hero has no uses left
+refuse-E_HERO_USED-called = you've already called your hero this turn
 refuse-E_HERO_TARGET = you can't call your hero there
 refuse-E_HERO_TARGET-what = you can't call your hero there: { $what }
 refuse-E_GOLD = you don't have enough gold
 refuse-E_GOLD-what = you don't have enough gold: { $what }
 refuse-E_SHOP = that isn't on offer
 refuse-E_SHOP-what = that isn't on offer: { $what }
+refuse-E_SHOP-closed = the shop is closed
+refuse-E_SHOP-offer = the shop has no such offer
+refuse-E_SHOP-sold = you've already bought that
+refuse-E_SHOP-renewed = the shop has had new stock on this visit already
+refuse-E_SHOP-unowned = you don't own that card
+refuse-E_SHOP-upgraded = all your copies of that card are upgraded
+refuse-E_SHOP-terrain = a base can be attuned to Woods, Lake, Desert or Marsh
 refuse-E_EDITS = you can't take back any more cards this turn
 refuse-E_EDITS-what = you can't take back any more cards this turn: { $what }
 
 outcome-crystal = a crystal has fallen
 outcome-both_crystals = both crystals have fallen
 outcome-turn_limit = the turn limit was reached
+outcome-stand_off = nothing could change any more
 
 setup-preset = Ruleset
 setup-preset-classic = Classic: the core game
@@ -306,7 +353,7 @@ setup-terrain_a = Side A's base terrain
 setup-terrain_b = Side B's base terrain
 setup-hero_a = Side A's hero
 setup-hero_b = Side B's hero
-setup-m1 = M1: more gold, and the shop (a winning streak counts turns in a row within a match)
+setup-m1 = M1: more gold, a quarter of it for your wallet, and the shop (a winning streak counts turns in a row within a match)
 setup-m2 = M2: heroes
 setup-m3 = M3: families and ultimates
 setup-m4 = M4: three ages
@@ -328,11 +375,12 @@ setup-max_plays_per_lane = Cards you can play into a lane each turn
 setup-fatigue = Health lost to fatigue each turn
 setup-fatigue_floor = Fatigue never takes a card below
 setup-lane_win_gold = Gold for winning a lane
-setup-turn_limit = Turn limit (0: none)
+setup-turn_limit = Turn limit (0: none; simulations stop after turn 40)
+setup-stand_off = End the match when nothing can change any more
 setup-turn_timer_ms = Planning time in milliseconds (0: no limit)
 setup-age_two = Turn on which age 2 begins
 setup-age_three = Turn on which age 3 begins
-setup-limit_result = When the turn limit is reached
+setup-limit_result = When the turn limit is reached, or in a stand-off
 setup-limit_result-crystal_hp = The healthier crystal wins
 setup-limit_result-draw = It's a draw
 setup-double_ko = When both crystals fall in the same turn

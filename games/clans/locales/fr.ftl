@@ -140,9 +140,10 @@ event-lane-fight = { $lane } : combat { $zone-in }
 event-lane-uncontested = { $lane } : sans opposition { $zone-in }
 event-idle = temps { $tick } : personne n’agit
 event-attack = temps { $tick } : { $attacker } frappe { $target }, { $damage } ({ $before } → { $after })
+event-attack-parts = temps { $tick } : { $attacker } frappe { $target }, { $damage } ({ $before } → { $after }) : { $parts-row } = { $damage }
 event-attack-hidden = temps { $tick } : { $attacker } frappe une carte cachée
 event-overflow = temps { $tick } : { $damage } d’excédent sur { $target } ({ $before } → { $after })
-event-destroyed = { $card } de { $side } tombe
+event-destroyed = ✝ { $card } de { $side } tombe
 event-promoted = { $card } de { $side } monte en ligne
 event-lane-won = { $side } gagne la voie { $lane-of }
 event-lane-open = la voie { $lane-of } n’a pas de vainqueur
@@ -218,6 +219,23 @@ cause-regen = régénération
 cause-heal_ally = soins de sa voisine
 cause-regenerate = récupération après le tour
 
+part-base = { $amount } de base
+part-ground = +{ $amount } terrain
+part-hero = +{ $amount } héros
+part-ultimate = +{ $amount } ultime
+part-inspire = +{ $amount } Inspiration
+part-rally = +{ $amount } Ralliement
+part-fury = +{ $amount } Fureur
+part-banner = +{ $amount } Étendard
+part-totem = −{ $amount } Totem
+part-enemy_hero = −{ $amount } héros ennemi
+part-fortify = −{ $amount } Fortification
+part-enemy_ultimate = −{ $amount } ultime ennemi
+part-shield = −{ $amount } Bouclier
+part-hidden = +{ $amount } de cartes cachées
+part-hidden-less = −{ $amount } de cartes cachées
+part-least = mais au moins 1
+
 hint-search =
     { $tries ->
         [one] choisi dans { $share }{ "\u202F" }% de { $tries } essai
@@ -288,6 +306,7 @@ keep-help-drop = supprimer un deck enregistré
 section-match = Partie
 
 line-turn = tour { $turn } sur { $limit } au plus
+line-turn-open = tour { $turn }
 line-age = âge { $age }
 line-relic = { $side } a trouvé la relique
 line-zone = combat { $zone-in }, { $terrain }
@@ -306,6 +325,21 @@ line-piles =
     { $burn ->
         [one] { $hand } en main, { $deck } dans la pioche, { $grave } au cimetière, { $burn } brûlée
        *[other] { $hand } en main, { $deck } dans la pioche, { $grave } au cimetière, { $burn } brûlées
+    }
+line-piles-age =
+    { $burn ->
+        [one] { $hand } en main, { $deck } dans la pioche de l’âge { $age }, { $grave } au cimetière, { $burn } brûlée
+       *[other] { $hand } en main, { $deck } dans la pioche de l’âge { $age }, { $grave } au cimetière, { $burn } brûlées
+    }
+line-deck-aside =
+    { $count ->
+        [one] mise de côté avec l’âge { $age } : { $count } carte
+       *[other] mises de côté avec l’âge { $age } : { $count } cartes
+    }
+line-deck-later =
+    { $count ->
+        [one] à venir avec l’âge { $age } : { $count } carte
+       *[other] à venir avec l’âge { $age } : { $count } cartes
     }
 line-terrain = terrain de base : { $terrain }
 line-hero =
@@ -327,10 +361,16 @@ line-family = famille { $family-of }, variantes jouées : { $played }
 
 refuse-E_RULESET = ces règles ne vont pas ensemble
 refuse-E_RULESET-what = ces règles ne vont pas ensemble : { $what }
+refuse-E_RULESET-hero = il n’y a pas de héros nommé { $hero }
 refuse-E_DECK_SIZE = le deck n’a pas le bon nombre de cartes
 refuse-E_DECK_SIZE-what = le deck n’a pas le bon nombre de cartes : { $what }
+refuse-E_DECK_SIZE-decks = vous pouvez enregistrer { $most } decks au plus
+refuse-E_DECK_SIZE-form = un deck a trois listes au plus, et un nom de { $letters } lettres au plus
+refuse-E_DECK_SIZE-long = une liste a au plus { $lines } lignes et { $cards } cartes
+refuse-E_DECK_SIZE-line = cette ligne du deck n’est pas une carte : { $line }
 refuse-E_UNKNOWN_CARD = cette carte n’existe pas
 refuse-E_UNKNOWN_CARD-what = cette carte n’existe pas : { $what }
+refuse-E_UNKNOWN_CARD-owned = vous n’avez pas assez d’exemplaires de { $card }
 refuse-E_COPY_LIMIT = trop d’exemplaires d’une même carte
 refuse-E_COPY_LIMIT-what = trop d’exemplaires d’une même carte : { $what }
 refuse-E_AGE_COST = une carte est trop chère pour son âge
@@ -347,8 +387,9 @@ refuse-E_LANE_LIMIT = trop de cartes dans une voie pour un tour
 refuse-E_LANE_LIMIT-what = trop de cartes dans une voie pour un tour : { $what }
 refuse-E_DUPLICATE = la carte est déjà dans le plan
 refuse-E_DUPLICATE-what = la carte est déjà dans le plan : { $what }
-refuse-E_NOT_IN_HAND = vous n’avez pas cette carte
-refuse-E_NOT_IN_HAND-what = vous n’avez pas cette carte : { $what }
+refuse-E_NOT_IN_HAND = cette carte n’est pas dans votre main
+refuse-E_NOT_IN_HAND-what = cette carte n’est pas dans votre main : { $what }
+refuse-E_NOT_IN_HAND-plan = cette carte n’est pas dans votre plan
 refuse-E_LANE_FULL = il n’y a plus de place dans la voie
 refuse-E_LANE_FULL-what = il n’y a plus de place dans la voie : { $what }
 refuse-E_TILE = la carte ne peut pas aller là
@@ -357,18 +398,28 @@ refuse-E_NO_HERO = vous n’avez pas de héros
 refuse-E_NO_HERO-what = vous n’avez pas de héros : { $what }
 refuse-E_HERO_USED = le héros n’a plus d’usage, ou vous l’avez déjà appelé à ce tour
 refuse-E_HERO_USED-what = le héros n’a plus d’usage, ou vous l’avez déjà appelé à ce tour : { $what }
+refuse-E_HERO_USED-spent = votre héros n’a plus d’usage
+refuse-E_HERO_USED-called = vous avez déjà appelé votre héros à ce tour
 refuse-E_HERO_TARGET = le héros ne peut pas agir là
 refuse-E_HERO_TARGET-what = le héros ne peut pas agir là : { $what }
 refuse-E_GOLD = pas assez d’or
 refuse-E_GOLD-what = pas assez d’or : { $what }
 refuse-E_SHOP = la boutique ne vend pas cela
 refuse-E_SHOP-what = la boutique ne vend pas cela : { $what }
+refuse-E_SHOP-closed = la boutique est fermée
+refuse-E_SHOP-offer = la boutique n’a pas cette offre
+refuse-E_SHOP-sold = vous l’avez déjà acheté
+refuse-E_SHOP-renewed = la boutique a déjà renouvelé son stock à cette visite
+refuse-E_SHOP-unowned = vous ne possédez pas cette carte
+refuse-E_SHOP-upgraded = tous vos exemplaires de cette carte sont améliorés
+refuse-E_SHOP-terrain = une base ne peut avoir que Bois, Lac, Désert ou Marais
 refuse-E_EDITS = vous ne pouvez plus reprendre de carte ce tour-ci
 refuse-E_EDITS-what = vous ne pouvez plus reprendre de carte ce tour-ci : { $what }
 
 outcome-crystal = un cristal est tombé
 outcome-both_crystals = les deux cristaux sont tombés
 outcome-turn_limit = le dernier tour est joué
+outcome-stand_off = plus rien ne pouvait changer
 outcome-resigned = abandon
 
 setup-preset = Règles
@@ -381,7 +432,7 @@ setup-terrain_a = Terrain de base de A
 setup-terrain_b = Terrain de base de B
 setup-hero_a = Héros de A
 setup-hero_b = Héros de B
-setup-m1 = M1 : or et boutique
+setup-m1 = M1 : plus d’or, dont un quart pour votre bourse, et la boutique (une série de victoires compte les tours d’affilée d’une partie)
 setup-m2 = M2 : héros
 setup-m3 = M3 : familles et ultimes
 setup-m4 = M4 : trois âges
@@ -397,23 +448,24 @@ setup-crystal_hp = Vie des cristaux
 setup-deck_size = Cartes dans un deck
 setup-initial_hand = Cartes de la première main
 setup-draw_per_turn = Cartes piochées par tour
-setup-hand_limit = Cartes en main, au plus
+setup-hand_limit = Cartes en main, au plus (main pleine, une carte piochée est brûlée)
 setup-lane_capacity = Cartes d’un camp dans une voie
 setup-max_plays_per_lane = Cartes jouées par voie et par tour
 setup-fatigue = Fatigue par tour
 setup-fatigue_floor = La fatigue s’arrête à
 setup-lane_win_gold = Or pour une voie
-setup-turn_limit = Dernier tour (0 : aucun)
+setup-turn_limit = Dernier tour (0 : aucun ; une simulation s’arrête après le tour 40)
+setup-stand_off = La partie finit quand plus rien ne peut changer
 setup-turn_timer_ms = Temps pour un plan en millisecondes (0 : aucun)
 setup-age_two = Premier tour de l’âge 2
 setup-age_three = Premier tour de l’âge 3
-setup-limit_result = Au dernier tour
+setup-limit_result = Au dernier tour, ou dans une impasse
 setup-limit_result-crystal_hp = Le cristal qui a le plus de vie gagne
 setup-limit_result-draw = Match nul
 setup-double_ko = Si les deux cristaux tombent
 setup-double_ko-draw = Match nul
 setup-double_ko-crystal_damage = Celui qui a le plus blessé le cristal gagne
-setup-arrival_strikes = Entrer dans la base ennemie frappe déjà le cristal
+setup-arrival_strikes = Entrer dans la base ennemie frappe déjà le cristal (une autre lecture du guide d’origine)
 setup-short_decks = Decks de 15 à 25 cartes (X1)
 setup-deck_a-default = Le deck habituel
 setup-deck_a-D1 = Premiers terrains

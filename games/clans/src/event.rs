@@ -61,6 +61,146 @@ pub enum Cause {
     Regenerate,
 }
 
+/// R8.1, R8.8: what adds to the damage of an attack or takes from it, in the order of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Part {
+    /// The attacker's damage, with upgrades.
+    Base,
+    /// The terrain of the base or tile that is fought on.
+    Ground,
+    /// The attacker's hero.
+    Hero,
+    /// An ultimate of the attacker's side.
+    Ultimate,
+    /// Inspire or Command in the attacker's lane.
+    Inspire,
+    /// Rally of the attacker's companion.
+    Rally,
+    /// Fury of the attacker.
+    Fury,
+    /// Banner of the attacker's companion.
+    Banner,
+    /// Totem in the target's stack.
+    Totem,
+    /// The target's hero.
+    EnemyHero,
+    /// Fortify or Command in the target's lane.
+    Fortify,
+    /// An ultimate of the target's side.
+    EnemyUltimate,
+    /// Shield of the target.
+    Shield,
+    /// R25.16: whatever cards that somebody may not know have added or taken.
+    Hidden,
+    /// R8.4: what a reduction has left out, so that the damage is 1.
+    Least,
+}
+
+impl Part {
+    /// All of them, in order.
+    pub const ALL: [Part; 15] = {
+        use Part::*;
+        [
+            Base,
+            Ground,
+            Hero,
+            Ultimate,
+            Inspire,
+            Rally,
+            Fury,
+            Banner,
+            Totem,
+            EnemyHero,
+            Fortify,
+            EnemyUltimate,
+            Shield,
+            Hidden,
+            Least,
+        ]
+    };
+
+    /// Its message key.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Part::Base => "part.base",
+            Part::Ground => "part.ground",
+            Part::Hero => "part.hero",
+            Part::Ultimate => "part.ultimate",
+            Part::Inspire => "part.inspire",
+            Part::Rally => "part.rally",
+            Part::Fury => "part.fury",
+            Part::Banner => "part.banner",
+            Part::Totem => "part.totem",
+            Part::EnemyHero => "part.enemy_hero",
+            Part::Fortify => "part.fortify",
+            Part::EnemyUltimate => "part.enemy_ultimate",
+            Part::Shield => "part.shield",
+            Part::Hidden => "part.hidden",
+            Part::Least => "part.least",
+        }
+    }
+}
+
+/// One part of a hit, and how much it is.
+#[cfg(feature = "typescript")]
+#[derive(ts_rs::TS)]
+#[allow(dead_code, reason = "only its type is written")]
+pub struct Pair(Part, i16);
+
+/// What made a hit, part by part; the sum is its damage. Written as a list of pairs, such as
+/// `[["base", 4], ["fury", 2], ["shield", -2]]`: the base always, of the others those that are not 0.
+/// Nothing is written for a hit on a card that its reader may not know.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "Vec<Pair>"))]
+pub struct Parts(Option<[i16; 15]>);
+
+impl Parts {
+    /// For a reader who may not know, and for nobody.
+    pub const UNTOLD: Parts = Parts(None);
+
+    /// These parts; all others are 0.
+    pub fn of(parts: &[(Part, i16)]) -> Parts {
+        let mut all = [0; 15];
+        for (part, amount) in parts {
+            all[*part as usize] += amount;
+        }
+        Parts(Some(all))
+    }
+
+    /// The parts that count, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (Part, i16)> + '_ {
+        let told = self.0.iter().flat_map(|all| Part::ALL.into_iter().zip(all));
+        told.filter(|(part, amount)| *part == Part::Base || **amount != 0).map(|(part, amount)| (part, *amount))
+    }
+
+    /// The same with some of them put together as coming from hidden cards.
+    #[must_use]
+    pub fn hiding(mut self, parts: &[Part]) -> Parts {
+        if let Some(all) = &mut self.0 {
+            for part in parts {
+                all[Part::Hidden as usize] += std::mem::take(&mut all[*part as usize]);
+            }
+        }
+        self
+    }
+}
+
+impl Serialize for Parts {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Parts {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let parts = Vec::<(Part, i16)>::deserialize(deserializer)?;
+        Ok(if parts.is_empty() { Parts::UNTOLD } else { Parts::of(&parts) })
+    }
+}
+
 /// R18.1: something that happened. The kinds below `MatchEnded` belong to modules, or tell one
 /// side less than the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,6 +226,7 @@ pub enum Event {
         attacker: Unit,
         target: Unit,
         damage: i16,
+        parts: Parts,
         hp_before: i16,
         hp_after: i16,
     },

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use parlour_core::Refusal;
 
-use crate::ids::{Card, Rarity};
+use crate::ids::{Card, Rarity, Terrain};
 use crate::names::intern;
 use crate::pool::{CardDef, Entry, Kind, Pool, Ultimate};
 use crate::refusal::Code;
@@ -22,7 +22,7 @@ pub(crate) struct Stats {
     pub health: i16,
     /// R7.4: bit t is set if the card acts on tick t.
     pub acts: u8,
-    /// 0 for none, else 1 + the terrain.
+    /// The mark of its terrain, 0 for none.
     pub terrain: u8,
     pub fury: u8,
     pub shield: u8,
@@ -68,7 +68,7 @@ impl Stats {
             damage: card.damage as i16 + more,
             health: card.health as i16 + more,
             acts: [0, 0b11_1110, 0b01_0100, 0b00_1000, 0b01_0000, 0b10_0000][card.tick as usize],
-            terrain: card.terrain.map_or(0, |terrain| 1 + terrain as u8),
+            terrain: card.terrain.map_or(0, Terrain::mark),
             speed: card.move_speed as u8,
             rarity: card.rarity,
             family: NO_FAMILY,
@@ -298,6 +298,17 @@ impl Facts {
             }
         }
         Ok(())
+    }
+
+    /// R1.4: the terrains that a base may have: the game's own, and those of a designer's own cards.
+    pub fn terrains(&self) -> impl Iterator<Item = Terrain> {
+        let mut terrains = Terrain::ALL.to_vec();
+        for terrain in self.cards.iter().filter_map(|card| card.terrain) {
+            if !terrains.contains(&terrain) {
+                terrains.push(terrain);
+            }
+        }
+        terrains.into_iter()
     }
 
     fn title(&mut self, card: &CardDef) -> Result<&'static str, Refusal> {

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use parlour_core::Seat;
+use parlour_core::{Param, Seat, Text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::names;
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -155,46 +157,90 @@ impl Zone {
     }
 }
 
-/// R1.4: what a card or a base may be attuned to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// R1.4: what a card or a base may be attuned to: a tag. Four are the game's own; a designer's card may
+/// bring any other, known by a number of its own while the program runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Terrain {
-    /// Woods.
-    #[serde(alias = "woods")]
-    Woods,
-    /// Lake.
-    #[serde(alias = "lake")]
-    Lake,
-    /// Desert.
-    #[serde(alias = "desert")]
-    Desert,
-    /// Marsh.
-    #[serde(alias = "marsh")]
-    Marsh,
-}
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
+pub struct Terrain(u8);
 
 impl Terrain {
-    /// R25.30: all four, in the order of the table that is rolled on.
-    pub const ALL: [Terrain; 4] = [Terrain::Woods, Terrain::Lake, Terrain::Desert, Terrain::Marsh];
+    /// Woods.
+    pub const WOODS: Terrain = Terrain(0);
+    /// Lake.
+    pub const LAKE: Terrain = Terrain(1);
+    /// Desert.
+    pub const DESERT: Terrain = Terrain(2);
+    /// Marsh.
+    pub const MARSH: Terrain = Terrain(3);
 
-    /// Its name in data.
-    pub const fn name(self) -> &'static str {
-        ["Woods", "Lake", "Desert", "Marsh"][self as usize]
+    /// R25.30: the game's own, in the order of the table that is rolled on.
+    pub const ALL: [Terrain; 4] = [Terrain::WOODS, Terrain::LAKE, Terrain::DESERT, Terrain::MARSH];
+
+    const NAMES: [&str; 4] = ["Woods", "Lake", "Desert", "Marsh"];
+
+    /// The mark of this terrain among a card's numbers, where 0 is none.
+    pub(crate) const fn mark(self) -> u8 {
+        1 + self.0
     }
 
-    /// The terrain called `name`, in any case.
+    /// The terrain with this mark.
+    pub(crate) const fn of_mark(mark: u8) -> Option<Terrain> {
+        match mark {
+            0 => None,
+            mark => Some(Terrain(mark - 1)),
+        }
+    }
+
+    /// Whether it is one of the game's own.
+    pub const fn is_own(self) -> bool {
+        self.0 < 4
+    }
+
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match Terrain::NAMES.get(usize::from(self.0)) {
+            Some(name) => name,
+            None => names::tag(self.0 - 4),
+        }
+    }
+
+    /// The terrain of the game's own that is called `name`, in any case.
     pub fn parse(name: &str) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|terrain| terrain.name().eq_ignore_ascii_case(name))
     }
 
-    /// The message key of its name.
-    pub const fn key(self) -> &'static str {
-        ["terrain.woods", "terrain.lake", "terrain.desert", "terrain.marsh"][self as usize]
+    /// The terrain called `name`: one of the game's own, or any other tag, as it is written. None for
+    /// what is no tag, and when there are too many already.
+    pub fn tagged(name: &str) -> Option<Terrain> {
+        Terrain::parse(name).or_else(|| names::number_of_tag(name).map(|number| Terrain(4 + number)))
+    }
+
+    /// Its name for a reader: a message for the game's own, the tag itself for any other.
+    pub(crate) fn said(self) -> Param {
+        const KEYS: [&str; 4] = ["terrain.woods", "terrain.lake", "terrain.desert", "terrain.marsh"];
+        match KEYS.get(usize::from(self.0)) {
+            Some(key) => Text::new(*key).into(),
+            None => Param::Plain(self.name().to_owned()),
+        }
+    }
+}
+
+impl Serialize for Terrain {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Terrain {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        Terrain::tagged(&name).ok_or_else(|| serde::de::Error::custom(format!("{name:?} is not a terrain")))
     }
 }
 
 /// The terrain of a tile as a viewer knows it; `None` for no terrain, `Unknown` in fog (R25.20).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub enum Ground {
@@ -209,7 +255,7 @@ pub enum Ground {
 
 impl Ground {
     /// Its name in data.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Ground::None => "none",
             Ground::Of(terrain) => terrain.name(),
@@ -217,12 +263,12 @@ impl Ground {
         }
     }
 
-    /// The message key of its name.
-    pub const fn key(self) -> &'static str {
+    /// Its name for a reader.
+    pub(crate) fn said(self) -> Param {
         match self {
-            Ground::None => "terrain.none",
-            Ground::Of(terrain) => terrain.key(),
-            Ground::Unknown => "terrain.unknown",
+            Ground::None => Text::new("terrain.none").into(),
+            Ground::Of(terrain) => terrain.said(),
+            Ground::Unknown => Text::new("terrain.unknown").into(),
         }
     }
 }
@@ -239,7 +285,7 @@ impl<'de> Deserialize<'de> for Ground {
         match name.as_str() {
             "none" => Ok(Ground::None),
             "unknown" => Ok(Ground::Unknown),
-            other => Terrain::parse(other)
+            other => Terrain::tagged(other)
                 .map(Ground::Of)
                 .ok_or_else(|| serde::de::Error::custom(format!("{other} is not a terrain"))),
         }

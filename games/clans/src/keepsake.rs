@@ -277,7 +277,7 @@ fn deck_line(name: &str, deck: &Deck) -> Text {
 }
 
 fn terrain_text(key: &'static str, terrain: Terrain) -> Text {
-    Text::new(key).with("terrain", Text::new(terrain.key()))
+    Text::new(key).with("terrain", terrain.said())
 }
 
 fn wrong(text: Text) -> KeepError {

@@ -47,7 +47,7 @@ use parlour_core::{
 
 pub use action::{Action, Mark, Submission};
 pub use digest::digest_of;
-pub use event::{Cause, Event, Family, GoldReason, Hero as HeroId, Place};
+pub use event::{Cause, Event, Family, GoldReason, Hero as HeroId, Part, Parts, Place};
 pub use ids::{Card, Ground, Lane, Pile, Rarity, Side, Terrain, Unit, Zone};
 pub use keepsake::{Earned, Luggage, Order};
 pub use log::combat_log;
@@ -91,7 +91,7 @@ impl Studied<Clans> for Extras {
 
     /// R17.1, Q27: a simulated match that is stopped by the limit has no winner.
     fn simulation_setup() -> Setup {
-        Setup { limit_result: Some(LimitResult::Draw), ..Setup::default() }
+        Setup::limited()
     }
 
     /// R17.1

@@ -1,7 +1,8 @@
-//! Card ids as `&'static str`, so that events stay small values that need no heap.
+//! Card ids as `&'static str`, and terrains as small numbers, so that events and states stay small
+//! values that need no heap.
 //!
 //! The ids of the built-in pool live as long as the program anyway. Those of a designer's own
-//! cards are kept for good, up to a limit, so that a stranger's pools cannot fill the memory.
+//! cards and terrains are kept for good, up to a limit, so that a stranger's pools cannot fill the memory.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -34,4 +35,36 @@ pub(crate) fn intern(id: &str) -> Option<&'static str> {
     let kept: &'static str = Box::leak(id.to_owned().into_boxed_str());
     own.insert(kept);
     Some(kept)
+}
+
+/// The most terrains beyond the game's own.
+const MAX_TAGS: usize = 200;
+
+static TAGS: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
+
+/// The number of a designer's own terrain; none for what is no tag, and when there are too many
+/// already. Numbers are given as terrains come, so they mean nothing outside this program.
+pub(crate) fn number_of_tag(tag: &str) -> Option<u8> {
+    let letter = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '_' | '-' | '\'');
+    let reserved = ["none", "unknown", "deck"].iter().any(|word| word.eq_ignore_ascii_case(tag));
+    if tag.trim() != tag || tag.is_empty() || tag.len() > MAX_NAME || !tag.chars().all(letter) || reserved {
+        return None;
+    }
+    let mut tags = TAGS.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = tags.iter().position(|known| *known == tag);
+    let number = match known {
+        Some(number) => number,
+        None if tags.len() >= MAX_TAGS => return None,
+        None => {
+            tags.push(Box::leak(tag.to_owned().into_boxed_str()));
+            tags.len() - 1
+        }
+    };
+    u8::try_from(number).ok()
+}
+
+/// The tag with this number.
+pub(crate) fn tag(number: u8) -> &'static str {
+    let tags = TAGS.lock().unwrap_or_else(PoisonError::into_inner);
+    tags.get(usize::from(number)).copied().unwrap_or("")
 }

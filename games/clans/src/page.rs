@@ -23,7 +23,7 @@ use crate::view::View;
 pub(crate) struct Page {
     viewer: Viewer,
     turn: u16,
-    phase: String,
+    phase: PhaseName,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     age: Option<u8>,
@@ -218,20 +218,40 @@ struct RelicPage {
     searched: Vec<Lane>,
 }
 
-const PHASES: [(&str, Phase); 13] = [
-    ("setup_middle", Phase::SetupMiddle),
-    ("setup_base_a", Phase::SetupBase(0)),
-    ("setup_base_b", Phase::SetupBase(1)),
-    ("setup_relic_lane", Phase::SetupRelicLane),
-    ("setup_reward", Phase::SetupReward),
-    ("setup_hand_a", Phase::SetupHand(0)),
-    ("setup_hand_b", Phase::SetupHand(1)),
-    ("turn", Phase::Turn),
-    ("hero_draw_a", Phase::HeroDraw(0)),
-    ("hero_draw_b", Phase::HeroDraw(1)),
-    ("draw_a", Phase::Draw(0)),
-    ("draw_b", Phase::Draw(1)),
-    ("over", Phase::Over),
+/// Where a match stands, by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+enum PhaseName {
+    SetupMiddle,
+    SetupBaseA,
+    SetupBaseB,
+    SetupRelicLane,
+    SetupReward,
+    SetupHandA,
+    SetupHandB,
+    Turn,
+    HeroDrawA,
+    HeroDrawB,
+    DrawA,
+    DrawB,
+    Over,
+}
+
+const PHASES: [(PhaseName, Phase); 13] = [
+    (PhaseName::SetupMiddle, Phase::SetupMiddle),
+    (PhaseName::SetupBaseA, Phase::SetupBase(0)),
+    (PhaseName::SetupBaseB, Phase::SetupBase(1)),
+    (PhaseName::SetupRelicLane, Phase::SetupRelicLane),
+    (PhaseName::SetupReward, Phase::SetupReward),
+    (PhaseName::SetupHandA, Phase::SetupHand(0)),
+    (PhaseName::SetupHandB, Phase::SetupHand(1)),
+    (PhaseName::Turn, Phase::Turn),
+    (PhaseName::HeroDrawA, Phase::HeroDraw(0)),
+    (PhaseName::HeroDrawB, Phase::HeroDraw(1)),
+    (PhaseName::DrawA, Phase::Draw(0)),
+    (PhaseName::DrawB, Phase::Draw(1)),
+    (PhaseName::Over, Phase::Over),
 ];
 
 fn lanes_of(set: u8) -> Vec<Lane> {
@@ -285,11 +305,11 @@ impl Page {
             claimed: table.relic.claimed,
             searched: lanes_of(table.relic.searched),
         });
-        let name = PHASES.iter().find(|(_, phase)| *phase == table.phase).map_or("turn", |(name, _)| name);
+        let named = PHASES.iter().find(|(_, phase)| *phase == table.phase);
         Page {
             viewer: view.viewer,
             turn: table.turn,
-            phase: name.into(),
+            phase: named.map_or(PhaseName::Turn, |(name, _)| *name),
             age: table.has(Module::M4).then(|| facts.rules.age(table.turn) as u8 + 1),
             result: table.result.map(|(result, _)| result),
             reason: table.result.map(|(_, reason)| reason),
@@ -309,8 +329,8 @@ impl Page {
     pub fn read(&self) -> Result<View, String> {
         let facts = FactsRef::counted(self.facts()?);
         let mut table = Clans::empty(facts);
-        let phase = PHASES.iter().find(|(name, _)| *name == self.phase);
-        table.phase = phase.map(|(_, phase)| *phase).ok_or_else(|| format!("there is no phase {}", self.phase))?;
+        let named = PHASES.iter().find(|(name, _)| *name == self.phase);
+        table.phase = named.map_or(Phase::Turn, |(_, phase)| *phase);
         table.turn = self.turn;
         table.result = self.result.zip(self.reason.or(Some(EndReason::Crystal)));
         if let Some(relic) = &self.relic {

@@ -384,7 +384,7 @@ fn csv_card(line: usize, columns: &[&str], text: &str) -> Result<CardDef, LoadEr
             "damage" => card.damage = number()?,
             "health" => card.health = number()?,
             "tick" => card.tick = number()?,
-            "terrain" => card.terrain = Some(Terrain::parse(cell).ok_or_else(|| bad("a terrain"))?),
+            "terrain" => card.terrain = Some(Terrain::tagged(cell).ok_or_else(|| bad("a terrain"))?),
             "rarity" => card.rarity = Rarity::parse(cell).ok_or_else(|| bad("a rarity"))?,
             "cost" => card.cost = number()?,
             "move_speed" => card.move_speed = number()?,
@@ -527,7 +527,7 @@ impl Deck {
                 b'i' => value.clone_into(&mut self.id),
                 b'h' => self.hero = Some(value.to_owned()),
                 _ => {
-                    let terrain = Terrain::parse(value);
+                    let terrain = Terrain::tagged(value);
                     self.terrain = Some(terrain.ok_or(("R1.4", "E_RULESET", format!("{value} is not a terrain")))?);
                 }
             }

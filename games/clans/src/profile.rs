@@ -250,10 +250,10 @@ impl Profile {
     /// # Errors
     /// `E_SHOP` without such an offer or for one that is sold, `E_GOLD` without the gold.
     pub fn buy(&mut self, offer: usize) -> Result<Offer, Refusal> {
-        let offers = self.shop.as_ref().map(|shop| shop.offers.as_slice());
-        let wanted = offers.and_then(|offers| offers.get(offer)).ok_or_else(|| Code::Shop.by("R20.8"))?;
+        let shop = self.shop.as_ref().ok_or(Code::Shop.at("R20.8", "closed"))?;
+        let wanted = shop.offers.get(offer).ok_or(Code::Shop.at("R20.8", "offer"))?;
         if wanted.sold {
-            return Err(Code::Shop.by("R20.9"));
+            return Err(Code::Shop.at("R20.9", "sold").into());
         }
         let bought = wanted.clone();
         self.pay(bought.price)?;
@@ -269,8 +269,10 @@ impl Profile {
     /// # Errors
     /// `E_SHOP` outside the shop or the second time, `E_GOLD` without the gold.
     pub fn renew_stock(&mut self, pool: &Pool) -> Result<(), Refusal> {
-        if self.shop.as_ref().is_none_or(|shop| shop.renewed) {
-            return Err(Code::Shop.by("R20.9"));
+        match &self.shop {
+            None => return Err(Code::Shop.at("R20.9", "closed").into()),
+            Some(shop) if shop.renewed => return Err(Code::Shop.at("R20.9", "renewed").into()),
+            Some(_) => {}
         }
         self.pay(NEW_STOCK_PRICE)?;
         if let Some(shop) = &mut self.shop {
@@ -285,8 +287,10 @@ impl Profile {
     /// # Errors
     /// `E_SHOP` without a copy that can be upgraded, `E_GOLD` without the gold.
     pub fn upgrade(&mut self, card: &str) -> Result<(), Refusal> {
-        if self.collection.get(card).is_none_or(|owned| owned.upgraded >= owned.copies) {
-            return Err(Code::Shop.by("R20.10"));
+        match self.collection.get(card) {
+            None => return Err(Code::Shop.at("R20.10", "unowned").into()),
+            Some(owned) if owned.upgraded >= owned.copies => return Err(Code::Shop.at("R20.10", "upgraded").into()),
+            Some(_) => {}
         }
         self.pay(UPGRADE_PRICE)?;
         if let Some(owned) = self.collection.get_mut(card) {
@@ -298,8 +302,11 @@ impl Profile {
     /// R20.11: changes the base terrain.
     ///
     /// # Errors
-    /// `E_GOLD` without the gold.
+    /// `E_SHOP` for a terrain that is not the game's own, `E_GOLD` without the gold.
     pub fn attune(&mut self, terrain: Terrain) -> Result<(), Refusal> {
+        if !terrain.is_own() {
+            return Err(Code::Shop.at("R20.11", "terrain").into());
+        }
         self.pay(ATTUNE_PRICE)?;
         self.terrain = Some(terrain);
         Ok(())
@@ -314,13 +321,13 @@ impl Profile {
     pub fn save_deck(&mut self, name: &str, deck: Deck) -> Result<(), Refusal> {
         let more = self.decks.len() >= DECKS && !self.decks.contains_key(name);
         if more {
-            return Err(Code::DeckSize.because("R2.4", format!("at most {DECKS} decks can be saved")));
+            return Err(Code::DeckSize.saying("R2.4", "decks", [("most", DECKS.into())]));
         }
         if deck.ages.len() > 3 || [name, &deck.id, &deck.name].iter().any(|text| text.len() > LETTERS) {
-            return Err(Code::DeckSize.because("R2.4", "a deck has at most three lists and a short name"));
+            return Err(Code::DeckSize.saying("R2.4", "form", [("letters", LETTERS.into())]));
         }
         if let Some(hero) = deck.hero.as_ref().filter(|hero| Hero::find(hero).is_none()) {
-            return Err(Code::Ruleset.because("R21.1", format!("there is no hero {hero}")));
+            return Err(Code::Ruleset.saying("R21.1", "hero", [("hero", hero.clone().into())]));
         }
         for list in std::iter::once(&deck.cards).chain(&deck.ages) {
             self.check_owned(list)?;
@@ -330,12 +337,15 @@ impl Profile {
     }
 
     fn check_owned(&self, lines: &[String]) -> Result<(), Refusal> {
-        let size = |why: String| Code::DeckSize.because("R2.4", why);
-        let long = || size(format!("a list has at most {LINES} lines and {CARDS} cards"));
+        let long = || Code::DeckSize.saying("R2.4", "long", [("lines", LINES.into()), ("cards", CARDS.into())]);
         if lines.len() > LINES || lines.iter().any(|line| line.len() > LETTERS) {
             return Err(long());
         }
-        let list = expand(lines).map_err(size)?;
+        let mut list = Vec::new();
+        for line in lines {
+            let bad = |_| Code::DeckSize.saying("R2.4", "line", [("line", line.clone().into())]);
+            list.extend(expand(std::slice::from_ref(line)).map_err(bad)?);
+        }
         if list.len() > CARDS {
             return Err(long());
         }
@@ -345,7 +355,7 @@ impl Profile {
             let all = used(&|other| other.id == entry.id);
             let upgraded = used(&|other| other.id == entry.id && other.upgraded);
             if all > owned.copies || upgraded > owned.upgraded {
-                return Err(Code::UnknownCard.because("R2.4", format!("not enough copies of {entry} are owned")));
+                return Err(Code::UnknownCard.saying("R2.4", "owned", [("card", entry.to_string().into())]));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Why something was refused: the error codes of R5.11, each with its rule.
 
-use parlour_core::{Refusal, Text};
+use parlour_core::{Param, Refusal, Text};
 
 /// R5.11: an error code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,13 +76,46 @@ impl Code {
 
     /// A refusal by `rule` with this code.
     pub fn by(self, rule: &'static str) -> Refusal {
-        Refusal::new(rule, Text::new(format!("refuse.{}", self.text())).with("code", self.text().to_owned()))
+        self.at(rule, "").into()
     }
 
     /// The same, saying what exactly is wrong.
     pub fn because(self, rule: &'static str, what: impl Into<String>) -> Refusal {
         let text = Text::new(format!("refuse.{}.what", self.text()));
         Refusal::new(rule, text.with("code", self.text().to_owned()).with("what", what.into()))
+    }
+
+    /// A refusal with words of its own: `refuse.CODE.which`, with what they name.
+    pub(crate) fn saying<const N: usize>(
+        self,
+        rule: &'static str,
+        which: &str,
+        named: [(&'static str, Param); N],
+    ) -> Refusal {
+        let text = Text::new(format!("refuse.{}.{which}", self.text())).with("code", self.text().to_owned());
+        Refusal::new(rule, named.into_iter().fold(text, |text, (name, value)| text.with(name, value)))
+    }
+
+    /// The same before it is put into words; `which` of several reasons with this code it is, or nothing.
+    pub(crate) const fn at(self, rule: &'static str, which: &'static str) -> Reason {
+        Reason { code: self, rule, which }
+    }
+}
+
+/// Why something is refused, before it is put into words. What may be done is asked at every decision,
+/// and a sentence is only needed by who is told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reason {
+    code: Code,
+    rule: &'static str,
+    which: &'static str,
+}
+
+impl From<Reason> for Refusal {
+    fn from(Reason { code, rule, which }: Reason) -> Refusal {
+        let dot = if which.is_empty() { "" } else { "." };
+        let text = Text::new(format!("refuse.{}{dot}{which}", code.text()));
+        Refusal::new(rule, text.with("code", code.text().to_owned()))
     }
 }
 

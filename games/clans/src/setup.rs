@@ -10,6 +10,9 @@ use crate::refusal::Code;
 
 /// The number of the last turn of a match without a limit, so that every match ends some day.
 pub const LAST_TURN: u16 = 999;
+/// R17.1: the last turn of a simulated match; and of one whose setup does not say, as those from before
+/// no limit was usual do not.
+const SIMULATED_TURNS: u16 = 40;
 /// The most cards a hand may be allowed to hold.
 pub const MAX_HAND: usize = 16;
 
@@ -180,6 +183,10 @@ pub struct Ruleset {
     pub lane_win_gold: i32,
     /// The last turn; 0 for no limit.
     pub turn_limit: u16,
+    /// R12.8: a match in which nothing can change any more ends.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub stand_off: bool,
     /// How a match at the limit is decided.
     pub limit_result: LimitResult,
     /// How a double defeat is decided.
@@ -211,7 +218,8 @@ impl Default for Ruleset {
             fatigue: 2,
             fatigue_floor: 1,
             lane_win_gold: 400,
-            turn_limit: 40,
+            turn_limit: 0,
+            stand_off: true,
             limit_result: LimitResult::CrystalHp,
             double_ko: DoubleKo::Draw,
             arrival_strikes: false,
@@ -414,10 +422,15 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub lane_win_gold: Option<i64>,
-    /// The last turn; 0 for no limit.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The last turn; 0 for no limit. Records from before no limit was usual leave it out and mean 40,
+    /// so a new match always says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub turn_limit: Option<i64>,
+    /// A match in which nothing can change any more ends. Older records leave it out and play on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub stand_off: bool,
     /// The host's timer in milliseconds; 0 for none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -482,7 +495,8 @@ impl Default for Setup {
             fatigue: None,
             fatigue_floor: None,
             lane_win_gold: None,
-            turn_limit: None,
+            turn_limit: Some(0),
+            stand_off: true,
             turn_timer_ms: None,
             age_two: None,
             age_three: None,
@@ -544,7 +558,8 @@ pub(crate) const OPTIONS: &[SetupOption] = &[
     SetupOption::number("fatigue", 0, 100, 2, "R11.1"),
     SetupOption::number("fatigue_floor", 1, 100, 1, "R11.1"),
     SetupOption::number("lane_win_gold", 0, 10_000, 400, "R10.9"),
-    SetupOption::number("turn_limit", 0, LAST_TURN as i64, 40, "R12.4"),
+    SetupOption::number("turn_limit", 0, LAST_TURN as i64, 0, "R12.4"),
+    SetupOption::switch("stand_off", "R12.8"),
     SetupOption::number("turn_timer_ms", 0, 3_600_000, 0, "R14.2"),
     SetupOption::number("age_two", 2, LAST_TURN as i64, 6, "R23.2"),
     SetupOption::number("age_three", 3, LAST_TURN as i64, 11, "R23.2"),
@@ -570,11 +585,15 @@ fn settle(key: &str, value: Option<i64>, usual: i64) -> Result<i64, Refusal> {
 impl Setup {
     /// R17.1: the setup of a simulated match of two decks.
     pub fn simulation(deck1: DeckChoice, deck2: DeckChoice) -> Setup {
+        let [terrain_a, terrain_b] = ["Lake", "Desert"].map(String::from);
+        Setup { deck_a: deck1, deck_b: deck2, terrain_a, terrain_b, ..Setup::limited() }
+    }
+
+    /// R17.1, Q27: the usual setup with the simulator's turn limit, which gives no winner.
+    pub fn limited() -> Setup {
         Setup {
-            deck_a: deck1,
-            deck_b: deck2,
-            terrain_a: "Lake".into(),
-            terrain_b: "Desert".into(),
+            turn_limit: Some(i64::from(SIMULATED_TURNS)),
+            stand_off: false,
             limit_result: Some(LimitResult::Draw),
             ..Setup::default()
         }
@@ -619,7 +638,8 @@ impl Setup {
             fatigue: settle("fatigue", self.fatigue, i64::from(usual.fatigue))? as i16,
             fatigue_floor: settle("fatigue_floor", self.fatigue_floor, i64::from(usual.fatigue_floor))? as i16,
             lane_win_gold: settle("lane_win_gold", self.lane_win_gold, i64::from(usual.lane_win_gold))? as i32,
-            turn_limit: settle("turn_limit", self.turn_limit, i64::from(usual.turn_limit))? as u16,
+            turn_limit: settle("turn_limit", self.turn_limit, i64::from(SIMULATED_TURNS))? as u16,
+            stand_off: self.stand_off,
             limit_result: self.limit_result.unwrap_or(usual.limit_result),
             double_ko: self.double_ko.unwrap_or(usual.double_ko),
             arrival_strikes: self.arrival_strikes,
@@ -677,18 +697,24 @@ impl Setup {
         let hero = hero.map(|hero| &Hero::all()[usize::from(hero)]);
         match (word, hero) {
             ("deck", Some(hero)) => Ok(hero.terrains.first().copied()),
-            ("deck", None) => Ok(deck.terrain),
+            ("deck", None) => deck.terrain.map(|terrain| self.base(terrain.name())).transpose(),
             ("none", None) => Ok(None),
             (word, hero) => {
-                let terrain = Terrain::parse(word);
-                let terrain =
-                    terrain.ok_or_else(|| Code::Ruleset.because("R1.4", format!("there is no terrain {word}")))?;
+                let terrain = self.base(word)?;
                 if hero.is_some_and(|hero| !hero.terrains.contains(&terrain)) {
                     return Err(Code::Ruleset.because("R21.2", format!("{word} is no affinity of the hero")));
                 }
                 Ok(Some(terrain))
             }
         }
+    }
+
+    /// R1.4: a base may have a terrain of the game's own, or one that a card of this match has: any
+    /// other would be a slip of the pen.
+    fn base(&self, name: &str) -> Result<Terrain, Refusal> {
+        let brought = || self.cards.iter().filter_map(|card| card.terrain).find(|terrain| terrain.name() == name);
+        let known = Terrain::parse(name).or_else(brought);
+        known.ok_or_else(|| Code::Ruleset.because("R1.4", format!("there is no terrain {name}")))
     }
 
     /// R4.1: everything about the match that is settled before the first card is drawn.

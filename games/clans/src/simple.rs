@@ -6,7 +6,7 @@ use parlour_core::Rng;
 use crate::action::{Action, Mark, Submission};
 use crate::ids::Lane;
 use crate::setup::Module;
-use crate::state::{Clans, size};
+use crate::state::Clans;
 use crate::view::View;
 
 /// R3.2: a number from 0 up to, not including, `n`.
@@ -56,7 +56,7 @@ pub(crate) fn plan(table: &Clans, side: usize, rng: &mut Rng) -> Submission {
         if rest.is_empty() {
             break;
         }
-        let free = usize::from(rules.lane_capacity).saturating_sub(size(table.stage(side, lane)));
+        let free = table.free(side, lane);
         let wish = below(rng, if marching { 2 } else { 3 }) as usize;
         for _ in 0..wish.min(free).min(rest.len()).min(rules.plays()) {
             let card = rest.draw_out(below(rng, rest.len() as u64) as usize);

@@ -77,6 +77,8 @@ pub enum EndReason {
     BothCrystals,
     /// R12.4: the turn limit was reached.
     TurnLimit,
+    /// R12.8: nothing could change any more.
+    StandOff,
 }
 
 impl EndReason {
@@ -86,6 +88,7 @@ impl EndReason {
             EndReason::Crystal => "crystal",
             EndReason::BothCrystals => "both_crystals",
             EndReason::TurnLimit => "turn_limit",
+            EndReason::StandOff => "stand_off",
         }
     }
 }
@@ -358,9 +361,7 @@ impl Clans {
 
     /// R5.4: how many more cards `side` may put into a lane this turn, besides its plan.
     pub fn room(&self, side: Side, lane: Lane) -> usize {
-        let free =
-            usize::from(self.facts.rules.lane_capacity).saturating_sub(size(self.stage(side.index(), lane.index())));
-        free.min(self.facts.rules.plays())
+        self.free(side.index(), lane.index()).min(self.facts.rules.plays())
     }
 
     /// R20.5: what a side carries over from a finished match.

@@ -53,6 +53,11 @@ impl Sink<Event> for Tally {
             _ => {}
         }
     }
+
+    #[inline]
+    fn reads_detail(&self) -> bool {
+        false
+    }
 }
 
 impl Counted<Event> for Tally {

@@ -4,7 +4,7 @@ use parlour_core::{Refusal, Rng, Seat, Viewer};
 
 use crate::action::Submission;
 use crate::facts::NO_FAMILY;
-use crate::ids::{Card, Ground, Pile, Side, Terrain, Zone};
+use crate::ids::{Card, Ground, Pile, Side, Zone};
 use crate::page::Page;
 use crate::refusal::Code;
 use crate::setup::Module;
@@ -291,7 +291,7 @@ fn imagine_terrain(table: &mut Clans, side: usize, rng: &mut Rng) {
     let base = Zone::base(side) as usize;
     let mut choices: Vec<Ground> = match table.affinities(side) {
         Some(terrains) => terrains.iter().copied().map(Ground::Of).collect(),
-        None => Terrain::ALL.into_iter().map(Ground::Of).chain([Ground::None]).collect(),
+        None => table.facts.terrains().map(Ground::Of).chain([Ground::None]).collect(),
     };
     if choices.is_empty() {
         choices.push(Ground::None);

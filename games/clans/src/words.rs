@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use parlour_core::{Choice, Param, Prompt, Request, Scene, Seat, Stream, Text, Thing, Viewer, Wanted};
 
 use crate::action::{Action, Mark};
-use crate::event::{Cause, Event, GoldReason, Place};
+use crate::event::{Cause, Event, GoldReason, Part, Place};
 use crate::ids::{Card, Ground, Lane, Side, Terrain, Unit, Zone};
 use crate::pool::{Hero, HeroEffect, Pool};
 use crate::rules::draw::{BASE_STREAM, MIDDLE_STREAM, RELIC_STREAM};
@@ -87,11 +87,17 @@ pub(crate) fn tell(event: &Event) -> Text {
             Text::new(key).with("lane", lane(at)).with("zone", zone(place))
         }
         Event::TickIdle { lane: at, tick } => Text::new("event.idle").with("lane", lane(at)).with("tick", tick),
-        Event::Attack { tick, attacker, target, damage, hp_before, hp_after, .. } => {
-            let key = if target.card.is_hidden() { "event.attack.hidden" } else { "event.attack" };
+        Event::Attack { tick, attacker, target, damage, ref parts, hp_before, hp_after, .. } => {
+            let parts: Vec<Param> = parts.iter().map(|(part, amount)| part_text(part, amount).into()).collect();
+            let key = match parts.len() {
+                _ if target.card.is_hidden() => "event.attack.hidden",
+                0 | 1 => "event.attack",
+                _ => "event.attack.parts",
+            };
             let text =
                 Text::new(key).with("tick", tick).with("attacker", unit(&attacker)).with("target", unit(&target));
-            text.with("damage", damage).with("before", hp_before).with("after", hp_after)
+            let text = text.with("damage", damage).with("before", hp_before).with("after", hp_after);
+            if parts.len() > 1 { text.with("parts", Param::List(parts)) } else { text }
         }
         Event::Overflow { tick, target, damage, hp_before, hp_after, .. } => Text::new("event.overflow")
             .with("tick", tick)
@@ -189,13 +195,19 @@ fn tell_more(event: &Event) -> Text {
             Text::new(if matches!(event, Event::Scouted { .. }) { "event.scouted" } else { "event.lane_revealed" })
                 .with("lane", lane(at))
                 .with("side", side(who))
-                .with("terrain", Text::new(terrain.key()))
+                .with("terrain", terrain.said())
         }
         Event::Revealed { lane: at, card, .. } => {
             Text::new("event.revealed").with("lane", lane(at)).with("card", unit(&card))
         }
         _ => Text::new("event.other"),
     }
+}
+
+/// R8.1: one part of a hit. The sign is the message's: a minus is a letter of its own.
+fn part_text(part: Part, amount: i16) -> Text {
+    let key = if part == Part::Hidden && amount < 0 { "part.hidden.less" } else { part.key() };
+    Text::new(key).with("amount", amount.abs())
 }
 
 fn cause_text(cause: Cause) -> Text {
@@ -223,14 +235,14 @@ fn card_text(table: &Clans, card: Card, hp: Option<i16>) -> Text {
         0b01_0000 => 4,
         _ => 5,
     };
-    let ground = stats.terrain.checked_sub(1).map_or(Ground::None, |at| Ground::Of(Terrain::ALL[usize::from(at)]));
+    let ground = Terrain::of_mark(stats.terrain).map_or(Ground::None, Ground::Of);
     let text = Text::new(if hp.is_some() { "card.board" } else { "card.hand" })
         .with("title", title(table.id_of(card), table.title(card)))
         .with("card", card.to_string())
         .with("damage", stats.damage)
         .with("health", stats.health)
         .with("tick", tick)
-        .with("terrain", Text::new(ground.key()));
+        .with("terrain", ground.said());
     match hp {
         Some(hp) => text.with("hp", hp),
         None => text,
@@ -354,7 +366,10 @@ fn hero_option(table: &Clans, me: usize, action: Action, at: Option<Lane>) -> Ch
 pub(crate) fn describe(view: &View) -> Scene {
     let table = &view.table;
     let mut scene = Scene::default();
-    let mut head = vec![Text::new("line.turn").with("turn", table.turn).with("limit", table.facts.rules.last_turn())];
+    let mut head = vec![match table.facts.rules.turn_limit {
+        0 => Text::new("line.turn.open").with("turn", table.turn),
+        limit => Text::new("line.turn").with("turn", table.turn).with("limit", limit),
+    }];
     if table.has(Module::M4) {
         head.push(Text::new("line.age").with("age", table.facts.rules.age(table.turn) + 1));
     }
@@ -381,7 +396,7 @@ fn slots_text(table: &Clans, stack: &[Slot; 2]) -> Param {
 
 fn lane_lines(table: &Clans, at: Lane) -> Vec<Text> {
     let lane = at.index();
-    let ground = |place: Zone| Text::new(table.terrain[lane][place as usize].key());
+    let ground = |place: Zone| table.terrain[lane][place as usize].said();
     if table.has(Module::X5) {
         let owner = table.owners[lane].map_or(Text::new("owner.none"), side);
         let mut lines = vec![Text::new("line.owner").with("side", owner)];
@@ -404,16 +419,24 @@ fn side_lines(view: &View, who: Side) -> Vec<Text> {
     let table = &view.table;
     let at = who.index();
     let state = &table.sides[at];
-    let decks: u32 = view.decks[at].iter().map(|size| u32::from(*size)).sum();
+    let age = table.facts.rules.age(table.turn);
+    let ages = table.has(Module::M4);
+    let piles = if ages { Text::new("line.piles.age").with("age", age + 1) } else { Text::new("line.piles") };
     let mut lines = vec![
         Text::new("line.crystal").with("hp", state.crystal).with("gold", state.gold),
-        Text::new("line.piles")
+        piles
             .with("hand", state.hand.len())
-            .with("deck", decks)
+            .with("deck", view.decks[at][age])
             .with("grave", state.grave.len())
             .with("burn", state.burn.len()),
-        Text::new("line.terrain").with("terrain", Text::new(state.attuned.key())),
     ];
+    if ages {
+        lines.extend((0..3).filter(|other| *other != age).map(|other| {
+            let key = if other < age { "line.deck.aside" } else { "line.deck.later" };
+            Text::new(key).with("age", other + 1).with("count", view.decks[at][other])
+        }));
+    }
+    lines.push(Text::new("line.terrain").with("terrain", state.attuned.said()));
     if let Some(hero) = table.hero(at) {
         let key = if state.activation == Activation::None { "line.hero" } else { "line.hero.active" };
         lines.push(Text::new(key).with("hero", hero_name(&hero.id)).with("count", state.uses));

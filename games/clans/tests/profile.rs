@@ -130,6 +130,39 @@ fn r20_8_r20_12_s93_buying() {
     assert_eq!(code(buy(&mut profile, 6)), "E_SHOP");
 }
 
+/// R20.8, R20.9, R20.10, R20.11, R2.4: one code, and each reason in its own words
+#[test]
+fn r20_8_every_reason_has_words_of_its_own() {
+    let catalogues = ["en", "de", "fr"].map(|language| Clans::INFO.words(language).unwrap());
+    let mut said = std::collections::BTreeSet::new();
+    let mut hear = |result: Result<(), Refusal>, code: &str| {
+        let refusal = result.expect_err("it must be refused");
+        assert_eq!(code_of(&refusal), Some(code));
+        for words in &catalogues {
+            words.check(&refusal.reason).unwrap();
+            assert!(said.insert(words.say(&refusal.reason)), "{} twice", words.say(&refusal.reason));
+        }
+    };
+    let mut profile = rich(1000);
+    hear(buy(&mut profile, 0), "E_SHOP");
+    profile.visit(open());
+    hear(buy(&mut profile, 6), "E_SHOP");
+    profile.buy(0).unwrap();
+    hear(buy(&mut profile, 0), "E_SHOP");
+    profile.renew_stock(Pool::built_in()).unwrap();
+    hear(profile.renew_stock(Pool::built_in()), "E_SHOP");
+    hear(profile.upgrade("lake_tank"), "E_SHOP");
+    profile.upgrade("clan_spearman").unwrap();
+    hear(profile.upgrade("clan_spearman"), "E_SHOP");
+    hear(profile.attune(Terrain::tagged("Volcano").unwrap()), "E_SHOP");
+    let deck = |line: &str| Deck { cards: vec![line.into()], ..Deck::default() };
+    hear(profile.save_deck("a", deck("many clan_spearman")), "E_DECK_SIZE");
+    hear(profile.save_deck(&"x".repeat(81), deck("clan_spearman")), "E_DECK_SIZE");
+    hear(profile.save_deck("a", Deck { cards: vec!["clan_spearman".into(); 65], ..Deck::default() }), "E_DECK_SIZE");
+    hear(profile.save_deck("a", deck("9 clan_spearman")), "E_UNKNOWN_CARD");
+    hear(profile.save_deck("a", Deck { hero: Some("nobody".into()), ..deck("clan_spearman") }), "E_RULESET");
+}
+
 /// R20.9
 #[test]
 fn r20_9_new_stock_once_and_no_offer_twice() {
@@ -167,17 +200,17 @@ fn r20_10_upgrades() {
 #[test]
 fn r20_11_a_new_base_terrain() {
     let mut profile = rich(200);
-    assert_eq!(code(profile.attune(Terrain::Marsh)), "accepted");
-    assert_eq!((profile.wallet, profile.terrain), (0, Some(Terrain::Marsh)));
-    assert_eq!(code(profile.attune(Terrain::Lake)), "E_GOLD");
-    assert_eq!(profile.terrain, Some(Terrain::Marsh));
+    assert_eq!(code(profile.attune(Terrain::MARSH)), "accepted");
+    assert_eq!((profile.wallet, profile.terrain), (0, Some(Terrain::MARSH)));
+    assert_eq!(code(profile.attune(Terrain::LAKE)), "E_GOLD");
+    assert_eq!(profile.terrain, Some(Terrain::MARSH));
 }
 
 /// R20.11: without a hero, where the setup leaves the terrain open
 #[test]
 fn r20_11_the_base_terrain_counts_without_a_hero() {
     let mut profile = Profile::starter();
-    profile.terrain = Some(Terrain::Marsh);
+    profile.terrain = Some(Terrain::MARSH);
     let equipped = |setup: Setup, name: Option<&str>| {
         let mut setup = setup;
         Profile::equip(profile.bring(name).unwrap(), Seat(1), &mut setup).unwrap();

@@ -6,14 +6,17 @@ use std::path::Path;
 use parlour_clans::{Clans, Preset, Setup, SimpleAi};
 use parlour_core::{Game, Header, Key, Match, Record, Rng, Status, Viewer};
 
+/// All but the last are from before no turn limit was usual: their setups do not speak of it.
 fn setups() -> Vec<(&'static str, Setup)> {
-    let preset = |preset| Setup { preset, ..Setup::default() };
+    let before = Setup { turn_limit: None, stand_off: false, ..Setup::default() };
+    let preset = |preset| Setup { preset, ..before.clone() };
     vec![
         ("classic", preset(Preset::Classic)),
         ("classic-plus", preset(Preset::ClassicPlus)),
         ("frontier", preset(Preset::Frontier)),
         ("ages", Setup { m4: true, x7: true, ..preset(Preset::ClassicPlus) }),
-        ("fog", Setup { x2: true, x3: true, x6: true, deck_a: named("D4"), deck_b: named("D6"), ..Setup::default() }),
+        ("fog", Setup { x2: true, x3: true, x6: true, deck_a: named("D4"), deck_b: named("D6"), ..before.clone() }),
+        ("open", Setup { draw_per_turn: Some(1), ..Setup::default() }),
     ]
 }
 

@@ -1,9 +1,10 @@
 //! Chapters 1, 2, 4 and 26: pools, decks, rulesets and what is refused.
 
 use parlour_clans::{
-    CardDef, Clans, Deck, DeckChoice, Hero, Module, Pool, Preset, Reference, Setup, Submission, code_of,
+    CardDef, Clans, Deck, DeckChoice, Extras, Hero, Module, Pool, Preset, Reference, Setup, Submission, Terrain,
+    code_of,
 };
-use parlour_core::{Game, Header, Match, Refusal, Seat};
+use parlour_core::{Game, Header, Match, Refusal, Seat, Studied};
 
 fn refusal(setup: &Setup) -> (String, String) {
     let refusal: Refusal = Clans::start(setup).expect_err("it must be refused");
@@ -79,7 +80,7 @@ fn r1_16_cost_changes_nothing_in_a_match() {
 fn r2_2_the_presets() {
     let classic = Setup::default().rules().unwrap();
     assert_eq!((classic.crystal_hp, classic.deck_size, classic.initial_hand), (100, 25, 6));
-    assert_eq!((classic.draw_per_turn, classic.hand_limit, classic.turn_limit), (2, 8, 40));
+    assert_eq!((classic.draw_per_turn, classic.hand_limit, classic.turn_limit), (2, 8, 0));
     assert_eq!(classic.modules.iter().count(), 0);
     let names = |preset| {
         let rules = Setup { preset, ..Setup::default() }.rules().unwrap();
@@ -89,6 +90,39 @@ fn r2_2_the_presets() {
     assert_eq!(names(Preset::ClassicPlus), ("M1 M2 M3".into(), 100, 2, 2));
     assert_eq!(names(Preset::Frontier), ("M1 M2 X1 X2 X3 X4 X5 X6".into(), 25, 0, 1));
     assert_eq!(Setup { m5: true, ..Setup::default() }.rules().unwrap().turn_timer_ms, 8000);
+}
+
+/// R2.1, R12.4, R17.1: a live match has no limit, a simulated one ends with turn 40; and so does a match
+/// from before, whose setup does not say
+#[test]
+fn r12_4_only_simulations_have_a_turn_limit() {
+    let limit = |setup: &Setup| setup.rules().map(|rules| (rules.turn_limit, rules.stand_off)).unwrap();
+    assert_eq!(limit(&Setup::default()), (0, true));
+    assert_eq!(limit(&Setup { preset: Preset::Frontier, ..Setup::default() }), (0, true));
+    assert_eq!(limit(&Extras::simulation_setup()), (40, false));
+    assert_eq!(limit(&Extras::reference_setup()), (40, false));
+    assert_eq!(limit(&serde_json::from_str(r#"{"preset": "classic"}"#).unwrap()), (40, false));
+    let written = serde_json::to_value(Setup::default()).unwrap();
+    assert_eq!((&written["turn_limit"], &written["stand_off"]), (&0.into(), &true.into()), "a record says it");
+    assert_eq!(serde_json::from_value::<Setup>(written).unwrap(), Setup::default());
+}
+
+/// R1.4: terrain is an open tag
+#[test]
+fn r1_4_a_card_may_bring_a_terrain_of_its_own() {
+    let csv = "id,damage,health,tick,terrain\nimp,3,5,3,Volcano\nelf,3,5,3,WOODS\n";
+    let cards = Pool::parse(csv).unwrap().cards().to_vec();
+    let names = cards.iter().map(|card| card.terrain.unwrap().name()).collect::<Vec<_>>();
+    assert_eq!(names, ["Volcano", "Woods"]);
+    assert_eq!(serde_json::to_value(&cards[0]).unwrap()["terrain"], "Volcano");
+    let own = Setup { cards, terrain_a: "Volcano".into(), deck_a: list(&["25 imp"]), ..Setup::default() };
+    let view = serde_json::to_value(Clans::start(&own).unwrap().view(parlour_core::Viewer::Table)).unwrap();
+    assert_eq!(view["sides"]["A"]["terrain"], "Volcano");
+    refused(Setup { terrain_a: "Swamp".into(), ..own.clone() }, "E_RULESET", "R1.4");
+    refused(Setup { cards: Vec::new(), deck_a: list(&["25 lake_tank"]), ..own }, "E_RULESET", "R1.4");
+    for bad in ["", " Volcano", "none", "Deck", "unknown", "a\u{7}b", &"x".repeat(41)] {
+        assert_eq!(Terrain::tagged(bad), None, "{bad:?}");
+    }
 }
 
 /// R2.3

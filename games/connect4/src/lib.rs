@@ -209,16 +209,21 @@ impl Game for ConnectFour {
     }
 
     fn describe(view: &View) -> Scene {
-        let square = |column: usize, row: usize| match view.columns[column].get(row) {
-            Some(Seat(0)) => Text::new("square.red"),
-            Some(_) => Text::new("square.yellow"),
-            None => Text::new("square.free"),
+        let square = |column: usize, row: usize| {
+            let (key, look) = match view.columns[column].get(row) {
+                Some(Seat(0)) => ("square.red", "disc red"),
+                Some(_) => ("square.yellow", "disc yellow"),
+                None => ("square.free", ""),
+            };
+            Text::new(key).names("column", column + 1, look)
         };
         let names = ["a", "b", "c", "d", "e", "f", "g"];
         let row = |row: usize| {
             names.iter().enumerate().fold(Text::new("row"), |text, (at, name)| text.with(name, square(at, row)))
         };
-        let numbers = names.iter().zip(1..).fold(Text::new("row"), |text, (name, number)| text.with(name, number));
+        let numbers = names.iter().zip(1..=COLUMNS).fold(Text::new("row"), |text, (name, number)| {
+            text.with(name, number).names("column", number, number.to_string())
+        });
         let mut scene = Scene::default();
         scene.section("section.board", (0..ROWS).rev().map(row).chain([numbers]).collect());
         scene

@@ -193,23 +193,30 @@ impl OpenGame for Board {
 
     fn describe(&self) -> Scene {
         let sign = |place: Action| match [0, 1].map(|seat| self.stones[seat] & self.bit(place) != 0) {
-            [true, _] => "R ",
-            [_, true] => "B ",
-            _ => ". ",
+            [true, _] => ("R ", "stone red"),
+            [_, true] => ("B ", "stone blue"),
+            _ => (". ", ""),
         };
         let row = |row: u8| {
-            let stones: String = (0..self.size).map(|column| sign(Action::Place { column, row })).collect();
+            let places = || (0..self.size).map(|column| Action::Place { column, row });
+            let stones: String = places().map(|place| sign(place).0).collect();
             let stones = format!("{}{}", " ".repeat(usize::from(row)), stones.trim_end());
-            Text::new("row").with("row", row + 1).with("stones", stones)
+            let text = Text::new("row").with("row", row + 1).with("stones", stones);
+            places().fold(text, |text, place| text.names("hexagon", place, sign(place).1))
         };
         let to = char::from(b'a' + self.size - 1).to_string();
         let columns = Text::new("columns").with("from", "a".to_owned()).with("to", to);
+        let columns = [("top", "red"), ("bottom", "red"), ("left", "blue"), ("right", "blue")]
+            .into_iter()
+            .fold(columns, |text, (edge, colour)| text.names("edge", edge, colour));
         Scene::default().with("section.board", std::iter::once(columns).chain((0..self.size).map(row)).collect())
     }
 
     fn option(&self, seat: Seat, action: Action) -> Choice<Action> {
         if action == Action::Swap {
-            return Choice::new(action, "option.swap", "R1.4");
+            let taken = self.places().filter(|place| self.stones[0] & self.bit(*place) != 0);
+            let option = Choice::new(action, "option.swap", "R1.4");
+            return taken.fold(option, |option, place| option.touches(Thing::new("hexagon", place)));
         }
         let name = action.to_string();
         let option = Choice::new(action, Text::new("option").with("action", name.clone()), "R1.2");

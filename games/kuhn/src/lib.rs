@@ -1,7 +1,5 @@
 //! Kuhn poker: the smallest worked example with chance and secrets (see `docs/add-a-game.md`).
 
-use std::borrow::Cow;
-
 use parlour_core::{
     Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, NoSetup, Outcome, Prompt, Rating, Refusal, Request, Rng,
     Scene, Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
@@ -154,8 +152,7 @@ impl Game for Kuhn {
     fn imagine(view: &Kuhn, seat: Seat, rng: &mut Rng) -> Self {
         let mut state = *view;
         if let (Some(own), None) = (view.cards[seat.index()], view.cards[1 - seat.index()]) {
-            let other = (own as usize + 1 + rng.below(2) as usize) % 3;
-            state.cards[1 - seat.index()] = Some(Card::ALL[other]);
+            state.cards[1 - seat.index()] = Some(Card::ALL[(own as usize + 1 + rng.below(2) as usize) % 3]);
         }
         state
     }
@@ -177,13 +174,14 @@ impl Game for Kuhn {
         let is_bet = self.moves.contains(&Some(Move::Bet));
         let option = |choice| {
             let label = if choice == Move::Pass { "option.pass" } else { "option.bet" };
+            let thing = if choice == Move::Pass { Thing::new("hand", seat.0) } else { Thing::new("pot", "pot") };
             let effect = match (choice, is_bet) {
                 (Move::Pass, true) => "effect.fold".into(),
                 (Move::Pass, false) if self.moves[0].is_some() => Text::new("effect.showdown").with("count", 1),
                 (Move::Bet, true) => Text::new("effect.showdown").with("count", 2),
                 (_, false) => "effect.open".into(),
             };
-            Choice::new(choice, label, "R1.2").effect(effect).touches(Thing::new("pot", "pot"))
+            Choice::new(choice, label, "R1.2").effect(effect).touches(thing)
         };
         let ask = Text::new(if is_bet { "ask.answer" } else { "ask.open" });
         Prompt { ask: ask.with("card", card), options: self.legal(seat).into_iter().map(option).collect() }
@@ -194,22 +192,24 @@ impl Game for Kuhn {
         match event {
             Event::Cards => Text::new("event.cards"),
             Event::Dealt(who, what) => said("event.dealt", *who).with("card", what.name()),
-            Event::Moved(who, Move::Pass) => said("event.passed", *who),
-            Event::Moved(who, Move::Bet) => said("event.bet", *who),
+            Event::Moved(who, what) => said(if *what == Move::Pass { "event.passed" } else { "event.bet" }, *who),
             Event::Shown(who, what) => said("event.shown", *who).with("card", what.name()),
         }
     }
 
     fn describe(view: &Kuhn) -> Scene {
-        let card = |index: usize| view.cards[index].map_or("card.unknown".into(), Card::name);
         let line = |index: usize| {
-            Text::new("line.card").with("seat", Self::INFO.seat(Seat(index as u8))).with("card", card(index))
+            let card = view.cards[index].map_or("card.unknown".into(), Card::name);
+            let look = view.cards[index].map_or("card".into(), |card| format!("card {card:?}"));
+            let line = Text::new("line.card").with("seat", Self::INFO.seat(Seat(index as u8))).with("card", card);
+            line.names("hand", index, look)
         };
-        let bets = view.moves.iter().filter(|made| **made == Some(Move::Bet)).count();
-        Scene::default().with("section.table", vec![line(0), line(1), Text::new("line.pot").with("count", 2 + bets)])
+        let count = 2 + view.moves.iter().filter(|made| **made == Some(Move::Bet)).count();
+        let pot = Text::new("line.pot").with("count", count).names("pot", "pot", format!("chips {count}"));
+        Scene::default().with("section.table", vec![line(0), line(1), pot])
     }
 
-    fn item_name(&self, _: &Request, item: u8) -> Cow<'static, str> {
+    fn item_name(&self, _: &Request, item: u8) -> std::borrow::Cow<'static, str> {
         ["J", "Q", "K"].get(usize::from(item)).copied().unwrap_or("?").into()
     }
 

@@ -367,8 +367,13 @@ impl Game for Leduc {
                 Call => ("option.call", other - own, end(), "R2.3"),
                 Raise => ("option.raise", other - own + bet, "effect.bet".into(), "R2.3"),
             };
+            let thing = match choice {
+                Check | Fold => Thing::new("hand", seat.0),
+                Call => Thing::new("pot", "pot"),
+                Bet | Raise => Thing::new("stake", seat.0),
+            };
             let label = Text::new(label).with("count", count);
-            Choice::new(choice, label, rule).effect(effect).touches(Thing::new("pot", "pot"))
+            Choice::new(choice, label, rule).effect(effect).touches(thing)
         };
         let card = self.cards[seat.index()].map_or("card.unknown".into(), Card::name);
         let hand = match self.public {
@@ -399,16 +404,20 @@ impl Game for Leduc {
 
     fn describe(view: &Leduc) -> Scene {
         let stakes = view.stakes();
+        let look = |card: Option<Card>| card.map_or("card".into(), |card| format!("card {card:?}"));
         let line = |index: usize| {
             let card = view.cards[index].map_or("card.unknown".into(), Card::name);
             let line = Text::new("line.card").with("seat", Text::new(SEATS[index])).with("card", card);
-            line.with("count", stakes[index])
+            let line = line.with("count", stakes[index]).names("hand", index, look(view.cards[index]));
+            line.names("stake", index, format!("chips {}", stakes[index]))
         };
         let public = match view.public {
             Some(card) => Text::new("line.public").with("card", card.name()),
             None => "line.deck".into(),
         };
+        let public = public.names("public", "card", look(view.public));
         let pot = Text::new("line.pot").with("count", stakes[0] + stakes[1]);
+        let pot = pot.names("pot", "pot", (stakes[0] + stakes[1]).to_string());
         let mut scene = Scene::default();
         scene.section("section.table", vec![line(0), line(1), public, pot]);
         scene

@@ -92,8 +92,8 @@ impl OpenGame for Board {
 
     fn describe(&self) -> Scene {
         let square = |at: usize| match self.squares[at] {
-            Some(seat) => Self::INFO.seat(seat),
-            None => Text::new("square").with("square", at + 1),
+            Some(seat) => Self::INFO.seat(seat).names("square", at + 1, ["cross", "ring"][seat.index()]),
+            None => Text::new("square").with("square", at + 1).names("square", at + 1, ""),
         };
         let row = |at| Text::new("row").with("a", square(at)).with("b", square(at + 1)).with("c", square(at + 2));
         Scene::default().with("section.board", vec![row(0), row(3), row(6)])

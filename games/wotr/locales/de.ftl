@@ -446,6 +446,7 @@ event-skipped =
     }
 event-moved = { $group }: { $from-from } { $to-to }
 event-travelled = { $group }: { $from-from } { $to-to }
+event-stayed = { $group }: weiter { $region-in }
 event-separated = Von der Gemeinschaft getrennt, jetzt { $region-in }: { $group }
 event-captured = { $region }: jetzt unter Kontrolle { $side-genitive } (Siegpunkte: Freie Völker { $free_peoples }, Schatten { $shadow })
 event-activated =

@@ -553,6 +553,11 @@ event-travelled =
         [other] { $group-a } move from { $from } to { $to }.
        *[one] { $group } moves from { $from } to { $to }.
     }
+event-stayed =
+    { $group-number ->
+        [other] { $group-a } stay in { $region }.
+       *[one] { $group } stays in { $region }.
+    }
 event-separated =
     { $group-number ->
         [other] { $group-a } leave the Fellowship in { $region }.

@@ -473,6 +473,7 @@ event-skipped =
     } un dé { $die }
 event-moved = { $group } : { $from } → { $to }
 event-travelled = { $group } : { $from } → { $to }
+event-stayed = { $group } : toujours { $region-in }
 event-separated = Quittent la Communauté { $region-in } : { $group }
 event-captured = Prise { $region-from } par { $side } (points de victoire : Peuples Libres { $free_peoples }, Ombre { $shadow })
 event-activated =

@@ -8,7 +8,8 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use crate::expansion::FACTS;
-use crate::ids::{CARDS, CHARACTERS, Character, Face, Nation, REGIONS, Region, Side, TILES};
+use crate::ids::{CARDS, CHARACTERS, Character, Face, Nation, REGIONS, Region, Side, TILES, Whereabouts};
+use crate::setup::Start;
 
 /// Characters of the base game, without the Ring-bearers.
 const BASE_CHARACTERS: usize = 13;
@@ -376,6 +377,46 @@ static BOOK: LazyLock<Book> =
 
 static DECK: LazyLock<Vec<CardRecord>> =
     LazyLock::new(|| read_cards(include_str!("../data/cards.json")).unwrap_or_else(|error| panic!("{error}")));
+
+/// One of our own set-ups, as a change of the standard one.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StartRecord {
+    pub id: Start,
+    pub turn: u16,
+    pub fellowship: StartingFellowship,
+    pub characters: BTreeMap<Character, Whereabouts>,
+    pub steps_to_war: BTreeMap<Nation, u8>,
+    pub recruited: Vec<Recruited>,
+    pub besieged: Vec<Region>,
+}
+
+/// Where the Fellowship is then.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StartingFellowship {
+    pub region: Region,
+    pub corruption: u8,
+    pub guide: Character,
+}
+
+/// Regulars who have come from the reinforcements.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Recruited {
+    pub region: Region,
+    pub nation: Nation,
+    pub regular: u8,
+}
+
+static STARTS: LazyLock<Vec<StartRecord>> = LazyLock::new(|| {
+    parse("starts.json", include_str!("../data/starts.json")).unwrap_or_else(|error| panic!("{error}"))
+});
+
+/// Our own set-ups.
+pub(crate) fn starts() -> &'static [StartRecord] {
+    &STARTS
+}
 
 /// The map.
 #[inline]

@@ -3,9 +3,9 @@
 use parlour_core::{Refusal, SetupOption, Steps, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{book, map};
+use crate::data::{Recruited, StartRecord, book, map, starts};
 use crate::expansion::{Expansion, Expansions};
-use crate::ids::{CHARACTERS, Character, Nation, REGIONS, Region, Side, Tile, Whereabouts};
+use crate::ids::{CHARACTERS, Character, REGIONS, Side, Tile, Whereabouts};
 use crate::state::{Battle, Group, HuntRun, MOVES, NAZGUL, Step, Wotr};
 
 /// The options of a match, the switches for other readings among them: each is a field, off unless it
@@ -49,7 +49,7 @@ macro_rules! setup {
         /// The options as a lobby shows them. An expansion is one of them when it exists.
         pub const OPTIONS: &[SetupOption] = &[
             SetupOption::number("seats", 2, 4, 2, "R24.1"),
-            SetupOption::choice("mode", MODES, "R6.6"),
+            SetupOption::choice("mode", MODES, "R28.7"),
             SetupOption::choice("start", STARTS, "R2.1"),
             $(SetupOption::switch(stringify!($switch), $rule),)+
         ];
@@ -142,7 +142,7 @@ impl Setup {
         let missing = self.expansions.iter().find(|it| it.hooks().is_none()).or(earlier);
         if let Some(missing) = missing {
             let name = Text::new(missing.key());
-            return Err(Refusal::new("R6.6", Text::new("refuse.expansion").with("expansion", name)));
+            return Err(Refusal::new("R28.8", Text::new("refuse.expansion").with("expansion", name)));
         }
         Ok(())
     }
@@ -234,70 +234,31 @@ impl Wotr {
         }
         game.deck = game.all_cards();
         game.set_up_expansions();
-        match setup.start {
-            Start::Standard => {}
-            Start::BreakingOfTheFellowship => game.break_fellowship(),
-            Start::Treebeard => game.wake_treebeard(),
+        if let Some(start) = starts().iter().find(|start| start.id == setup.start) {
+            game.begin_at(start);
         }
         game
     }
 
-    /// Turn 6: what both of our own set-ups share.
-    fn scatter(&mut self, places: &[(Character, &str)]) {
-        self.turn = 5;
-        for character in [Character::GandalfGrey, Character::Boromir] {
-            self.at[character.index()] = Whereabouts::OUT;
+    /// One of our own set-ups: what `starts.json` changes of the standard one. Every Nation is active.
+    fn begin_at(&mut self, start: &StartRecord) {
+        self.turn = start.turn - 1;
+        self.ring_bearers = start.fellowship.region;
+        self.corruption = start.fellowship.corruption;
+        self.guide = start.fellowship.guide;
+        for (character, place) in &start.characters {
+            self.at[character.index()] = *place;
         }
-        for (character, slug) in places {
-            self.at[character.index()] = Whereabouts::at(Region::named(slug));
-        }
-        self.guide = Character::Gollum;
-        self.minions = true;
+        let there = |it: &Character| Character::MINIONS & it.bit() != 0;
+        self.minions = start.characters.keys().any(there);
         self.active = 0xFF;
-        for (nation, steps) in [(Nation::Isengard, 0), (Nation::Sauron, 0), (Nation::Rohan, 1), (Nation::Gondor, 1)] {
-            self.to_war[nation.index()] = steps;
+        for (nation, steps) in &start.steps_to_war {
+            self.to_war[nation.index()] = *steps;
         }
-    }
-
-    /// Musters Regulars of a nation from the reinforcements.
-    fn muster(&mut self, slug: &str, nation: Nation, regulars: u8) {
-        self.reserve[nation.index()][0] -= regulars;
-        let region = Region::named(slug);
-        for _ in 0..regulars {
-            self.put_unit(region, nation, 0);
+        for Recruited { region, nation, regular } in &start.recruited {
+            self.reserve[nation.index()][0] -= regular;
+            (0..*regular).for_each(|_| self.put_unit(*region, *nation, 0));
         }
-    }
-
-    fn break_fellowship(&mut self) {
-        self.scatter(&[
-            (Character::Strider, "eastemnet"),
-            (Character::Legolas, "eastemnet"),
-            (Character::Gimli, "eastemnet"),
-            (Character::Meriadoc, "fangorn"),
-            (Character::Peregrin, "fangorn"),
-            (Character::Saruman, "orthanc"),
-        ]);
-        self.ring_bearers = Region::named("western_emyn_muil");
-        self.corruption = 3;
-        self.muster("gap_of_rohan", Nation::Isengard, 3);
-        self.muster("eastern_emyn_muil", Nation::Sauron, 2);
-    }
-
-    fn wake_treebeard(&mut self) {
-        self.scatter(&[
-            (Character::Strider, "helms_deep"),
-            (Character::Legolas, "helms_deep"),
-            (Character::Gimli, "helms_deep"),
-            (Character::Meriadoc, "fangorn"),
-            (Character::Peregrin, "fangorn"),
-            (Character::GandalfWhite, "fangorn"),
-            (Character::Saruman, "orthanc"),
-        ]);
-        self.to_war[Nation::Rohan.index()] = 0;
-        self.ring_bearers = Region::named("dagorlad");
-        self.corruption = 4;
-        self.muster("helms_deep", Nation::Rohan, 2);
-        self.muster("helms_deep", Nation::Isengard, 5);
-        self.besieged |= Region::named("helms_deep").bit();
+        self.besieged |= start.besieged.iter().fold(0, |set, region| set | region.bit());
     }
 }

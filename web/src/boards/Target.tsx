@@ -44,9 +44,15 @@ function stateOf({ thing, glow, picked }: Pick<Props, 'thing' | 'glow' | 'picked
 export function Target({
   label,
   transform,
+  tab = 0,
   className = '',
   ...props
-}: Props & { label: string; transform?: string }) {
+}: Props & {
+  label: string;
+  transform?: string;
+  /** -1 where Tab goes to another thing of its board, and arrows go on to this. */
+  tab?: 0 | -1;
+}) {
   const { thing, press, children } = props;
   const { isTarget, named, pressed } = stateOf(props, label);
   if (!isTarget)
@@ -58,7 +64,7 @@ export function Target({
   return (
     <g
       role="button"
-      tabIndex={0}
+      tabIndex={tab}
       {...named}
       {...pressed}
       transform={transform}

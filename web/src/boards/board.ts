@@ -5,7 +5,7 @@
 
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { T } from '../language';
-import type { Change, Choice, Prompt, Scene, Thing } from '../wire';
+import type { Change, Choice, JsonValue, Prompt, Scene, Thing } from '../wire';
 import type { Say } from '../words';
 
 /** What the rules of a game send, as the types that are generated from them; the shell looks into none. */
@@ -63,6 +63,10 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   items?: Later<ItemName>;
   /** The page of what the game keeps for its players between matches. */
   kept?: Later<ComponentType<object>>;
+  /** Options of a match that is started at once, where they are not the game's usual ones. */
+  quick?: Readonly<Record<string, JsonValue>>;
+  /** The names of what a player may bring to a table, of what the game keeps for them. */
+  brings?(kept: JsonValue): string[];
 }
 
 /**
@@ -82,18 +86,19 @@ export const MODULES: ReadonlyMap<string, BoardModule> = new Map(
   Object.entries(FOUND).map(([path, { default: module }]) => [path.split('/')[1] ?? path, module]),
 );
 
-/** The board in words, for every game without a module. */
+/** The board drawn from the scene, for every game without a module. */
 const PLAIN = 'plain';
 
 export function moduleOf(game: string): BoardModule {
   const found = MODULES.get(game) ?? MODULES.get(PLAIN);
-  if (!found) throw new Error('the board in words is missing');
+  if (!found) throw new Error('the board for any game is missing');
   return found;
 }
 
-/** A board's own words in a language; none if it has none. */
+/** A board's own words in a language. */
 export async function wordsOf(game: string, language: string): Promise<string> {
-  return (await WORDS[`./${game}/locales/${language}.ftl`]?.()) ?? '';
+  const folder = MODULES.has(game) ? game : PLAIN;
+  return (await WORDS[`./${folder}/locales/${language}.ftl`]?.()) ?? '';
 }
 
 /** The same component for the same loader, so that it is not mounted anew. */
@@ -110,7 +115,7 @@ const boards = lazily<BoardProps>();
 const secrets = lazily<SecretProps>();
 const pages = lazily<object>();
 
-/** The drawing of a game; the board in words for a game without one. */
+/** The drawing of a game; the one of its scene for a game without a module. */
 export const boardOf = (game: string) => boards(moduleOf(game).board);
 
 /** The page of what a game keeps for its players, if it does. */

@@ -2,7 +2,7 @@
 // the server only when all seats are bound to theirs. docs/dealer.md says why.
 
 import { api } from '../api';
-import type { Branch, MatchInfo, NewMatch } from '../wire';
+import type { Branch, Join, MatchInfo, NewMatch } from '../wire';
 import { sha256, toHex } from './hash';
 
 /** What this browser keeps of a match, to show its share and to check the record at the end. */
@@ -50,8 +50,8 @@ async function seated(ask: (share: string) => Promise<MatchInfo>): Promise<Match
 export const layTable = (wanted: NewMatch) => seated((share) => api.create({ ...wanted, share }));
 
 /** Takes a seat. */
-export const sitDown = (match: string, seat?: number, invitation?: string) =>
-  seated((share) => api.join(match, { share, seat, invitation }));
+export const sitDown = (match: string, join: Omit<Join, 'share'> = {}) =>
+  seated((share) => api.join(match, { ...join, share }));
 
 /** Starts a new match from an earlier point of another. */
 export const branchOff = (match: string, branch: Branch) =>

@@ -11,4 +11,8 @@ kind: string,
 /**
  * Which one, by its readable id.
  */
-id: string, };
+id: string, 
+/**
+ * What it looks like now, where a scene names it: `disc red`, `card K`. Empty for a free place.
+ */
+look?: string, };

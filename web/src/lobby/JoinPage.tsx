@@ -1,6 +1,7 @@
 // An invitation link: takes the seat it is for, and goes to the table.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { api, whoami } from '../api';
 import { sitDown } from '../fair/shares';
@@ -9,6 +10,7 @@ import { useWords } from '../language';
 import { useGame } from '../queries';
 import { Button, Note, Panel } from '../ui/kit';
 import { Marks } from '../ui/Marks';
+import { Bring, brought } from './Bring';
 import { useTitles } from './titles';
 
 export default function JoinPage() {
@@ -18,10 +20,11 @@ export default function JoinPage() {
   const info = useQuery({ queryKey: ['match', match], queryFn: () => api.match(match) });
   const game = useGame(info.data?.game);
   const titles = useTitles();
+  const [own, setOwn] = useState('');
   const join = useMutation({
     mutationFn: async () => {
       await whoami();
-      return sitDown(match, undefined, secret);
+      return sitDown(match, { invitation: secret, ...brought(own) });
     },
     onSuccess: () => go(`/table/${match}`, { replace: true }),
   });
@@ -36,6 +39,9 @@ export default function JoinPage() {
             <Note tone="bad">{errorText(join.error)}</Note>
           </div>
         )}
+        <div className="mt-4 text-left">
+          <Bring game={game} name={own} set={setOwn} />
+        </div>
         <Button look="main" className="mt-5 w-full" disabled={join.isPending} onClick={() => join.mutate()}>
           {t('join.sit')}
         </Button>

@@ -11,6 +11,7 @@ import { useCatalogue, useGame, useGames, useMe } from '../queries';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Marks } from '../ui/Marks';
 import type { GameCard, MatchInfo } from '../wire';
+import { Bring, brought } from './Bring';
 import { Emblem } from './Emblem';
 import { NewTable } from './NewTable';
 import { playNow } from './plan';
@@ -216,10 +217,11 @@ export function MatchRow({ match }: { match: MatchInfo }) {
   const catalogue = useCatalogue(match.game);
   const go = useNavigate();
   const titles = useTitles();
+  const [own, setOwn] = useState('');
   const mine = match.seats.some((seat) => seat.yours);
   const free = match.seats.find((seat) => seat.holder === 'nobody');
   const join = useMutation({
-    mutationFn: () => sitDown(match.id, free?.seat),
+    mutationFn: () => sitDown(match.id, { seat: free?.seat, ...brought(own) }),
     onSuccess: () => go(`/table/${match.id}`),
   });
   const names = match.seats
@@ -248,6 +250,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
           {t('lobby.your_turn')}
         </span>
       )}
+      {match.phase === 'open' && !mine && free && <Bring game={game} name={own} set={setOwn} />}
       <div className="flex gap-2">
         {!ended && mine && (
           <Button look="main" onClick={() => go(`/table/${match.id}`)}>

@@ -11,6 +11,7 @@ import { useCatalogue } from '../queries';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { AtFlag, GameCard, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
 import { type Catalogue, sentence } from '../words';
+import { Bring, brought } from './Bring';
 import { type Setup, seatCounts, seated, setupOf, usualSeats } from './plan';
 import { useTitles } from './titles';
 
@@ -38,6 +39,9 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   const [setup, setSetup] = useState<Setup>(() => setupOf(game));
   const [clock, setClock] = useState('none');
   const [atFlag, setAtFlag] = useState<AtFlag>('lose');
+  const [own, setOwn] = useState('');
+  /** Whoever lays a table brings something to the first seat they take. */
+  const first = seats.findIndex((plan) => plan.kind === 'me');
   const [flags, setFlags] = useState({ open: false, private: false, given: false });
   const create = useMutation({
     mutationFn: async () => {
@@ -51,6 +55,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         private: flags.private,
         dealing: flags.given ? 'given' : 'keyed',
         ...(time ? { clock: time, at_flag: atFlag } : {}),
+        ...(first < 0 ? {} : brought(own)),
       };
       return layTable(wanted);
     },
@@ -123,6 +128,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
                   ))}
                 </select>
               </Field>
+              {seat === first && <Bring game={game} name={own} set={setOwn} />}
               {game.options.filter((option) => option.seat === seat).map(chosen)}
             </div>
           ))}

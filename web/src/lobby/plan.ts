@@ -1,5 +1,6 @@
 // Setting a table up: sensible defaults first.
 
+import { moduleOf } from '../boards/board';
 import type { GameCard, JsonValue, NewMatch, SeatPlan } from '../wire';
 
 /** The bot that sits down when nobody chose: one that thinks, but not for long. */
@@ -37,7 +38,9 @@ export function seated(game: GameCard, setup: Setup, count: number): Setup {
 
 /** A start at once: you against the house. */
 export function playNow(game: GameCard): NewMatch {
-  return { game: game.id, seats: usualSeats(game) };
+  const { quick } = moduleOf(game.id);
+  const table = { game: game.id, seats: usualSeats(game) };
+  return quick ? { ...table, setup: { ...setupOf(game), ...quick } } : table;
 }
 
 export type Setup = Record<string, JsonValue>;

@@ -3,12 +3,13 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { boardOf } from '../boards/board';
-import PlainBoard from '../boards/plain/PlainBoard';
+import { InWords } from '../boards/InWords';
 import { WithWords } from '../boards/WithWords';
 import { FairSeal } from '../fair/FairSeal';
 import { layTable, sitDown } from '../fair/shares';
 import { errorText, faultText } from '../faults';
 import { useWords } from '../language';
+import { Bring, brought } from '../lobby/Bring';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
@@ -323,7 +324,7 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
   if (!view) return null;
   const Board = boardOf(game);
   const { view: seen, scene, prompt, seat } = view.update;
-  if (words) return <PlainBoard scene={scene} say={say} />;
+  if (words) return <InWords scene={scene} say={say} />;
   return (
     <section aria-label={t('table.board')}>
       <Suspense fallback={<Spinner label={t('common.loading')} />}>
@@ -343,7 +344,7 @@ function BoardArea({ game, say, words }: { game: string; say: Say; words: boolea
       </Suspense>
       <div className="sr-only">
         <h2>{t('table.in_words')}</h2>
-        <PlainBoard scene={scene} say={say} />
+        <InWords scene={scene} say={say} />
       </div>
     </section>
   );
@@ -449,14 +450,17 @@ function Veil({ info, say }: { info: MatchInfo; say: Say }) {
 function JoinHere({ info }: { info: MatchInfo }) {
   const { t } = useWords();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [own, setOwn] = useState('');
+  const game = useGame(info.game);
   const free = info.seats.find((seat) => seat.holder === 'nobody');
   if (!free || info.seats.some((seat) => seat.yours)) return null;
   return (
-    <div className="mt-4">
+    <div className="mt-4 grid justify-items-start gap-3">
+      <Bring game={game} name={own} set={setOwn} />
       <Button
         look="main"
         onClick={() =>
-          sitDown(info.id, free.seat).then(
+          sitDown(info.id, { seat: free.seat, ...brought(own) }).then(
             () => location.reload(),
             (error: Error) => setTrouble(errorText(error)),
           )

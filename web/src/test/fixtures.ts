@@ -10,6 +10,9 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 export const fixtureOf = (game: string) => `src/boards/${game}/fixture.json`;
 
+/** Three moments of each game whose board is drawn from its scene. */
+export const SCENES = 'src/boards/plain/scenes.json';
+
 /** The games whose board has fixtures. */
 export const GAMES = readdirSync('src/boards').filter((name) => existsSync(fixtureOf(name)));
 
@@ -32,6 +35,9 @@ export function updateOf<Game extends GameTypes = Any>(game: string, name: strin
   if (!update) throw new Error(`${game} has no fixture ${name}`);
   return update;
 }
+
+/** What the small games show, by game and moment. */
+export const scenes = (): Record<string, Record<string, Update>> => JSON.parse(read(SCENES));
 
 /** A game's own words, as they are written. */
 export const sourceOf = (game: string, language = 'en') => read(`../games/${game}/locales/${language}.ftl`);

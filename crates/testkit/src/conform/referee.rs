@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use parlour_core::{
-    Catalogue, GameInfo, MAX_SEATS, OptionKind, Prompt, Refusal, RuleId, Scene, Text, rules as numbered_rules,
+    Catalogue, GameInfo, MAX_SEATS, OptionKind, Param, Prompt, Refusal, RuleId, Scene, Text, Thing,
+    rules as numbered_rules,
 };
 
 use super::{Fault, Law};
@@ -129,4 +130,29 @@ impl Referee {
         }
         Ok(())
     }
+}
+
+/// Whether a scene that names things names all that options touch. A board is drawn from them, so
+/// that nobody could press what is missing.
+pub(super) fn finds_things<A>(prompt: &Prompt<A>, scene: &Scene) -> Result<(), Fault> {
+    let named: Vec<&Thing> = scene.sections.iter().flat_map(|section| &section.lines).flat_map(named_in).collect();
+    let is_named = |thing: &Thing| named.iter().any(|one| (&one.kind, &one.id) == (&thing.kind, &thing.id));
+    match prompt.options.iter().flat_map(|option| &option.touches).find(|thing| !is_named(thing)) {
+        Some(Thing { kind, id, .. }) if !named.is_empty() => {
+            Law::Legality.broken(format!("an option touches {kind} {id}, which the scene does not name"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The things that a text names, and those that the texts in it name.
+fn named_in(text: &Text) -> Vec<&Thing> {
+    fn inner(param: &Param) -> Vec<&Thing> {
+        match param {
+            Param::Text(text) => named_in(text),
+            Param::List(list) => list.iter().flat_map(inner).collect(),
+            Param::Number(_) | Param::Plain(_) => Vec::new(),
+        }
+    }
+    text.things.iter().chain(text.params.values().flat_map(inner)).collect()
 }

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 
 use super::leaks::{self, Move, OTHERS, WORLDS, same};
 use super::pool::Pool;
-use super::referee::Referee;
+use super::referee::{Referee, finds_things};
 use super::{Depth, Fault, Law, Plan, Summary, Violation};
 
 /// How many actions that are not legal are tried at one point.
@@ -206,7 +206,8 @@ impl<'a, G: Game> Table<'a, G> {
         self.check_imagined()
     }
 
-    /// Prompts agree with the lists, everything can be said, and everybody can give up.
+    /// Prompts agree with the lists and with what the scene names, everything can be said, and
+    /// everybody can give up.
     fn check_words(&self) -> Result<(), Fault> {
         let law = Law::Legality;
         let state = self.played.state();
@@ -217,6 +218,7 @@ impl<'a, G: Game> Table<'a, G> {
             }
             let prompt = state.prompt(seat);
             self.referee.reads_prompt(&prompt)?;
+            finds_things(&prompt, &G::describe(&state.view(Viewer::Seat(seat))))?;
             let options: Vec<G::Action> = prompt.options.iter().map(|option| option.action).collect();
             same(law, &format!("from the legal list, the prompt of {seat}"), &self.legal[seat.index()], &options)?;
         }

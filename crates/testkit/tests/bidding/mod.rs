@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use parlour_core::{
     Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
-    SeatSet, Sink, Status, Stream, Text, Viewer, Wanted,
+    SeatSet, Sink, Status, Stream, Text, Thing, Viewer, Wanted,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -28,6 +28,7 @@ flaws! {
     ILLEGAL_ALLOWED LEGAL_REFUSED LOST_CARD WRONG_RULE LOSSY_SAVE LOSSY_POSITION MISSING_MESSAGE MISSING_PARAMETER NEVER_VARIES
     NEVER_ENDS PANICS LISTED_TWICE UNASKED_MAY_ACT DEAD_END PROMPT_DISAGREES CHANGING_DEALER NOT_HIDDEN
     REFUSAL_CHANGES LOUD_DEAL LOUD_BID PEEKING NAMING_DEALER CONCEALED_DEAL UNTRANSLATED OTHER_PARAMETERS UNKNOWN_TO_ENGLISH
+    UNNAMED_THING
 }
 
 const LAST_TURN: u8 = 6;
@@ -353,6 +354,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
                 Action::Bid(count) => Choice::new(action, Text::new("option.bid").with("count", count), "R1.2"),
                 Action::Call => Choice::new(action, "option.call", "R1.3"),
             };
+            let option = option.touches(Thing::new("chips", seat.0));
             let knows = FLAW == LEAKY_PROMPT && self.holds(Seat(1 - seat.0)) == 3;
             if knows { option.warning("option.call") } else { option }
         };
@@ -373,7 +375,9 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
 
     fn describe(view: &Self) -> Scene {
         let mut scene = Scene::default();
-        scene.section("section", view.chips.map(|chips| Text::new("chips").with("count", chips)).to_vec());
+        let kind = if FLAW == UNNAMED_THING { "purse" } else { "chips" };
+        let line = |(seat, chips): (usize, u8)| Text::new("chips").with("count", chips).names(kind, seat, "");
+        scene.section("section", view.chips.into_iter().enumerate().map(line).collect());
         scene
     }
 

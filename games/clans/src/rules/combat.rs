@@ -19,6 +19,8 @@ pub(crate) struct Effects {
     pub wilds: [i16; 2],
     /// Taken off attacks against a side.
     pub minus: [i16; 2],
+    /// How much of `plus` and of `minus` comes from ultimates.
+    pub ultimates: [[i16; 2]; 2],
     /// R26.2: added to the speed of a side's cards, by lane.
     pub speed: [[u8; 3]; 2],
 }
@@ -27,6 +29,7 @@ impl Clans {
     /// R6.1, R6.2: the combat phase.
     pub(crate) fn resolve<E: Sink<Event>>(&mut self, events: &mut E) {
         let graves = [self.sides[0].grave.len(), self.sides[1].grave.len()];
+        let stand = self.stand();
         let fired = self.place_plans(events);
         let effects = if self.has(Module::M2) || self.has(Module::M3) {
             self.reveal_effects(fired, graves, events)
@@ -47,7 +50,7 @@ impl Clans {
         self.end_effects();
         self.look_around(events);
         self.hear_scouts(events);
-        self.end_turn(events);
+        self.end_turn(stand, events);
     }
 
     /// Step 11 of R6.1: what held for this turn ends.

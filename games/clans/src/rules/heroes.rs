@@ -5,7 +5,7 @@ use parlour_core::{Audience, Refusal, Sink};
 use crate::event::{Cause, Event, Family, GoldReason, Hero as HeroId};
 use crate::ids::{Lane, Side, Zone};
 use crate::pool::{Hero, HeroEffect, TRIBUTE_GOLD, Ultimate, UltimateEffect};
-use crate::refusal::Code;
+use crate::refusal::{Code, Reason};
 use crate::rules::combat::Effects;
 use crate::setup::Module;
 use crate::state::{Activation, Clans, Phase};
@@ -27,7 +27,7 @@ impl Clans {
 
     /// R21.3: whether a side may activate its hero, in this lane.
     pub(crate) fn check_hero(&self, side: usize, lane: Option<Lane>) -> Result<(), Refusal> {
-        let hero = self.ready_hero(side).map_err(|(code, rule)| code.by(rule))?;
+        let hero = self.ready_hero(side)?;
         let fits = match lane {
             None => !hero.lane,
             Some(lane) => self.is_target(side, hero, lane.index()),
@@ -36,23 +36,22 @@ impl Clans {
     }
 
     /// R21.3, R21.4: the hero that a side may activate now.
-    /// The list asks it at every decision, so a refusal is only put into words by who tells it.
-    fn ready_hero(&self, side: usize) -> Result<&'static Hero, (Code, &'static str)> {
+    fn ready_hero(&self, side: usize) -> Result<&'static Hero, Reason> {
         match self.phase {
             Phase::Turn => {}
-            Phase::Over => return Err((Code::Phase, "R12.5")),
-            _ => return Err((Code::Phase, "R21.3")),
+            Phase::Over => return Err(Code::Phase.at("R12.5", "")),
+            _ => return Err(Code::Phase.at("R21.3", "")),
         }
-        let hero = self.hero(side).ok_or((Code::NoHero, "R21.3"))?;
+        let hero = self.hero(side).ok_or(Code::NoHero.at("R21.3", ""))?;
         let state = &self.sides[side];
         if state.submitted {
-            return Err((Code::Already, "R21.3"));
+            return Err(Code::Already.at("R21.3", ""));
         }
         if state.uses == 0 {
-            return Err((Code::HeroUsed, "R21.3"));
+            return Err(Code::HeroUsed.at("R21.3", "spent"));
         }
         if state.activation != Activation::None {
-            return Err((Code::HeroUsed, "R21.4"));
+            return Err(Code::HeroUsed.at("R21.4", "called"));
         }
         Ok(hero)
     }
@@ -303,8 +302,14 @@ fn switch_on(side: usize, hero: Option<(&Hero, Option<usize>)>, fired: u8, effec
     }
     for ultimate in ultimates(fired) {
         match ultimate.effect {
-            UltimateEffect::Boost => effects.plus[side] += ultimate.amount,
-            UltimateEffect::Shield => effects.minus[side] += ultimate.amount,
+            UltimateEffect::Boost => {
+                effects.plus[side] += ultimate.amount;
+                effects.ultimates[0][side] += ultimate.amount;
+            }
+            UltimateEffect::Shield => {
+                effects.minus[side] += ultimate.amount;
+                effects.ultimates[1][side] += ultimate.amount;
+            }
             _ => {}
         }
     }

@@ -51,7 +51,7 @@ impl Clans {
         let mut earlier = Submission::PASS;
         for lane in 0..3 {
             let list = plan.list(lane);
-            if list.len() > self.facts.rules.plays() {
+            if !self.may_play(list.len()) {
                 return Err(Code::LaneLimit.by("R5.4"));
             }
             for (at, card) in list.iter().enumerate() {
@@ -73,15 +73,15 @@ impl Clans {
         let list = plan.list(lane);
         for (at, card) in list.iter().enumerate() {
             match plan.mark(lane, at) {
-                Mark::Middle => return self.check_drop(side, lane, *card),
+                Mark::Middle if self.may_drop(side, lane, *card) => return Ok(()),
+                Mark::Middle => return Err(Code::Tile.by("R25.41")),
                 Mark::Front if !self.may_stack_front(side, lane) || list.len() != 1 => {
                     return Err(Code::Tile.by("R25.70"));
                 }
                 Mark::None | Mark::Front => {}
             }
         }
-        let capacity = usize::from(self.facts.rules.lane_capacity);
-        if !list.is_empty() && size(self.stage(side, lane)) + list.len() > capacity {
+        if list.len() > self.free(side, lane) {
             let rule = if self.has(Module::X5) { "R25.41" } else { "R5.4" };
             return Err(Code::LaneFull.by(rule));
         }
@@ -89,11 +89,11 @@ impl Clans {
     }
 
     /// R25.41: whether this card may be dropped onto the middle tile.
-    fn check_drop(&self, side: usize, lane: usize, card: Card) -> Result<(), Refusal> {
-        let may = self.stats(card).has(Stats::PARATROOPER)
+    #[inline]
+    fn may_drop(&self, side: usize, lane: usize, card: Card) -> bool {
+        self.stats(card).has(Stats::PARATROOPER)
             && self.owners[lane] == Some(Side::of(side))
-            && size(&self.board[lane][LANE][side]) < 2;
-        if may { Ok(()) } else { Err(Code::Tile.by("R25.41")) }
+            && size(&self.board[lane][LANE][side]) < 2
     }
 
     /// R25.70: free stacking needs exactly one survivor.
@@ -102,19 +102,36 @@ impl Clans {
         self.has(Module::X7) && size(&self.board[lane][LANE][side]) == 1
     }
 
+    /// R5.4, R25.41: whether a side may play so many cards into one lane in one turn.
+    #[inline]
+    fn may_play(&self, cards: usize) -> bool {
+        cards <= self.facts.rules.plays()
+    }
+
+    /// R5.4, R25.41: how many cards still fit into a side's stack in a lane.
+    #[inline]
+    pub(crate) fn free(&self, side: usize, lane: usize) -> usize {
+        usize::from(self.facts.rules.lane_capacity).saturating_sub(size(self.stage(side, lane)))
+    }
+
     /// Whether one more card fits into the plan for a lane.
     #[inline]
     fn has_room(&self, side: usize, lane: usize) -> bool {
-        let planned = self.sides[side].plan.list(lane).len();
-        planned < self.facts.rules.plays()
-            && size(self.stage(side, lane)) + planned < usize::from(self.facts.rules.lane_capacity)
+        let cards = self.sides[side].plan.list(lane).len() + 1;
+        self.may_play(cards) && cards <= self.free(side, lane)
+    }
+
+    /// R5.3: whether a side may take back one more card this turn.
+    #[inline]
+    fn may_take_back(&self, side: usize) -> bool {
+        self.sides[side].edits < MAX_EDITS
     }
 
     /// R14.7: whether everybody can see that the only legal submission of a side is the empty one and
     /// that its hero is of no use. What fog hides (X3), or a march may change (X5), nobody can see.
     pub(crate) fn has_only_pass(&self, side: usize) -> bool {
         let state = &self.sides[side];
-        let full = |lane| size(self.stage(side, lane)) >= usize::from(self.facts.rules.lane_capacity);
+        let full = |lane| self.free(side, lane) == 0;
         let open = !self.has(Module::X3) && !self.has(Module::X5);
         self.is_planning(side)
             && (self.hero(side).is_none() || state.uses == 0 && state.activation == Activation::None)
@@ -140,12 +157,12 @@ impl Clans {
                         out.push(Action::AddFront(*card, lane));
                     }
                 }
-                if marching && state.plan.list(at).is_empty() && self.check_drop(side, at, *card).is_ok() {
+                if marching && state.plan.list(at).is_empty() && self.may_drop(side, at, *card) {
                     out.push(Action::AddMiddle(*card, lane));
                 }
             }
         }
-        if state.edits < MAX_EDITS {
+        if self.may_take_back(side) {
             out.extend(state.plan.all().map(Action::Remove));
         }
         out.extend(self.hero_options(side).map(Action::Hero));
@@ -180,11 +197,10 @@ impl Clans {
     fn check_remove(&self, side: usize, card: Card) -> Result<(), Refusal> {
         self.check_phase()?;
         self.check_open(side)?;
-        let state = &self.sides[side];
-        if !state.plan.contains(card) {
-            return Err(Code::NotInHand.by("R5.3"));
+        if !self.sides[side].plan.contains(card) {
+            return Err(Code::NotInHand.at("R5.3", "plan").into());
         }
-        if state.edits >= MAX_EDITS { Err(Code::Edits.by("R5.3")) } else { Ok(()) }
+        if self.may_take_back(side) { Ok(()) } else { Err(Code::Edits.by("R5.3")) }
     }
 
     pub(crate) fn apply_action<E: Sink<Event>>(&mut self, side: usize, action: &Action, events: &mut E) {

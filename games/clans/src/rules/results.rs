@@ -6,7 +6,7 @@ use crate::event::{Cause, Event, GoldReason};
 use crate::facts::Stats;
 use crate::ids::{Lane, Side, Zone};
 use crate::setup::{DoubleKo, LimitResult, Module};
-use crate::state::{Clans, EndReason, LANE, MatchResult, Phase};
+use crate::state::{Activation, Clans, EndReason, LANE, MatchResult, Phase, Tile};
 
 /// R20.3: what a streak of two or more turns brings.
 const STREAK_GOLD: i32 = 100;
@@ -163,9 +163,40 @@ impl Clans {
         Clans::tell_of(events, side, veiled, whole, || None);
     }
 
-    /// Step 12 of R6.1: R12.1, R12.2, R12.3, R12.4, R12.5, R12.6, R12.7.
-    pub(crate) fn end_turn<E: Sink<Event>>(&mut self, events: &mut E) {
-        if let Some((result, reason)) = self.verdict() {
+    /// R12.8: the board on which neither side can do anything, before the turn is fought; none while a
+    /// side may still play a card, draw one it could play, or call its hero.
+    #[inline]
+    pub(crate) fn stand(&self) -> Option<Stand> {
+        if !self.facts.rules.stand_off || (0..2).any(|side| self.can_act(side)) {
+            return None;
+        }
+        Some(self.standing())
+    }
+
+    fn standing(&self) -> Stand {
+        Stand {
+            board: self.board,
+            zones: self.zones,
+            owners: self.owners,
+            crystals: [self.sides[0].crystal, self.sides[1].crystal],
+        }
+    }
+
+    /// Whether a side can do anything, in this turn or a later one, as long as the board stays as it is.
+    fn can_act(&self, side: usize) -> bool {
+        let state = &self.sides[side];
+        if self.hero(side).is_some() && (state.uses > 0 || state.activation != Activation::None) {
+            return true;
+        }
+        let place = self.has(Module::X5) || (0..3).any(|lane| self.free(side, lane) > 0);
+        let later = self.facts.ages[side][self.facts.rules.age(self.turn)..].iter().fold(0, |set, age| set | age);
+        let draws = self.facts.rules.draw_per_turn > 0 && state.deck & later != 0;
+        place && (draws || !state.hand.is_empty())
+    }
+
+    /// Step 12 of R6.1: R12.1, R12.2, R12.3, R12.4, R12.5, R12.6, R12.7, R12.8.
+    pub(crate) fn end_turn<E: Sink<Event>>(&mut self, stand: Option<Stand>, events: &mut E) {
+        if let Some((result, reason)) = self.verdict(stand) {
             self.result = Some((result, reason));
             self.phase = Phase::Over;
             let [a, b] = &self.sides;
@@ -177,9 +208,13 @@ impl Clans {
         }
     }
 
-    /// R12.2, R12.3, R12.4: how the match ends now, if it does.
-    fn verdict(&self) -> Option<(MatchResult, EndReason)> {
+    /// R12.2, R12.3, R12.4, R12.8: how the match ends now, if it does.
+    fn verdict(&self, stand: Option<Stand>) -> Option<(MatchResult, EndReason)> {
         let crystals = [self.sides[0].crystal, self.sides[1].crystal];
+        let unbroken = || match self.facts.rules.limit_result {
+            LimitResult::CrystalHp => more(crystals),
+            LimitResult::Draw => MatchResult::Draw,
+        };
         match crystals {
             [0, 0] => {
                 let struck = [self.sides[0].struck, self.sides[1].struck];
@@ -191,16 +226,20 @@ impl Clans {
             }
             [0, _] => Some((MatchResult::B, EndReason::Crystal)),
             [_, 0] => Some((MatchResult::A, EndReason::Crystal)),
-            _ if self.turn >= self.facts.rules.last_turn() => {
-                let result = match self.facts.rules.limit_result {
-                    LimitResult::CrystalHp => more(crystals),
-                    LimitResult::Draw => MatchResult::Draw,
-                };
-                Some((result, EndReason::TurnLimit))
-            }
+            _ if self.turn >= self.facts.rules.last_turn() => Some((unbroken(), EndReason::TurnLimit)),
+            _ if stand.is_some_and(|stand| stand == self.standing()) => Some((unbroken(), EndReason::StandOff)),
             _ => None,
         }
     }
+}
+
+/// R12.8: what decides a match, gold apart. A turn without choices that leaves it as it was would do so for ever.
+#[derive(PartialEq, Eq)]
+pub(crate) struct Stand {
+    board: [[Tile; 3]; 3],
+    zones: [Zone; 3],
+    owners: [Option<Side>; 3],
+    crystals: [i32; 2],
 }
 
 /// Whoever has more wins.

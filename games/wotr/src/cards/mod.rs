@@ -1,5 +1,7 @@
 //! The Event cards: what each of the 96 does as an Event and as a Combat card.
 //!
+//! R6.6: a card changes the rules where it says so, through the hooks here, and nowhere else.
+//!
 //! **Where is a card?** Its number is its place: `fp_strat_11` is entry 11 of
 //! [`fp_strategy::CARDS`]. Such an entry is one [`Code`]:
 //!

@@ -141,7 +141,7 @@ fn the_printed_expansions_are_refused_by_name_until_they_exist() {
     for expansion in names {
         let refusal = Wotr::start(&setup(&[Expansion::Tiny, expansion])).unwrap_err();
         let words = format!("{:?}", refusal.reason);
-        assert_eq!(refusal.rule.to_string(), "R6.6");
+        assert_eq!(refusal.rule.to_string(), "R28.8");
         assert!(words.contains(expansion.key()), "{words}");
     }
 }

@@ -117,6 +117,9 @@ pub(crate) fn tell(event: &Event) -> Text {
         Event::Moved { from, to, group: who, .. } => {
             Text::new("event.moved").with("group", group(who)).with("from", place(*from)).with("to", place(*to))
         }
+        Event::Travelled { group: who, from, to } if from == to => {
+            Text::new("event.stayed").with("group", group(who)).with("region", place(*to))
+        }
         Event::Travelled { group: who, from, to } => {
             Text::new("event.travelled").with("group", group(who)).with("from", place(*from)).with("to", place(*to))
         }

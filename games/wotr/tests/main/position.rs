@@ -100,9 +100,9 @@ fn r24_1_setups_that_cannot_be_played_are_refused() {
     let rule = |setup: Setup| Wotr::start(&setup).unwrap_err().rule.to_string();
     assert_eq!(rule(Setup { seats: 5, ..Setup::default() }), "R24.1");
     assert_eq!(rule(Setup { seats: 1, ..Setup::default() }), "R24.1");
-    assert_eq!(rule(Setup { expansions: vec![Expansion::LordsOfMiddleEarth].into(), ..Setup::default() }), "R6.6");
+    assert_eq!(rule(Setup { expansions: vec![Expansion::LordsOfMiddleEarth].into(), ..Setup::default() }), "R28.8");
     let file: Setup = serde_json::from_value(json!({ "expansion": "kings_of_middle_earth" })).unwrap();
-    assert_eq!(rule(file), "R6.6");
+    assert_eq!(rule(file), "R28.8");
 }
 
 /// Every value that a lobby offers can be played.

@@ -8,7 +8,7 @@ import { api, Refused, whoami } from '../../api';
 import { layTable } from '../../fair/shares';
 import type { Deck } from '../../generated/clans/Deck';
 import { useWords } from '../../language';
-import { usualBot } from '../../lobby/plan';
+import { setupOf, usualBot } from '../../lobby/plan';
 import { useGame, useSay } from '../../queries';
 import { Button, inputStyle, Note, Panel, Spinner, Tabs } from '../../ui/kit';
 import type { Profile } from '../../wire';
@@ -17,7 +17,7 @@ import { CardFacts } from './CardFacts';
 import { countsOf, listOf, total } from './deck';
 import type { Goods, Kept, Order } from './kept';
 import { GroundMark, heightOf, UnitCard } from './UnitCard';
-import { ability, definition, familyName, HEROES, heroName, type Known } from './view';
+import { ability, definition, familyName, HEROES, heroName, type Known, terrainName } from './view';
 
 type Shelf = 'shop' | 'cards' | 'decks';
 const TERRAINS = ['Woods', 'Lake', 'Desert', 'Marsh'] as const;
@@ -211,7 +211,8 @@ function ShopShelf({ kept, goods, say, order, busy }: Part) {
 }
 
 function Collection({ kept, goods, say, order, busy }: Part) {
-  const { t } = useWords();
+  const said = useWords();
+  const { t } = said;
   const [filter, setFilter] = useState('');
   const [all, setAll] = useState(false);
   const [looked, setLooked] = useState<string | null>(null);
@@ -219,7 +220,7 @@ function Collection({ kept, goods, say, order, busy }: Part) {
   const cards = goods.cards.filter((card) => {
     const text = [
       definition(card.id, say)?.name,
-      card.terrain && t(`clans.terrain_${card.terrain}`),
+      card.terrain && terrainName(card.terrain, said),
       t(`clans.rarity_${card.rarity}`),
       card.family && familyName(card.family, say),
       ...card.abilities.map((tag) => t(`clans.ability_${ability(tag).kind}`)),
@@ -324,7 +325,8 @@ function Terrain({ kept, goods, order, busy }: Omit<Part, 'say'>) {
 const NEW: Deck = { cards: [] };
 
 function Decks(part: Part) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { kept, goods, say, order, busy } = part;
   const [open, setOpen] = useState<{ name: string; deck: Deck } | null>(null);
   if (open)
@@ -376,7 +378,7 @@ function Decks(part: Part) {
               <span className="block text-xs text-soft">
                 {t('camp.cards', { count: total(countsOf(deck.cards ?? [])) })}
                 {deck.hero && ` · ${heroName(deck.hero, say)}`}
-                {deck.terrain && ` · ${t(`clans.terrain_${deck.terrain}`)}`}
+                {deck.terrain && ` · ${terrainName(deck.terrain, words)}`}
               </span>
             </span>
             <PlayNow deck={name} />
@@ -574,7 +576,7 @@ function PlayNow({ deck }: { deck?: string }) {
     mutationFn: () =>
       layTable({
         game: 'clans',
-        setup: { preset: 'classic_plus' },
+        setup: { ...(game && setupOf(game)), preset: 'classic_plus' },
         seats: [{ kind: 'me' }, bot ? { kind: 'bot', bot } : { kind: 'open' }],
         ...(deck === undefined ? {} : { bring: deck }),
       }),

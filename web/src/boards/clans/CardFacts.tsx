@@ -2,10 +2,11 @@
 
 import { useWords } from '../../language';
 import type { Say } from '../../words';
-import { ability, acts, familyName, type Known } from './view';
+import { ability, acts, familyName, type Known, terrainName } from './view';
 
 export function CardFacts({ known, say }: { known: Known | undefined; say: Say }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   if (!known) return <p className="min-h-16 text-sm">{t('clans.look')}</p>;
   return (
     <section aria-label={known.name} className="min-h-16 rounded-xl bg-[#0f2f27] p-3 text-sm text-[#fffdf6]">
@@ -15,7 +16,7 @@ export function CardFacts({ known, say }: { known: Known | undefined; say: Say }
           t('clans.numbers', { damage: known.damage, health: known.health, tick: known.tick }),
           t('clans.acts', { ticks: acts(known.tick) }),
           t(`clans.rarity_${known.rarity}`),
-          known.terrain ? t(`clans.terrain_${known.terrain}`) : t('clans.terrain_none'),
+          terrainName(known.terrain, words),
           t('clans.cost', { number: known.cost }),
           known.family &&
             t('clans.member', { family: familyName(known.family, say), number: known.variation ?? 0 }),

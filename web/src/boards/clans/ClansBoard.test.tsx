@@ -1,5 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
 import { sayOf, updateOf } from '../../test/fixtures';
 import ClansBoard from './ClansBoard';
@@ -73,9 +74,76 @@ describe('Clans', () => {
     expect(container.textContent?.match(/Middle/g)?.length).toBe(3);
   });
 
-  it('leads to the shop when it is over', () => {
-    board('over.crystal.hero.late');
-    expect(screen.getByRole('link', { name: /shop/ }).getAttribute('href')).toBe('/kept/clans');
+  describe('when it is over', () => {
+    function over(modules: string[], wallet: number, shop: boolean) {
+      const kept = { wallet, shop: shop ? { offers: [], renewed: false } : null };
+      const answer = async () => new Response(JSON.stringify({ game: 'clans', kept }), { status: 200 });
+      vi.stubGlobal('fetch', answer);
+      const update = updateOf<Clans>('clans', 'over.crystal.hero.late');
+      update.view.rules.modules = modules;
+      const client = new QueryClient();
+      const drawn = (live: boolean) => (
+        <QueryClientProvider client={client}>
+          <ClansBoard {...props('clans', update, { live })} />
+        </QueryClientProvider>
+      );
+      const shown = renderWith('clans', drawn(true));
+      return { replay: () => shown.rerender(drawn(false)) };
+    }
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('tells what the wallet holds, as the server has it, and leads to the shop', async () => {
+      over(['M1', 'M2'], 725, true);
+      expect((await screen.findByTestId('spoils')).textContent).toBe('You have 725 gold in your wallet.');
+      expect(screen.getByRole('link', { name: /shop is open/ }).getAttribute('href')).toBe('/kept/clans');
+    });
+
+    it('promises no gold without M1, whatever was won on the board', async () => {
+      const { replay } = over([], 0, false);
+      expect(screen.getByText(/No gold goes into your wallet/)).toBeTruthy();
+      expect(screen.queryByTestId('spoils')).toBeNull();
+      replay();
+      expect(screen.queryByText(/wallet/)).toBeNull();
+    });
+  });
+
+  it('counts the deck of the age that is drawn from, and the others apart', () => {
+    board('ask.plan', {}, (view) => {
+      view.age = 2;
+      view.sides.A.deck_size = [4, 13, 25];
+    });
+    const side = screen.getByRole('group', { name: 'Side A' });
+    expect(side.textContent).toMatch(/deck of age 2 13,/);
+    expect(side.textContent).toContain('age 1 set aside: 4 · age 3 to come: 25');
+  });
+
+  it('shows what made a hit on the card that took it', () => {
+    const update = updateOf<Clans>('clans', 'ask.plan.late');
+    for (const change of update.changes)
+      for (const { event } of change.events)
+        if ('attack' in event)
+          event.attack.parts = [
+            ['base', 4],
+            ['fury', 2],
+          ];
+    const { container } = renderWith('clans', <ClansBoard {...props('clans', update)} />);
+    const fight = screen.getByRole('region', { name: 'Last fight' });
+    const press = (name: string) => fireEvent.click(within(fight).getByRole('button', { name }));
+    press('Again');
+    for (let beat = 0; beat < 9 && !container.querySelector('[aria-label="4 base, +2 Fury"]'); beat += 1)
+      press('Step');
+    expect(container.querySelector('[aria-label="4 base, +2 Fury"]')?.textContent).toContain(
+      '4 base, +2 Fury',
+    );
+  });
+
+  it('calls a terrain of somebody’s own cards by its tag', () => {
+    board('ask.plan', {}, (view) => {
+      view.sides.A.terrain = 'Volcano';
+      view.lanes.left.terrain.BaseA = 'Volcano';
+    });
+    const side = screen.getByRole('group', { name: 'Side A' });
+    expect(side.textContent).toContain('Volcano');
   });
 
   it('knows a card by its place in the list, and an upgraded one by its mark', () => {

@@ -10,6 +10,7 @@ import { CardFacts } from './CardFacts';
 import { type Field, fieldOf, lastFight, shown } from './fight';
 import { Lanes } from './Lanes';
 import { PlaybackBar, usePlaying } from './Playback';
+import { Spoils } from './Spoils';
 import { GroundMark, heightOf, UnitCard } from './UnitCard';
 import {
   type Board,
@@ -23,6 +24,7 @@ import {
   other,
   planned,
   type Side,
+  terrainName,
   type View,
   whois,
 } from './view';
@@ -54,7 +56,7 @@ export default function ClansBoard(props: Board) {
         <Lanes {...part} beat={beat} near={near} width={width} planning={beat === null} inspect={setLooked} />
       </div>
       <SideBar side={near} {...part} own />
-      {view.phase === 'over' && props.seat !== undefined && <Spoils view={view} near={near} />}
+      {view.phase === 'over' && props.live && <Spoils view={view} />}
       {props.seat !== undefined && <Ready view={view} near={near} board={props} />}
       <Hand view={view} near={near} glow={glow} board={props} width={width} look={setLooked} />
       {/* As much room as the longest card takes: pointing at another must not move the hand. */}
@@ -99,7 +101,8 @@ interface Part {
 }
 
 function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; own: boolean }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const page = view.sides[side];
   const chip =
     'inline-flex min-h-8 items-center gap-1.5 rounded-lg bg-[#0f2f27] px-2.5 text-sm max-sm:gap-1 max-sm:px-1.5 max-sm:text-xs';
@@ -121,18 +124,31 @@ function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; o
         {(page.streak ?? 0) > 1 && ` · ${t('clans.streak', { number: page.streak ?? 0 })}`}
       </span>
       <span className={chip}>
-        {t('clans.piles', {
+        {t(view.age === undefined ? 'clans.piles' : 'clans.piles_age', {
           hand: page.hand.length,
-          deck: page.deck_size.reduce((sum, one) => sum + one, 0),
+          // R23.5: the deck that is drawn from now; those set aside and those to come are counted apart.
+          deck: page.deck_size[(view.age ?? 1) - 1] ?? 0,
+          age: view.age ?? 1,
           grave: page.grave.length,
         })}
       </span>
+      {view.age !== undefined && (
+        <span className={chip}>
+          {page.deck_size
+            .flatMap((number, at) => {
+              const age = at + 1;
+              if (age === view.age) return [];
+              return [t(age < (view.age ?? 1) ? 'clans.deck_aside' : 'clans.deck_later', { age, number })];
+            })
+            .join(' · ')}
+        </span>
+      )}
       {page.terrain !== 'none' && page.terrain !== 'unknown' && (
         <span className={chip}>
           <svg viewBox="-11 -11 22 22" className="size-5" aria-hidden="true">
             <GroundMark terrain={page.terrain} />
           </svg>
-          {board.say(`terrain.${page.terrain.toLowerCase()}`)}
+          {terrainName(page.terrain, words)}
         </span>
       )}
       {page.hero && <HeroChip hero={page.hero} glow={own ? glow : NO_GLOW} board={board} chip={chip} />}
@@ -271,22 +287,6 @@ function Ready({ view, near, board }: { view: View; near: Side; board: Board }) 
         </Button>
       )}
     </section>
-  );
-}
-
-/** R20.5: what is left of the gold, and where it can be spent. */
-function Spoils({ view, near }: { view: View; near: Side }) {
-  const { t } = useWords();
-  return (
-    <p className="flex flex-wrap items-center gap-3 rounded-xl bg-[#0f2f27] px-3 py-2 text-sm">
-      {t('clans.carried', { number: Math.floor(view.sides[near].gold / 4) })}
-      <a
-        href="/kept/clans"
-        className="rounded px-1 font-semibold text-[#ffe08a] underline underline-offset-4"
-      >
-        {t('clans.to_camp')}
-      </a>
-    </p>
   );
 }
 

@@ -6,7 +6,18 @@ import { useWords } from '../../language';
 import { sentence } from '../../words';
 import { read } from '../said';
 import { type Glow, Target } from '../Target';
-import { type Beat, type Field, fallen, type Hurt, hurts, instance, stackAt, type Unit } from './fight';
+import {
+  type Beat,
+  type Field,
+  fallen,
+  type Hurt,
+  hurts,
+  instance,
+  stackAt,
+  sum,
+  sumInWords,
+  type Unit,
+} from './fight';
 import { GroundMark, heightOf, type Look, UnitCard } from './UnitCard';
 import {
   type Board,
@@ -298,7 +309,9 @@ export function Lanes({
                 place: t(`clans.${row.place}`),
                 ghost: row.ghost,
                 tick: beat?.lane === lane ? beat.tick : null,
-                ...(wound ? { hurt: wound } : {}),
+                ...(wound
+                  ? { hurt: { ...wound, sum: sum(wound.parts), words: sumInWords(wound.parts, say) } }
+                  : {}),
                 fell: fell.has(id),
               };
               return (

@@ -23,11 +23,17 @@ export const ground = (terrain: string | undefined) => GROUND[(terrain ?? '').to
 
 export function GroundMark({ terrain, size = 1 }: { terrain: string; size?: number }) {
   const mark = ground(terrain);
-  if (!mark) return null;
   return (
     <g transform={`scale(${size})`}>
-      <circle r="10" fill={mark.fill} stroke="#fffdf6" strokeWidth="1.2" />
-      <path d={mark.path} fill="none" stroke="#fff" strokeWidth="1.5" strokeLinejoin="round" />
+      <circle r="10" fill={mark?.fill ?? '#5d564a'} stroke="#fffdf6" strokeWidth="1.2" />
+      {mark ? (
+        <path d={mark.path} fill="none" stroke="#fff" strokeWidth="1.5" strokeLinejoin="round" />
+      ) : (
+        // R1.4: a terrain of somebody's own cards has its first letter.
+        <text y="4" fontSize="11" fontWeight="700" textAnchor="middle" fill="#fff">
+          {terrain === 'unknown' ? '?' : terrain.slice(0, 1).toUpperCase()}
+        </text>
+      )}
     </g>
   );
 }
@@ -55,7 +61,8 @@ export interface Look {
   dim?: boolean;
   /** The tick that is being fought, to show who acts. */
   tick?: number | null;
-  hurt?: { before: number; after: number };
+  /** What a beat does to its health; and what made a hit, in signs and in words. */
+  hurt?: { before: number; after: number; sum: string; words: string };
   fell?: boolean;
 }
 
@@ -165,9 +172,39 @@ export function UnitCard({ look, w, h }: { look: Look; w: number; h: number }) {
           </text>
         </g>
       )}
+      {look.hurt?.sum && (
+        // The arrow of an attack comes from below to theirs, from above to ours.
+        <Sum hurt={look.hurt} x={left} y={h - 5} room={(own ? w - 4 : w / 2 + 12) - left} />
+      )}
       {look.fell && (
         <path d={`M6 6L${w - 6} ${h - 6}M${w - 6} 6L6 ${h - 6}`} stroke="#7a1710" strokeWidth="4" />
       )}
+    </g>
+  );
+}
+
+/** What made a hit: in words where there is room for them. */
+function Sum({
+  hurt,
+  x,
+  y,
+  room,
+}: {
+  hurt: { sum: string; words: string };
+  x: number;
+  y: number;
+  room: number;
+}) {
+  const wide = (text: string) => text.length * 5.6 + 12;
+  const text = [hurt.words, hurt.sum].find((one) => wide(one) <= room);
+  if (!text) return null;
+  return (
+    <g transform={`translate(${x} ${y})`} className="enter" role="img" aria-label={hurt.words}>
+      <title>{hurt.words}</title>
+      <rect x="-4" y="-8" width={wide(text)} height="16" rx="8" fill="#231a10" stroke="#ffe08a" />
+      <text x={wide(text) / 2 - 4} y="3.5" fontSize="10" fontWeight="600" textAnchor="middle" fill="#fff">
+        {text}
+      </text>
     </g>
   );
 }

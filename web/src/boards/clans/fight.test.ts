@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { updateOf, updates } from '../../test/fixtures';
+import type { Parts } from '../../generated/clans/Parts';
+import { sayOf, updateOf, updates } from '../../test/fixtures';
 import type { Change } from '../../wire';
 import { read } from '../said';
-import { type Field, fieldOf, hurts, instance, lastFight, shown } from './fight';
+import { type Field, fieldOf, hurts, instance, lastFight, shown, sum, sumInWords } from './fight';
 import type { Clans, Event } from './view';
 
 const FIGHTS = Object.entries(updates<Clans>('clans')).flatMap(([name, update]) => {
@@ -60,6 +61,11 @@ describe('a fight taken apart', () => {
             attacker: 'B1:x',
             target: 'A1:x',
             damage: 9,
+            parts: [
+              ['base', 6],
+              ['fury', 5],
+              ['shield', -2],
+            ],
             hp_before: 5,
             hp_after: -4,
           },
@@ -88,5 +94,22 @@ describe('a fight taken apart', () => {
       { card: 'A2', hp: 3 },
     ]);
     expect(fight?.beats.map((beat) => beat.kind)).toEqual(['lane', 'tick', 'result']);
+    const tick = fight?.beats[1];
+    const blow = tick && hurts(tick).get('A1');
+    expect(sum(blow?.parts ?? [])).toBe('6+5−2');
+    expect(sumInWords(blow?.parts ?? [], sayOf('clans'))).toBe('6 base, +5 Fury, −2 Shield');
+  });
+
+  it('explains no hit that is its base alone, and says where a reduction ended', () => {
+    expect(sum([['base', 4]])).toBe('');
+    expect(sumInWords([['base', 4]], sayOf('clans'))).toBe('');
+    const least: Parts = [
+      ['base', 0],
+      ['shield', -2],
+      ['hidden', -1],
+      ['least', 4],
+    ];
+    expect(sum(least)).toBe('0−2−1 ≥1');
+    expect(sumInWords(least, sayOf('clans'))).toBe('0 base, −2 Shield, −1 from hidden cards, but at least 1');
   });
 });

@@ -2,8 +2,10 @@
 // server sends the board as it is now and the events that led there; earlier boards are found by
 // taking the events back, one by one.
 
+import type { Parts } from '../../generated/clans/Parts';
 import type { Unit as UnitName } from '../../generated/clans/Unit';
 import type { Change, Said } from '../../wire';
+import type { Say } from '../../words';
 import { type KindOf, read, type Told } from '../said';
 import {
   type Card,
@@ -277,6 +279,8 @@ export interface Hurt {
   after: number;
   /** Who did it, for an arrow. */
   by: Card | null;
+  /** R18.5: what made it, if it was one attack that says so. */
+  parts: Parts;
 }
 
 export function hurts(beat: Beat): Map<Card, Hurt> {
@@ -285,7 +289,7 @@ export function hurts(beat: Beat): Map<Card, Hurt> {
     const [kind, body] = read(said);
     switch (kind) {
       case 'attack':
-        hurt(found, body.target, body, instance(body.attacker));
+        hurt(found, body.target, body, instance(body.attacker), body.parts);
         break;
       case 'overflow':
         hurt(found, body.target, body);
@@ -304,12 +308,15 @@ function hurt(
   unit: UnitName,
   hp: { hp_before: number; hp_after: number },
   by?: Card,
+  parts: Parts = [],
 ): void {
   const was = found.get(instance(unit));
   found.set(instance(unit), {
     before: was?.before ?? hp.hp_before,
     after: hp.hp_after,
     by: by ?? was?.by ?? null,
+    // The parts of one hit among several would not add up to what the card has lost.
+    parts: was ? [] : parts,
   });
 }
 
@@ -320,4 +327,28 @@ export function fallen(beat: Beat): Set<Card> {
       return kind === 'destroyed' ? [instance(body.card)] : [];
     }),
   );
+}
+
+/** R18.5: the parts of a hit in as few signs as there are: `6+1+2−2`. Nothing for a hit that is its base alone. */
+export function sum(parts: Parts): string {
+  if (parts.length < 2) return '';
+  return parts
+    .map(([part, amount], at) => {
+      if (part === 'least') return ' ≥1';
+      return `${at === 0 ? '' : amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+    })
+    .join('');
+}
+
+/** The same in words, as the log has them. */
+export function sumInWords(parts: Parts, say: Say): string {
+  if (parts.length < 2) return '';
+  return parts
+    .map(([part, amount]) =>
+      say({
+        key: part === 'hidden' && amount < 0 ? 'part.hidden.less' : `part.${part}`,
+        params: { amount: { number: Math.abs(amount) } },
+      }),
+    )
+    .join(', ');
 }

@@ -1,5 +1,6 @@
 import { moduleFor } from '../board';
 import { emblem } from './emblem';
+import type { Kept } from './kept';
 import { planInWords } from './plan';
 import type { Clans } from './view';
 
@@ -8,4 +9,7 @@ export default moduleFor<Clans>({
   emblem,
   shorthand: planInWords,
   kept: () => import('./Camp'),
+  // Gold goes home with M1 alone (R20.5), and whoever plays at once wants to take some.
+  quick: { m1: true },
+  brings: (kept) => Object.keys((kept as Partial<Kept>).decks ?? {}),
 });

@@ -95,6 +95,15 @@ export function slot(text: string): { card: Card; hp: number | null } {
   return { card, hp: hp === undefined ? null : Number(hp) };
 }
 
+/** R1.4: what a terrain is called: one of somebody's own cards by its tag. */
+export function terrainName(
+  terrain: Terrain | undefined,
+  { t, knows }: { t(key: string): string; knows(key: string): boolean },
+): string {
+  if (terrain === undefined) return t('clans.terrain_none');
+  return knows(`clans.terrain_${terrain}`) ? t(`clans.terrain_${terrain}`) : terrain;
+}
+
 /** R7.4: the ticks on which a card acts. */
 export function acts(tick: number): number[] {
   return tick === 1 ? [1, 2, 3, 4, 5] : tick === 2 ? [2, 4] : [tick];

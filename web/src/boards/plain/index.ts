@@ -1,4 +1,4 @@
-// A board in words, for games without a module of their own.
+// A board drawn from the scene, for games without a module of their own.
 
 import type { BoardModule } from '../board';
 

@@ -3,4 +3,4 @@
 /**
  * Why a match ended.
  */
-export type EndReason = "crystal" | "both_crystals" | "turn_limit";
+export type EndReason = "crystal" | "both_crystals" | "turn_limit" | "stand_off";

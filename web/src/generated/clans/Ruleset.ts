@@ -56,6 +56,10 @@ lane_win_gold: number,
  */
 turn_limit: number, 
 /**
+ * R12.8: a match in which nothing can change any more ends.
+ */
+stand_off?: boolean, 
+/**
  * How a match at the limit is decided.
  */
 limit_result: LimitResult, 

@@ -134,9 +134,14 @@ fatigue_floor?: number,
  */
 lane_win_gold?: number, 
 /**
- * The last turn; 0 for no limit.
+ * The last turn; 0 for no limit. Records from before no limit was usual leave it out and mean 40,
+ * so a new match always says.
  */
 turn_limit?: number, 
+/**
+ * A match in which nothing can change any more ends. Older records leave it out and play on.
+ */
+stand_off?: boolean, 
 /**
  * The host's timer in milliseconds; 0 for none.
  */

@@ -4,6 +4,7 @@ import type { CardDef } from "./CardDef";
 import type { EndReason } from "./EndReason";
 import type { Lanes } from "./Lanes";
 import type { MatchResult } from "./MatchResult";
+import type { PhaseName } from "./PhaseName";
 import type { RelicPage } from "./RelicPage";
 import type { Ruleset } from "./Ruleset";
 import type { Viewer } from "./Viewer";
@@ -12,4 +13,4 @@ import type { Viewer } from "./Viewer";
  * What a viewer may know: the table with everything else left out. Its JSON form names every
  * card, lane and terrain; the table's own view holds everything.
  */
-export type View = { viewer: Viewer, turn: number, phase: string, age?: number, result?: MatchResult, reason?: EndReason, sides: BothSides, lanes: Lanes, relic?: RelicPage, rules: Ruleset, cards?: Array<CardDef>, };
+export type View = { viewer: Viewer, turn: number, phase: PhaseName, age?: number, result?: MatchResult, reason?: EndReason, sides: BothSides, lanes: Lanes, relic?: RelicPage, rules: Ruleset, cards?: Array<CardDef>, };

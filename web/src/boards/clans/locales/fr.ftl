@@ -19,6 +19,9 @@ clans-gold =
     }
 clans-streak = série de { $number }
 clans-piles = main { $hand }, pioche { $deck }, cimetière { $grave }
+clans-piles_age = main { $hand }, pioche de l’âge { $age } { $deck }, cimetière { $grave }
+clans-deck_aside = âge { $age } mis de côté : { $number }
+clans-deck_later = âge { $age } à venir : { $number }
 clans-sealed = prêt
 clans-plan = Votre plan
 clans-plan_ready = scellé. Dès que les deux camps sont prêts, le combat commence.
@@ -127,11 +130,13 @@ clans-does_stealth_pass = passe à côté de l’ennemi
 clans-ability_far_attack = Tir lointain
 clans-does_far_attack = frappe aussi la case suivante
 clans-to_camp = Vers la boutique, vos cartes et vos decks
-clans-carried =
+clans-to_shop = La boutique est ouverte : vers vos cartes et vos decks
+clans-wallet =
     { $number ->
-        [one] Un quart de votre or va dans votre bourse : { $number } pièce.
-       *[other] Un quart de votre or va dans votre bourse : { $number } pièces.
+        [one] Votre bourse contient { $number } pièce d’or.
+       *[other] Votre bourse contient { $number } pièces d’or.
     }
+clans-no_gold = Pas d’or pour votre bourse : cette partie s’est jouée sans M1.
 
 camp-title = Clans : votre camp
 camp-shop = Boutique
