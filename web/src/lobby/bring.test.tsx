@@ -93,7 +93,7 @@ describe('one’s own deck', () => {
     const asked = server();
     show(<MatchRow match={open} />);
     await pick('Two shores');
-    fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/join'))).toBe(true));
     expect(asked.find(({ path }) => path.endsWith('/join'))?.body).toMatchObject({
       bring: 'Two shores',
@@ -105,7 +105,7 @@ describe('one’s own deck', () => {
     const asked = server();
     show(<MatchRow match={open} />);
     await screen.findByRole('combobox', { name: 'Bring your own' });
-    fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/join'))).toBe(true));
     expect(asked.find(({ path }) => path.endsWith('/join'))?.body).not.toHaveProperty('bring');
   });

@@ -29,8 +29,8 @@ export function props<Game extends GameTypes>(
 }
 
 /** Draws something with a board's words around it. */
-export function renderWith(game: string, drawn: ReactNode) {
-  const words = boardWordsOf(game);
+export function renderWith(game: string, drawn: ReactNode, language = 'en') {
+  const words = boardWordsOf(game, language);
   return render(drawn, { wrapper: ({ children }) => <BoardWords value={words}>{children}</BoardWords> });
 }
 

@@ -55,7 +55,7 @@ export function boardWordsOf(game: string, language = 'en'): Catalogue {
   return new Catalogue(language, shell ?? '', board ?? '');
 }
 
-export const sayOf = (game: string): Say => sayer(catalogueOf(game));
+export const sayOf = (game: string, language = 'en'): Say => sayer(catalogueOf(game, language));
 
 /** The keys of the messages of a catalogue, as it is written. */
 export const keysOf = (source: string): string[] =>

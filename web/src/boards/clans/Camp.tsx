@@ -17,7 +17,7 @@ import { CardFacts } from './CardFacts';
 import { countsOf, listOf, total } from './deck';
 import type { Goods, Kept, Order } from './kept';
 import { GroundMark, heightOf, UnitCard } from './UnitCard';
-import { definition, HEROES, type Known, terrainName } from './view';
+import { ability, definition, familyName, HEROES, heroName, type Known, terrainName } from './view';
 
 type Shelf = 'shop' | 'cards' | 'decks';
 const TERRAINS = ['Woods', 'Lake', 'Desert', 'Marsh'] as const;
@@ -155,7 +155,7 @@ function Shelves({ children }: { children: ReactNode }) {
   return <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">{children}</ul>;
 }
 
-function ShopShelf({ kept, goods, order, busy }: Part) {
+function ShopShelf({ kept, goods, say, order, busy }: Part) {
   const { t } = useWords();
   const { shop } = kept;
   if (!shop)
@@ -169,7 +169,7 @@ function ShopShelf({ kept, goods, order, busy }: Part) {
     <div className="grid gap-4">
       <Shelves>
         {shop.offers.map((offer, at) => {
-          const known = definition(offer.card);
+          const known = definition(offer.card, say);
           if (!known) return null;
           return (
             <li key={offer.card} className="grid content-start gap-2 rounded-xl border border-line p-3">
@@ -210,15 +210,24 @@ function ShopShelf({ kept, goods, order, busy }: Part) {
   );
 }
 
-function Collection({ kept, goods, order, busy }: Part) {
-  const { t } = useWords();
+function Collection({ kept, goods, say, order, busy }: Part) {
+  const said = useWords();
+  const { t } = said;
   const [filter, setFilter] = useState('');
   const [all, setAll] = useState(false);
   const [looked, setLooked] = useState<string | null>(null);
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const cards = goods.cards.filter((card) => {
-    const text = `${card.name} ${card.terrain ?? ''} ${card.rarity} ${card.family ?? ''} ${card.abilities.join(' ')}`;
-    return (all || kept.collection[card.id]) && words.every((word) => text.toLowerCase().includes(word));
+    const text = [
+      definition(card.id, say)?.name,
+      card.terrain && terrainName(card.terrain, said),
+      t(`clans.rarity_${card.rarity}`),
+      card.family && familyName(card.family, say),
+      ...card.abilities.map((tag) => t(`clans.ability_${ability(tag).kind}`)),
+    ]
+      .join(' ')
+      .toLowerCase();
+    return (all || kept.collection[card.id]) && words.every((word) => text.includes(word));
   });
   return (
     <div className="grid gap-4">
@@ -247,7 +256,7 @@ function Collection({ kept, goods, order, busy }: Part) {
       <Terrain kept={kept} goods={goods} order={order} busy={busy} />
       <Shelves>
         {cards.map((card) => {
-          const known = definition(card.id);
+          const known = definition(card.id, say);
           const owned = kept.collection[card.id];
           if (!known) return null;
           return (
@@ -279,7 +288,7 @@ function Collection({ kept, goods, order, busy }: Part) {
                   </Button>
                 )}
               </div>
-              {looked === card.id && <CardFacts known={known} />}
+              {looked === card.id && <CardFacts known={known} say={say} />}
             </li>
           );
         })}
@@ -318,7 +327,7 @@ const NEW: Deck = { cards: [] };
 function Decks(part: Part) {
   const words = useWords();
   const { t } = words;
-  const { kept, goods, order, busy } = part;
+  const { kept, goods, say, order, busy } = part;
   const [open, setOpen] = useState<{ name: string; deck: Deck } | null>(null);
   if (open)
     return (
@@ -368,7 +377,7 @@ function Decks(part: Part) {
               <strong>{name}</strong>
               <span className="block text-xs text-soft">
                 {t('camp.cards', { count: total(countsOf(deck.cards ?? [])) })}
-                {deck.hero && ` · ${HEROES.get(deck.hero)?.name ?? deck.hero}`}
+                {deck.hero && ` · ${heroName(deck.hero, say)}`}
                 {deck.terrain && ` · ${terrainName(deck.terrain, words)}`}
               </span>
             </span>
@@ -414,7 +423,7 @@ function Builder({
     ])
     .filter(({ entry, most }) => most > 0 || (counts.get(entry) ?? 0) > 0)
     .flatMap(({ entry, most }) => {
-      const known = definition(entry);
+      const known = definition(entry, say);
       return known?.name.toLowerCase().includes(filter.toLowerCase()) ? [{ entry, most, known }] : [];
     })
     .sort(
@@ -429,7 +438,10 @@ function Builder({
     setCounts(next);
   };
   const ticks = [1, 2, 3, 4, 5].map((tick) =>
-    [...counts].reduce((sum, [entry, number]) => sum + (definition(entry)?.tick === tick ? number : 0), 0),
+    [...counts].reduce(
+      (sum, [entry, number]) => sum + (definition(entry, say)?.tick === tick ? number : 0),
+      0,
+    ),
   );
   return (
     <form
@@ -477,22 +489,22 @@ function Builder({
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{t('camp.hero')}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-2">
-          {[{ id: '', name: t('camp.no_hero') }, ...HEROES.values()].map((one) => {
-            const facts = HEROES.get(one.id);
+          {['', ...HEROES.keys()].map((id) => {
+            const facts = HEROES.get(id);
             return (
               <label
-                key={one.id}
-                className={`flex cursor-pointer items-start gap-2 rounded-xl border p-2 text-sm has-focus-visible:outline-3 has-focus-visible:outline-glow ${hero === one.id ? 'border-accent bg-raised' : 'border-line'}`}
+                key={id}
+                className={`flex cursor-pointer items-start gap-2 rounded-xl border p-2 text-sm has-focus-visible:outline-3 has-focus-visible:outline-glow ${hero === id ? 'border-accent bg-raised' : 'border-line'}`}
               >
                 <input
                   type="radio"
                   name="hero"
                   className="mt-0.5 size-4 accent-[var(--accent)]"
-                  checked={hero === one.id}
-                  onChange={() => setHero(one.id)}
+                  checked={hero === id}
+                  onChange={() => setHero(id)}
                 />
                 <span>
-                  <strong>{one.name}</strong>
+                  <strong>{facts ? heroName(id, say) : t('camp.no_hero')}</strong>
                   {facts && (
                     <span className="block text-xs text-soft">
                       {sentence(

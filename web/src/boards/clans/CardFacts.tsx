@@ -1,9 +1,10 @@
 // All there is to know about one card, in words: for the table, the collection and the shop.
 
 import { useWords } from '../../language';
-import { ability, acts, type Known, terrainName } from './view';
+import type { Say } from '../../words';
+import { ability, acts, familyName, type Known, terrainName } from './view';
 
-export function CardFacts({ known }: { known: Known | undefined }) {
+export function CardFacts({ known, say }: { known: Known | undefined; say: Say }) {
   const words = useWords();
   const { t } = words;
   if (!known) return <p className="min-h-16 text-sm">{t('clans.look')}</p>;
@@ -17,7 +18,8 @@ export function CardFacts({ known }: { known: Known | undefined }) {
           t(`clans.rarity_${known.rarity}`),
           terrainName(known.terrain, words),
           t('clans.cost', { number: known.cost }),
-          known.family && t('clans.member', { family: known.family, number: known.variation ?? 0 }),
+          known.family &&
+            t('clans.member', { family: familyName(known.family, say), number: known.variation ?? 0 }),
         ]
           .filter(Boolean)
           .join(' · ')}

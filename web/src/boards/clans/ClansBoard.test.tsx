@@ -2,18 +2,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
-import { updateOf } from '../../test/fixtures';
+import { sayOf, updateOf } from '../../test/fixtures';
 import ClansBoard from './ClansBoard';
 import { countsOf, listOf, total } from './deck';
 import { type Board, type Clans, definition, type View, whois } from './view';
 
-function board(name: string, more: Partial<Board> = {}, change: (view: View) => void = () => {}) {
+const say = sayOf('clans');
+
+function board(
+  name: string,
+  more: Partial<Board> = {},
+  change: (view: View) => void = () => {},
+  language = 'en',
+) {
   const update = updateOf<Clans>('clans', name);
   change(update.view);
   return {
     update,
     view: update.view,
-    ...renderWith('clans', <ClansBoard {...props('clans', update, more)} />),
+    ...renderWith('clans', <ClansBoard {...props('clans', update, more)} />, language),
   };
 }
 
@@ -87,7 +94,7 @@ describe('Clans', () => {
 
     it('tells what the wallet holds, as the server has it, and leads to the shop', async () => {
       over(['M1', 'M2'], 725, true);
-      expect((await screen.findByTestId('spoils')).textContent).toBe('Your wallet holds 725 gold.');
+      expect((await screen.findByTestId('spoils')).textContent).toBe('You have 725 gold in your wallet.');
       expect(screen.getByRole('link', { name: /shop is open/ }).getAttribute('href')).toBe('/kept/clans');
     });
 
@@ -120,7 +127,7 @@ describe('Clans', () => {
             ['fury', 2],
           ];
     const { container } = renderWith('clans', <ClansBoard {...props('clans', update)} />);
-    const fight = screen.getByRole('region', { name: 'The last fight' });
+    const fight = screen.getByRole('region', { name: 'Last fight' });
     const press = (name: string) => fireEvent.click(within(fight).getByRole('button', { name }));
     press('Again');
     for (let beat = 0; beat < 9 && !container.querySelector('[aria-label="4 base, +2 Fury"]'); beat += 1)
@@ -141,10 +148,50 @@ describe('Clans', () => {
 
   it('knows a card by its place in the list, and an upgraded one by its mark', () => {
     const { view } = board('ask.plan');
-    expect(whois(view, 'A0')?.id).toBe(view.sides.A.list?.[0]);
-    expect(whois(view, 'B?')).toBeUndefined();
-    const [plain, better] = [definition('desert_warrior'), definition('desert_warrior+')];
+    expect(whois(view, 'A0', say)?.id).toBe(view.sides.A.list?.[0]);
+    expect(whois(view, 'B?', say)).toBeUndefined();
+    const [plain, better] = [definition('desert_warrior', say), definition('desert_warrior+', say)];
     expect([better?.damage, better?.health]).toEqual([(plain?.damage ?? 0) + 1, (plain?.health ?? 0) + 1]);
+  });
+
+  it('calls cards, heroes and families as the reader does', () => {
+    const { container } = board(
+      'ask.plan.hero.late',
+      { say: sayOf('clans', 'de') },
+      (view) => {
+        view.sides.A.list = ['desert_warrior'];
+        view.sides.A.hand = ['A0'];
+        view.sides.A.hero = { id: 'charles', uses: 1 };
+        view.sides.A.families = { Turtle: '1.2' };
+      },
+      'de',
+    );
+    const drawn = container.querySelector('[data-thing="card:A0"]');
+    expect(drawn?.getAttribute('aria-label')).toContain('Wüstenkrieger');
+    expect(screen.getAllByText(/Erzherzog Karl/).length).toBe(1);
+    const german = sayOf('clans', 'de');
+    const family = screen.getByRole('img', { name: /Familie/ });
+    expect(family.textContent).toContain(german('family.Turtle.name'));
+    expect(family.textContent).toContain(german('family.Turtle.ultimate'));
+    expect(german('family.Turtle.name')).not.toBe('Turtle');
+  });
+
+  it('leaves a card of somebody’s own the name it was given', () => {
+    const own = {
+      id: 'desert_warrior',
+      damage: 2,
+      health: 5,
+      tick: 3,
+      rarity: 'Common' as const,
+      cost: 1,
+      move_speed: 1,
+    };
+    const german = sayOf('clans', 'de');
+    expect(definition('desert_warrior', german)?.name).toBe('Wüstenkrieger');
+    expect(definition('desert_warrior', german, [{ ...own, name: 'Grandma' }])?.name).toBe('Grandma');
+    expect(definition('desert_warrior', german, [{ ...own, name: 'Desert Warrior' }])?.name).toBe(
+      'Wüstenkrieger',
+    );
   });
 
   it('calls a card without a name by its id', () => {

@@ -16,8 +16,10 @@ import {
   type Board,
   type Card,
   FAMILIES,
+  familyName,
   HEROES,
   type HeroPage,
+  heroName,
   LANES,
   other,
   planned,
@@ -59,7 +61,7 @@ export default function ClansBoard(props: Board) {
       <Hand view={view} near={near} glow={glow} board={props} width={width} look={setLooked} />
       {/* As much room as the longest card takes: pointing at another must not move the hand. */}
       <div className="min-h-36 max-sm:min-h-52">
-        <CardFacts known={looked === null ? undefined : whois(view, looked)} />
+        <CardFacts known={looked === null ? undefined : whois(view, looked, props.say)} say={props.say} />
       </div>
     </div>
   );
@@ -151,7 +153,7 @@ function SideBar({ side, view, glow, board, field, own }: Part & { side: Side; o
       )}
       {page.hero && <HeroChip hero={page.hero} glow={own ? glow : NO_GLOW} board={board} chip={chip} />}
       {Object.entries(page.families ?? {}).map(([family, played]) => (
-        <Family key={family} family={family} played={played} chip={chip} />
+        <Family key={family} family={family} played={played} chip={chip} say={board.say} />
       ))}
       {page.submitted && (
         <span className={`${chip} border border-[#ffe08a] font-semibold`}>✓ {t('clans.sealed')}</span>
@@ -166,7 +168,7 @@ const NO_GLOW: Glow = new Map();
 function HeroChip({ hero, glow, board, chip }: { hero: HeroPage; glow: Glow; board: Board; chip: string }) {
   const { t } = useWords();
   const facts = HEROES.get(hero.id);
-  const name = facts?.name ?? sentence(hero.id.replaceAll('_', ' '));
+  const name = heroName(hero.id, board.say);
   const what = facts
     ? board.say({ key: `hero.${facts.effect}`, params: { amount: { number: facts.amount } } })
     : '';
@@ -208,23 +210,34 @@ function HeroChip({ hero, glow, board, chip }: { hero: HeroPage; glow: Glow; boa
 }
 
 /** R22: which of a family's three variations were played; the third brings its ultimate. */
-function Family({ family, played, chip }: { family: string; played: string; chip: string }) {
+function Family({
+  family,
+  played,
+  chip,
+  say,
+}: {
+  family: string;
+  played: string;
+  chip: string;
+  say: Board['say'];
+}) {
   const { t } = useWords();
   const fired = played.endsWith('*');
   const done = played.replace('*', '').split('.').filter(Boolean);
-  const ultimate = FAMILIES.get(family)?.ultimate ?? '';
+  const name = familyName(family, say);
+  const ultimate = FAMILIES.has(family) ? say(`family.${family}.ultimate`) : '';
   return (
     <span
       className={chip}
       role="img"
       aria-label={t(fired ? 'clans.family_fired' : 'clans.family', {
-        family,
+        family: name,
         number: done.length,
         ultimate,
       })}
     >
       <span aria-hidden="true" className="flex items-center gap-1">
-        {family}
+        {name}
         {['1', '2', '3'].map((one) => (
           <span
             key={one}
@@ -313,7 +326,7 @@ function Hand({
           aria-label={t('clans.hand')}
         >
           {hand.map((card, at) => {
-            const known = whois(view, card);
+            const known = whois(view, card, board.say);
             const label = known
               ? [
                   known.name,

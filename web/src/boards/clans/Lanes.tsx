@@ -278,7 +278,7 @@ export function Lanes({
               const x = laneX(at) + (laneW - cardW) / 2;
               const y = top + box.y + HEAD + index * (cardH + GAP);
               const id = row.unit?.card;
-              const known = id === undefined ? undefined : whois(view, id);
+              const known = id === undefined ? undefined : whois(view, id, say);
               if (!row.unit || id === undefined)
                 return (
                   <g

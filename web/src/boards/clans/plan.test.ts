@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { adviser } from '../../lobby/plan';
 import { sayOf, updateOf } from '../../test/fixtures';
-import type { GameCard } from '../../wire';
+import type { Choice, GameCard } from '../../wire';
 import { planInWords } from './plan';
-import type { Clans } from './view';
+import type { Action, Clans } from './view';
 
 const options = updateOf<Clans>('clans', 'ask.plan').prompt?.options ?? [];
 const say = sayOf('clans');
@@ -13,6 +13,18 @@ describe('a whole plan', () => {
     const plan = { turn: 1, left: ['A17'], center: [], right: ['A1/front', 'A16'] };
     const words = planInWords({ plan }, options, say);
     expect(words).toBe('Left: Lake Tank (A17); Right: Lake Quick Strike (A1), Lake Tank (A16)');
+  });
+
+  it('is said in the reader’s language', () => {
+    const title = { text: { key: 'title.desert_warrior' } };
+    const card = { text: { key: 'card.named', params: { title, card: { plain: 'A3' } } } };
+    const option: Choice<Action> = {
+      action: { add: ['A3', 'left'] },
+      label: { key: 'option.add', params: { card } },
+      rule: 'R5.3',
+    };
+    const plan = { turn: 1, left: ['A3'], center: [], right: [] };
+    expect(planInWords({ plan }, [option], sayOf('clans', 'de'))).toContain('Wüstenkrieger (A3)');
   });
 
   it('is not what other actions are', () => {

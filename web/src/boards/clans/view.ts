@@ -14,6 +14,7 @@ import type { Submission } from '../../generated/clans/Submission';
 import type { Terrain } from '../../generated/clans/Terrain';
 import type { View } from '../../generated/clans/View';
 import type { Zone } from '../../generated/clans/Zone';
+import type { Say } from '../../words';
 import type { BoardProps } from '../board';
 
 export type { HeroPage } from '../../generated/clans/HeroPage';
@@ -36,7 +37,6 @@ export const POOL = new Map((cards as CardDef[]).map((card) => [card.id, card]))
 
 export interface HeroDef {
   id: string;
-  name: string;
   terrains: Terrain[];
   uses: number;
   lane: boolean;
@@ -47,35 +47,46 @@ export const HEROES = new Map((heroes as HeroDef[]).map((hero) => [hero.id, hero
 
 export interface FamilyDef {
   family: string;
-  ultimate: string;
   effect: string;
   amount: number;
 }
 export const FAMILIES = new Map((families as FamilyDef[]).map((family) => [family.family, family]));
 
-/** A card instance with its definition; one without a name is called by its id. */
+/** A card with its definition, called as the reader calls it. */
 export type Known = CardDef & { name: string; upgraded: boolean };
 
+/** Ours are called in the reader's language, a card of somebody's own by its name, or else its id. */
+function nameOf({ id, name }: CardDef, say: Say): string {
+  const ours = name !== undefined && POOL.get(id)?.name === name;
+  return ours ? say(`title.${id}`) : (name ?? id);
+}
+
+export const heroName = (id: string, say: Say) => say(`hero.${id}.name`);
+
+/** A family of somebody's own keeps its name. */
+export const familyName = (family: string, say: Say) =>
+  FAMILIES.has(family) ? say(`family.${family}.name`) : family;
+
 /** R20.10: an upgraded copy has one more damage and health; a list marks it with `+`. */
-export function definition(entry: string, own: readonly CardDef[] = []): Known | undefined {
+export function definition(entry: string, say: Say, own: readonly CardDef[] = []): Known | undefined {
   const upgraded = entry.endsWith('+');
   const id = upgraded ? entry.slice(0, -1) : entry;
   const found = own.find((card) => card.id === id) ?? POOL.get(id);
   if (!found) return undefined;
   const more = upgraded ? 1 : 0;
   const [damage, health] = [found.damage + more, found.health + more];
-  return { ...found, name: found.name ?? found.id, damage, health, upgraded };
+  return { ...found, name: nameOf(found, say), damage, health, upgraded };
 }
 
 /** Who `A7` or `A2.7` is: its place in the deck list of its side, or of an age; `R0` is the relic's. */
-export function whois(view: View, card: Card): Known | undefined {
-  if (card === 'R0') return view.relic?.reward ? definition(view.relic.reward, view.cards) : undefined;
+export function whois(view: View, card: Card, say: Say): Known | undefined {
+  if (card === 'R0') return view.relic?.reward ? definition(view.relic.reward, say, view.cards) : undefined;
   const found = /^[AB](?:(\d)\.)?(\d+)$/.exec(card);
   if (!found) return undefined;
   const page = view.sides[card.startsWith('A') ? 'A' : 'B'];
   const list = found[1] === undefined ? page.list : page.ages?.[Number(found[1]) - 1];
   const entry = list?.[Number(found[2])];
-  return entry === undefined ? undefined : definition(entry, view.cards);
+  return entry === undefined ? undefined : definition(entry, say, view.cards);
 }
 
 /** `A3:7` is card A3 with 7 health; `A?` is one that may not be known. */

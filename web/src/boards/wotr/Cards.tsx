@@ -4,15 +4,13 @@
 import { useState } from 'react';
 import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
-import { nameOf } from '../../table/touch';
-import type { Scene, Words } from '../../wire';
-import { sentence } from '../../words';
+import { nameOf, narrowed } from '../../table/touch';
+import { Icon } from '../../ui/kit';
+import { type Say, sentence } from '../../words';
 import { TargetButton } from '../Target';
 import { Die } from './Hud';
 import { Box, type Part } from './Panels';
-import { type Board, CARDS, type Card, cardName, sideOfSeat } from './view';
-
-const SEATS = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
+import { type Board, CARDS, type Card, cardKeys, cardName, cardRule, seatName, sideOf } from './view';
 
 export function Cards({ view, glow, board }: Part) {
   const { t } = useWords();
@@ -30,20 +28,26 @@ export function Cards({ view, glow, board }: Part) {
         {hands.map((hand, seat) => (
           <div key={seat}>
             <p className="mb-1 text-xs">
-              <strong>{sentence(say(SEATS[seat] ?? ''))}</strong>
+              <strong>{sentence(say(seatName(seat)))}</strong>
               {seat === board.seat && ` (${t('seat.you')})`}:{' '}
               {t('wotr.hand', { character: hand.character, strategy: hand.strategy })}
             </p>
             {hand.cards ? (
               <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2">
                 {hand.cards.map((card) => (
-                  <EventCard key={card} id={card} glow={glow} board={board} />
+                  <EventCard
+                    key={card}
+                    id={card}
+                    glow={glow}
+                    board={board}
+                    unmet={seat === board.seat ? view.cards.unmet?.[card] : undefined}
+                  />
                 ))}
               </ul>
             ) : (
               <p aria-hidden="true" className="flex flex-wrap gap-0.5">
                 {Array.from({ length: hand.character + hand.strategy }, (_, at) => (
-                  <Back key={at} strategy={at >= hand.character} dark={sideOfSeat(seat) === 'shadow'} />
+                  <Back key={at} strategy={at >= hand.character} dark={sideOf(view, seat) === 'shadow'} />
                 ))}
               </p>
             )}
@@ -64,7 +68,7 @@ export function Cards({ view, glow, board }: Part) {
             <summary className="cursor-pointer py-1">
               {t('wotr.discarded', { count: face_up.length })}
             </summary>
-            <p>{face_up.map(cardName).join(' · ')}</p>
+            <p>{face_up.map((card) => cardName(card, say)).join(' · ')}</p>
           </details>
         )}
       </div>
@@ -94,68 +98,71 @@ function Back({ strategy, dark }: { strategy: boolean; dark: boolean }) {
   );
 }
 
-/** The catalogue's key of an Event's words, `card.fp_char_01.event`, or of a Combat half's. */
-export function keyOf(id: Card, part: 'event' | 'combat'): string {
-  const short = id.split('_').slice(0, 3).join('_');
-  if (part === 'event') return `card.${short}.event`;
-  const plain = (CARDS.get(id)?.combat ?? '')
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replace(/[ûú]/g, 'u')
-    .replace(/[^a-z0-9]/g, '_');
-  return `combat.${plain}`;
+/** What a catalogue has under a key, if it has it. */
+const known = (key: string, say: Say) => (say.by.knows(key) ? say(key) : null);
+
+/** What the options say that they do with a card, each once, and what to think of before. */
+function offersOf(id: Card, { prompt, picked, say }: Board): { label: string; warning: string | null }[] {
+  const name = nameOf({ kind: 'card', id });
+  const offers = new Map<string, string | null>();
+  for (const index of narrowed(prompt, picked)) {
+    const option = prompt?.options[index];
+    if (!option?.touches?.some((thing) => nameOf(thing) === name)) continue;
+    offers.set(sentence(say(option.label)), option.warning ? sentence(say(option.warning)) : null);
+  }
+  return [...offers].map(([label, warning]) => ({ label, warning }));
 }
 
-/** Why a card of one's hand cannot be played: the scene says it of each. */
-export function unmet(scene: Scene, name: string): Words | null {
-  for (const { lines } of scene.sections)
-    for (const { key, params } of lines) {
-      const [card, why] = [params?.card, params?.why];
-      if (key !== 'scene.card_unmet' || !card || !('plain' in card) || card.plain !== name) continue;
-      if (why && 'text' in why) return why.text;
-    }
-  return null;
-}
-
-function wordsOf(id: Card, part: 'event' | 'combat', say: Board['say']): string | null {
-  const key = keyOf(id, part);
-  const said = say(key);
-  return said === key ? null : said;
-}
-
-export function EventCard({ id, glow, board }: { id: Card } & Omit<Part, 'view'>) {
+export function EventCard({
+  id,
+  glow,
+  board,
+  unmet,
+}: {
+  id: Card;
+  /** Why it cannot be played as an Event now: a key of the game's words. */
+  unmet?: string | undefined;
+} & Omit<Part, 'view'>) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const { say } = board;
   const facts = CARDS.get(id);
   const thing = { kind: 'card', id };
-  const lit = glow.has(nameOf(thing));
   const strategy = facts?.deck.endsWith('strat') ?? false;
   const dark = facts?.deck.startsWith('sh') ?? false;
-  const [event, combat] = (['event', 'combat'] as const).map((part) => wordsOf(id, part, say));
-  const acting = board.prompt?.ask.key === 'ask.act';
-  const why = facts ? unmet(board.scene, facts.name) : null;
+  const keys = cardKeys(id);
+  const [event, combat] = [known(keys.event, say), known(keys.combat, say)];
+  const offers = glow.has(nameOf(thing)) ? offersOf(id, board) : [];
   const deck = t(strategy ? 'wotr.strategy' : 'wotr.character');
   const body = (
     <>
       <span className="flex items-center gap-2">
         <Die face={facts?.die} side={dark ? 'shadow' : 'free_peoples'} />
         <span className="min-w-0 leading-tight">
-          <span className="block font-semibold">{facts?.name ?? id}</span>
+          <span className="block font-semibold">{say(keys.title)}</span>
           <span className="block text-xs text-soft">
             {deck} · {say(`face.${facts?.die ?? ''}`)}
             {facts?.table && ` · ${t('wotr.stays')}`}
           </span>
         </span>
       </span>
-      {acting && (
-        <span className={`text-xs font-medium ${lit ? 'text-accent' : 'text-soft'}`}>
-          {lit ? `✓ ${t('wotr.playable')}` : `✗ ${why ? sentence(say(why)) : t('wotr.not_playable')}`}
+      {offers.map(({ label, warning }) => (
+        <span key={label} className="text-xs font-medium text-accent">
+          {label}
+          {warning && (
+            <span className="mt-0.5 flex items-start gap-1 text-warn">
+              <Icon name="warn" /> {warning}
+            </span>
+          )}
         </span>
+      ))}
+      {offers.length === 0 && unmet !== undefined && (
+        <span className="text-xs font-medium text-soft">{t('wotr.event_unmet', { why: say(unmet) })}</span>
       )}
       {facts && (
         <span className="border-t border-line pt-1 text-xs">
-          ⚔ <strong>{facts.combat}</strong> · {t('wotr.initiative', { number: facts.initiative.join('/') })}
+          ⚔ <strong>{say(keys.combatTitle)}</strong> ·{' '}
+          {t('wotr.initiative', { number: facts.initiative.join('/') })}
         </span>
       )}
     </>
@@ -188,12 +195,12 @@ export function EventCard({ id, glow, board }: { id: Card } & Omit<Part, 'view'>
           {open && (
             <div className="grid gap-1 px-2 pb-1 text-xs">
               <p>
-                <RuleLink rule={`R27.${id.split('_').slice(0, 3).join('_')}`} />
+                <RuleLink rule={cardRule(id)} />
               </p>
               {event && <p>{sentence(event)}</p>}
               {combat && (
                 <p>
-                  <strong>⚔ {facts?.combat}:</strong> {sentence(combat)}
+                  <strong>⚔ {say(keys.combatTitle)}:</strong> {sentence(combat)}
                 </p>
               )}
             </div>

@@ -4,7 +4,7 @@ import { useWords } from '../../language';
 import { sentence, spokenBy } from '../../words';
 import type { Glow } from '../Target';
 import { Chip, type Part } from './Panels';
-import { type Face, facesOf, SIDES, type Side, type Sides, sideOfSeat, type View } from './view';
+import { type Face, facesOf, SIDES, type Side, sideOf, type View } from './view';
 
 /** Pictures in a box of 24 by 24. */
 const FACES: Record<Face, string> = {
@@ -62,17 +62,16 @@ export function Hud({ view, glow, board }: Part) {
   );
 }
 
-/** R23: four points win for the Free Peoples, ten for the Shadow. */
+/** R23: the Victory points of both sides, and how many win. */
 function Points({ view }: { view: View }) {
   const { t } = useWords();
-  const goal: Sides<number> = { free_peoples: 4, shadow: 10 };
   return (
     <p className="flex flex-wrap gap-x-3 text-xs">
       {SIDES.map((side) => (
         <span key={side} className="whitespace-nowrap">
           {t(side === 'shadow' ? 'wotr.points_shadow' : 'wotr.points_free', {
             number: view.victory_points[side],
-            goal: goal[side],
+            goal: view.counted.goals[side],
           })}
         </span>
       ))}
@@ -86,12 +85,13 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
   const { t } = useWords();
   const { say } = board;
   const dice = view.dice[side];
-  const own = sideOfSeat(board.seat) === side;
+  const own = sideOf(view, board.seat) === side;
   const all = facesOf(dice);
+  const rolled = all.length + dice.spent > 0 || view.phase === 'action' || view.phase === 'victory';
   const faces = all.map((face, index) => ({ face, at: index - all.indexOf(face) }));
   return (
     <section aria-label={t('wotr.dice_of', { side: spokenBy(say, `side.${side}`) })} className="min-w-0">
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex min-h-10 flex-wrap items-center gap-1">
         {faces.map(({ face, at }) => (
           <Chip
             key={`${face}${at}`}
@@ -105,17 +105,23 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
             <span className="text-xs max-lg:sr-only xl:max-2xl:sr-only">{say(`face.${face}`)}</span>
           </Chip>
         ))}
-        {faces.length === 0 && <span className="text-sm text-soft">{t('wotr.no_dice')}</span>}
+        {faces.length === 0 && (
+          <span className="text-sm text-soft">{t(rolled ? 'wotr.no_dice' : 'wotr.not_rolled')}</span>
+        )}
       </div>
       <p className="mt-0.5 text-xs text-soft">
         <strong className="text-ink">{sentence(say(`side.${side}`))}</strong>
         {own && board.seat !== undefined && ` (${t('seat.you')})`}:{' '}
-        {t('wotr.dice_more', {
-          unused: faces.length,
-          spent: dice.spent,
-          box: dice.hunt_box,
-          rings: dice.rings,
-        })}
+        {t('wotr.dice_pool', { count: dice.pool })}
+        {'; '}
+        {rolled
+          ? t('wotr.dice_more', {
+              unused: faces.length,
+              spent: dice.spent,
+              box: dice.hunt_box,
+              rings: dice.rings,
+            })
+          : t('wotr.dice_before', { box: dice.hunt_box, rings: dice.rings })}
       </p>
     </section>
   );

@@ -1,6 +1,8 @@
 // The land itself, drawn once and never again: sea, coasts, realms, woods, hills, rivers, ranges.
 
 import { memo } from 'react';
+import { useWords } from '../../language';
+import type { Lettering } from './lettering';
 import { MAP, type MapRegion } from './map';
 
 /** Fill and edge of each nation's land; the edge is also the colour of its marks. */
@@ -226,8 +228,13 @@ export const Settlements = memo(function Settlements() {
 
 const line = (path: number[][]) => `M${path.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
+/** `Ephel Dúath` is `wotr.land_ephel_duath` among the board's words. */
+const landKey = (text: string) =>
+  `wotr.land_${text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '_')}`;
+
 /** Names; `layout.ts` says where each stands, and which step back. */
-export const Names = memo(function Names() {
+export const Names = memo(function Names({ lettering }: { lettering: Lettering }) {
+  const { t } = useWords();
   return (
     <g pointerEvents="none" aria-hidden="true" fontFamily="var(--font-serif)">
       {MAP.labels.map(({ text, kind, size, x, y, angle, path }, at) => {
@@ -250,7 +257,7 @@ export const Names = memo(function Names() {
               <path id={`wotr-line-${at}`} d={line(path)} fill="none" />
               <text style={style} dy={kind === 'river' ? -3.9 : size * 0.33}>
                 <textPath href={`#wotr-line-${at}`} startOffset="50%">
-                  {text}
+                  {t(landKey(text))}
                 </textPath>
               </text>
             </g>
@@ -262,12 +269,13 @@ export const Names = memo(function Names() {
             transform={`translate(${x} ${y}) rotate(${angle ?? 0})`}
             style={style}
           >
-            {text}
+            {t(landKey(text))}
           </text>
         );
       })}
       {MAP.regions.map((region) => {
-        const { x, y, size, lines } = region.label;
+        const { x, y, size } = region.label;
+        const lines = lettering.get(region.id) ?? [];
         return (
           <text
             key={region.id}

@@ -3,30 +3,31 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
+import { nameOf } from '../../table/touch';
 import type { Thing } from '../../wire';
-import { sentence } from '../../words';
+import { type Say, sentence, spokenBy } from '../../words';
 import { entriesOf } from '../entries';
 import { type Glow, TargetButton } from '../Target';
-import { REGIONS } from './map';
-import { initials } from './Pieces';
+import { AboutCharacter, CharacterName, Coin } from './Characters';
 import { TILES, Tile } from './Tile';
-import { teammateOf, teammates } from './team';
 import {
   type Board,
   CODE,
-  type Force,
+  cardName,
+  facesOf,
+  isShadow,
   NATIONS,
   type Nation,
-  ownerOf,
   type Position,
   type Region,
+  regionName,
+  type Seat,
   SIDES,
+  seatName,
   sideOf,
-  sideOfSeat,
+  type Teammate,
   type View,
 } from './view';
-
-const SEAT_NAMES = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
 
 export interface Part {
   view: View;
@@ -117,7 +118,6 @@ export function FellowshipBox({ view, glow, board }: Part) {
   const { fellowship } = view;
   const { say } = board;
   const company = entriesOf(view.characters).flatMap(([who, at]) => (at === 'fellowship' ? [who] : []));
-  const region = REGIONS.get(fellowship.region)?.name ?? fellowship.region;
   return (
     <Box title={t('wotr.fellowship')} aside={t(fellowship.hidden ? 'wotr.hidden' : 'wotr.revealed')}>
       <div className="grid gap-2">
@@ -131,7 +131,7 @@ export function FellowshipBox({ view, glow, board }: Part) {
           />
         ) : (
           <p className="text-sm">
-            {t('wotr.last_seen', { region })} ·{' '}
+            {t('wotr.last_seen', { region: spokenBy(say, `region.${fellowship.region}`) })} ·{' '}
             <strong>{t('wotr.progress', { number: fellowship.progress })}</strong>
           </p>
         )}
@@ -143,20 +143,22 @@ export function FellowshipBox({ view, glow, board }: Part) {
           end="☠"
         />
         <div className="flex flex-wrap gap-1">
-          {(company.includes(fellowship.guide) ? company : [fellowship.guide, ...company]).map((who) => (
-            <Chip key={who} thing={{ kind: 'figure', id: who }} glow={glow} board={board}>
-              <span
-                aria-hidden="true"
-                className="grid size-5 place-items-center rounded-full border-2 border-[#1c4480] bg-[#fff8e6] text-[0.6rem] font-bold text-[#1c4480]"
-              >
-                {initials(who)}
+          {(company.includes(fellowship.guide) ? company : [fellowship.guide, ...company]).map((who) => {
+            const thing = { kind: 'figure', id: who };
+            const lit = glow.has(nameOf(thing));
+            return (
+              <span key={who} className="inline-flex items-center gap-0.5">
+                <Chip thing={thing} glow={glow} board={board}>
+                  <Coin who={who} />
+                  <span className="text-xs">
+                    {lit ? say(`character.${who}`) : <CharacterName who={who} say={say} />}
+                    {who === fellowship.guide && <strong> · {t('wotr.guide')}</strong>}
+                  </span>
+                </Chip>
+                {lit && <AboutCharacter who={who} say={say} />}
               </span>
-              <span className="text-xs">
-                {say(`character.${who}`)}
-                {who === fellowship.guide && <strong> · {t('wotr.guide')}</strong>}
-              </span>
-            </Chip>
-          ))}
+            );
+          })}
         </div>
       </div>
     </Box>
@@ -166,8 +168,8 @@ export function FellowshipBox({ view, glow, board }: Part) {
 /** The Hunt: the box, the level, and every tile that may still come. */
 export function HuntBox({ view }: Part) {
   const { t } = useWords();
-  const { hunt, dice } = view;
-  const [own, free] = [dice.shadow.hunt_box, dice.free_peoples.hunt_box];
+  const { hunt } = view;
+  const { level, dice, bonus, needs, rerolls } = view.counted.hunt;
   const kinds = new Map<string, { id: string; count: number }>();
   for (const id of hunt.pool) {
     const { value, eye, die, reveal, stop, owner } = TILES.get(id) ?? {};
@@ -176,8 +178,10 @@ export function HuntBox({ view }: Part) {
   }
   return (
     <Box title={t('wotr.hunt_box')} aside={t('wotr.tiles', { count: hunt.pool.length })}>
-      <p className="text-sm">{t('wotr.hunt', { dice: Math.min(5, own), level: own, bonus: free })}</p>
-      <p className="mb-1.5 text-xs text-soft">{t('wotr.hunt_needs', { target: Math.max(2, 6 - free) })}</p>
+      <p className="text-sm">{t('wotr.hunt', { dice, level, bonus })}</p>
+      <p className="mb-1.5 text-xs text-soft">
+        {t('wotr.hunt_needs', { target: needs })} {rerolls > 0 && t('wotr.hunt_rerolls', { count: rerolls })}
+      </p>
       <div className="flex flex-wrap gap-x-2 gap-y-1">
         {[...kinds.values()].map(({ id, count }) => (
           <Tile key={id} id={id} count={count} />
@@ -222,7 +226,7 @@ export function Politics({ view, board }: Part) {
         <tbody>
           {NATIONS.map((nation) => {
             const { position, active } = view.nations[nation];
-            const own = board.seat !== undefined && ownerOf(nation, seats) === board.seat;
+            const own = board.seat !== undefined && view.counted.seats[board.seat]?.nations.includes(nation);
             return (
               <tr key={nation} className="border-t border-line/70">
                 <th scope="row" className="py-0.5 text-left font-medium">
@@ -259,7 +263,7 @@ export function Politics({ view, board }: Part) {
 
 /** The letters of a nation on its side's shield: round for the Free Peoples, cut for the Shadow. */
 export function Crest({ nation }: { nation: Nation }) {
-  const dark = sideOf(nation) === 'shadow';
+  const dark = isShadow(nation);
   return (
     <span
       aria-hidden="true"
@@ -309,18 +313,60 @@ export function Reinforcements({ view, board }: Part) {
   );
 }
 
-/** R24: with three or four seats, who plays which nations and who leads; what a teammate decides. */
-export function Teams({
-  view,
-  board,
-  forces,
-  go,
-}: Part & { forces: Map<Region, Force[]>; go(region: Region): void }) {
+/** What a seat is called: with teams, by its own name and not by its side's. */
+function useSeatName(view: View, say: Say): (seat: Seat) => string {
   const { t } = useWords();
-  const { seats } = view.setup;
+  return (seat) =>
+    sentence(
+      view.counted.seats.length > 2
+        ? t('wotr.team_seat', { seat: spokenBy(say, seatName(seat)) })
+        : say(seatName(seat)),
+    );
+}
+
+/** R3.11, R24.8: who acts after whom, from the seat whose action it is. */
+export function OrderBox({ view, board }: Part) {
+  const { t } = useWords();
+  const name = useSeatName(view, board.say);
+  const { order } = view.counted;
+  if (view.phase !== 'action' || order.length === 0) return null;
+  // `doing.next` is the place of the next action; the one before is being taken.
+  const from = view.doing.next + order.length - 1;
+  return (
+    <Box title={t('wotr.order')} aside={<RuleLink rule={order.length > 2 ? 'R24.8' : 'R3.11'} />}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-sm">
+        {order.map((_, at) => {
+          const seat = order[(from + at) % order.length] ?? 0;
+          const side = sideOf(view, seat) ?? 'free_peoples';
+          const acts = at === 0 && view.acting === seat;
+          const idle = !acts && facesOf(view.dice[side]).length === 0;
+          return (
+            <li
+              key={at}
+              {...(acts ? { 'aria-current': 'step' as const } : {})}
+              className={`flex items-center gap-1 rounded-lg border px-2 py-1 ${acts ? 'border-2 border-accent font-semibold' : 'border-line bg-sheet'}`}
+            >
+              <span aria-hidden="true">{acts ? '▸' : `${at + 1}.`}</span>
+              {name(seat)}
+              {seat === board.seat && ` (${t('seat.you')})`}
+              {acts && ` · ${t('wotr.acts')}`}
+              {idle && <span className="text-xs text-soft">· {t('wotr.order_idle')}</span>}
+              {at === 1 && !idle && <span className="text-xs font-semibold">· {t('wotr.order_next')}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </Box>
+  );
+}
+
+/** R24: with three or four seats, who plays which nations and who leads; what a teammate decides. */
+export function Teams({ view, board, go }: Part & { go(region: Region): void }) {
+  const { t } = useWords();
   const { say } = board;
-  if (seats < 3) return null;
-  const own = sideOfSeat(board.seat);
+  const { seats, teammate } = view.counted;
+  const name = useSeatName(view, say);
+  if (seats.length < 3) return null;
   return (
     <Box title={t('wotr.teams')}>
       <div className="grid gap-2 sm:grid-cols-2">
@@ -328,16 +374,15 @@ export function Teams({
           <div key={side} className="rounded-lg border border-line bg-sheet p-2 text-sm">
             <p className="font-semibold">{sentence(say(`side.${side}`))}</p>
             <ul className="grid gap-1">
-              {Array.from({ length: seats }, (_, seat) => seat)
-                .filter((seat) => sideOfSeat(seat) === side)
-                .map((seat) => (
+              {seats.map((own, seat) =>
+                own.side === side ? (
                   <li key={seat} className={seat === board.seat ? 'font-medium' : ''}>
-                    {sentence(say(SEAT_NAMES[seat] ?? ''))}
+                    {name(seat)}
                     {seat === board.seat && ` (${t('seat.you')})`}
                     {view.leading[side] === seat && <strong> · ♛ {t('wotr.leads')}</strong>}
                     {view.acting === seat && <strong> · ▸ {t('wotr.acts')}</strong>}
                     <span className="mt-0.5 flex flex-wrap gap-0.5">
-                      {NATIONS.filter((nation) => ownerOf(nation, seats) === seat).map((nation) => (
+                      {own.nations.map((nation) => (
                         <span key={nation} title={say(`nation.${nation}`)}>
                           <Crest nation={nation} />
                           <span className="sr-only">{say(`nation.${nation}`)}</span>
@@ -345,53 +390,72 @@ export function Teams({
                       ))}
                     </span>
                   </li>
-                ))}
+                ) : null,
+              )}
             </ul>
           </div>
         ))}
       </div>
-      {own && <TeammatesOptions view={view} board={board} forces={forces} go={go} />}
+      {teammate && <TeammatesOptions mate={teammate} name={name} view={view} board={board} go={go} />}
     </Box>
   );
 }
 
+interface Theirs {
+  what: 'advance' | 'recruit' | 'armies' | 'mixed' | 'minions' | 'nazgul' | 'cards' | 'lead';
+  rule: string;
+  names?: string[];
+  /** Regions that the map can show. */
+  regions?: Region[];
+}
+
+/** What a teammate decides alone, each with the rule that says so. */
+function theirsOf(mate: Teammate, view: View, say: Say): Theirs[] {
+  const nations = (list: Nation[]) => list.map((nation) => say(`nation.${nation}`));
+  const side = sideOf(view, mate.seat);
+  const all: Theirs[] = [
+    { what: 'advance', rule: 'R24.11', names: nations(mate.advance) },
+    { what: 'recruit', rule: 'R24.11', names: nations(mate.recruit) },
+    { what: 'armies', rule: 'R24.11', regions: mate.armies },
+    { what: 'mixed', rule: 'R24.18', regions: mate.mixed },
+    { what: 'minions', rule: 'R24.13', names: mate.minions.map((who) => say(`character.${who}`)) },
+    { what: 'nazgul', rule: 'R24.13', names: mate.nazgul ? nations(['sauron']) : [] },
+    { what: 'cards', rule: 'R24.14', names: mate.cards.map((card) => cardName(card, say)) },
+    { what: 'lead', rule: 'R24.7', names: mate.leads && side ? [say(`side.${side}`)] : [] },
+  ];
+  return all.filter(({ names, regions }) => (names ?? regions ?? []).length > 0);
+}
+
 /** What this seat is not offered because the other one of its team decides it. */
 function TeammatesOptions({
+  mate,
+  name,
   view,
-  board,
-  forces,
+  board: { say },
   go,
-}: Omit<Part, 'glow'> & { forces: Map<Region, Force[]>; go(region: Region): void }) {
+}: Omit<Part, 'glow'> & { mate: Teammate; name(seat: Seat): string; go(region: Region): void }) {
   const { t } = useWords();
-  const all = teammates(view, forces, board.seat);
+  const all = theirsOf(mate, view, say);
   if (all.length === 0) return null;
-  const mate = teammateOf(board.seat, view.setup.seats) ?? 0;
   return (
     <section aria-label={t('wotr.theirs')} className="mt-2 text-sm">
       <h4 className="font-semibold">{t('wotr.theirs')}</h4>
-      <p className="text-xs text-soft">
-        {t('wotr.theirs_why', { who: sentence(board.say(SEAT_NAMES[mate] ?? '')) })}
-      </p>
+      <p className="text-xs text-soft">{t('wotr.theirs_why', { who: name(mate.seat) })}</p>
       <ul className="mt-1 grid gap-1">
         {all.map(({ what, rule, names, regions }) => (
           <li key={what} className="rounded-lg border border-dashed border-line px-2 py-1">
             {t(`wotr.theirs_${what}`)}{' '}
-            {regions ? (
-              regions.map((id) => (
-                <button
-                  key={id}
-                  type="button"
-                  className="mr-1.5 min-h-6 text-accent underline"
-                  onClick={() => go(id)}
-                >
-                  {REGIONS.get(id)?.name ?? id}
-                </button>
-              ))
-            ) : (
-              <strong className="font-medium">
-                {names.map((name) => sentence(board.say(name))).join(', ')}
-              </strong>
-            )}{' '}
+            {regions?.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className="mr-1.5 min-h-6 text-accent underline"
+                onClick={() => go(id)}
+              >
+                {regionName(id, say)}
+              </button>
+            ))}
+            {names && <strong className="font-medium">{names.map((one) => sentence(one)).join(', ')}</strong>}{' '}
             <RuleLink rule={rule} />
           </li>
         ))}

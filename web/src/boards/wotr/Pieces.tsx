@@ -5,7 +5,16 @@
 import { memo } from 'react';
 import { RING, spots } from './layout';
 import { REGIONS } from './map';
-import { CODE, type Figures, type Force, leadership, type Nation, type Side, type View } from './view';
+import {
+  type Army,
+  CODE,
+  type Figures,
+  type Nation,
+  nationsIn,
+  type Region,
+  type Side,
+  type View,
+} from './view';
 
 export const INK: Record<Side, string> = { free_peoples: '#1c4480', shadow: '#86190f' };
 
@@ -26,27 +35,27 @@ export const initials = (who: string) =>
 
 interface Props {
   id: string;
-  forces: readonly Force[];
+  armies: readonly Army[];
   control: Side | undefined;
-  /** Which of the forces a teammate commands. */
+  /** Which of the armies a teammate commands. */
   theirs: readonly boolean[];
   /** Says again whether anything changed. */
   mark: string;
 }
 
 export const Pieces = memo(
-  function Pieces({ id, forces, control, theirs }: Props) {
+  function Pieces({ id, armies, control, theirs }: Props) {
     const region = REGIONS.get(id);
     return (
       <g pointerEvents="none" aria-hidden="true">
         {control && region?.settlement && <Flag side={control} at={region.settlement} />}
-        {spots(id, forces).map(({ force, x, y }, at) => (
+        {spots(id, armies).map(({ army, x, y }, at) => (
           <g
             key={at}
             data-token={`${id}:${at}`}
             style={{ transform: `translate(${x}px, ${y}px) scale(var(--token))` }}
           >
-            <Army force={force} theirs={theirs[at] ?? false} />
+            <Token id={id} army={army} theirs={theirs[at] ?? false} />
           </g>
         ))}
       </g>
@@ -73,13 +82,13 @@ function Flag({ side, at }: { side: Side; at: number[] }) {
   );
 }
 
-function Army({ force, theirs }: { force: Force; theirs: boolean }) {
-  const { side, units, nations, nazgul, characters } = force;
-  const lead = leadership(force);
+function Token({ id, army, theirs }: { id: Region; army: Army; theirs: boolean }) {
+  const { side, stand, units, leadership, figures } = army;
+  const nations = nationsIn(figures);
   const main = nations.toSorted((one, two) => count(two.figures) - count(one.figures))[0];
   return (
     <>
-      {force.kind === 'besieged' && (
+      {stand === 'besieged' && (
         <path
           d="M-20 20V-19H-15V-23H-9V-19H-3V-23H3V-19H9V-23H15V-19H20V20z"
           fill="#e9e0ca"
@@ -87,7 +96,7 @@ function Army({ force, theirs }: { force: Force; theirs: boolean }) {
           strokeWidth="2"
         />
       )}
-      {force.kind === 'sieging' && (
+      {stand === 'sieging' && (
         <circle r="21" fill="none" stroke="#231a10" strokeWidth="2.5" strokeDasharray="4 4" />
       )}
       {units > 0 ? (
@@ -97,7 +106,7 @@ function Army({ force, theirs }: { force: Force; theirs: boolean }) {
             fill={INK[side]}
             stroke="#fff8e6"
             strokeWidth="1.8"
-            opacity={force.kind === 'rear' ? 0.75 : 1}
+            opacity={stand === 'rear' ? 0.75 : 1}
           />
           {theirs && (
             <path d={SHIELD[side]} fill="none" stroke="#1a1208" strokeWidth="1.8" strokeDasharray="3 3" />
@@ -111,20 +120,26 @@ function Army({ force, theirs }: { force: Force; theirs: boolean }) {
               {nations.length > 1 && '+'}
             </text>
           )}
-          {lead > 0 && <Star x={14} y={-14} number={lead} />}
+          {leadership > 0 && <Star x={14} y={-14} number={leadership} />}
+          {hasPeople(army) && (
+            <g className="lod-mid">
+              <People id={id} army={army} y={22} />
+            </g>
+          )}
         </>
+      ) : hasPeople(army) ? (
+        <People id={id} army={army} y={0} />
       ) : (
-        <Alone force={force} />
-      )}
-      {units > 0 && (nazgul > 0 || characters.length > 0) && (
-        <g className="lod-mid">
-          <People force={force} y={22} />
+        <g transform="scale(1.3)">
+          <Star x={0} y={0} number={leadership} />
         </g>
       )}
-      <Details force={force} />
+      <Details army={army} />
     </>
   );
 }
+
+const hasPeople = ({ figures }: Army) => (figures.nazgul ?? 0) + (figures.characters ?? []).length > 0;
 
 const count = (figures: Figures) => (figures.regular ?? 0) + (figures.elite ?? 0);
 
@@ -139,27 +154,22 @@ function Star({ x, y, number }: { x: number; y: number; number: number }) {
   );
 }
 
-/** Leaders, Nazgûl and characters without an army. */
-function Alone({ force }: { force: Force }) {
-  if (force.nazgul + force.characters.length === 0)
-    return (
-      <g transform="scale(1.3)">
-        <Star x={0} y={0} number={force.leaders} />
-      </g>
-    );
-  return <People force={force} y={0} />;
-}
-
-function People({ force, y }: { force: Force; y: number }) {
+/** Nazgûl and characters. Who a coin is, the board shows where the pointer rests on it. */
+function People({ id, army, y }: { id: Region; army: Army; y: number }) {
+  const { nazgul = 0, characters = [] } = army.figures;
   const coins = [
-    ...(force.nazgul > 0 ? [{ text: `${force.nazgul}`, wings: true, id: 'nazgul' }] : []),
-    ...force.characters.map((who) => ({ text: initials(who), wings: false, id: who })),
+    ...(nazgul > 0 ? [{ text: `${nazgul}`, wings: true, id: 'nazgul' }] : []),
+    ...characters.map((who) => ({ text: initials(who), wings: false, id: who })),
   ];
   const step = coins.length > 3 ? 13 : 18;
   return (
     <g transform={`translate(${(-(coins.length - 1) * step) / 2} ${y})`}>
-      {coins.map(({ text, wings, id }, at) => (
-        <g key={id} transform={`translate(${at * step} 0)`}>
+      {coins.map(({ text, wings, id: who }, at) => (
+        <g
+          key={who}
+          transform={`translate(${at * step} 0)`}
+          {...(wings ? {} : { 'data-character': who, 'data-region': id, pointerEvents: 'auto' })}
+        >
           {wings ? (
             <path
               d="M0-9Q9-14 15-4 9-5 6 1 3 8 0 10-3 8-6 1-9-5-15-4-9-14 0-9z"
@@ -168,14 +178,14 @@ function People({ force, y }: { force: Force; y: number }) {
               strokeWidth="1.2"
             />
           ) : (
-            <circle r="9" fill="#fff8e6" stroke={INK[force.side]} strokeWidth="2.5" />
+            <circle r="9" fill="#fff8e6" stroke={INK[army.side]} strokeWidth="2.5" />
           )}
           <text
             textAnchor="middle"
             y="3.2"
             fontSize="9"
             fontWeight="800"
-            fill={wings ? '#fff' : INK[force.side]}
+            fill={wings ? '#fff' : INK[army.side]}
           >
             {text}
           </text>
@@ -188,14 +198,14 @@ function People({ force, y }: { force: Force; y: number }) {
 const KINDS = ['regular', 'elite', 'leader'] as const;
 
 /** Near by: every figure. */
-function Details({ force }: { force: Force }) {
-  if (force.nations.length === 0) return null;
-  const rows = force.nations;
+function Details({ army }: { army: Army }) {
+  const rows = nationsIn(army.figures);
+  if (rows.length === 0) return null;
   const signs = Math.max(
     ...rows.map(({ figures }) => KINDS.filter((kind) => (figures[kind] ?? 0) > 0).length),
   );
   const wide = 20 + signs * 16;
-  const top = force.nazgul + force.characters.length > 0 && force.units > 0 ? 34 : 21;
+  const top = hasPeople(army) && army.units > 0 ? 34 : 21;
   return (
     <g className="lod-near" transform={`translate(0 ${top})`}>
       <rect
@@ -205,7 +215,7 @@ function Details({ force }: { force: Force }) {
         height={rows.length * 11 + 3}
         rx="3"
         fill="#fff8e6"
-        stroke={INK[force.side]}
+        stroke={INK[army.side]}
         opacity=".95"
       />
       {rows.map(({ nation, figures }, at) => (

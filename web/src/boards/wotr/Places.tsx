@@ -5,18 +5,19 @@ import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import { Button } from '../../ui/kit';
 import { sentence, spokenBy } from '../../words';
+import { CharacterName } from './Characters';
 import { MAP, REGIONS } from './map';
 import { Box, Crest } from './Panels';
 import {
+  type Army,
+  armiesIn,
   type Board,
   CHARACTERS,
-  type Force,
   type Front,
   fronts,
-  leadership,
-  ownerOf,
+  nationsIn,
   type Region,
-  sideOfSeat,
+  regionName,
   type View,
 } from './view';
 
@@ -27,8 +28,6 @@ const POINTS = new Map(
   ]),
 );
 
-const nameOf = (id: Region) => REGIONS.get(id)?.name ?? id;
-
 const NEAR = new Map<Region, Region[]>();
 for (const [a = '', b = ''] of MAP.neighbours) {
   NEAR.set(a, [...(NEAR.get(a) ?? []), b]);
@@ -38,13 +37,11 @@ for (const [a = '', b = ''] of MAP.neighbours) {
 export function RegionBox({
   id,
   view,
-  forces,
   board,
   go,
 }: {
   id: Region;
   view: View;
-  forces: Map<Region, Force[]>;
   board: Board;
   go(region: Region): void;
 }) {
@@ -53,6 +50,7 @@ export function RegionBox({
   const region = REGIONS.get(id);
   if (!region) return null;
   const here = view.regions[id];
+  const armies = armiesIn(view.counted.armies, id);
   const points = POINTS.get(id) ?? 0;
   const options = (board.prompt?.options ?? []).flatMap((option, index) =>
     (option.touches ?? []).some((thing) => thing.kind === 'region' && thing.id === id)
@@ -61,7 +59,7 @@ export function RegionBox({
   );
   return (
     <Box
-      title={region.name}
+      title={regionName(id, say)}
       aside={region.nation === 'none' ? t('wotr.nobodys') : sentence(say(`nation.${region.nation}`))}
     >
       <div className="grid gap-2 text-sm">
@@ -74,10 +72,10 @@ export function RegionBox({
             )}
           </p>
         )}
-        {(forces.get(id) ?? []).map((force, at) => (
-          <ForceLine key={at} force={force} view={view} board={board} />
+        {armies.map((army, at) => (
+          <ArmyLine key={at} army={army} view={view} board={board} />
         ))}
-        {!forces.has(id) && <p className="text-soft">{t('wotr.empty')}</p>}
+        {armies.length === 0 && <p className="text-soft">{t('wotr.empty')}</p>}
         {view.fellowship.region === id && view.fellowship.mordor === null && (
           <p>
             ◎ {t('wotr.fellowship')}: {t(view.fellowship.hidden ? 'wotr.hidden' : 'wotr.revealed')},{' '}
@@ -107,7 +105,7 @@ export function RegionBox({
           <span className="w-full text-xs text-soft">{t('wotr.near')}</span>
           {(NEAR.get(id) ?? []).map((near) => (
             <Button key={near} className="min-h-8 px-2 text-xs" onClick={() => go(near)}>
-              {nameOf(near)}
+              {regionName(near, say)}
             </Button>
           ))}
         </p>
@@ -116,44 +114,34 @@ export function RegionBox({
   );
 }
 
-function ForceLine({ force, view, board }: { force: Force; view: View; board: Board }) {
+function ArmyLine({ army, view, board: { say } }: { army: Army; view: View; board: Board }) {
   const { t } = useWords();
-  const { say } = board;
-  const { seats } = view.setup;
-  const owners = new Set(force.nations.map(({ nation }) => ownerOf(nation, seats)));
-  const theirs =
-    seats > 2 &&
-    board.seat !== undefined &&
-    sideOfSeat(board.seat) === force.side &&
-    owners.size > 0 &&
-    !owners.has(board.seat);
+  const { side, stand, units, dice, leadership, figures, commander } = army;
+  const { nazgul = 0, characters = [] } = figures;
   return (
     <div className="rounded-lg border border-line bg-sheet p-2">
       <p className="text-xs font-semibold">
-        {sentence(say(`side.${force.side}`))}
-        {force.kind !== 'field' && ` · ${t(`wotr.force_${force.kind}`)}`}
-        {force.units > 0 &&
-          ` · ${t('wotr.force', { units: force.units, dice: Math.min(5, force.units), leaders: leadership(force) })}`}
+        {sentence(say(`side.${side}`))}
+        {stand !== 'field' && ` · ${t(`wotr.force_${stand}`)}`}
+        {units > 0 && ` · ${t('wotr.force', { units, dice, leaders: leadership })}`}
       </p>
-      {force.nations.map(({ nation, figures }) => (
+      {nationsIn(figures).map(({ nation, figures: own }) => (
         <p key={nation}>
           <Crest nation={nation} />{' '}
           {t('wotr.figures_of', {
             nation: sentence(say(`nation.${nation}`)),
-            regular: figures.regular ?? 0,
-            elite: figures.elite ?? 0,
-            leader: figures.leader ?? 0,
+            regular: own.regular ?? 0,
+            elite: own.elite ?? 0,
+            leader: own.leader ?? 0,
           })}
         </p>
       ))}
-      {force.nazgul > 0 && (
-        <p>{say({ key: 'figures.nazgul', params: { count: { number: force.nazgul } } })}</p>
-      )}
-      {force.characters.map((who) => {
+      {nazgul > 0 && <p>{say({ key: 'figures.nazgul', params: { count: { number: nazgul } } })}</p>}
+      {characters.map((who) => {
         const character = CHARACTERS.get(who);
         return (
           <p key={who}>
-            {say(`character.${who}`)}
+            <CharacterName who={who} say={say} />
             <span className="text-xs text-soft">
               {' '}
               {t('wotr.character_facts', {
@@ -164,7 +152,7 @@ function ForceLine({ force, view, board }: { force: Force; view: View; board: Bo
           </p>
         );
       })}
-      {theirs && (
+      {units > 0 && commander === view.counted.teammate?.seat && (
         <p className="text-xs">
           {t('wotr.teammates')} <RuleLink rule="R24.11" />
         </p>
@@ -175,19 +163,20 @@ function ForceLine({ force, view, board }: { force: Force; view: View; board: Bo
 
 export function FrontsBox({
   view,
-  forces,
+  board: { say },
   go,
 }: {
   view: View;
-  forces: Map<Region, Force[]>;
+  board: Board;
   go(region: Region): void;
 }) {
   const { t } = useWords();
-  const all = fronts(forces, MAP.neighbours);
+  const all = fronts(view.counted.armies, MAP.neighbours);
+  const place = (id: Region) => spokenBy(say, `region.${id}`);
   const words = (front: Front) =>
     front.kind === 'siege'
-      ? t('wotr.front_siege', { place: nameOf(front.place) })
-      : t('wotr.front_contact', { place: nameOf(front.place), against: nameOf(front.against) });
+      ? t('wotr.front_siege', { place: place(front.place) })
+      : t('wotr.front_contact', { place: place(front.place), against: place(front.against) });
   return (
     <Box title={t('wotr.fronts')} aside={t('wotr.fronts_count', { count: all.length })}>
       {all.length === 0 && <p className="text-sm text-soft">{t('wotr.no_fronts')}</p>}

@@ -7,11 +7,10 @@ import { Button } from '../../ui/kit';
 import type { Said } from '../../wire';
 import { sentence, spokenBy } from '../../words';
 import { read } from '../said';
-import { REGIONS } from './map';
 import { Box } from './Panels';
 import { marked, type Story } from './story';
 import { Tile } from './Tile';
-import { type Board, cardName, type Event, forcesOf, leadership, type Side, type View } from './view';
+import { type Board, cardKeys, type Event, type Fighters, type Side, type View } from './view';
 
 const PACE = 900;
 
@@ -65,8 +64,10 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
     const said = story.beats[next - 1];
     if (said) point(thingsOf(said));
   };
-  const place = story.place === null ? '' : (REGIONS.get(story.place)?.name ?? story.place);
-  const title = story.kind === 'battle' ? t('wotr.battle_of', { place }) : t('wotr.the_hunt');
+  const title =
+    story.place === null
+      ? t('wotr.the_hunt')
+      : t('wotr.battle_of', { place: spokenBy(board.say, `region.${story.place}`) });
   const small = 'min-h-8 px-2 text-xs';
   return (
     <div className="p-2 pb-0 lg:absolute lg:right-0 lg:top-0">
@@ -131,7 +132,7 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
           </div>
           {story.kind === 'battle' && view.battle && !story.over && <Sides view={view} board={board} />}
           <ol
-            className="grid h-56 content-start gap-1 overflow-y-auto pr-1"
+            className="grid h-56 content-start gap-1 overflow-y-auto pr-1 lg:h-[clamp(6rem,calc(100dvh-40rem),14rem)]"
             ref={scroll}
             tabIndex={0}
             aria-label={title}
@@ -146,50 +147,49 @@ export function StoryBox({ list, view, board }: { list: readonly Story[]; view: 
   );
 }
 
-/** Who fights, while it lasts. */
+/** Who fights, while it lasts: the attacker first. */
 function Sides({ view, board }: { view: View; board: Board }) {
-  const { t } = useWords();
-  const { battle } = view;
-  if (!battle) return null;
-  const { say } = board;
+  const { battle, counted } = view;
+  if (!battle || !counted.battle) return null;
   const defender: Side = battle.attacker === 'shadow' ? 'free_peoples' : 'shadow';
-  const here = view.regions[battle.region];
-  const groups: [Side, 'attacks' | 'defends', ReturnType<typeof forcesOf>][] = [
-    [battle.attacker, 'attacks', forcesOf(battle.force, 'field')],
-    [
-      defender,
-      'defends',
-      [...forcesOf(here?.besieged, 'besieged'), ...forcesOf(here?.normal, 'field')].filter(
-        (force) => force.side === defender,
-      ),
-    ],
-  ];
   return (
     <div className="mb-2 grid grid-cols-2 gap-2 text-sm">
-      {groups.map(([side, role, forces]) => {
-        const force = forces[0];
-        const card = battle.cards[side];
-        return (
-          <div key={side} className="rounded-lg border border-line bg-sheet p-2">
-            <p className="font-semibold leading-tight">
-              {sentence(say(`side.${side}`))} <span className="font-normal">{t(`wotr.${role}`)}</span>
-            </p>
-            <p>
-              {t('wotr.force', {
-                units: force?.units ?? 0,
-                dice: Math.min(5, force?.units ?? 0),
-                leaders: force ? leadership(force) : 0,
-              })}
-            </p>
-            {card && <p className="text-xs">{card.card ? cardName(card.card) : t('wotr.card_down')}</p>}
-            {((battle.hits[side] ?? 0) > 0 || (battle.missed[side] ?? 0) > 0) && (
-              <p className="text-xs text-soft">
-                {t('wotr.hits', { hits: battle.hits[side] ?? 0, missed: battle.missed[side] ?? 0 })}
-              </p>
-            )}
-          </div>
-        );
-      })}
+      <Fighting side={battle.attacker} does="attacks" own={counted.battle} view={view} board={board} />
+      <Fighting side={defender} does="defends" own={counted.battle} view={view} board={board} />
+    </div>
+  );
+}
+
+function Fighting({
+  side,
+  does,
+  own,
+  view: { battle },
+  board: { say },
+}: {
+  side: Side;
+  does: 'attacks' | 'defends';
+  own: Readonly<Record<Side, Fighters>>;
+  view: View;
+  board: Board;
+}) {
+  const { t } = useWords();
+  const { units, dice, target, leadership, forfeited } = own[side];
+  const card = battle?.cards[side];
+  const [hits, missed] = [battle?.hits[side] ?? 0, battle?.missed[side] ?? 0];
+  const name = sentence(say(`side.${side}`));
+  return (
+    <div role="group" aria-label={name} className="rounded-lg border border-line bg-sheet p-2">
+      <p className="font-semibold leading-tight">
+        {name} <span className="font-normal">{t(`wotr.${does}`)}</span>
+      </p>
+      <p>{t('wotr.force', { units, dice, leaders: leadership })}</p>
+      <p className="text-xs text-soft">{t('wotr.target', { target })}</p>
+      {forfeited > 0 && <p className="text-xs text-warn">{t('wotr.forfeited', { number: forfeited })}</p>}
+      {card && (
+        <p className="text-xs">⚔ {card.card ? say(cardKeys(card.card).combatTitle) : t('wotr.card_down')}</p>
+      )}
+      {(hits > 0 || missed > 0) && <p className="text-xs text-soft">{t('wotr.hits', { hits, missed })}</p>}
     </div>
   );
 }

@@ -21,16 +21,24 @@ import { type Camera, useCamera } from './camera';
 import { Names, Realms, Relief, Sea, Settlements, tint } from './Land';
 import './map.css';
 import { placeNames, placeTokens, type Scale } from './layout';
+import { type Lettering, letteringOf } from './lettering';
 import { MAP, type MapRegion, REGIONS } from './map';
 import { Pieces, RingBearers } from './Pieces';
-import { commanderOf, teammateOf } from './team';
-import { type Board, type Force, type Region, sideOfSeat, type View } from './view';
+import {
+  type Armies,
+  type Army,
+  armiesIn,
+  type Board,
+  nationsIn,
+  type Region,
+  regionName,
+  type View,
+} from './view';
 
 export function WarMap({
   view,
   glow,
   board,
-  forces,
   selected,
   select,
   camera: share,
@@ -38,7 +46,6 @@ export function WarMap({
   view: View;
   glow: Glow;
   board: Board;
-  forces: Map<Region, Force[]>;
   selected: Region | null;
   select(region: Region): void;
   camera: { current: Camera | null };
@@ -46,12 +53,14 @@ export function WarMap({
   const { t } = useWords();
   const { say } = board;
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(svg, useLayout(svg, forces, view.fellowship.region));
+  const { armies, teammate } = view.counted;
+  const lettering = useMemo(() => letteringOf(say), [say]);
+  const camera = useCamera(svg, useLayout(svg, armies, lettering, view.fellowship.region));
   share.current = camera;
   const [cursor, setCursor] = useState<Region>(view.fellowship.region);
   const words = useMemo(
-    () => new Map(MAP.regions.map((region) => [region.id, inWords(region, view, forces, say, t)])),
-    [view, forces, say, t],
+    () => new Map(MAP.regions.map((region) => [region.id, inWords(region, view, say, t)])),
+    [view, say, t],
   );
   // What can be pressed should be in sight.
   const lit = [...glow.keys()].flatMap((name) => (name.startsWith('region:') ? [name.slice(7)] : []));
@@ -85,11 +94,8 @@ export function WarMap({
     event.preventDefault();
     event.stopPropagation();
   };
-  const mate = teammateOf(board.seat, view.setup.seats);
-  const theirs = (here: Force[]) =>
-    mate === null
-      ? []
-      : here.map((force) => force.side === sideOfSeat(mate) && commanderOf(force, view) === mate);
+  const theirs = (here: readonly Army[]) =>
+    here.map(({ commander, units }) => units > 0 && commander === teammate?.seat);
   const press = (thing: { kind: string; id: string }) => pressed(thing.id);
   const latest = useRef(press);
   latest.current = press;
@@ -113,6 +119,9 @@ export function WarMap({
           if (camera.dragged()) event.stopPropagation();
         }}
         onClick={(event) => {
+          // A coin lies over its region and is pressed in its place.
+          const coin = (event.target as Element).closest<SVGElement>('[data-region]');
+          if (coin?.dataset.region) return pressed(coin.dataset.region);
           const thing = (event.target as Element).closest<SVGElement>('[data-thing^="region:"]');
           if (thing?.dataset.thing) select(thing.dataset.thing.slice(7));
         }}
@@ -127,7 +136,7 @@ export function WarMap({
             glow={glow}
             chosen={board.picked}
             press={stable}
-            words={words.get(region.id) ?? region.name}
+            words={words.get(region.id) ?? ''}
           />
         ))}
         <Realms />
@@ -144,20 +153,20 @@ export function WarMap({
           {outline(selected, 'chosen')}
           {outline(cursor, 'cursor')}
         </g>
-        <Names />
-        {[...forces].map(([id, here]) => (
+        <Names lettering={lettering} />
+        {entriesOf(armies).map(([id, here]) => (
           <Pieces
             key={id}
             id={id}
-            forces={here}
+            armies={here}
             control={view.regions[id]?.control}
             theirs={theirs(here)}
             mark={JSON.stringify([here, view.regions[id]?.control, theirs(here)])}
           />
         ))}
         {entriesOf(view.regions).map(([id, here]) =>
-          here.control && !forces.has(id) ? (
-            <Pieces key={id} id={id} forces={NOBODY} control={here.control} theirs={[]} mark={here.control} />
+          here.control && !armies[id] ? (
+            <Pieces key={id} id={id} armies={NOBODY} control={here.control} theirs={[]} mark={here.control} />
           ) : null,
         )}
         <RingBearers view={view} />
@@ -167,6 +176,7 @@ export function WarMap({
         <MapButton label={t('wotr.away')} act={() => camera.zoom(1.5)} sign="−" />
         <MapButton label={t('wotr.whole')} act={camera.whole} sign="⤢" />
         <Find
+          say={say}
           go={(id) => {
             select(id);
             setCursor(id);
@@ -181,16 +191,21 @@ export function WarMap({
   );
 }
 
-const NOBODY: Force[] = [];
+const NOBODY: Army[] = [];
 
 /** Puts tokens and names where there is room for them, when the pieces or the distance change. */
-function useLayout(svg: RefObject<SVGSVGElement | null>, forces: Map<Region, Force[]>, fellowship: Region) {
-  const now = useRef({ forces, fellowship, scale: null as Scale | null });
+function useLayout(
+  svg: RefObject<SVGSVGElement | null>,
+  armies: Armies,
+  lettering: Lettering,
+  fellowship: Region,
+) {
+  const now = useRef({ armies, lettering, fellowship, scale: null as Scale | null });
   const place = useCallback(() => {
-    const { forces, fellowship, scale } = now.current;
+    const { armies, lettering, fellowship, scale } = now.current;
     if (!scale) return;
-    const tokens = placeTokens(forces, fellowship, scale);
-    const names = placeNames(tokens, scale);
+    const tokens = placeTokens(armies, fellowship, scale);
+    const names = placeNames(tokens, lettering, scale);
     const all = (query: string) => svg.current?.querySelectorAll<SVGElement>(query) ?? [];
     const put = (element: SVGElement, at: { x: number; y: number }, size: string) => {
       element.style.transform = `translate(${at.x}px, ${at.y}px) scale(var(${size}))`;
@@ -206,9 +221,9 @@ function useLayout(svg: RefObject<SVGSVGElement | null>, forces: Map<Region, For
     }
   }, [svg]);
   useLayoutEffect(() => {
-    Object.assign(now.current, { forces, fellowship });
+    Object.assign(now.current, { armies, lettering, fellowship });
     place();
-  }, [forces, fellowship, place]);
+  }, [armies, lettering, fellowship, place]);
   return useCallback(
     (scale: Scale) => {
       now.current.scale = scale;
@@ -252,19 +267,19 @@ function MapButton({ label, act, sign }: { label: string; act(): void; sign: str
 }
 
 /** Type a part of a name; the map goes there. */
-function Find({ go }: { go(region: Region): void }) {
+function Find({ say, go }: { say: Board['say']; go(region: Region): void }) {
   const { t } = useWords();
   const [text, setText] = useState('');
   const list = useId();
   const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const names = MAP.regions.map(({ id }) => ({ id, name: regionName(id, say) }));
   const find = (typed: string) => {
     setText(typed);
     const wanted = plain(typed.trim());
     if (wanted.length < 3) return;
-    const starts = MAP.regions.filter((region) => plain(region.name).startsWith(wanted));
-    const found =
-      starts.length > 0 ? starts : MAP.regions.filter((region) => plain(region.name).includes(wanted));
-    const exact = found.find((region) => plain(region.name) === wanted);
+    const starts = names.filter(({ name }) => plain(name).startsWith(wanted));
+    const found = starts.length > 0 ? starts : names.filter(({ name }) => plain(name).includes(wanted));
+    const exact = found.find(({ name }) => plain(name) === wanted);
     const only = exact ?? (found.length === 1 ? found[0] : undefined);
     if (only) go(only.id);
   };
@@ -280,8 +295,8 @@ function Find({ go }: { go(region: Region): void }) {
         onChange={(event) => find(event.target.value)}
       />
       <datalist id={list}>
-        {MAP.regions.map((region) => (
-          <option key={region.id} value={region.name} />
+        {names.map(({ id, name }) => (
+          <option key={id} value={name} />
         ))}
       </datalist>
     </>
@@ -289,31 +304,25 @@ function Find({ go }: { go(region: Region): void }) {
 }
 
 /** A region in words, for its label. */
-function inWords(
-  region: MapRegion,
-  view: View,
-  forces: Map<Region, Force[]>,
-  say: Board['say'],
-  t: T,
-): string {
+function inWords(region: MapRegion, view: View, say: Board['say'], t: T): string {
   const here = view.regions[region.id];
-  const parts = [region.name];
+  const parts = [regionName(region.id, say)];
   if (region.kind !== 'none') parts.push(t(`wotr.kind_${region.kind}`));
   if (here?.control) parts.push(t('wotr.held', { side: spokenBy(say, `side.${here.control}`) }));
-  for (const force of forces.get(region.id) ?? []) {
-    if (force.kind !== 'field') parts.push(t(`wotr.force_${force.kind}`));
-    for (const { nation, figures } of force.nations)
+  for (const { stand, figures } of armiesIn(view.counted.armies, region.id)) {
+    const { nazgul = 0, characters = [] } = figures;
+    if (stand !== 'field') parts.push(t(`wotr.force_${stand}`));
+    for (const { nation, figures: own } of nationsIn(figures))
       parts.push(
         t('wotr.figures_of', {
           nation: say(`nation.${nation}`),
-          regular: figures.regular ?? 0,
-          elite: figures.elite ?? 0,
-          leader: figures.leader ?? 0,
+          regular: own.regular ?? 0,
+          elite: own.elite ?? 0,
+          leader: own.leader ?? 0,
         }),
       );
-    if (force.nazgul > 0)
-      parts.push(say({ key: 'figures.nazgul', params: { count: { number: force.nazgul } } }));
-    for (const who of force.characters) parts.push(say(`character.${who}`));
+    if (nazgul > 0) parts.push(say({ key: 'figures.nazgul', params: { count: { number: nazgul } } }));
+    for (const who of characters) parts.push(say(`character.${who}`));
   }
   if (view.fellowship.region === region.id) parts.push(t('wotr.fellowship'));
   return parts.join(', ');

@@ -1,22 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
-import { sayOf, updateOf } from '../../test/fixtures';
-import type { Words } from '../../wire';
-import { keyOf } from './Cards';
-import { type Board, CARDS, type Wotr } from './view';
+import { sayOf, type UpdateOf, updateOf } from '../../test/fixtures';
+import itemName from './items';
+import { type Board, CARDS, cardKeys, type Wotr } from './view';
 import WotrBoard from './WotrBoard';
 
 const say = sayOf('wotr');
 
-function board(name: string, more: Partial<Board> = {}) {
+type Change = (update: UpdateOf<Wotr>) => void;
+
+function board(name: string, more: Partial<Board> = {}, change: Change = () => {}, language = 'en') {
   const update = updateOf<Wotr>('wotr', name);
-  return {
-    update,
-    view: update.view,
-    ...renderWith('wotr', <WotrBoard {...props('wotr', update, more)} />),
-  };
+  change(update);
+  const own = props('wotr', update, { say: sayOf('wotr', language), ...more });
+  return { update, view: update.view, ...renderWith('wotr', <WotrBoard {...own} />, language) };
 }
+
+const panel = (name: string | RegExp) => screen.getByRole('region', { name });
 
 describe('War of the Ring', () => {
   it('presses a region by mouse, and by the arrow keys and Enter', () => {
@@ -99,39 +100,46 @@ describe('War of the Ring', () => {
 
   it('finds the words of a card by the keys that the game uses', () => {
     const id = [...CARDS.keys()][0] as string;
-    expect(keyOf(id, 'event')).toBe('card.fp_char_01.event');
-    expect(keyOf(id, 'combat')).toBe('combat.it_is_a_gift');
-    const { container } = board('ask.act', {
-      say: Object.assign(
-        (words: Words | string) =>
-          typeof words === 'string' && words.startsWith('card.') ? 'does a thing' : say(words),
-        { by: say.by },
-      ),
+    expect(cardKeys(id)).toEqual({
+      title: 'card.fp_char_01.title',
+      event: 'card.fp_char_01.event',
+      combatTitle: 'combat.it_is_a_gift.title',
+      combat: 'combat.it_is_a_gift',
     });
-    const show = within(container).getAllByRole('button', { name: 'Show text' })[0] as Element;
-    fireEvent.click(show);
-    expect(screen.getByText('Does a thing')).toBeTruthy();
+    for (const card of CARDS.keys())
+      for (const key of Object.values(cardKeys(card))) expect(say.by.knows(key), key).toBe(true);
+    const { container, view } = board('ask.act');
+    const own = view.cards.hands[0]?.cards?.[0] as string;
+    fireEvent.click(within(container).getAllByRole('button', { name: 'Show text' })[0] as Element);
+    expect(screen.getAllByText(say(cardKeys(own).event)).length).toBeGreaterThan(0);
   });
 
-  it('says why a card cannot be played now', () => {
-    const update = updateOf<Wotr>('wotr', 'ask.act');
-    const card = CARDS.get(update.view.cards.hands[0]?.cards?.[0] ?? '');
-    if (!card || !update.prompt) throw new Error('a hand and a question');
-    update.prompt.options = update.prompt.options.filter(
-      (option) => !option.touches?.some((thing) => thing.id === card.id),
-    );
-    update.scene.sections.push({
-      title: { key: 'scene.cards' },
-      lines: [
-        {
-          key: 'scene.card_unmet',
-          params: { card: { plain: card.name }, why: { text: { key: 'warn.stronghold' } } },
-        },
-      ],
+  it('says on a card what the options do with it, and what to think of', () => {
+    let label = '';
+    let card = '';
+    const { container } = board('ask.hand_limit', {}, ({ prompt }) => {
+      const option = prompt?.options.find(({ touches }) => touches?.some(({ kind }) => kind === 'card'));
+      if (!option) throw new Error('a card is touched');
+      card = option.touches?.find(({ kind }) => kind === 'card')?.id ?? '';
+      option.warning = { key: 'warn.stronghold' };
+      label = say(option.label);
     });
-    const { container } = board('ask.act', { prompt: update.prompt, scene: update.scene });
-    const drawn = container.querySelector(`[data-thing="card:${card.id}"]`);
-    expect(drawn?.textContent).toContain(say('warn.stronghold'));
+    const drawn = container.querySelector(`[data-thing="card:${card}"]`)?.textContent;
+    expect(drawn).toContain(label);
+    expect(drawn).toContain(say('warn.stronghold'));
+  });
+
+  it('says what is missing for a card of one’s hand, and nothing on a card that lies on the table', () => {
+    const [missing, lying] = ['fp_char_19_the_ents_awake_treebeard', 'fp_char_01_elven_cloaks'];
+    const { container } = board('ask.fellowship', {}, ({ view }) => {
+      view.cards.hands[0] = { cards: [missing], character: 1, strategy: 0 };
+      view.cards.unmet = { [missing]: 'needs.gandalf_white_in_play' };
+      view.cards.table.push(lying);
+    });
+    const drawn = (card: string) => container.querySelector(`[data-thing="card:${card}"]`)?.textContent;
+    expect(drawn(missing)).toContain(say('needs.gandalf_white_in_play'));
+    expect(drawn(lying)).toContain('Elven Cloaks');
+    expect(drawn(lying)).not.toMatch(/event:|✓|✗/);
   });
 
   it('holds nothing of hands that the seat may not see', () => {
@@ -140,5 +148,170 @@ describe('War of the Ring', () => {
     const known = new Set([...own, ...view.cards.table, ...view.cards.face_up]);
     for (const one of container.querySelectorAll('[data-thing^="card:"]'))
       expect(known.has(one.getAttribute('data-thing')?.slice(5) ?? '')).toBe(true);
+  });
+
+  it('reads the Hunt, the goals and the dice of the turn from what the rules have counted', () => {
+    board('ask.act', {}, ({ view }) => {
+      view.counted.hunt = { level: 9, dice: 7, bonus: 3, needs: 4, rerolls: 2 };
+      view.counted.goals = { free_peoples: 6, shadow: 13 };
+    });
+    expect(panel('The Hunt').textContent).toMatch(/Level 9: 7 dice, \+3/);
+    expect(panel('The Hunt').textContent).toMatch(/4 or more.*2 failed dice are rolled again/);
+    expect(screen.getByText(/of 6 points/)).toBeTruthy();
+    expect(screen.getByText(/of 13 points/)).toBeTruthy();
+  });
+
+  it('says how many dice a side has this turn before they are rolled', () => {
+    const { view } = board('ask.fellowship');
+    expect(view.phase).toBe('fellowship');
+    const dice = screen.getByRole('region', { name: 'Dice of the Shadow' });
+    expect(dice.textContent).toContain(`${view.dice.shadow.pool} dice this turn`);
+    expect(dice.textContent).toContain('not rolled yet');
+    expect(dice.textContent).not.toMatch(/used/);
+  });
+
+  it('shows an army with the dice, the Leadership and the characters that were counted', () => {
+    board('ask.act', {}, ({ view }) => {
+      view.counted.armies.erebor = [
+        {
+          side: 'free_peoples',
+          stand: 'besieged',
+          figures: { dwarves: { regular: 1 }, characters: ['gimli'] },
+          units: 1,
+          dice: 4,
+          leadership: 7,
+          commander: 0,
+        },
+      ];
+    });
+    fireEvent.change(screen.getByLabelText('Find a region'), { target: { value: 'erebor' } });
+    expect(panel('Erebor').textContent).toMatch(/besieged · 1 unit \(4 dice\), leadership 7/);
+    expect(within(panel('Erebor')).getByRole('button', { name: 'Gimli' })).toBeTruthy();
+  });
+
+  it('shows both sides of a battle as they were counted, with what was forfeited and the Combat half', () => {
+    const card = 'fp_strat_04_book_of_mazarbul';
+    board('ask.tactic', {}, ({ view }) => {
+      if (!view.battle || !view.counted.battle) throw new Error('a battle');
+      Object.assign(view.counted.battle.free_peoples, {
+        units: 6,
+        dice: 5,
+        target: 4,
+        leadership: 1,
+        forfeited: 2,
+      });
+      view.battle.cards = { free_peoples: { deck: 'fp_strategy', card } };
+    });
+    const free = screen.getByRole('group', { name: 'The Free Peoples' });
+    expect(free.textContent).toContain('6 units (5 dice), leadership 1');
+    expect(free.textContent).toContain('hits on 4 or more');
+    expect(free.textContent).toContain('2 Leadership forfeited');
+    expect(free.textContent).toContain(say(cardKeys(card).combatTitle));
+    expect(free.textContent).not.toContain(say(cardKeys(card).title));
+    expect(screen.getByRole('group', { name: 'The Shadow' }).textContent).not.toContain('forfeited');
+  });
+
+  it('shows who acts after whom, with teams by their own names', () => {
+    const { view } = board('ask.mix');
+    const order = within(panel('Order of play')).getAllByRole('listitem');
+    expect(order.length).toBe(4);
+    expect(view.counted.order.length).toBe(4);
+    expect(order[0]?.getAttribute('aria-current')).toBe('step');
+    const next = view.counted.order[view.doing.next] as number;
+    const names = ['Free Peoples (Gondor)', 'Shadow (Witch-king)', 'Saruman', 'Rohan'];
+    expect(order[1]?.textContent).toContain(names[next]);
+    expect(order[1]?.textContent).toMatch(/next|no unused dice/);
+  });
+
+  it('opens the card of a character wherever it is named, and lists everybody by where they are', () => {
+    board('ask.act', {}, ({ view }) => {
+      view.characters.boromir = 'out';
+      view.characters.legolas = 'moria';
+    });
+    const all = panel('Characters');
+    const group = (name: string) => within(all).getByRole('list', { name }).textContent;
+    expect(group('In the Fellowship')).toMatch(/Strider.*Frodo and Sam/);
+    expect(group('On the map')).toContain('Legolas · Moria');
+    expect(group('Not in play yet')).toMatch(/Gollum.*Witch-king/);
+    expect(group('Out of play')).toContain('Boromir');
+    fireEvent.click(within(all).getByRole('button', { name: 'Strider' }));
+    const card = screen.getByRole('dialog', { name: 'Strider' });
+    expect(card.textContent).toMatch(/Companion · Level 3 · Leadership 1/);
+    expect(card.textContent).toContain('Ranger of the North');
+    expect(card.textContent).toContain('Can activate the North');
+    expect(card.textContent).toContain(say('ability.captain'));
+    expect(card.textContent).toContain(say('ability.strider.guide'));
+    for (const rule of ['R26.strider', 'R26.captain', 'R26.strider.guide'])
+      expect(within(card).getByText(rule)).toBeTruthy();
+    fireEvent.click(within(card).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(within(panel('The Fellowship')).getByRole('button', { name: /Gandalf the Grey/ }));
+    expect(screen.getByRole('dialog', { name: 'Gandalf the Grey' }).textContent).toContain(
+      'Can activate any Nation of the Free Peoples',
+    );
+  });
+
+  it('shows who a coin on the map is where the mouse rests on it, and presses its region', () => {
+    const press = vi.fn();
+    const { container } = board('ask.act', { press }, ({ view, prompt }) => {
+      view.counted.armies.moria = [
+        {
+          side: 'free_peoples',
+          stand: 'field',
+          figures: { characters: ['legolas'] },
+          units: 0,
+          dice: 0,
+          leadership: 1,
+          commander: 0,
+        },
+      ];
+      prompt?.options.push({
+        action: { to: 'moria' },
+        label: { key: 'deed.pass' },
+        touches: [{ kind: 'region', id: 'moria' }],
+        rule: 'R1.1',
+      });
+    });
+    const coin = container.querySelector('.war-map [data-character="legolas"]') as Element;
+    fireEvent.pointerOver(coin, { pointerType: 'mouse' });
+    expect(container.textContent).toContain('Can activate the Elves');
+    fireEvent.pointerDown(coin);
+    expect(container.textContent).not.toContain('Can activate the Elves');
+    fireEvent.click(coin);
+    expect(press).toHaveBeenCalledWith({ kind: 'region', id: 'moria' });
+  });
+
+  it.each([
+    ['de', 'Helms Klamm', /Schlacht (in|im|am|an|auf) /, 'Zuletzt gesehen in Bruchtal', 'Nebelgebirge'],
+    [
+      'fr',
+      'Gouffre de Helm',
+      /Bataille (de|du|des) /,
+      'Vue pour la dernière fois à Fondcombe',
+      'Monts Brumeux',
+    ],
+  ])(
+    'names regions, cards and characters in the reader’s language: %s',
+    (language, deep, battle, seen, range) => {
+      const own = sayOf('wotr', language);
+      const here: Change = ({ view }) => {
+        view.fellowship.region = 'rivendell';
+      };
+      const { container, view } = board('ask.combat_card', {}, here, language);
+      const label = container.querySelector('[data-name="helms_deep"]');
+      expect(label?.textContent?.replaceAll(' ', '')).toBe(deep.replaceAll(' ', ''));
+      expect(container.querySelector('.war-map')?.textContent).toContain(range);
+      expect(panel(battle)).toBeTruthy();
+      const hand = view.cards.hands.flatMap(({ cards }) => cards ?? []);
+      for (const card of hand) expect(container.textContent).toContain(own(cardKeys(card).title));
+      fireEvent.change(container.querySelector('input[type=search]') as Element, { target: { value: deep } });
+      expect(panel(deep)).toBeTruthy();
+      expect(screen.getByText(new RegExp(seen))).toBeTruthy();
+    },
+  );
+
+  it('names what the dealer of real cards may draw in the reader’s language', () => {
+    const german = sayOf('wotr', 'de');
+    expect(itemName('fp_char_01_elven_cloaks', false, german, (key) => key)).toBe('Elbenmäntel');
   });
 });

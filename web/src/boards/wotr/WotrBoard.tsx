@@ -6,23 +6,23 @@ import { Button } from '../../ui/kit';
 import { sentence } from '../../words';
 import { glowOf } from '../Target';
 import { Cards, EventCard } from './Cards';
+import { AboutCharacter, CharactersBox, WithCharacters } from './Characters';
 import type { Camera } from './camera';
 import { Hud } from './Hud';
-import { Box, Chip, FellowshipBox, HuntBox, Politics, Reinforcements, Teams } from './Panels';
+import { Box, Chip, FellowshipBox, HuntBox, OrderBox, Politics, Reinforcements, Teams } from './Panels';
 import { FrontsBox, RegionBox } from './Places';
 import { StoryBox } from './Story';
 import { stories } from './story';
 import { Tile, useTileName } from './Tile';
-import { type Board, CARDS, facesOf, mapForces, type Region, sideOfSeat } from './view';
+import { type Board, CARDS, CHARACTERS, facesOf, type Region, sideOf } from './view';
 import { WarMap } from './WarMap';
 
 export default function WotrBoard(props: Board) {
   const { t } = useWords();
   const { say, view } = props;
   const glow = glowOf(props);
-  const own = sideOfSeat(props.seat);
+  const own = sideOf(view, props.seat);
   const tileName = useTileName();
-  const forces = useMemo(() => mapForces(view), [view]);
   const told = useMemo(() => stories(props.changes.slice(-160)), [props.changes]);
   const [selected, setSelected] = useState<Region | null>(null);
   const camera = useRef<Camera | null>(null);
@@ -45,58 +45,67 @@ export default function WotrBoard(props: Board) {
   });
   const part = { view, glow, board: props };
   return (
-    <div className="bg-paper">
-      <Hud {...part} />
-      <div className="relative">
-        <WarMap {...part} forces={forces} selected={selected} select={setSelected} camera={camera} />
-        <StoryBox list={told} view={view} board={props} />
-      </div>
-      <EditBox board={props} />
-      {loose.length > 0 && (
-        <div className="px-2 pt-2">
-          <Box title={t('wotr.figures')}>
-            <div className="flex flex-wrap gap-1.5">
-              {loose
-                .filter(({ kind, id }) => kind !== 'card' || !CARDS.has(id))
-                .map((thing) => (
-                  <Chip key={`${thing.kind}:${thing.id}`} thing={thing} glow={glow} board={props}>
-                    {thing.kind === 'tile' ? (
-                      <>
-                        <Tile id={thing.id} /> {tileName(thing.id)}
-                      </>
-                    ) : (
-                      thingName(thing, say)
-                    )}
-                  </Chip>
-                ))}
-            </div>
-            <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 empty:hidden">
-              {loose
-                .filter(({ kind, id }) => kind === 'card' && CARDS.has(id))
-                .map(({ id }) => (
-                  <EventCard key={id} id={id} glow={glow} board={props} />
-                ))}
-            </ul>
-          </Box>
+    <WithCharacters say={say}>
+      <div className="bg-paper">
+        <Hud {...part} />
+        <div className="relative">
+          <WarMap {...part} selected={selected} select={setSelected} camera={camera} />
+          <StoryBox list={told} view={view} board={props} />
         </div>
-      )}
-      {selected && (
+        <EditBox board={props} />
+        {loose.length > 0 && (
+          <div className="px-2 pt-2">
+            <Box title={t('wotr.figures')}>
+              <div className="flex flex-wrap gap-1.5">
+                {loose
+                  .filter(({ kind, id }) => kind !== 'card' || !CARDS.has(id))
+                  .map((thing) => (
+                    <span key={`${thing.kind}:${thing.id}`} className="inline-flex items-center gap-0.5">
+                      <Chip thing={thing} glow={glow} board={props}>
+                        {thing.kind === 'tile' ? (
+                          <>
+                            <Tile id={thing.id} /> {tileName(thing.id)}
+                          </>
+                        ) : (
+                          thingName(thing, say)
+                        )}
+                      </Chip>
+                      {thing.kind === 'figure' && CHARACTERS.has(thing.id) && (
+                        <AboutCharacter who={thing.id} say={say} />
+                      )}
+                    </span>
+                  ))}
+              </div>
+              <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 empty:hidden">
+                {loose
+                  .filter(({ kind, id }) => kind === 'card' && CARDS.has(id))
+                  .map(({ id }) => (
+                    <EventCard key={id} id={id} glow={glow} board={props} />
+                  ))}
+              </ul>
+            </Box>
+          </div>
+        )}
+        {selected && (
+          <div className="px-2 pt-2">
+            <RegionBox id={selected} view={view} board={props} go={go} />
+          </div>
+        )}
         <div className="px-2 pt-2">
-          <RegionBox id={selected} view={view} forces={forces} board={props} go={go} />
+          <Cards {...part} />
         </div>
-      )}
-      <div className="px-2 pt-2">
-        <Cards {...part} />
+        <div className="grid gap-2 p-2 [&>*]:mb-0 md:block md:columns-2 md:gap-2 [&>*]:md:mb-2 [&>*]:md:break-inside-avoid 2xl:columns-3">
+          <FellowshipBox {...part} />
+          <HuntBox {...part} />
+          <OrderBox {...part} />
+          <Teams {...part} go={go} />
+          <CharactersBox {...part} go={go} />
+          <FrontsBox view={view} board={props} go={go} />
+          <Politics {...part} />
+          <Reinforcements {...part} />
+        </div>
       </div>
-      <div className="grid gap-2 p-2 [&>*]:mb-0 md:block md:columns-2 md:gap-2 [&>*]:md:mb-2 [&>*]:md:break-inside-avoid 2xl:columns-3">
-        <FellowshipBox {...part} />
-        <HuntBox {...part} />
-        <Teams {...part} forces={forces} go={go} />
-        <FrontsBox view={view} forces={forces} go={go} />
-        <Politics {...part} />
-        <Reinforcements {...part} />
-      </div>
-    </div>
+    </WithCharacters>
   );
 }
 

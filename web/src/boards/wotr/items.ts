@@ -3,11 +3,10 @@
 
 import type { ItemName } from '../board';
 import { TILES, tileName } from './Tile';
-import { CARDS } from './view';
+import { CARDS, cardName } from './view';
 
 const itemName: ItemName = (id, rolled, say, t) => {
-  const card = CARDS.get(id);
-  if (card) return card.name;
+  if (CARDS.has(id)) return cardName(id, say);
   const tile = rolled ? undefined : TILES.get(id);
   if (tile?.owner) return `${id.replaceAll('_', ' ')}: ${tileName(id, t)}`;
   if (tile) return tileName(id, t);

@@ -2,8 +2,10 @@
 // other move apart; names stand beside the tokens, not under them, and far away a name without room
 // steps back.
 
+import { entriesOf } from '../entries';
+import type { Lettering } from './lettering';
 import { MAP, type MapRegion, REGIONS } from './map';
-import { type Force, leadership } from './view';
+import { type Armies, type Army, nationsIn } from './view';
 
 export type Level = 'far' | 'mid' | 'near';
 
@@ -29,21 +31,21 @@ const box = (x: number, y: number, left: number, top: number, right: number, bot
   bottom: y + bottom * by,
 });
 
-/** Where the forces of a region stand, one after the other. */
-export function spots(id: string, forces: readonly Force[]): { force: Force; x: number; y: number }[] {
+/** Where the armies of a region stand, one after the other. */
+export function spots(id: string, armies: readonly Army[]): { army: Army; x: number; y: number }[] {
   const region = REGIONS.get(id);
   if (!region) return [];
   let next = 0;
-  return forces.map((force) => {
-    const at = force.kind === 'besieged' && region.settlement ? region.settlement : region.slots[next];
+  return armies.map((army) => {
+    const at = army.stand === 'besieged' && region.settlement ? region.settlement : region.slots[next];
     if (at === region.slots[next]) next += 1;
-    return { force, x: at?.[0] ?? region.label.x, y: at?.[1] ?? region.label.y };
+    return { army, x: at?.[0] ?? region.label.x, y: at?.[1] ?? region.label.y };
   });
 }
 
 /** A token and its place: `moria:0` is the first of Moria. */
 export interface Token {
-  force: Force | null;
+  army: Army | null;
   x: number;
   y: number;
 }
@@ -51,12 +53,12 @@ export interface Token {
 export const RING = 'ring';
 
 /** How far a token reaches from its middle. */
-function reach(force: Force | null): number {
-  if (!force) return 14;
-  if (force.kind === 'besieged' || force.kind === 'sieging') return 22;
-  if (force.units === 0) return 11;
+function reach(army: Army | null): number {
+  if (!army) return 14;
+  if (army.stand === 'besieged' || army.stand === 'sieging') return 22;
+  if (army.units === 0) return 11;
   // The star of its leaders stands out.
-  return leadership(force) > 0 ? 20 : 16;
+  return army.leadership > 0 ? 20 : 16;
 }
 
 const PUSHES = 12;
@@ -77,28 +79,22 @@ function pull(token: Placed, x: number, y: number, farthest: number): void {
 
 /** Every token where it stands, or a little aside of another. */
 export function placeTokens(
-  forces: ReadonlyMap<string, readonly Force[]>,
+  armies: Armies,
   fellowship: string,
   { token }: Pick<Scale, 'token'>,
 ): Map<string, Token> {
   const [rx = 0, ry = 0] = REGIONS.get(fellowship)?.slots.at(-1) ?? [];
-  const all = [...forces].flatMap(([id, here]) =>
+  const all = entriesOf(armies).flatMap(([id, here]) =>
     spots(id, here).map((spot, at) => ({ name: `${id}:${at}`, home: spot, ...spot })),
   );
-  const tokens: {
-    name: string;
-    home: { x: number; y: number };
-    force: Force | null;
-    x: number;
-    y: number;
-  }[] = [...all, { name: RING, home: { x: rx, y: ry }, force: null, x: rx, y: ry }];
+  const tokens: Placed[] = [...all, { name: RING, home: { x: rx, y: ry }, army: null, x: rx, y: ry }];
   let close = true;
   for (let push = 0; close && push < PUSHES; push += 1) {
     close = false;
     for (let first = 0; first < tokens.length; first += 1)
       for (let second = first + 1; second < tokens.length; second += 1) {
         const [one, two] = [tokens[first] as Placed, tokens[second] as Placed];
-        const apart = (reach(one.force) + reach(two.force)) * token;
+        const apart = (reach(one.army) + reach(two.army)) * token;
         const [dx, dy] = [two.x - one.x, two.y - one.y];
         if (Math.abs(dx) >= apart || Math.abs(dy) >= apart) continue;
         const now = Math.hypot(dx, dy);
@@ -111,22 +107,23 @@ export function placeTokens(
         pull(two, ux * by, uy * by, FARTHEST * token);
       }
   }
-  return new Map(tokens.map(({ name, force, x, y }) => [name, { force, x, y }]));
+  return new Map(tokens.map(({ name, army, x, y }) => [name, { army, x, y }]));
 }
 
 /** What a token covers, as `Pieces` draws it. */
-function tokenBoxes({ force, x, y }: Token, { level, token }: Scale): Rect[] {
-  if (!force) return [box(x, y, -14, -19, 20, 14, token)];
-  const round = force.kind === 'besieged' || force.kind === 'sieging';
-  const people = force.nazgul + force.characters.length;
+function tokenBoxes({ army, x, y }: Token, { level, token }: Scale): Rect[] {
+  if (!army) return [box(x, y, -14, -19, 20, 14, token)];
+  const round = army.stand === 'besieged' || army.stand === 'sieging';
+  const people = (army.figures.nazgul ?? 0) + (army.figures.characters ?? []).length;
   const row = ((Math.max(1, people) - 1) * (people > 3 ? 13 : 18)) / 2 + 12;
-  const side = round ? 21 : force.units > 0 ? 15 : row;
+  const side = round ? 21 : army.units > 0 ? 15 : row;
   const rects = [box(x, y, -side, round ? -22 : -16, side, round ? 21 : 16, token)];
-  if (force.units > 0 && leadership(force) > 0) rects.push(box(x, y, 6, -23, 23, -6, token));
-  if (people > 0 && force.units > 0 && level !== 'far') rects.push(box(x, y, -row, 12, row, 32, token));
-  if (force.nations.length > 0 && level === 'near') {
-    const top = people > 0 && force.units > 0 ? 34 : 21;
-    rects.push(box(x, y, -34, top, 34, top + force.nations.length * 11 + 3, token));
+  if (army.units > 0 && army.leadership > 0) rects.push(box(x, y, 6, -23, 23, -6, token));
+  if (people > 0 && army.units > 0 && level !== 'far') rects.push(box(x, y, -row, 12, row, 32, token));
+  const nations = nationsIn(army.figures).length;
+  if (nations > 0 && level === 'near') {
+    const top = people > 0 && army.units > 0 ? 34 : 21;
+    rects.push(box(x, y, -34, top, 34, top + nations * 11 + 3, token));
   }
   return rects;
 }
@@ -134,7 +131,14 @@ function tokenBoxes({ force, x, y }: Token, { level, token }: Scale): Rect[] {
 /** Letters of the map's bold serif are about this wide. */
 const LETTER = 0.54;
 
-function nameBox({ label: { size, lines } }: MapRegion, x: number, y: number, by: number): Rect {
+function nameBox(
+  { id, label: { size } }: MapRegion,
+  lettering: Lettering,
+  x: number,
+  y: number,
+  by: number,
+): Rect {
+  const lines = lettering.get(id) ?? [];
   const wide = (Math.max(...lines.map((line) => line.length)) * size * LETTER) / 2;
   const tall = (lines.length * size * 1.02) / 2 - size * 0.1;
   return box(x, y, -wide, -tall, wide, tall, by);
@@ -163,7 +167,11 @@ export interface Place {
 }
 
 /** A place for each name, or none. */
-export function placeNames(tokens: ReadonlyMap<string, Token>, scale: Scale): Map<string, Place> {
+export function placeNames(
+  tokens: ReadonlyMap<string, Token>,
+  lettering: Lettering,
+  scale: Scale,
+): Map<string, Place> {
   const here = new Map<string, Rect[]>();
   for (const [name, token] of tokens) {
     const region = name.split(':')[0] ?? '';
@@ -178,8 +186,8 @@ export function placeNames(tokens: ReadonlyMap<string, Token>, scale: Scale): Ma
     if (scale.level === 'far' && !isGreat(region)) continue;
     let best: Place | null = null;
     let least = Number.POSITIVE_INFINITY;
-    for (const [x, y] of candidates(region, here.get(region.id) ?? [], scale)) {
-      const own = nameBox(region, x, y, scale.name);
+    for (const [x, y] of candidates(region, lettering, here.get(region.id) ?? [], scale)) {
+      const own = nameBox(region, lettering, x, y, scale.name);
       const covered = sum(taken, own) / area(own);
       if (scale.level !== 'near' && covered > COVERED) continue;
       const [{ x: lx, y: ly }, reach] = [region.label, region.radius];
@@ -198,7 +206,12 @@ const sum = (rects: readonly Rect[], here: Rect) =>
   rects.reduce((total, rect) => total + overlap(rect, here), 0);
 
 /** Its own place; else above, below or beside what stands in the region, if that is still near. */
-function candidates(region: MapRegion, tokens: readonly Rect[], scale: Scale): [number, number][] {
+function candidates(
+  region: MapRegion,
+  lettering: Lettering,
+  tokens: readonly Rect[],
+  scale: Scale,
+): [number, number][] {
   const { label, slots, settlement, radius } = region;
   const own: [number, number] = [label.x, label.y];
   if (tokens.length === 0) return [own];
@@ -210,7 +223,7 @@ function candidates(region: MapRegion, tokens: readonly Rect[], scale: Scale): [
     Math.min(...tokens.map((rect) => rect.top)),
     Math.max(...tokens.map((rect) => rect.bottom)),
   ];
-  const half = nameBox(region, 0, 0, scale.name);
+  const half = nameBox(region, lettering, 0, 0, scale.name);
   const middle = (left + right) / 2;
   const across = [label.x, middle, ...slots.map(([x = 0]) => x)];
   const found: [number, number][] = [own];

@@ -5,7 +5,7 @@ import { read } from '../said';
 import { levelOf } from './camera';
 import { MAP } from './map';
 import { marked, stories } from './story';
-import { CARDS, type Event, fronts, mapForces, NATIONS, ownerOf, sideOfSeat, type Wotr } from './view';
+import { type Army, CARDS, type Event, fronts, NATIONS, type Wotr } from './view';
 
 const ALL = updates<Wotr>('wotr');
 
@@ -72,8 +72,8 @@ describe('battles and Hunts', () => {
 describe('the map', () => {
   it('shows every figure and character that the view has', () => {
     for (const { view } of Object.values(ALL)) {
-      const forces = [...mapForces(view).values()].flat();
-      const shown = forces.reduce((sum, force) => sum + force.units, 0);
+      const armies = Object.values(view.counted.armies).flat();
+      const shown = armies.reduce((sum, army) => sum + army.units, 0);
       const there = Object.values(view.regions)
         .flatMap((region) => [region.normal, region.besieged, region.sieging, region.rear_guard])
         .flatMap((group) => NATIONS.map((nation) => group?.[nation]))
@@ -82,30 +82,24 @@ describe('the map', () => {
       const walking = Object.values(view.characters).filter(
         (at) => !/^(fellowship|aside|out)$/.test(at ?? ''),
       );
-      expect(forces.flatMap((force) => force.characters).length).toBe(walking.length);
+      expect(armies.flatMap(({ figures }) => figures.characters ?? []).length).toBe(walking.length);
     }
   });
 
   it('lists a front where armies stand side by side', () => {
     const [a = '', b = ''] = MAP.neighbours[0] ?? [];
-    const army = (side: 'free_peoples' | 'shadow', units: number) => ({
-      kind: 'field' as const,
+    const army = (side: 'free_peoples' | 'shadow', units: number): Army => ({
+      stand: 'field',
       side,
       units,
-      leaders: 0,
-      nazgul: 0,
-      nations: [],
-      characters: [],
+      figures: {},
+      dice: 0,
+      leadership: 0,
+      commander: 0,
     });
-    const found = fronts(
-      new Map([
-        [a, [army('shadow', 4)]],
-        [b, [army('free_peoples', 3)]],
-      ]),
-      MAP.neighbours,
-    );
+    const found = fronts({ [a]: [army('shadow', 4)], [b]: [army('free_peoples', 3)] }, MAP.neighbours);
     expect(found).toEqual([{ kind: 'contact', place: b, against: a, units: { free_peoples: 3, shadow: 4 } }]);
-    expect(fronts(new Map([[a, [army('shadow', 4)]]]), MAP.neighbours)).toEqual([]);
+    expect(fronts({ [a]: [army('shadow', 4)] }, MAP.neighbours)).toEqual([]);
   });
 
   it('shows more, the nearer one comes', () => {
@@ -115,15 +109,5 @@ describe('the map', () => {
   it('knows all 105 regions and 96 cards', () => {
     expect(MAP.regions.length).toBe(105);
     expect(CARDS.size).toBe(96);
-  });
-
-  it('gives every nation to a seat of its side, whatever the number of seats', () => {
-    for (const seats of [2, 3, 4])
-      for (const nation of NATIONS) {
-        const owner = ownerOf(nation, seats);
-        expect(owner).toBeLessThan(seats);
-        expect(sideOfSeat(owner)).toBe(NATIONS.indexOf(nation) < 5 ? 'free_peoples' : 'shadow');
-      }
-    expect(NATIONS.filter((nation) => ownerOf(nation, 4) === 3)).toEqual(['dwarves', 'north', 'rohan']);
   });
 });

@@ -2,10 +2,13 @@
 
 import cards from '../../../../games/wotr/data/cards.json';
 import characters from '../../../../games/wotr/data/characters.json';
+import nations from '../../../../games/wotr/data/nations.json';
 
 import type { Action } from '../../generated/wotr/Action';
+import type { Army } from '../../generated/wotr/Army';
 import type { Card } from '../../generated/wotr/Card';
 import type { Character } from '../../generated/wotr/Character';
+import type { Counted } from '../../generated/wotr/Counted';
 import type { DiceView } from '../../generated/wotr/DiceView';
 import type { Event } from '../../generated/wotr/Event';
 import type { Face } from '../../generated/wotr/Face';
@@ -13,16 +16,21 @@ import type { Figures } from '../../generated/wotr/Figures';
 import type { Group } from '../../generated/wotr/Group';
 import type { Nation } from '../../generated/wotr/Nation';
 import type { Region } from '../../generated/wotr/Region';
-import type { RegionView } from '../../generated/wotr/RegionView';
 import type { Seat } from '../../generated/wotr/Seat';
 import type { Side } from '../../generated/wotr/Side';
 import type { Sides } from '../../generated/wotr/Sides';
-import type { View } from '../../generated/wotr/View';
+import type { View as Wire } from '../../generated/wotr/View';
+import type { Say } from '../../words';
 import type { BoardProps } from '../board';
 import { entriesOf } from '../entries';
 
+export type { Fighters } from '../../generated/wotr/Fighters';
 export type { Position } from '../../generated/wotr/Position';
-export type { Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides, View };
+export type { Teammate } from '../../generated/wotr/Teammate';
+export type { Army, Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides };
+
+/** A view always carries what the rules count; only a position goes without. */
+export type View = Wire & { counted: Counted };
 
 export interface Wotr {
   view: View;
@@ -33,17 +41,10 @@ export type Board = BoardProps<Wotr>;
 
 export const SIDES: Side[] = ['free_peoples', 'shadow'];
 
-export const NATIONS: Nation[] = [
-  'dwarves',
-  'elves',
-  'gondor',
-  'north',
-  'rohan',
-  'isengard',
-  'sauron',
-  'southrons',
-];
-export const sideOf = (nation: Nation): Side => (NATIONS.indexOf(nation) < 5 ? 'free_peoples' : 'shadow');
+const NATION_FACTS = nations as { id: Nation; side: Side }[];
+export const NATIONS = NATION_FACTS.map(({ id }) => id);
+const SIDE_OF = new Map(NATION_FACTS.map(({ id, side }) => [id, side]));
+export const isShadow = (nation: Nation) => SIDE_OF.get(nation) === 'shadow';
 
 /** Letters on a token: nations are told apart without colour. */
 export const CODE: Record<Nation, string> = {
@@ -59,83 +60,39 @@ export const CODE: Record<Nation, string> = {
 
 export interface CharacterFacts {
   id: Character;
-  name: string;
   side: Side;
-  kind: string;
+  kind: 'companion' | 'minion' | 'guide' | 'ring_bearers';
   level: number | null;
   leadership: number;
+  die: number;
+  activates: Nation[];
+  abilities: string[];
 }
 export const CHARACTERS = new Map((characters as CharacterFacts[]).map((one) => [one.id, one]));
 
-/** Figures of one side that stand together. */
-export interface Force {
-  kind: 'field' | 'besieged' | 'sieging' | 'rear';
-  side: Side;
-  units: number;
-  leaders: number;
-  nazgul: number;
-  nations: { nation: Nation; figures: Figures }[];
-  characters: Character[];
-}
+/** The side of a seat; none of somebody who only watches. */
+export const sideOf = (view: View, seat: Seat | undefined): Side | null =>
+  (seat === undefined ? undefined : view.counted.seats[seat]?.side) ?? null;
 
-const PLACES = [
-  ['normal', 'field'],
-  ['besieged', 'besieged'],
-  ['sieging', 'sieging'],
-  ['rear_guard', 'rear'],
-] as const satisfies readonly (readonly [keyof RegionView, Force['kind']])[];
+/** The names of the seats in the game's catalogue. */
+export const SEAT_NAMES = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];
+export const seatName = (seat: Seat) => SEAT_NAMES[seat] ?? '';
 
-/** A group, taken apart by side. */
-export function forcesOf(group: Group | undefined, kind: Force['kind']): Force[] {
-  return SIDES.flatMap((side) => {
-    const nations = NATIONS.filter((nation) => sideOf(nation) === side).flatMap((nation) => {
-      const figures = group?.[nation];
-      return figures ? [{ nation, figures }] : [];
-    });
-    const force: Force = {
-      kind,
-      side,
-      units: nations.reduce((sum, { figures }) => sum + (figures.regular ?? 0) + (figures.elite ?? 0), 0),
-      leaders: nations.reduce((sum, { figures }) => sum + (figures.leader ?? 0), 0),
-      nazgul: side === 'shadow' ? (group?.nazgul ?? 0) : 0,
-      nations,
-      characters: (group?.characters ?? []).filter((who) => CHARACTERS.get(who)?.side === side),
-    };
-    return isThere(force) ? [force] : [];
+/** A group's figures, nation by nation. */
+export const nationsIn = (group: Group): { nation: Nation; figures: Figures }[] =>
+  NATIONS.flatMap((nation) => {
+    const figures = group[nation];
+    return figures ? [{ nation, figures }] : [];
   });
-}
 
-const isThere = (force: Force) => force.units + force.leaders + force.nazgul + force.characters.length > 0;
+/** Everybody on the map, as the rules have counted them. */
+export type Armies = Counted['armies'];
+export const armiesIn = (armies: Armies, region: Region): readonly Army[] => armies[region] ?? NOBODY;
+const NOBODY: readonly Army[] = [];
 
 /** The dice that a side has left, one by one. */
 export const facesOf = (dice: DiceView): Face[] =>
   entriesOf(dice.unused).flatMap(([face, count]) => Array.from({ length: count }, () => face));
-
-/** Who leads how well: Leaders and Nazgûl count one each, characters as their card says. */
-export function leadership(force: Force): number {
-  const named = force.characters.reduce((sum, who) => sum + (CHARACTERS.get(who)?.leadership ?? 0), 0);
-  return force.leaders + force.nazgul + named;
-}
-
-/** Everybody on the map, region by region. */
-export function mapForces(view: View): Map<Region, Force[]> {
-  const all = new Map<Region, Force[]>();
-  for (const [id, here] of entriesOf(view.regions)) {
-    const forces = PLACES.flatMap(([place, kind]) => forcesOf(here[place], kind));
-    if (forces.length > 0) all.set(id, forces);
-  }
-  for (const [who, at] of entriesOf(view.characters)) {
-    const side = CHARACTERS.get(who)?.side;
-    if (!side || at === 'fellowship' || at === 'aside' || at === 'out') continue;
-    const forces = all.get(at) ?? [];
-    const own = forces.find((force) => force.side === side && force.kind !== 'rear');
-    if (own) own.characters.push(who);
-    else
-      forces.push({ kind: 'field', side, units: 0, leaders: 0, nazgul: 0, nations: [], characters: [who] });
-    all.set(at, forces);
-  }
-  return all;
-}
 
 export interface Front {
   kind: 'siege' | 'contact';
@@ -145,12 +102,12 @@ export interface Front {
 }
 
 /** Where armies face each other: sieges first, then the strongest contacts. */
-export function fronts(forces: Map<Region, Force[]>, neighbours: readonly string[][]): Front[] {
+export function fronts(armies: Armies, neighbours: readonly string[][]): Front[] {
   const units = (id: Region, side: Side) =>
-    (forces.get(id) ?? []).reduce((sum, force) => sum + (force.side === side ? force.units : 0), 0);
+    armiesIn(armies, id).reduce((sum, army) => sum + (army.side === side ? army.units : 0), 0);
   const found: Front[] = [];
-  for (const [place, list] of forces) {
-    if (!list.some((force) => force.kind === 'besieged')) continue;
+  for (const [place, here] of entriesOf(armies)) {
+    if (!here.some((army) => army.stand === 'besieged')) continue;
     found.push({
       kind: 'siege',
       place,
@@ -172,13 +129,6 @@ export function fronts(forces: Map<Region, Force[]>, neighbours: readonly string
   return found.sort((one, two) => size(two) - size(one));
 }
 
-/** R24.1: who plays a nation, with so many seats. */
-export function ownerOf(nation: Nation, seats: number): Seat {
-  if (sideOf(nation) === 'free_peoples')
-    return seats === 4 && nation !== 'gondor' && nation !== 'elves' ? 3 : 0;
-  return seats > 2 && nation !== 'sauron' ? 2 : 1;
-}
-
 export interface CardFacts {
   id: Card;
   number: number;
@@ -191,9 +141,28 @@ export interface CardFacts {
   player: 'GondorElves' | 'Sauron' | 'Saruman' | 'RohanNorthDwarves' | null;
 }
 export const CARDS = new Map((cards as CardFacts[]).map((card) => [card.id, card]));
-export const cardName = (id: Card) => CARDS.get(id)?.name ?? id.replaceAll('_', ' ');
 
-/** Seats 1 and 4 are the Free Peoples', 2 and 3 the Shadow's. */
-export function sideOfSeat(seat: Seat | undefined): Side | null {
-  return seat === undefined ? null : seat === 0 || seat === 3 ? 'free_peoples' : 'shadow';
+/** `fp_char_01`: how the catalogue and the rules call a card. */
+const shortOf = (id: Card) => id.split('_').slice(0, 3).join('_');
+export const cardRule = (id: Card) => `R27.${shortOf(id)}`;
+
+/** The key of what a Combat half is called and does: `It Is a Gift` is `combat.it_is_a_gift`. */
+function combatKey(id: Card): string {
+  const plain = (CARDS.get(id)?.combat ?? '')
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[ûú]/g, 'u')
+    .replace(/[^a-z0-9]/g, '_');
+  return `combat.${plain}`;
 }
+
+/** The keys of all that is written on a card. */
+export const cardKeys = (id: Card) => ({
+  title: `card.${shortOf(id)}.title`,
+  event: `card.${shortOf(id)}.event`,
+  combatTitle: `${combatKey(id)}.title`,
+  combat: combatKey(id),
+});
+
+export const cardName = (id: Card, say: Say) => say(cardKeys(id).title);
+export const regionName = (id: Region, say: Say) => say(`region.${id}`);

@@ -15,7 +15,7 @@ wotr-dice_more = Würfel: { $unused } ungenutzt, { $spent } benutzt, { $box } im
 wotr-no_dice = keine ungenutzten Würfel
 wotr-fellowship = Die Gemeinschaft
 wotr-in_mordor = Auf der Mordorleiste: Schritt { $step } von 5
-wotr-last_seen = Zuletzt gesehen: { $region }
+wotr-last_seen = Zuletzt gesehen { $region-in }
 wotr-hidden = verborgen
 wotr-revealed = entdeckt
 wotr-progress = Fortschritt { $number }
@@ -72,13 +72,11 @@ wotr-discarded =
 wotr-strategy = Strategie
 wotr-character = Charakter
 wotr-stays = bleibt auf dem Tisch
-wotr-playable = kann jetzt gespielt werden
-wotr-not_playable = jetzt nicht spielbar: kein passender Würfel, oder ihre Bedingung ist nicht erfüllt
 wotr-initiative = Initiative { $number }
 wotr-text_show = Was sie bewirkt
 wotr-text_hide = Weniger
 wotr-card_down = eine Karte, verdeckt
-wotr-battle_of = Schlacht: { $place }
+wotr-battle_of = Schlacht { $place-in }
 wotr-the_hunt = Die Jagd nach dem Ring
 wotr-round = Kampfrunde { $number }
 wotr-attacks = (Angriff)
@@ -144,6 +142,70 @@ wotr-fronts_count =
        *[other] { $count } Orte
     }
 wotr-no_fronts = Keine Heere stehen sich gegenüber.
-wotr-front_siege = Belagerung: { $place }
+wotr-front_siege = Belagerung { $place-in }
 wotr-front_contact = { $place } – { $against }
 wotr-front_units = Freie Völker { $free } : { $shadow } Schatten
+
+# Was die Regeln zählen: Würfel der Runde, Reihenfolge der Aktionen, beide Seiten einer Schlacht.
+wotr-dice_pool = { $count } Würfel in dieser Runde
+wotr-dice_before = { $box } im Jagdfeld; Elbenringe: { $rings }
+wotr-not_rolled = noch nicht gewürfelt
+wotr-hunt_rerolls =
+    { $count ->
+        [one] Nachwurf für einen Fehlschlag.
+       *[other] Nachwurf für { $count } Fehlschläge.
+    }
+wotr-team_seat = { $seat-team }
+wotr-order = Reihenfolge
+wotr-order_next = als Nächstes
+wotr-order_idle = keine Würfel mehr
+wotr-target = trifft ab { $target }
+wotr-forfeited = auf { $number } Führung verzichtet
+wotr-event_unmet = Als Ereignis: { $why }
+
+# Charaktere.
+wotr-characters = Charaktere
+wotr-characters_fellowship = In der Gemeinschaft
+wotr-characters_map = Auf der Landkarte
+wotr-characters_aside = Noch nicht im Spiel
+wotr-characters_out = Aus dem Spiel
+wotr-about = Über { $who }
+wotr-is_companion = Gefährte
+wotr-is_minion = Diener
+wotr-is_guide = Wegführer
+wotr-is_ring_bearers = Ringträger
+wotr-level = Stufe { $number }
+wotr-level_unlimited = unbegrenzte Stufe
+wotr-leadership = Führung { $number }
+wotr-gives_die = +{ $count } Aktionswürfel
+wotr-activates = Kann { $nations-accusative } aktivieren
+wotr-activates_any = Kann jedes Volk { $side-genitive } aktivieren
+
+# Meere, Flüsse und Gebirge auf der Landkarte.
+wotr-land_white_mountains = Weißes Gebirge
+wotr-land_ered_lithui = Ered Lithui
+wotr-land_misty_mountains = Nebelgebirge
+wotr-land_ephel_duath = Ephel Dúath
+wotr-land_ered_luin = Ered Luin
+wotr-land_the_great_sea = Das Große Meer
+wotr-land_bay_of_belfalas = Bucht von Belfalas
+wotr-land_sea_of_rhun = Meer von Rhûn
+wotr-land_gulf_of_lune = Golf von Lhûn
+wotr-land_icebay = Eisbucht
+wotr-land_grey_mountains = Graues Gebirge
+wotr-land_the_northern_waste = Die Nördliche Einöde
+wotr-land_anduin = Anduin
+wotr-land_brandywine = Brandywein
+wotr-land_greyflood = Grauflut
+wotr-land_hoarwell = Weißquell
+wotr-land_loudwater = Lautwasser
+wotr-land_isen = Isen
+wotr-land_entwash = Entwasser
+wotr-land_celduin = Celduin
+wotr-land_carnen = Carnen
+wotr-land_harnen = Harnen
+wotr-land_poros = Poros
+wotr-land_limlight = Limklar
+wotr-land_lune = Lhûn
+wotr-land_silverlode = Silberlauf
+wotr-land_forest_river = Waldfluss

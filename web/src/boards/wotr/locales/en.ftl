@@ -95,8 +95,6 @@ wotr-discarded =
 wotr-strategy = Strategy
 wotr-character = Character
 wotr-stays = stays on the table
-wotr-playable = can be played now
-wotr-not_playable = can’t be played now: you have no die for it, or its conditions aren’t met
 wotr-initiative = initiative { $number }
 wotr-text_show = Show text
 wotr-text_hide = Hide text
@@ -181,3 +179,79 @@ wotr-no_fronts = No Armies face each other.
 wotr-front_siege = Siege of { $place }
 wotr-front_contact = { $place } – { $against }
 wotr-front_units = Free Peoples { $free } : { $shadow } Shadow
+
+# What the rules count: dice of the turn, the order of actions, a battle's two sides.
+wotr-dice_pool =
+    { $count ->
+        [one] { $count } die this turn
+       *[other] { $count } dice this turn
+    }
+wotr-dice_before =
+    { $box } in the Hunt Box, { $rings ->
+        [one] { $rings } Elven Ring
+       *[other] { $rings } Elven Rings
+    }
+wotr-not_rolled = not rolled yet
+wotr-hunt_rerolls =
+    { $count ->
+        [one] One failed die is rolled again.
+       *[other] { $count } failed dice are rolled again.
+    }
+wotr-team_seat = { $seat-team }
+wotr-order = Order of play
+wotr-order_next = next
+wotr-order_idle = no unused dice
+wotr-target = hits on { $target } or more
+wotr-forfeited = { $number } Leadership forfeited
+wotr-event_unmet = As an event: { $why }
+
+# Characters.
+wotr-characters = Characters
+wotr-characters_fellowship = In the Fellowship
+wotr-characters_map = On the map
+wotr-characters_aside = Not in play yet
+wotr-characters_out = Out of play
+wotr-about = About { $who }
+wotr-is_companion = Companion
+wotr-is_minion = Minion
+wotr-is_guide = Guide
+wotr-is_ring_bearers = Ring-bearers
+wotr-level = Level { $number }
+wotr-level_unlimited = unlimited Level
+wotr-leadership = Leadership { $number }
+wotr-gives_die =
+    { $count ->
+        [one] +{ $count } Action die
+       *[other] +{ $count } Action dice
+    }
+wotr-activates = Can activate { $nations-the }
+wotr-activates_any = Can activate any Nation of { $side }
+
+# Seas, rivers and mountains on the map.
+wotr-land_white_mountains = White Mountains
+wotr-land_ered_lithui = Ered Lithui
+wotr-land_misty_mountains = Misty Mountains
+wotr-land_ephel_duath = Ephel Dúath
+wotr-land_ered_luin = Ered Luin
+wotr-land_the_great_sea = The Great Sea
+wotr-land_bay_of_belfalas = Bay of Belfalas
+wotr-land_sea_of_rhun = Sea of Rhûn
+wotr-land_gulf_of_lune = Gulf of Lune
+wotr-land_icebay = Icebay
+wotr-land_grey_mountains = Grey Mountains
+wotr-land_the_northern_waste = The Northern Waste
+wotr-land_anduin = Anduin
+wotr-land_brandywine = Brandywine
+wotr-land_greyflood = Greyflood
+wotr-land_hoarwell = Hoarwell
+wotr-land_loudwater = Loudwater
+wotr-land_isen = Isen
+wotr-land_entwash = Entwash
+wotr-land_celduin = Celduin
+wotr-land_carnen = Carnen
+wotr-land_harnen = Harnen
+wotr-land_poros = Poros
+wotr-land_limlight = Limlight
+wotr-land_lune = Lune
+wotr-land_silverlode = Silverlode
+wotr-land_forest_river = Forest River

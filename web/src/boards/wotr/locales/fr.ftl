@@ -18,7 +18,7 @@ wotr-away = Zoom arrière
 wotr-whole = Toute la carte
 wotr-find = Chercher une région
 wotr-figures = Figurines et autres
-wotr-dice_of = Dés : { $side }
+wotr-dice_of = Dés { $side-of }
 wotr-dice_more =
     { $unused } { $unused ->
         [one] dé inutilisé
@@ -30,7 +30,7 @@ wotr-dice_more =
 wotr-no_dice = aucun dé inutilisé
 wotr-fellowship = La Communauté
 wotr-in_mordor = Sur la piste du Mordor : case { $step } sur 5
-wotr-last_seen = Dernière position connue : { $region }
+wotr-last_seen = Vue pour la dernière fois { $region-in }
 wotr-hidden = cachée
 wotr-revealed = révélée
 wotr-progress = Progression { $number }
@@ -99,13 +99,11 @@ wotr-discarded =
 wotr-strategy = Stratégie
 wotr-character = Personnage
 wotr-stays = reste sur la table
-wotr-playable = jouable maintenant
-wotr-not_playable = pas jouable maintenant : aucun dé ne convient, ou sa condition n’est pas remplie
 wotr-initiative = initiative { $number }
 wotr-text_show = Ce qu’elle fait
 wotr-text_hide = Moins
 wotr-card_down = une carte, face cachée
-wotr-battle_of = Bataille : { $place }
+wotr-battle_of = Bataille { $place-from }
 wotr-the_hunt = La Traque de l’Anneau
 wotr-round = Manche { $number }
 wotr-attacks = à l’attaque
@@ -161,7 +159,7 @@ wotr-kind_town = Ville
 wotr-kind_city = Cité
 wotr-kind_stronghold = Bastion
 wotr-kind_fortification = Fortification
-wotr-held = contrôle : { $side }
+wotr-held = sous le contrôle { $side-of }
 wotr-worth =
     { $count ->
         [one] { $count } point de victoire
@@ -195,6 +193,78 @@ wotr-fronts_count =
        *[other] { $count } lieux
     }
 wotr-no_fronts = Aucune Armée n’est au contact de l’ennemi.
-wotr-front_siege = Siège : { $place }
+wotr-front_siege = Siège { $place-from }
 wotr-front_contact = { $place } – { $against }
 wotr-front_units = Peuples Libres { $free }, Ombre { $shadow }
+
+# Ce que comptent les règles : les dés du tour, l’ordre des actions, les deux camps d’une bataille.
+wotr-dice_pool =
+    { $count ->
+        [one] { $count } dé ce tour-ci
+       *[other] { $count } dés ce tour-ci
+    }
+wotr-dice_before = { $box } dans la zone de Traque ; Anneaux elfiques : { $rings }
+wotr-not_rolled = pas encore lancés
+wotr-hunt_rerolls =
+    { $count ->
+        [one] Un dé raté est relancé.
+       *[other] { $count } dés ratés sont relancés.
+    }
+wotr-team_seat = { $seat-team }
+wotr-order = Ordre du tour
+wotr-order_next = ensuite
+wotr-order_idle = plus de dés
+wotr-target = touche sur { $target } ou plus
+wotr-forfeited = Commandement abandonné : { $number }
+wotr-event_unmet = Comme Événement : { $why }
+
+# Personnages.
+wotr-characters = Personnages
+wotr-characters_fellowship = Dans la Communauté
+wotr-characters_map = Sur la carte
+wotr-characters_aside = Pas encore en jeu
+wotr-characters_out = Hors jeu
+wotr-about = À propos : { $who }
+wotr-is_companion = Compagnon
+wotr-is_minion = Serviteur
+wotr-is_guide = Guide
+wotr-is_ring_bearers = Porteurs de l’Anneau
+wotr-level = Niveau { $number }
+wotr-level_unlimited = Niveau illimité
+wotr-leadership = Commandement { $number }
+wotr-gives_die =
+    { $count ->
+        [one] +{ $count } dé d’Action
+       *[other] +{ $count } dés d’Action
+    }
+wotr-activates = Peut activer { $nations-the }
+wotr-activates_any = Peut activer n’importe quelle Nation { $side-of }
+
+# Mers, fleuves et montagnes sur la carte.
+wotr-land_white_mountains = Montagnes Blanches
+wotr-land_ered_lithui = Ered Lithui
+wotr-land_misty_mountains = Monts Brumeux
+wotr-land_ephel_duath = Ephel Dúath
+wotr-land_ered_luin = Ered Luin
+wotr-land_the_great_sea = La Grande Mer
+wotr-land_bay_of_belfalas = Baie de Belfalas
+wotr-land_sea_of_rhun = Mer de Rhûn
+wotr-land_gulf_of_lune = Golfe de Lune
+wotr-land_icebay = Baie de Glace
+wotr-land_grey_mountains = Montagnes Grises
+wotr-land_the_northern_waste = Le Désert du Nord
+wotr-land_anduin = Anduin
+wotr-land_brandywine = Brandevin
+wotr-land_greyflood = Flot Gris
+wotr-land_hoarwell = Fontgrise
+wotr-land_loudwater = Sonoronne
+wotr-land_isen = Isen
+wotr-land_entwash = Entalluve
+wotr-land_celduin = Celduin
+wotr-land_carnen = Carnen
+wotr-land_harnen = Harnen
+wotr-land_poros = Poros
+wotr-land_limlight = Limeclaire
+wotr-land_lune = Lune
+wotr-land_silverlode = Cours d’Argent
+wotr-land_forest_river = Rivière de la Forêt
