@@ -5,6 +5,10 @@ import { useMemo } from 'react';
 import { useWords } from '../language';
 import { useSettings } from '../settings';
 
+/** The reader's own habits, such as 14:05 or 2:05 pm, where the browser knows them for the language. */
+const localeOf = (language: string) =>
+  navigator.languages.find((one) => one.startsWith(language)) ?? language;
+
 const dayOf = (at: number) => new Date(at).toDateString();
 
 /** Before which lines the day is told: where it changes, and at the start unless that was today. */
@@ -19,7 +23,7 @@ export function newDays(times: readonly (number | undefined)[], now = Date.now()
 
 export function Day({ at }: { at: number }) {
   const { language } = useWords();
-  const words = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'full' }), [language]);
+  const words = useMemo(() => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full' }), [language]);
   return (
     <li className="px-2 pb-1 pt-2 text-xs text-soft">
       <time dateTime={new Date(at).toISOString()}>{words.format(at)}</time>
@@ -33,8 +37,8 @@ export function Time({ at }: { at: number | undefined }) {
   const always = useSettings(({ times }) => times);
   const [short, whole] = useMemo(
     () => [
-      new Intl.DateTimeFormat(language, { timeStyle: 'short' }),
-      new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }),
+      new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }),
+      new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }),
     ],
     [language],
   );

@@ -1,10 +1,11 @@
 // The whole position of a table, where its viewer may know it.
 
 import { api, Refused } from '../api';
+import { delta } from '../replay/delta';
 import type { GameCard, JsonValue, MatchInfo, Update } from '../wire';
 import type { SeatView } from './store';
 
-const isSame = (one: JsonValue, other: JsonValue) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: JsonValue, other: JsonValue) => delta(one, other) === undefined;
 
 /**
  * The position, or null if some of it is hidden. After the end the server has it. Before, a table without
