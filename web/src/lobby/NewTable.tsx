@@ -140,7 +140,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
           <legend className="serif mb-2 text-lg font-semibold">{t('new.seats')}</legend>
           {offered.length > 1 && (
             <div className="sm:col-span-2">
-              <Field label={t('new.how_many')}>
+              <Field label={t('new.players')}>
                 <select
                   className={inputStyle}
                   value={playersOf(game, seats)}

@@ -88,7 +88,6 @@ lobby-none_over = Noch ist keine Partie beendet.
 
 new-title = Ein Tisch für { $game }
 new-seats = Wer sitzt wo?
-new-how_many = Anzahl der Plätze
 new-me = Du
 new-open = Offen für alle
 new-invited = Mit Einladungslink
@@ -447,6 +446,7 @@ log-out_of_time =
 
 prompt-warned = { $option }: { $warning }
 
+new-players = Wie viele spielen?
 new-alone_bots = 1: nur du, Bots auf den anderen Plätzen
 new-alone_all = 1: nur du, auf allen Plätzen
 new-position = Ausgangsstellung

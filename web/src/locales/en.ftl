@@ -88,7 +88,6 @@ lobby-none_over = No finished matches yet.
 
 new-title = New table: { $game }
 new-seats = Players
-new-how_many = Number of players
 new-me = You
 new-open = Open to anyone
 new-invited = Invite by link
@@ -440,6 +439,7 @@ log-out_of_time = { $who-the } ran out of time
 
 prompt-warned = { $option }: { $warning }
 
+new-players = Number of players
 new-alone_bots = 1: just you, bots in the other seats
 new-alone_all = 1: just you, in every seat
 new-position = Starting position

@@ -88,7 +88,6 @@ lobby-none_over = Aucune partie terminée pour l’instant.
 
 new-title = Nouvelle table : { $game }
 new-seats = Les places
-new-how_many = Nombre de places
 new-me = Vous
 new-open = Ouverte à tous
 new-invited = Par lien d’invitation
@@ -460,6 +459,7 @@ log-out_of_time =
 
 prompt-warned = { $option } : { $warning }
 
+new-players = Nombre de joueurs
 new-alone_bots = 1 : vous seul, des bots aux autres places
 new-alone_all = 1 : vous seul, à toutes les places
 new-position = Position de départ

@@ -40,6 +40,7 @@ function FileReplay({ replay }: { replay: Replay }) {
   if (!spoken) return <Spinner label={t('common.loading')} />;
   const seat = /^\d+$/.test(replay.viewer) ? Number(replay.viewer) : undefined;
   const who = seat === undefined ? t('replay.a_spectator') : seatWords(game, seat, say, t);
+  const sitters = replay.seats.flatMap((one) => titles.sitter(one) ?? []);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4">
@@ -49,7 +50,7 @@ function FileReplay({ replay }: { replay: Replay }) {
         </h1>
         <p className="text-sm text-soft">
           {t('replay.from_file', { who, when: when.format(replay.saved) })}
-          {replay.players.some(Boolean) && ` ${replay.players.filter(Boolean).join(' · ')}`}
+          {sitters.length > 0 && ` ${sitters.join(' · ')}`}
         </p>
         <div className="ml-auto">
           <OpenFile label={t('replay.other')} />

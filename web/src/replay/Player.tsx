@@ -176,7 +176,8 @@ function Told({
   // The line of this moment stays in sight, without moving the page.
   const told = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const line = told.current?.querySelector<HTMLElement>(`[data-step="${at}"]`);
+    const all = [...(told.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+    const line = all.findLast((one) => Number(one.dataset.step) <= at);
     const box = told.current?.parentElement;
     if (line && box) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2;
   }, [at]);

@@ -4,7 +4,7 @@
 
 import { api, Refused } from '../api';
 import { saveFile, Unreadable } from '../files';
-import type { JsonValue, MatchInfo, ReplayStep, Said, Scene } from '../wire';
+import type { JsonValue, MatchInfo, ReplayStep, Said, Scene, SeatInfo } from '../wire';
 import { type Fact, factsOf, factsOfLog } from './course';
 import { changed, type Delta, delta } from './delta';
 
@@ -25,8 +25,8 @@ export interface Replay {
   game: string;
   /** `table`, `spectator` or the number of a seat. */
   viewer: string;
-  /** Names by seat. */
-  players: string[];
+  /** Who sat where. */
+  seats: SeatInfo[];
   /** When it was saved. */
   saved: number;
   steps: Step[];
@@ -37,7 +37,7 @@ interface Written {
   parlour_replay: number;
   game: string;
   viewer: string;
-  players: string[];
+  seats: SeatInfo[];
   saved: number;
   start: Moment;
   steps: (Step & { now?: Delta })[];
@@ -91,8 +91,9 @@ export async function collect(
     moments.push(await viewOf(info.id, viewer, kept, stop));
     tell(moments.length - 1, steps.length);
   }
-  const players = info.seats.map(({ name }) => name ?? '');
-  return { game: info.game, viewer, players, saved: Date.now(), steps: withFacts(steps, facts), moments };
+  // What somebody threw into the shuffle is no part of what is to be seen.
+  const seats = info.seats.map(({ share: _, ...seat }) => seat);
+  return { game: info.game, viewer, seats, saved: Date.now(), steps: withFacts(steps, facts), moments };
 }
 
 /** The whole record, where the server gives it, as the server wrote it. */
@@ -130,7 +131,7 @@ export function read(value: JsonValue, file: string): Replay {
   check(version === VERSION, 'parlour_replay');
   check(typeof rest.game === 'string', 'game');
   check(/^(table|spectator|\d)$/.test(rest.viewer), 'viewer');
-  check(Array.isArray(rest.players) && rest.players.every((name) => typeof name === 'string'), 'players');
+  check(Array.isArray(rest.seats) && rest.seats.every(isSeat), 'seats');
   check(Number.isFinite(rest.saved), 'saved');
   check(isMoment(start), 'start');
   check(Array.isArray(steps), 'steps');
@@ -160,6 +161,9 @@ function isMoment(value: unknown): boolean {
     Array.isArray(moment.scene?.sections)
   );
 }
+
+const isSeat = (seat: Partial<SeatInfo> | null) =>
+  typeof seat?.holder === 'string' && ['string', 'undefined'].includes(typeof seat.name);
 
 function isStep(value: unknown): boolean {
   const step = value as Partial<Step> | null;

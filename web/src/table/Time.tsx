@@ -45,7 +45,7 @@ export function Time({ at }: { at: number | undefined }) {
   if (!at) return null;
   const place = always
     ? 'py-px'
-    : 'invisible absolute right-0 top-0.5 rounded bg-raised px-1 group-focus-within:visible group-hover:visible';
+    : 'invisible absolute bottom-0.5 right-0 rounded bg-raised px-1 group-focus-within:visible group-hover:visible';
   return (
     <time
       dateTime={new Date(at).toISOString()}
