@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { JsonValue } from '../wire';
 import { factsOf, factsOfLog } from './course';
@@ -30,14 +29,6 @@ it('knows who gave up', () => {
     { at: 5, kind: 'play' },
     { at: undefined, kind: { resign: { seat: 1 } } },
   ]);
-});
-
-it('reads the games’ own records', () => {
-  const folder = '../games/confrontation/records';
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
-    const record = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
-    expect(factsOf(record).length).toBeGreaterThan(0);
-  }
 });
 
 it('leaves out of a running log what was taken back, and the taking back', () => {

@@ -48,6 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   useSettings.setState({ times: false });
 });
 
@@ -105,7 +106,10 @@ describe('collecting', () => {
       .mockRejectedValueOnce(slow)
       .mockResolvedValueOnce({ kept: 1, ...moment(second) });
     const told: number[][] = [];
-    const found = await collect(info, '0', (...step) => told.push(step), new AbortController().signal);
+    vi.useFakeTimers();
+    const coming = collect(info, '0', (...step) => told.push(step), new AbortController().signal);
+    await vi.runAllTimersAsync();
+    const found = await coming;
     expect(view.mock.calls).toEqual([
       ['m', '0', 0],
       ['m', '0', 1],

@@ -160,11 +160,7 @@ function TableView({ info }: { info: MatchInfo }) {
             <Note tone="bad">{stopped ?? t('table.frozen')}</Note>
           </div>
         )}
-        {table.standIn !== null && (
-          <div role="status">
-            <Note tone="info">{t('table.stand_in', { bot: titles.bot({ id: table.standIn }) })}</Note>
-          </div>
-        )}
+        <StandIn />
         <UndoNewsBar say={say} info={info} />
         <ClaimBar info={info} />
         <Missed say={say} game={info.game} />
@@ -370,6 +366,19 @@ function Announcer({ say }: { say: Say }) {
     <p className="sr-only" aria-live="polite" data-testid="announcer">
       {told} {ask}
     </p>
+  );
+}
+
+/** A bot gave no answer, and another one decided in its place. */
+export function StandIn() {
+  const { t } = useWords();
+  const titles = useTitles();
+  const id = useTable((table) => table.standIn);
+  if (id === null) return null;
+  return (
+    <div role="status">
+      <Note tone="info">{t('table.stand_in', { bot: titles.bot({ id }) })}</Note>
+    </div>
   );
 }
 
