@@ -54,7 +54,7 @@ async function show() {
 
 const pick = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLSelectElement).value;
+const chosenIn = (label: string) => (screen.getByLabelText(label) as HTMLSelectElement).value;
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Set up the table' }));
 const choose = (text: string, name = 'siege.json') =>
   fireEvent.change(screen.getByLabelText('From a file…'), { target: { files: [new File([text], name)] } });
@@ -62,17 +62,17 @@ const choose = (text: string, name = 'siege.json') =>
 describe('how many play', () => {
   it('begins with one person alone, against bots', async () => {
     await show();
-    expect(valueOf('Number of players')).toBe('bots');
+    expect(chosenIn('Number of players')).toBe('bots');
     expect(screen.getByRole('option', { name: '1: just you, bots in the other seats' })).toBeTruthy();
-    expect(valueOf('Dark')).toBe('bot:careful');
+    expect(chosenIn('Dark')).toBe('bot:careful');
   });
 
   it('gives one person every seat, and leaves seats open for several', async () => {
     await show();
     pick('Number of players', 'all');
-    expect([valueOf('Free'), valueOf('Dark')]).toEqual(['me', 'me']);
+    expect([chosenIn('Free'), chosenIn('Dark')]).toEqual(['me', 'me']);
     pick('Number of players', '3');
-    expect([valueOf('Free'), valueOf('Dark'), valueOf('Third')]).toEqual(['me', 'open', 'open']);
+    expect([chosenIn('Free'), chosenIn('Dark'), chosenIn('Third')]).toEqual(['me', 'open', 'open']);
     start();
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.seats).toHaveLength(3);
@@ -82,9 +82,9 @@ describe('how many play', () => {
   it('says what the seats amount to when they are chosen one by one', async () => {
     await show();
     pick('Dark', 'open');
-    expect(valueOf('Number of players')).toBe('2');
+    expect(chosenIn('Number of players')).toBe('2');
     pick('Dark', 'me');
-    expect(valueOf('Number of players')).toBe('all');
+    expect(chosenIn('Number of players')).toBe('all');
   });
 });
 
@@ -95,8 +95,8 @@ describe('a position file', () => {
     await show();
     choose(JSON.stringify(position));
     await screen.findByText('siege.json');
-    expect(valueOf('Number of players')).toBe('4');
-    expect(valueOf('Mode')).toBe('unrestricted');
+    expect(chosenIn('Number of players')).toBe('4');
+    expect(chosenIn('Mode')).toBe('unrestricted');
     expect((screen.getByLabelText('Mode') as HTMLSelectElement).disabled).toBe(true);
     start();
     await waitFor(() => expect(asked).toHaveLength(1));
