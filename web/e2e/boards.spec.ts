@@ -194,6 +194,8 @@ test('War of the Ring with four seats to the result @long', async ({ browser, se
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: War of the Ring/ }).click();
   await page.getByLabel('Number of players').selectOption('4');
+  for (const seat of [DARK, 'Saruman', 'Rohan'])
+    await page.getByLabel(seat, { exact: true }).selectOption('bot:heuristic');
   await page.getByRole('button', { name: 'Set up the table' }).click();
   const theirs = page.getByRole('region', { name: 'Your teammate’s options' });
   await expect(theirs).toContainText('Rohan');

@@ -13,6 +13,7 @@ import { SettingsDialog } from './ui/SettingsDialog';
 
 const TablePage = lazy(() => import('./table/TablePage'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage'));
+const FilePage = lazy(() => import('./replay/FilePage'));
 const JoinPage = lazy(() => import('./lobby/JoinPage'));
 const PersonPage = lazy(() => import('./lobby/PersonPage'));
 const DocsPage = lazy(() => import('./docs/DocsPage'));
@@ -102,6 +103,7 @@ export function App() {
             <Route path="/" element={<Lobby />} />
             <Route path="/table/:match" element={<TablePage />} />
             <Route path="/watch/:match" element={<TablePage watch />} />
+            <Route path="/replay" element={<FilePage />} />
             <Route path="/replay/:match" element={<ReplayPage />} />
             <Route path="/join/:match/:secret" element={<JoinPage />} />
             <Route path="/me" element={<PersonPage />} />

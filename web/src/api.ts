@@ -103,6 +103,8 @@ export const api = {
   notes: (id: string) => call<Notes>('GET', `${at(id)}/notes`),
   setNotes: (id: string, text: string) => call<unknown>('PUT', `${at(id)}/notes`, { text }),
   record: (id: string) => call<JsonValue>('GET', `${at(id)}/record`),
+  /** The same as it is written, for a file. */
+  recordText: (id: string) => text(`${at(id)}/record`),
   upload: async (record: File) => {
     const answer = await fetch('/api/records', {
       method: 'POST',

@@ -2,6 +2,7 @@
 // by the kind of the fault.
 
 import { Refused } from './api';
+import { Unreadable } from './files';
 import { spoken } from './language';
 import type { Fault } from './wire';
 import { type Say, sentence } from './words';
@@ -13,6 +14,7 @@ export function faultText(fault: Fault, say?: Say): string {
   return knows(key) ? t(key) : sentence(fault.message);
 }
 
-export function errorText(error: Error): string {
-  return error instanceof Refused ? faultText(error.fault) : spoken().t('lobby.no_server');
+export function errorText(error: Error, say?: Say): string {
+  if (error instanceof Refused) return faultText(error.fault, say);
+  return error instanceof Unreadable ? spoken().t(error.key, error.args) : spoken().t('lobby.no_server');
 }

@@ -1,4 +1,4 @@
-// What a person likes: language, motion, colours, contrast, sound. Kept in this browser only.
+// What a person likes: language, motion, colours, contrast, sound, times. Kept in this browser only.
 
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -12,6 +12,8 @@ export interface Settings {
   motion: Motion;
   contrast: boolean;
   sound: boolean;
+  /** Whether each line of a log shows its time. */
+  times: boolean;
   set(change: Partial<Omit<Settings, 'set'>>): void;
 }
 
@@ -23,6 +25,7 @@ export const useSettings = create<Settings>()(
       motion: 'system',
       contrast: false,
       sound: false,
+      times: false,
       set: (change) => set(change),
     }),
     { name: 'parlour.settings' },

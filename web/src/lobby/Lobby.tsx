@@ -8,6 +8,7 @@ import { giveShares, layTable, sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useWords } from '../language';
 import { useCatalogue, useGame, useGames, useMe } from '../queries';
+import { OpenFile } from '../replay/OpenFile';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Marks } from '../ui/Marks';
 import type { GameCard, MatchInfo } from '../wire';
@@ -55,7 +56,7 @@ export function Lobby() {
           )}
         </div>
       )}
-      {me.data && <Matches />}
+      {me.data && <Matches drop={laying === null} />}
       {laying && <NewTable game={laying} close={() => setLaying(null)} />}
     </div>
   );
@@ -128,7 +129,7 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
 
 type List = 'mine' | 'open' | 'running' | 'over';
 
-function Matches() {
+function Matches({ drop }: { drop: boolean }) {
   const { t } = useWords();
   const [list, setList] = useState<List>('mine');
   const found = useQuery({
@@ -148,7 +149,7 @@ function Matches() {
         <h2 id="tables" className="text-2xl font-semibold">
           {t('lobby.tables')}
         </h2>
-        <Upload />
+        <OpenFile label={t('lobby.upload')} drop={drop} />
       </div>
       <Panel>
         <Tabs<List>
@@ -177,37 +178,6 @@ function Matches() {
         </div>
       </Panel>
     </section>
-  );
-}
-
-/** A record from a file: verified by the server, then shown. */
-function Upload() {
-  const { t } = useWords();
-  const go = useNavigate();
-  const upload = useMutation({
-    mutationFn: api.upload,
-    onSuccess: ({ id }) => go(`/replay/${id}`),
-  });
-  return (
-    <div className="text-sm">
-      <label className="inline-flex min-h-10 cursor-pointer items-center rounded-lg border border-line bg-sheet px-3.5 font-medium focus-within:outline-3 focus-within:outline-glow hover:bg-raised">
-        {t('lobby.upload')}
-        <input
-          type="file"
-          accept="application/json"
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) upload.mutate(file);
-          }}
-        />
-      </label>
-      {upload.error && (
-        <p role="alert" className="mt-1 text-bad">
-          {errorText(upload.error)}
-        </p>
-      )}
-    </div>
   );
 }
 

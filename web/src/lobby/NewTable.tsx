@@ -6,13 +6,25 @@ import { useNavigate } from 'react-router';
 import { whoami } from '../api';
 import { layTable } from '../fair/shares';
 import { errorText } from '../faults';
+import { parse, Unreadable } from '../files';
 import { useWords } from '../language';
-import { useCatalogue } from '../queries';
+import { useCatalogue, useSay } from '../queries';
+import { DropSign, FileButton, useFileDrop } from '../ui/FileButton';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
-import type { AtFlag, GameCard, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
+import type { AtFlag, GameCard, JsonValue, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
 import { type Catalogue, sentence } from '../words';
 import { Bring, brought } from './Bring';
-import { type Setup, seatCounts, seated, setupOf, usualSeats } from './plan';
+import {
+  type Players,
+  playersOf,
+  playersOffered,
+  type Setup,
+  seated,
+  seatsFor,
+  setupIn,
+  setupOf,
+  usualSeats,
+} from './plan';
 import { useTitles } from './titles';
 
 const CLOCKS: Record<string, TimeControl | undefined> = {
@@ -31,12 +43,34 @@ function seatPlan(value: string): SeatPlan {
   return value.startsWith('bot:') ? { kind: 'bot', bot: value.slice(4) } : ({ kind: value } as SeatPlan);
 }
 
+/** A position to start from, and the file that it came in. */
+interface Position {
+  file: string;
+  value: JsonValue;
+}
+
+/**
+ * Reads a position file. Whether the position is possible, the rules say when the table is set up.
+ * @throws Unreadable
+ */
+async function readPosition(from: File): Promise<Position> {
+  const file = from.name;
+  const value = parse(await from.text(), file);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Unreadable('file.no_position', { file });
+  if ('parlour_record' in value || 'parlour_replay' in value)
+    throw new Unreadable('file.is_record', { file });
+  return { file, value };
+}
+
 export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   const { t } = useWords();
   const go = useNavigate();
   const catalogue = useCatalogue(game.id);
+  const say = useSay(game.id);
   const [seats, setSeats] = useState<SeatPlan[]>(() => usualSeats(game));
   const [setup, setSetup] = useState<Setup>(() => setupOf(game));
+  const [position, setPosition] = useState<Position | null>(null);
   const [clock, setClock] = useState('none');
   const [atFlag, setAtFlag] = useState<AtFlag>('lose');
   const [own, setOwn] = useState('');
@@ -51,6 +85,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         game: game.id,
         seats,
         setup: seated(game, setup, seats.length),
+        ...(position ? { position: position.value } : {}),
         open: flags.open,
         private: flags.private,
         dealing: flags.given ? 'given' : 'keyed',
@@ -70,7 +105,20 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
     const bot = plan.kind === 'bot' && game.bots.find(({ id }) => id === plan.bot);
     return bot ? titles.botAbout(bot) : undefined;
   };
-  const counts = seatCounts(game);
+  const offered = playersOffered(game);
+  // What the position says about its setup is so.
+  const fixed = position ? setupIn(game, position.value) : {};
+  const start = useMutation({
+    mutationFn: readPosition,
+    onSuccess: (read) => {
+      const { seats: count, ...rest } = setupIn(game, read.value);
+      setPosition(read);
+      setSetup({ ...setup, ...rest });
+      if (typeof count === 'number' && count !== seats.length) setSeats(seatsFor(game, count));
+      create.reset();
+    },
+  });
+  const over = useFileDrop(true, start.mutate);
   const titles = useTitles();
   // How many seats there are is asked above.
   const general = game.options.filter(({ key, seat }) => seat === undefined && key !== 'seats');
@@ -80,6 +128,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
       option={option}
       catalogue={catalogue}
       value={setup[option.key]}
+      fixed={Object.hasOwn(fixed, option.key)}
       set={(value) => setSetup({ ...setup, [option.key]: value })}
     />
   );
@@ -94,18 +143,33 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
       >
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="serif mb-2 text-lg font-semibold">{t('new.seats')}</legend>
-          {counts.length > 1 && (
-            <Field label={t('new.how_many')}>
-              <select
-                className={inputStyle}
-                value={seats.length}
-                onChange={(event) => setSeats(usualSeats(game, Number(event.target.value)))}
-              >
-                {counts.map((count) => (
-                  <option key={count}>{count}</option>
-                ))}
-              </select>
-            </Field>
+          {offered.length > 1 && (
+            <div className="sm:col-span-2">
+              <Field label={t('new.players')}>
+                <select
+                  className={inputStyle}
+                  value={playersOf(game, seats)}
+                  onChange={({ target: { value } }) =>
+                    setSeats(seatsFor(game, /^\d+$/.test(value) ? Number(value) : (value as Players)))
+                  }
+                >
+                  {offered
+                    .filter(
+                      (players) =>
+                        fixed.seats === undefined || seatsFor(game, players).length === fixed.seats,
+                    )
+                    .map((players) => (
+                      <option key={players} value={players}>
+                        {players === 'bots'
+                          ? t('new.alone_bots')
+                          : players === 'all'
+                            ? t('new.alone_all')
+                            : players}
+                      </option>
+                    ))}
+                </select>
+              </Field>
+            </div>
           )}
           {seats.map((plan, seat) => (
             <div key={seat} className="grid content-start gap-3">
@@ -136,12 +200,36 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
             <p className="text-xs text-soft sm:col-span-2">{t('new.hot_seat')}</p>
           )}
         </fieldset>
-        {general.length > 0 && (
-          <fieldset className="grid gap-3 sm:grid-cols-2">
-            <legend className="serif mb-2 text-lg font-semibold">{t('new.options')}</legend>
-            {general.map(chosen)}
-          </fieldset>
-        )}
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="serif mb-2 text-lg font-semibold">{t('new.options')}</legend>
+          <div className="grid gap-1 text-sm sm:col-span-2">
+            <span className="font-medium">{t('new.position')}</span>
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="mr-1" role="status">
+                {position?.file ?? t('new.position_usual')}
+              </span>
+              <FileButton
+                label={t('new.position_choose')}
+                accept="application/json,.json"
+                pick={start.mutate}
+              />
+              {position && (
+                <Button look="quiet" onClick={() => setPosition(null)}>
+                  {t('new.position_remove')}
+                </Button>
+              )}
+            </div>
+            <p className="text-xs text-soft">
+              {Object.keys(fixed).length > 0 ? t('new.position_fixed') : t('new.position_note')}
+            </p>
+            {start.error && (
+              <div role="alert">
+                <Note tone="bad">{errorText(start.error)}</Note>
+              </div>
+            )}
+          </div>
+          {general.map(chosen)}
+        </fieldset>
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="serif mb-2 text-lg font-semibold">{t('new.manner')}</legend>
           <div className="grid content-start gap-3">
@@ -183,7 +271,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         </fieldset>
         {create.error && (
           <div role="alert">
-            <Note tone="bad">{errorText(create.error)}</Note>
+            <Note tone="bad">{errorText(create.error, say)}</Note>
           </div>
         )}
         <div className="flex justify-end gap-2">
@@ -195,6 +283,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
           </Button>
         </div>
       </form>
+      <DropSign over={over} />
     </Modal>
   );
 }
@@ -204,11 +293,14 @@ function Chosen({
   option: { key, kind },
   catalogue,
   value,
+  fixed,
   set,
 }: {
   option: SetupOption;
   catalogue: Catalogue;
   value: Setup[string] | undefined;
+  /** It comes with the position. */
+  fixed: boolean;
   set: (value: Setup[string]) => void;
 }) {
   const label = catalogue.say(`setup.${key}`);
@@ -219,6 +311,7 @@ function Chosen({
           type="checkbox"
           className="mt-0.5 size-5 accent-[var(--accent)]"
           checked={value === true}
+          disabled={fixed}
           onChange={(event) => set(event.target.checked)}
         />
         <span className="font-medium">{label}</span>
@@ -233,6 +326,7 @@ function Chosen({
           min={kind.number.min}
           max={kind.number.max}
           value={Number(value ?? kind.number.default)}
+          disabled={fixed}
           onChange={(event) => set(Number(event.target.value))}
         />
       </Field>
@@ -246,6 +340,7 @@ function Chosen({
       <select
         className={inputStyle}
         value={String(value ?? kind.choice[0])}
+        disabled={fixed}
         onChange={(event) => set(event.target.value)}
       >
         {kind.choice.map((word) => (

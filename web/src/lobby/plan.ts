@@ -19,14 +19,36 @@ export function adviser(game: GameCard): string | undefined {
   return (game.bots.find((bot) => says(bot.id)) ?? { id: usual }).id;
 }
 
-export function seatCounts(game: GameCard): number[] {
-  const all = Array.from({ length: game.max_seats - game.min_seats + 1 }, (_, more) => game.min_seats + more);
-  return all;
+/** How many play: one alone, against bots or in every seat, or so many people. */
+export type Players = 'bots' | 'all' | number;
+
+export function playersOffered(game: GameCard): Players[] {
+  if (game.max_seats === 1) return [1];
+  const more = game.max_seats - game.min_seats + 1;
+  const counts = Array.from({ length: more }, (_, at) => game.min_seats + at);
+  return [...(game.bots.length > 0 ? (['bots'] as const) : []), 'all', ...counts];
 }
 
-export function usualSeats(game: GameCard, count = game.min_seats): SeatPlan[] {
+/** Who sits where when so many play; where several do, the other seats wait for people. */
+export function seatsFor(game: GameCard, players: Players): SeatPlan[] {
+  if (players === 'bots') return usualSeats(game);
+  const count = players === 'all' ? game.min_seats : players;
+  return Array.from({ length: count }, (_, seat) => ({
+    kind: seat === 0 || players === 'all' ? 'me' : 'open',
+  }));
+}
+
+/** What a plan of the seats amounts to. With more seats than the fewest, their number says more. */
+export function playersOf(game: GameCard, seats: readonly SeatPlan[]): Players {
+  const own = seats.filter(({ kind }) => kind === 'me').length;
+  if (game.max_seats === 1 || seats.length > game.min_seats) return seats.length;
+  if (own === seats.length) return 'all';
+  return own === 1 && seats.every(({ kind }) => kind === 'me' || kind === 'bot') ? 'bots' : seats.length;
+}
+
+export function usualSeats(game: GameCard): SeatPlan[] {
   const bot = usualBot(game);
-  return Array.from({ length: count }, (_, seat) =>
+  return Array.from({ length: game.min_seats }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : bot ? { kind: 'bot', bot } : { kind: 'open' },
   );
 }
@@ -34,6 +56,12 @@ export function usualSeats(game: GameCard, count = game.min_seats): SeatPlan[] {
 /** The setup for so many seats: a game that says its number itself is told the same. */
 export function seated(game: GameCard, setup: Setup, count: number): Setup {
   return game.options.some(({ key }) => key === 'seats') ? { ...setup, seats: count } : setup;
+}
+
+/** The setup that a position comes with, as far as the game's options have it; it cannot be another. */
+export function setupIn(game: GameCard, position: JsonValue): Setup {
+  const setup = asSetup(asSetup(position).setup);
+  return Object.fromEntries(Object.entries(setup).filter(([key]) => Object.hasOwn(setupOf(game), key)));
 }
 
 /** A start at once: you against the house. */
@@ -46,6 +74,8 @@ export function playNow(game: GameCard): NewMatch {
 export type Setup = Record<string, JsonValue>;
 
 export function setupOf(game: GameCard): Setup {
-  const setup = game.setup;
-  return setup && typeof setup === 'object' && !Array.isArray(setup) ? { ...(setup as Setup) } : {};
+  return { ...asSetup(game.setup) };
 }
+
+const asSetup = (value: JsonValue | undefined): Setup =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Setup) : {};

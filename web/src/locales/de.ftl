@@ -88,7 +88,6 @@ lobby-none_over = Noch ist keine Partie beendet.
 
 new-title = Ein Tisch für { $game }
 new-seats = Wer sitzt wo?
-new-how_many = Anzahl der Plätze
 new-me = Du
 new-open = Offen für alle
 new-bring = Eigenes mitbringen
@@ -205,8 +204,6 @@ log-title = Verlauf
 log-empty = Noch ist nichts passiert.
 log-undo = Rückgängig gemacht
 log-redo = Wiederholt
-log-resign = Platz { $number } gibt auf
-log-flag = Die Zeit von Platz { $number } ist abgelaufen
 
 chat-title = Chat
 chat-empty = Noch hat niemand etwas geschrieben.
@@ -318,9 +315,9 @@ keys-panels = Möglichkeiten, Verlauf, Chat
 keys-words = der Tisch in Worten
 keys-help = diese Tastenkürzel
 
-veil-title = Gib das Gerät weiter: { $who }
-veil-note = Nur für { $who }. Bis dahin bleibt alles verdeckt.
-veil-lift = Ich spiele { $who }
+veil-title = Gib das Gerät an { $who-accusative }
+veil-note = Nur für { $who-accusative }. Bis dahin bleibt alles verdeckt.
+veil-lift = Ich spiele { $who-accusative }
 
 ending-solo = Zu Ende: { $how }.
 ending-draw = Niemand gewinnt: { $how }.
@@ -340,7 +337,6 @@ unrated-taken_back = Ohne Wertung: Züge durften rückgängig gemacht werden ode
 unrated-called_off = Ohne Wertung: Die Partie wurde abgebrochen.
 unrated-again = Ihr habt heute schon oft gegeneinander gespielt; darum zählte es weniger.
 
-replay-title = Replay
 replay-viewer = Sicht
 replay-all = Alle Karten offen
 replay-spectator = Zuschauer
@@ -435,3 +431,65 @@ botabout-simple = zufällige Bahnen, bis zu zwei zufällige Karten in jeder
 botabout-search1 = schaut ein paar Züge voraus
 botabout-search2 = schaut voraus und merkt sich, was er gesehen hat
 botabout-search3 = ebenso, und nimmt sich mehr Zeit
+
+## Dateien, Uhrzeiten und wer allein spielt.
+
+settings-times = Uhrzeiten im Verlauf
+
+log-resigned =
+    { $who-number ->
+        [other] { $who-the } geben auf
+       *[one] { $who-the } gibt auf
+    }
+log-out_of_time =
+    { $who-number ->
+        [other] { $who-the } haben die Zeit überschritten
+       *[one] { $who-the } hat die Zeit überschritten
+    }
+
+prompt-warned = { $option }: { $warning }
+
+new-players = Wie viele spielen?
+new-alone_bots = 1: nur du, Bots auf den anderen Plätzen
+new-alone_all = 1: nur du, auf allen Plätzen
+new-position = Ausgangsstellung
+new-position_usual = Die übliche
+new-position_choose = Aus einer Datei …
+new-position_remove = Doch die übliche
+new-position_note = Eine Stellung, die an einem Tisch, im Replay oder im Terminal gespeichert wurde. Du kannst die Datei auch hierher ziehen. Ohne Wertung.
+new-position_fixed = Diese Einstellungen bringt die Stellung mit.
+
+file-drop = Datei loslassen, um sie zu öffnen
+file-not_json = { $file }, Zeile { $line }, Spalte { $column }: Das ist kein JSON.
+file-no_position = { $file } ist keine Stellung: Eine Stellungsdatei besteht aus einem JSON-Objekt.
+file-is_record = { $file } ist die Aufzeichnung einer Partie und keine Stellung. Öffne sie in der Lobby mit „Aufzeichnung ansehen“.
+file-no_replay = { $file } ist weder Aufzeichnung noch Replay. Eine Stellung wählst du, wenn du einen Tisch eröffnest.
+file-newer = { $file } stammt von einer neueren Version von Parlour.
+file-broken = { $file } ist beschädigt: { $place }.
+
+table-save = In einer Datei speichern …
+
+save-title = In einer Datei speichern
+save-match = Die Partie
+save-match_over = Die ganze Aufzeichnung mit allen Zügen und Karten. Jeder kann sie ansehen und prüfen.
+save-match_so_far = Alles, was du bisher gesehen hast, zum späteren Ansehen. Die ganze Aufzeichnung gibt es, wenn die Partie zu Ende ist.
+save-match_save = Partie speichern
+save-match_step = Schritt { $at } von { $of } …
+save-match_done = Gespeichert. Zum Ansehen wählst du in der Lobby „Aufzeichnung ansehen“.
+save-position = Die Stellung
+save-position_about = Das Brett, wie es jetzt ist. Damit kannst du einen neuen Tisch eröffnen, hier oder im Terminal.
+save-position_hidden = Ein Teil dieser Stellung ist für dich verdeckt. Du kannst sie speichern, wenn die Partie zu Ende ist.
+save-position_save = Stellung speichern
+save-position_looking = Einen Moment …
+
+replay-of = { $game }: Replay
+replay-so_far = Bisher ansehen
+replay-open_title = Eine Partie aus einer Datei ansehen
+replay-open_about = Wähle eine Aufzeichnung oder ein gespeichertes Replay, oder zieh die Datei auf diese Seite.
+replay-open = Datei wählen …
+replay-other = Andere Datei …
+replay-from_file = Aus einer Datei, Sicht: { $who }. Stand: { $when }.
+replay-a_spectator = Zuschauer
+replay-of_file = Diese Datei
+replay-record = Aufzeichnung speichern
+replay-position = Diese Stellung speichern

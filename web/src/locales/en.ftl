@@ -88,7 +88,6 @@ lobby-none_over = No finished matches yet.
 
 new-title = New table: { $game }
 new-seats = Players
-new-how_many = Number of players
 new-me = You
 new-open = Open to anyone
 new-bring = Bring your own
@@ -209,8 +208,6 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-undo = Undone
 log-redo = Redone
-log-resign = Seat { $number } resigns.
-log-flag = Seat { $number } is out of time.
 
 chat-title = Chat
 chat-empty = No messages yet.
@@ -311,8 +308,8 @@ keys-panels = options, log, chat
 keys-words = board as text
 keys-help = this list
 
-veil-title = Pass the device to { $who }
-veil-note = Everything stays hidden until you continue as { $who }.
+veil-title = Pass the device to { $who-the }
+veil-note = Everything stays hidden until you continue as { $who-the }.
 veil-lift = Continue as { $who }
 
 ending-solo = Game over: { $how }.
@@ -337,7 +334,6 @@ unrated-taken_back = Unrated: undo was free for everyone, or was used after a re
 unrated-called_off = Unrated: the match was called off.
 unrated-again = You two have played a lot today, so this match changes your ratings less.
 
-replay-title = replay
 replay-viewer = View as
 replay-all = All cards face up
 replay-spectator = Spectator
@@ -432,3 +428,61 @@ botabout-simple = picks random lanes, with up to two random cards in each
 botabout-search1 = looks a few moves ahead
 botabout-search2 = looks further ahead and remembers what it has seen
 botabout-search3 = looks furthest ahead and takes its time
+
+## Files, times, and one person alone.
+
+settings-times = Times in the log
+
+log-resigned =
+    { $who-number ->
+        [other] { $who-the } resign
+       *[one] { $who-the } resigns
+    }
+log-out_of_time = { $who-the } ran out of time
+
+prompt-warned = { $option }: { $warning }
+
+new-players = Number of players
+new-alone_bots = 1: just you, bots in the other seats
+new-alone_all = 1: just you, in every seat
+new-position = Starting position
+new-position_usual = The usual start
+new-position_choose = From a file…
+new-position_remove = Use the usual start
+new-position_note = A position saved from a table, a replay or the terminal. You can also drop the file here. Unrated.
+new-position_fixed = The setup comes with the position.
+
+file-drop = Drop the file to open it
+file-not_json = { $file }, line { $line }, column { $column }: this isn’t JSON.
+file-no_position = { $file } isn’t a position: a position file holds one JSON object.
+file-is_record = { $file } is a record of a match, not a position. Open it in the lobby with “Replay from a file”.
+file-no_replay = { $file } isn’t a record or a replay. If it’s a position, choose it when you set up a table.
+file-newer = { $file } was saved by a newer version of Parlour.
+file-broken = { $file } is damaged at { $place }.
+
+table-save = Save to a file…
+
+save-title = Save to a file
+save-match = The match
+save-match_over = The whole record: every move and every card, for anyone to replay and verify.
+save-match_so_far = Everything you’ve seen so far, to replay later. The whole record is available once the match is over.
+save-match_save = Save the match
+save-match_step = Saving step { $at } of { $of }…
+save-match_done = Saved. To replay it, choose “Replay from a file” in the lobby.
+save-position = The position
+save-position_about = The board as it is now. You can start a new table from it, here or in the terminal.
+save-position_hidden = Part of this position is hidden from you. You can save it once the match is over.
+save-position_save = Save the position
+save-position_looking = One moment…
+
+replay-of = { $game }: replay
+replay-so_far = Replay so far
+replay-open_title = Replay a match from a file
+replay-open_about = Choose a record or a replay you’ve saved, or drop the file anywhere on this page.
+replay-open = Choose a file…
+replay-other = Another file…
+replay-from_file = From a file: what { $who } saw, up to { $when }.
+replay-a_spectator = a spectator
+replay-of_file = This file
+replay-record = Save the record
+replay-position = Save this position

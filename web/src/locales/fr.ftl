@@ -88,7 +88,6 @@ lobby-none_over = Aucune partie terminée pour l’instant.
 
 new-title = Nouvelle table : { $game }
 new-seats = Les places
-new-how_many = Nombre de places
 new-me = Vous
 new-open = Ouverte à tous
 new-bring = Apporter le vôtre
@@ -209,8 +208,6 @@ log-title = Historique
 log-empty = Rien ne s’est encore passé.
 log-undo = Coup annulé
 log-redo = Coup rétabli
-log-resign = La place { $number } abandonne
-log-flag = Place { $number } : temps écoulé
 
 chat-title = Discussion
 chat-empty = Aucun message pour l’instant.
@@ -345,7 +342,6 @@ unrated-taken_back = Non classée : des coups pouvaient être annulés, ou l’
 unrated-called_off = Non classée : la partie a été annulée.
 unrated-again = Vous avez beaucoup joué ensemble aujourd’hui : la partie compte moins.
 
-replay-title = revoir la partie
 replay-viewer = Vue de
 replay-all = Tout à découvert
 replay-spectator = Un spectateur
@@ -448,3 +444,65 @@ botabout-simple = choisit des voies au hasard, avec jusqu’à deux cartes au ha
 botabout-search1 = calcule quelques coups d’avance
 botabout-search2 = calcule plus loin, et se souvient de ce qu’il a vu
 botabout-search3 = de même, en prenant son temps
+
+## Fichiers, heures, et jouer seul.
+
+settings-times = Heures dans l’historique
+
+log-resigned =
+    { $who-number ->
+        [other] { $who-the } abandonnent
+       *[one] { $who-the } abandonne
+    }
+log-out_of_time =
+    { $who-number ->
+        [other] { $who-the } n’ont plus de temps
+       *[one] { $who-the } n’a plus de temps
+    }
+
+prompt-warned = { $option } : { $warning }
+
+new-players = Nombre de joueurs
+new-alone_bots = 1 : vous seul, des bots aux autres places
+new-alone_all = 1 : vous seul, à toutes les places
+new-position = Position de départ
+new-position_usual = La position habituelle
+new-position_choose = Depuis un fichier…
+new-position_remove = Revenir à l’habituelle
+new-position_note = Une position enregistrée à une table, en revoyant une partie ou dans le terminal. Vous pouvez aussi déposer le fichier ici. Non classée.
+new-position_fixed = Ces réglages viennent avec la position.
+
+file-drop = Déposez le fichier pour l’ouvrir
+file-not_json = { $file }, ligne { $line }, colonne { $column } : ce n’est pas du JSON.
+file-no_position = { $file } n’est pas une position : un fichier de position contient un objet JSON.
+file-is_record = { $file } est l’enregistrement d’une partie, pas une position. Ouvrez-le dans le salon avec « Revoir un enregistrement ».
+file-no_replay = { $file } n’est ni un enregistrement ni une partie à revoir. Si c’est une position, choisissez-la en créant une table.
+file-newer = { $file } vient d’une version plus récente de Parlour.
+file-broken = { $file } est abîmé : { $place }.
+
+table-save = Enregistrer dans un fichier…
+
+save-title = Enregistrer dans un fichier
+save-match = La partie
+save-match_over = L’enregistrement complet : tous les coups et toutes les cartes, que chacun peut revoir et vérifier.
+save-match_so_far = Tout ce que vous avez vu jusqu’ici, pour le revoir plus tard. L’enregistrement complet est disponible à la fin de la partie.
+save-match_save = Enregistrer la partie
+save-match_step = Étape { $at } sur { $of }…
+save-match_done = C’est enregistré. Pour revoir la partie, choisissez « Revoir un enregistrement » dans le salon.
+save-position = La position
+save-position_about = Le plateau tel qu’il est. Vous pourrez créer une table à partir de là, ici ou dans le terminal.
+save-position_hidden = Une partie de cette position vous est cachée. Vous pourrez l’enregistrer à la fin de la partie.
+save-position_save = Enregistrer la position
+save-position_looking = Un instant…
+
+replay-of = { $game } : revoir la partie
+replay-so_far = Revoir depuis le début
+replay-open_title = Revoir une partie depuis un fichier
+replay-open_about = Choisissez un enregistrement ou une partie que vous avez gardée, ou déposez le fichier sur cette page.
+replay-open = Choisir un fichier…
+replay-other = Un autre fichier…
+replay-from_file = Depuis un fichier, vue : { $who }, jusqu’au { $when }.
+replay-a_spectator = un spectateur
+replay-of_file = Ce fichier
+replay-record = Enregistrer la partie
+replay-position = Enregistrer cette position

@@ -1,11 +1,14 @@
 // What happened, latest at the end; a line leads to what it speaks of.
 
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useWords } from '../language';
-import type { Change, Said } from '../wire';
+import { useGame } from '../queries';
+import type { ChangeKind, GameCard, Said } from '../wire';
 import { type Say, sentence } from '../words';
-import { lines } from './log';
+import { type LogLine, lines } from './log';
+import { seatWords } from './names';
 import { useShown, useTable } from './store';
+import { Day, newDays, Time } from './Time';
 
 /** Names of things inside an event, to light them up on the board. */
 export function thingsOf(said: Said<unknown>): string[] {
@@ -29,37 +32,64 @@ export function point(names: string[]): void {
   }
 }
 
-export function ChangeLine({ change, struck, say }: { change: Change; struck?: boolean; say: Say }) {
+/** What a change was, if it was no play of the game. */
+export function useDeed(say: Say, game: GameCard | undefined): (kind: ChangeKind) => string | undefined {
   const { t } = useWords();
-  const kind = change.kind;
-  const note =
-    kind === 'redo'
-      ? t('log.redo')
-      : typeof kind === 'object'
-        ? 'undo' in kind
-          ? t('log.undo')
-          : 'resign' in kind
-            ? t('log.resign', { number: kind.resign.seat + 1 })
-            : t('log.flag', { number: kind.flag.seat + 1 })
-        : null;
+  return (kind) => {
+    if (kind === 'play') return undefined;
+    if (kind === 'redo') return t('log.redo');
+    if ('undo' in kind) return t('log.undo');
+    const who = (seat: number) => seatWords(game, seat, say, t);
+    return sentence(
+      'resign' in kind
+        ? t('log.resigned', { who: who(kind.resign.seat) })
+        : t('log.out_of_time', { who: who(kind.flag.seat) }),
+    );
+  };
+}
+
+function ChangeLine({
+  change,
+  struck,
+  note,
+  say,
+}: LogLine & {
+  note: string | undefined;
+  say: Say;
+}) {
   return (
-    <li className={`px-1 py-0.5 ${struck ? 'text-soft line-through' : ''}`}>
-      {note && <span className="italic text-soft">{note}</span>}
-      {change.events.map((event, at) => (
-        <button
-          key={at}
-          type="button"
-          onClick={() => point(thingsOf(event))}
-          className="block w-full rounded px-1 py-px text-left hover:bg-raised"
-        >
-          {sentence(say(event.words))}
-        </button>
-      ))}
+    <li className={`group relative flex gap-2 px-1 py-0.5 ${struck ? 'text-soft line-through' : ''}`}>
+      <div className="min-w-0 flex-1">
+        {note && <span className="px-1 italic text-soft">{note}</span>}
+        {change.events.map((event, at) => (
+          <button
+            key={at}
+            type="button"
+            onClick={() => point(thingsOf(event))}
+            className="block w-full rounded px-1 py-px text-left hover:bg-raised"
+          >
+            {sentence(say(event.words))}
+          </button>
+        ))}
+      </div>
+      <Time at={change.at} />
     </li>
   );
 }
 
-export function LogPanel({ say }: { say: Say }) {
+/** Lines of the log, with the day where it changes. */
+export function LogLines({ log, say, game }: { log: readonly LogLine[]; say: Say; game: string }) {
+  const deed = useDeed(say, useGame(game));
+  const days = newDays(log.map(({ change }) => change.at));
+  return log.map((line, at) => (
+    <Fragment key={line.change.number}>
+      {days[at] && <Day at={line.change.at} />}
+      <ChangeLine {...line} note={deed(line.change.kind)} say={say} />
+    </Fragment>
+  ));
+}
+
+export function LogPanel({ say, game }: { say: Say; game: string }) {
   const { t } = useWords();
   const view = useShown();
   const end = useRef<HTMLDivElement>(null);
@@ -71,6 +101,7 @@ export function LogPanel({ say }: { say: Say }) {
   }, [count]);
   const match = useTable((table) => table.match);
   if (!view) return null;
+  const told = lines(view.log).filter(({ change }) => change.events.length > 0 || change.kind !== 'play');
   return (
     <div
       ref={end}
@@ -82,11 +113,7 @@ export function LogPanel({ say }: { say: Say }) {
     >
       {count === 0 && <p className="text-soft">{t('log.empty')}</p>}
       <ol className="divide-y divide-line/60">
-        {lines(view.log)
-          .filter(({ change }) => change.events.length > 0 || change.kind !== 'play')
-          .map(({ change, struck }) => (
-            <ChangeLine key={change.number} change={change} struck={struck} say={say} />
-          ))}
+        <LogLines log={told} say={say} game={game} />
       </ol>
     </div>
   );

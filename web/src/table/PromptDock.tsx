@@ -8,8 +8,9 @@ import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { Button, Icon, Note } from '../ui/kit';
 import type { GameCard, MatchInfo } from '../wire';
-import { type Arg, type Say, sentence, spokenBy } from '../words';
+import { type Arg, type Say, sentence } from '../words';
 import { DealerPanel } from './DealerPanel';
+import { seatWords } from './names';
 import { OptionButton, RuleLink } from './OptionButton';
 import { SecretChoice } from './SecretChoice';
 import { useShown, useTable } from './store';
@@ -73,10 +74,7 @@ export function PromptDock({
     return t('ending.winner', { who, how });
   }
   function nameOfSeat(seat: number): Arg {
-    const key = game?.seat_names[seat];
-    return (
-      titles.sitter(info.seats[seat]) ?? (key ? spokenBy(say, key) : t('seat.number', { number: seat + 1 }))
-    );
+    return titles.sitter(info.seats[seat]) ?? seatWords(game, seat, say, t);
   }
   function waiting(): string {
     const who = (view?.update.asked ?? []).map(nameOfSeat);
@@ -165,7 +163,7 @@ export function Confirming({ say }: { say: Say }) {
       <Note tone="warn">
         <p className="flex items-center gap-2 font-medium">
           <Icon name="warn" />
-          {sentence(say(option.label))}: {say(option.warning)}
+          {t('prompt.warned', { option: sentence(say(option.label)), warning: say(option.warning) })}
         </p>
         <div className="mt-2 flex gap-2">
           <Button look="main" onClick={confirm}>

@@ -33,11 +33,13 @@ import {
 } from './dialogs';
 import { RuleDrawer } from './drawer';
 import { useKeys } from './keys';
-import { ChangeLine, LogPanel } from './LogPanel';
+import { LogLines, LogPanel } from './LogPanel';
 import { lines } from './log';
 import { NotesPanel } from './NotesPanel';
+import { seatWords } from './names';
 import { OptionsList } from './OptionsList';
 import { PromptDock } from './PromptDock';
+import { SaveDialog } from './SaveDialog';
 import { Seats } from './Seats';
 import { openTable, TableContext, useShown, useTable } from './store';
 import { inOrder } from './touch';
@@ -86,7 +88,7 @@ function TableShell() {
   );
 }
 
-type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | null;
+type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | 'save' | null;
 type Side = 'options' | 'log' | 'chat' | 'notes';
 
 function TableView({ info }: { info: MatchInfo }) {
@@ -159,14 +161,10 @@ function TableView({ info }: { info: MatchInfo }) {
             <Note tone="bad">{stopped ?? t('table.frozen')}</Note>
           </div>
         )}
-        {table.standIn !== null && (
-          <div role="status">
-            <Note tone="info">{t('table.stand_in', { bot: table.standIn })}</Note>
-          </div>
-        )}
+        <StandIn />
         <UndoNewsBar say={say} info={info} />
         <ClaimBar info={info} />
-        <Missed say={say} />
+        <Missed say={say} game={info.game} />
         <div className="grid flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]">
           <div className="flex min-w-0 flex-col gap-3">
             <Panel className="overflow-hidden">
@@ -215,7 +213,7 @@ function TableView({ info }: { info: MatchInfo }) {
               className="max-h-[28rem] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
             >
               {side === 'options' && <OptionsList say={say} />}
-              {side === 'log' && <LogPanel say={say} />}
+              {side === 'log' && <LogPanel say={say} game={info.game} />}
               {side === 'chat' && <ChatPanel info={info} />}
               {side === 'notes' && <NotesPanel />}
             </div>
@@ -234,6 +232,7 @@ function TableView({ info }: { info: MatchInfo }) {
       {open === 'resign' && <ResignDialog close={() => setOpen(null)} />}
       {open === 'bug' && <BugDialog close={() => setOpen(null)} info={info} />}
       {open === 'fair' && <FairDialog close={() => setOpen(null)} info={info} />}
+      {open === 'save' && <SaveDialog close={() => setOpen(null)} info={info} />}
       {open === 'keys' && <KeysDialog close={() => setOpen(null)} />}
     </RuleDrawer>
   );
@@ -261,6 +260,8 @@ function Toolbar({
   const bot = game && adviser(game);
   const seated = view?.update.seat !== undefined;
   const running = info.phase === 'running' && !view?.update.ending;
+  const begun = view !== undefined && info.phase !== 'open';
+  const go = useNavigate();
   const small = 'px-2.5 max-sm:px-2';
   return (
     <div
@@ -302,6 +303,12 @@ function Toolbar({
       </Button>
       <Menu label={t('table.more')}>
         <MenuItem icon="eye" label={t('table.in_words')} keys="w" pressed={words} act={toggleWords} />
+        {begun && (
+          <>
+            <MenuItem icon="save" label={t('table.save')} act={() => open('save')} />
+            <MenuItem icon="play" label={t('replay.so_far')} act={() => go(`/replay/${info.id}`)} />
+          </>
+        )}
         <MenuItem icon="bug" label={t('bug.title')} act={() => open('bug')} />
         <MenuItem icon="link" label={t('fair.title')} act={() => open('fair')} />
         <MenuItem icon="keys" label={t('keys.title')} keys="?" act={() => open('keys')} />
@@ -365,6 +372,19 @@ function Announcer({ say }: { say: Say }) {
   );
 }
 
+/** A bot gave no answer, and another one decided in its place. */
+export function StandIn() {
+  const { t } = useWords();
+  const titles = useTitles();
+  const id = useTable((table) => table.standIn);
+  if (id === null) return null;
+  return (
+    <div role="status">
+      <Note tone="info">{t('table.stand_in', { bot: titles.bot({ id }) })}</Note>
+    </div>
+  );
+}
+
 function LinkState() {
   const { t } = useWords();
   const link = useTable((table) => table.link);
@@ -402,7 +422,7 @@ function useLooked() {
 const AWAY = 60_000;
 
 /** Since you last looked. */
-function Missed({ say }: { say: Say }) {
+function Missed({ say, game }: { say: Say; game: string }) {
   const { t } = useWords();
   const view = useShown();
   const forget = useTable((table) => table.forgetMissed);
@@ -419,28 +439,24 @@ function Missed({ say }: { say: Say }) {
         </Button>
       </div>
       <ol className="max-h-48 overflow-y-auto text-sm" tabIndex={0} aria-label={t('missed.title')}>
-        {missed.map((change) => (
-          <ChangeLine key={change.number} change={change} say={say} />
-        ))}
+        <LogLines log={missed.map((change) => ({ change, struck: false }))} say={say} game={game} />
       </ol>
     </Panel>
   );
 }
 
 /** One device, several people: nothing is shown until the right one has it. */
-function Veil({ info, say }: { info: MatchInfo; say: Say }) {
+export function Veil({ info, say }: { info: MatchInfo; say: Say }) {
   const { t } = useWords();
   const view = useShown();
   const unveil = useTable((table) => table.unveil);
   const game = useGame(info.game);
-  const seat = view?.update.seat ?? 0;
-  const key = game?.seat_names[seat];
-  const who = key ? sentence(say(key)) : t('seat.number', { number: seat + 1 });
+  const who = seatWords(game, view?.update.seat ?? 0, say, t);
   return (
     <div className="flex flex-1 items-center justify-center bg-felt p-6 text-onfelt">
       <div className="rise max-w-md text-center">
-        <h1 className="text-3xl font-semibold">{t('veil.title', { who })}</h1>
-        <p className="mt-3 opacity-90">{t('veil.note', { who })}</p>
+        <h1 className="text-3xl font-semibold">{sentence(t('veil.title', { who }))}</h1>
+        <p className="mt-3 opacity-90">{sentence(t('veil.note', { who }))}</p>
         <Button autoFocus className="mt-6" onClick={unveil}>
           {t('veil.lift', { who })}
         </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api';
 import { missing } from '../fair/shares';
+import { saveJson } from '../files';
 import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
@@ -216,13 +217,7 @@ export function BugDialog({ close, info }: { close(): void; info: MatchInfo }) {
       prompt: view?.update.prompt ?? null,
       log: view?.log ?? [],
     };
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(
-      new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }),
-    );
-    link.download = `parlour-report-${info.game}-${info.id}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveJson(`parlour-report-${info.game}-${info.id}.json`, report);
     close();
   };
   return (

@@ -63,6 +63,7 @@ export function SettingsDialog({ close }: { close(): void }) {
           set={(contrast) => settings.set({ contrast })}
         />
         <Switch label={t('settings.sound')} on={settings.sound} set={(sound) => settings.set({ sound })} />
+        <Switch label={t('settings.times')} on={settings.times} set={(times) => settings.set({ times })} />
       </div>
     </Modal>
   );

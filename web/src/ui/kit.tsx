@@ -146,6 +146,7 @@ const PATHS = {
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   chat: 'M4 5h16v11H9l-5 4z',
   keys: 'M3 7h18v10H3zM7 11v.01M11 11v.01M15 11v.01M8 14h8',
+  save: 'M12 4v11M7 10l5 5 5-5M4 19h16',
   more: 'M5 12v.01M12 12v.01M19 12v.01',
 } as const;
 
