@@ -41,6 +41,7 @@ export function Cards({ view, glow, board }: Part) {
                     glow={glow}
                     board={board}
                     unmet={seat === board.seat ? view.cards.unmet?.[card] : undefined}
+                    theirs={seat === board.seat && view.counted.teammate?.cards.includes(card)}
                   />
                 ))}
               </ul>
@@ -118,10 +119,13 @@ export function EventCard({
   glow,
   board,
   unmet,
+  theirs = false,
 }: {
   id: Card;
   /** Why it cannot be played as an Event now: a key of the game's words. */
   unmet?: string | undefined;
+  /** R24.14: whether only the teammate may play it as one. */
+  theirs?: boolean | undefined;
 } & Omit<Part, 'view'>) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
@@ -156,7 +160,10 @@ export function EventCard({
           )}
         </span>
       ))}
-      {offers.length === 0 && unmet !== undefined && (
+      {offers.length === 0 && theirs && (
+        <span className="text-xs font-medium text-soft">{t('wotr.event_theirs')}</span>
+      )}
+      {offers.length === 0 && !theirs && unmet !== undefined && (
         <span className="text-xs font-medium text-soft">{t('wotr.event_unmet', { why: say(unmet) })}</span>
       )}
       {facts && (

@@ -45,7 +45,7 @@ export function WithCharacters({ say, children }: { say: Say; children: ReactNod
           style={beside(peek.at)}
         >
           <p className="serif text-base font-semibold">{sentence(say(`character.${peek.who}`))}</p>
-          <CharacterCard who={peek.who} say={say} />
+          <CharacterCard who={peek.who} say={say} links={false} />
         </div>
       )}
       {open !== null && (
@@ -63,8 +63,8 @@ function beside({ left, top, bottom }: DOMRect) {
   return bottom < innerHeight / 2 ? { left: x, top: bottom + 8 } : { left: x, bottom: innerHeight - top + 8 };
 }
 
-/** What a character is and does. */
-export function CharacterCard({ who, say }: { who: Character; say: Say }) {
+/** What a character is and does; with links to the rules where they can be pressed. */
+export function CharacterCard({ who, say, links = true }: { who: Character; say: Say; links?: boolean }) {
   const { t } = useWords();
   const facts = CHARACTERS.get(who);
   if (!facts) return null;
@@ -76,11 +76,13 @@ export function CharacterCard({ who, say }: { who: Character; say: Say }) {
       </p>
       {facts.activates.length > 0 && <p>{activates(facts, say, t)}</p>}
       {facts.abilities.map((id) => (
-        <Ability key={id} rule={`R26.${id}`} text={say(`ability.${id}`)} />
+        <Ability key={id} text={say(`ability.${id}`)} rule={links ? `R26.${id}` : null} />
       ))}
-      <p>
-        <RuleLink rule={`R26.${who}`} />
-      </p>
+      {links && (
+        <p>
+          <RuleLink rule={`R26.${who}`} />
+        </p>
+      )}
     </div>
   );
 }
@@ -105,12 +107,12 @@ function activates({ activates, side }: CharacterFacts, say: Say, t: T): string 
 }
 
 /** `Name: what it does`, the name in bold. */
-function Ability({ rule, text }: { rule: string; text: string }) {
+function Ability({ text, rule }: { text: string; rule: string | null }) {
   const [, name, what] = /^([^.:!]{1,60}[:!])\s(.*)$/s.exec(text) ?? [];
   return (
     <p>
       {name !== undefined && <strong>{name} </strong>}
-      {what ?? text} <RuleLink rule={rule} />
+      {what ?? text} {rule !== null && <RuleLink rule={rule} />}
     </p>
   );
 }

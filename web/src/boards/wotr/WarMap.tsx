@@ -288,7 +288,7 @@ function Find({ say, go }: { say: Board['say']; go(region: Region): void }) {
       <input
         type="search"
         list={list}
-        className={`${inputStyle} max-w-44 shadow-card`}
+        className={`${inputStyle} max-w-52 shadow-card`}
         placeholder={t('wotr.find')}
         aria-label={t('wotr.find')}
         value={text}

@@ -142,6 +142,16 @@ describe('War of the Ring', () => {
     expect(drawn(lying)).not.toMatch(/event:|✓|✗/);
   });
 
+  it('says of a card that only the teammate may play it', () => {
+    const card = 'fp_strat_04_book_of_mazarbul';
+    const { container } = board('ask.mix', {}, ({ view, seat = 0 }) => {
+      view.cards.hands[seat] = { cards: [card], character: 0, strategy: 1 };
+      view.counted.teammate?.cards.push(card);
+    });
+    const drawn = container.querySelector(`[data-thing="card:${card}"]`);
+    expect(drawn?.textContent).toContain('Only your teammate can play this event.');
+  });
+
   it('holds nothing of hands that the seat may not see', () => {
     const { view, container } = board('ask.act');
     const own = new Set(view.cards.hands[0]?.cards);

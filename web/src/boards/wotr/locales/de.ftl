@@ -162,6 +162,7 @@ wotr-order_idle = keine Würfel mehr
 wotr-target = trifft ab { $target }
 wotr-forfeited = auf { $number } Führung verzichtet
 wotr-event_unmet = Als Ereignis: { $why }
+wotr-event_theirs = Als Ereignis spielt sie nur der andere Platz deiner Mannschaft.
 
 # Charaktere.
 wotr-characters = Charaktere

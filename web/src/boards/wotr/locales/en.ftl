@@ -204,6 +204,7 @@ wotr-order_idle = no unused dice
 wotr-target = hits on { $target } or more
 wotr-forfeited = { $number } Leadership forfeited
 wotr-event_unmet = As an event: { $why }
+wotr-event_theirs = Only your teammate can play this event.
 
 # Characters.
 wotr-characters = Characters

@@ -217,6 +217,7 @@ wotr-order_idle = plus de dés
 wotr-target = touche sur { $target } ou plus
 wotr-forfeited = Commandement abandonné : { $number }
 wotr-event_unmet = Comme Événement : { $why }
+wotr-event_theirs = Seul votre équipier peut la jouer comme Événement.
 
 # Personnages.
 wotr-characters = Personnages
