@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Refused } from '../api';
 import type { GameCard, NewMatch } from '../wire';
+import { Catalogue } from '../words';
 import { NewTable } from './NewTable';
 
 const game = {
@@ -30,8 +31,6 @@ let answer: () => Promise<unknown> = async () => ({ id: 'm' });
 beforeEach(() => {
   asked.length = 0;
   answer = async () => ({ id: 'm' });
-  vi.spyOn(api, 'games').mockResolvedValue([game]);
-  vi.spyOn(api, 'catalogue').mockResolvedValue(words);
   vi.spyOn(api, 'me').mockResolvedValue({ id: 'a', name: 'Ada', guest: true } as never);
   vi.spyOn(api, 'host').mockResolvedValue({ key: 'k' } as never);
   vi.spyOn(api, 'create').mockImplementation((wanted) => {
@@ -41,15 +40,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function show() {
+function show() {
+  const client = new QueryClient();
+  client.setQueryData(['games'], [game]);
+  client.setQueryData(['catalogue', game.id, 'en'], new Catalogue('en', words));
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <NewTable game={game} close={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText('Dark');
 }
 
 const pick = (label: string, value: string) =>
@@ -61,14 +62,14 @@ const choose = (text: string, name = 'siege.json') =>
 
 describe('how many play', () => {
   it('begins with one person alone, against bots', async () => {
-    await show();
+    show();
     expect(chosenIn('Number of players')).toBe('bots');
     expect(screen.getByRole('option', { name: '1: just you, bots in the other seats' })).toBeTruthy();
     expect(chosenIn('Dark')).toBe('bot:careful');
   });
 
   it('gives one person every seat, and leaves seats open for several', async () => {
-    await show();
+    show();
     pick('Number of players', 'all');
     expect([chosenIn('Free'), chosenIn('Dark')]).toEqual(['me', 'me']);
     pick('Number of players', '3');
@@ -80,7 +81,7 @@ describe('how many play', () => {
   });
 
   it('says what the seats amount to when they are chosen one by one', async () => {
-    await show();
+    show();
     pick('Dark', 'open');
     expect(chosenIn('Number of players')).toBe('2');
     pick('Dark', 'me');
@@ -92,7 +93,7 @@ describe('a position file', () => {
   const position = { setup: { seats: 4, mode: 'unrestricted', unknown: 1 }, turn: 3 };
 
   it('is where the table starts, with the setup that it brings', async () => {
-    await show();
+    show();
     choose(JSON.stringify(position));
     await screen.findByText('siege.json');
     expect(chosenIn('Number of players')).toBe('4');
@@ -107,7 +108,7 @@ describe('a position file', () => {
   });
 
   it('can be put away again', async () => {
-    await show();
+    show();
     choose(JSON.stringify(position));
     fireEvent.click(await screen.findByRole('button', { name: 'Use the usual start' }));
     start();
@@ -120,14 +121,14 @@ describe('a position file', () => {
     ['[1, 2]', 'siege.json isn’t a position'],
     ['{"parlour_record": 1}', 'siege.json is a record of a match'],
   ])('that is none is refused at once: %s', async (text, why) => {
-    await show();
+    show();
     choose(text);
     expect((await screen.findByRole('alert')).textContent).toContain(why);
     expect(screen.getByText('The usual start')).toBeTruthy();
   });
 
   it('that the rules refuse is told with their reason, and another one may follow', async () => {
-    await show();
+    show();
     const reason = { key: 'bad', params: { where: { plain: 'Moria' } } };
     const fault = { code: 'table/setup', message: 'x', reason } as const;
     answer = () => Promise.reject(new Refused(fault as never, 422));
