@@ -56,6 +56,7 @@ pub struct View {
     pub over: Option<End>,
     /// What the rules make of all that; no part of a position.
     #[serde(default, skip_serializing_if = "Counted::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional = false))]
     pub counted: Counted,
 }
 

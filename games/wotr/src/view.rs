@@ -507,6 +507,7 @@ pub struct View {
     pub ending: Option<Ending>,
     /// What the rules make of all that; no part of a position, neither written nor read.
     #[serde(default, skip_serializing_if = "Counted::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional = false))]
     pub counted: Counted,
 }
 

@@ -8,7 +8,6 @@ import type { Action } from '../../generated/wotr/Action';
 import type { Army } from '../../generated/wotr/Army';
 import type { Card } from '../../generated/wotr/Card';
 import type { Character } from '../../generated/wotr/Character';
-import type { Counted } from '../../generated/wotr/Counted';
 import type { DiceView } from '../../generated/wotr/DiceView';
 import type { Event } from '../../generated/wotr/Event';
 import type { Face } from '../../generated/wotr/Face';
@@ -19,7 +18,7 @@ import type { Region } from '../../generated/wotr/Region';
 import type { Seat } from '../../generated/wotr/Seat';
 import type { Side } from '../../generated/wotr/Side';
 import type { Sides } from '../../generated/wotr/Sides';
-import type { View as Wire } from '../../generated/wotr/View';
+import type { View } from '../../generated/wotr/View';
 import type { Say } from '../../words';
 import type { BoardProps } from '../board';
 import { entriesOf } from '../entries';
@@ -27,10 +26,7 @@ import { entriesOf } from '../entries';
 export type { Fighters } from '../../generated/wotr/Fighters';
 export type { Position } from '../../generated/wotr/Position';
 export type { Teammate } from '../../generated/wotr/Teammate';
-export type { Army, Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides };
-
-/** A view always carries what the rules count; only a position goes without. */
-export type View = Wire & { counted: Counted };
+export type { Army, Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides, View };
 
 export interface Wotr {
   view: View;

@@ -82,4 +82,4 @@ flow: Array<Step>,
 /**
  * What the rules make of all that; no part of a position.
  */
-counted?: Counted, };
+counted: Counted, };

@@ -89,4 +89,4 @@ over: End | null,
 /**
  * What the rules make of all that; no part of a position.
  */
-counted?: Counted, };
+counted: Counted, };

@@ -104,4 +104,4 @@ ending: Ending | null,
 /**
  * What the rules make of all that; no part of a position, neither written nor read.
  */
-counted?: Counted, };
+counted: Counted, };
