@@ -82,7 +82,7 @@ export const nationsIn = (group: Group): { nation: Nation; figures: Figures }[] 
   });
 
 /** Everybody on the map, as the rules have counted them. */
-export type Armies = Counted['armies'];
+export type Armies = View['counted']['armies'];
 export const armiesIn = (armies: Armies, region: Region): readonly Army[] => armies[region] ?? NOBODY;
 const NOBODY: readonly Army[] = [];
 
