@@ -127,9 +127,9 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await expect(page.getByText('Joan of Arc').first()).toBeVisible();
   // A bot advises the hero or a whole plan; followed, the table goes on and the advice is gone.
   await page.keyboard.press('h');
-  const advice = page.getByRole('status').filter({ hasText: /tries/ });
+  const advice = page.getByRole('status').filter({ hasText: /simulations/ });
   await expect(advice.locator('strong')).toHaveText(
-    /^(Call Joan of Arc|Play this plan\. (No cards|(Left|Center|Right): .+)) – $/,
+    /^(Call Joan of Arc|Play this plan\. (No cards|(Left|Centre|Right): .+)) – $/,
   );
   await advice.getByRole('button', { name: 'Do it' }).click();
   await expect(advice).toHaveCount(0);

@@ -23,7 +23,7 @@ test('the lobby’s quick match fills the wallet, as the board says, and opens t
   // Three cards a turn, then the plan is sealed.
   await playOut(page, { prefer: (press) => (press % 4 === 3 ? 'Seal ' : 'Play ') });
   const told = page.getByTestId('spoils');
-  await expect(told).toHaveText(/^Your wallet holds [1-9]\d* gold\.$/);
+  await expect(told).toHaveText(/^You have [1-9]\d* gold in your wallet\.$/);
   await shoot(page, 'live-clans-over');
   const carried = Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
   expect(await wallet(page)).toBe(carried);
@@ -38,7 +38,7 @@ test('two people bring decks of their own to one table', async ({ browser, serve
   const [anna, ben] = [await newPage(browser), await newPage(browser)];
   await anna.goto(server.origin);
   await anna.getByRole('button', { name: /^Set up a table….*Clans/ }).click();
-  await anna.getByLabel('Side B', { exact: true }).selectOption({ label: 'Open to anybody' });
+  await anna.getByLabel('Side B', { exact: true }).selectOption({ label: 'Open to anyone' });
   await anna.getByLabel('Bring your own').selectOption({ label: 'Terrain Starter' });
   await shoot(anna, 'live-clans-bring');
   await anna.getByRole('button', { name: 'Set up the table' }).click();

@@ -59,7 +59,7 @@ test('a whole tic-tac-toe by arrows and Enter', async ({ browser, server }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-thing="square:5"]')).toBeFocused();
   await page.keyboard.press('Enter');
-  const again = page.getByRole('button', { name: 'Once more' });
+  const again = page.getByRole('button', { name: 'Play again' });
   for (let turn = 0; turn < 9; turn += 1) {
     // After the answer of the bot the focus is on the board again, without Tab.
     await expect(again.or(page.locator('.plain-board .target:focus'))).toBeVisible();

@@ -34,7 +34,7 @@ describe('CardPeeGee', () => {
     expect(again).not.toHaveBeenCalled();
     fireEvent.keyDown(window, { key: 'x' });
     fireEvent.click(screen.getByRole('alertdialog'));
-    fireEvent.click(screen.getByRole('button', { name: 'Once more' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
     expect(again).toHaveBeenCalledTimes(3);
     unmount();
     const choose = vi.fn();

@@ -57,7 +57,7 @@ describe('The Confrontation', () => {
     );
     expect(container.querySelector(`[data-thing="character:${who}"]`)?.textContent).toContain('7');
     expect(container.querySelector(`[data-thing="character:${who}"]`)?.getAttribute('aria-label')).toMatch(
-      /the enemy knows/,
+      /known to your opponent/,
     );
     expect(container.querySelector('[data-thing="region:CARADHRAS"]')?.getAttribute('aria-label')).toContain(
       '3',

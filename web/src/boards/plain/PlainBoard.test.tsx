@@ -153,7 +153,7 @@ describe('a board drawn from a scene', () => {
   it('is in words where nothing is named', () => {
     const { container } = made([[]]);
     expect(container.querySelectorAll('[data-thing], svg')).toHaveLength(0);
-    expect(container.querySelector('li')?.textContent).toBe('Mark a square');
+    expect(container.querySelector('li')?.textContent).toBe('Mark a square.');
   });
 
   it('speaks the language of its reader, with its letters on the cards', () => {

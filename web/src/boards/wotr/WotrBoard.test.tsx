@@ -195,7 +195,7 @@ describe('War of the Ring', () => {
       ];
     });
     fireEvent.change(screen.getByLabelText('Find a region'), { target: { value: 'erebor' } });
-    expect(panel('Erebor').textContent).toMatch(/besieged · 1 unit \(4 dice\), leadership 7/);
+    expect(panel('Erebor').textContent).toMatch(/besieged · 1 unit \(4 dice\), Leadership 7/);
     expect(within(panel('Erebor')).getByRole('button', { name: 'Gimli' })).toBeTruthy();
   });
 
@@ -213,7 +213,7 @@ describe('War of the Ring', () => {
       view.battle.cards = { free_peoples: { deck: 'fp_strategy', card } };
     });
     const free = screen.getByRole('group', { name: 'The Free Peoples' });
-    expect(free.textContent).toContain('6 units (5 dice), leadership 1');
+    expect(free.textContent).toContain('6 units (5 dice), Leadership 1');
     expect(free.textContent).toContain('hits on 4 or more');
     expect(free.textContent).toContain('2 Leadership forfeited');
     expect(free.textContent).toContain(say(cardKeys(card).combatTitle));
