@@ -170,11 +170,11 @@ fn r21_4_a_refusal_says_which_of_its_reasons_it_was() {
         let refusal = played.state().check(Seat(0), &action).expect_err("it must be refused");
         words.say(&refusal.reason)
     };
-    assert_eq!(why(&played, Action::Remove("A0".parse().unwrap())), "that card isn't in your plan");
-    assert_eq!(why(&played, Action::Add("A20".parse().unwrap(), Lane::Left)), "that card isn't in your hand");
+    assert_eq!(why(&played, Action::Remove("A0".parse().unwrap())), "That card isn't in your plan.");
+    assert_eq!(why(&played, Action::Add("A20".parse().unwrap(), Lane::Left)), "That card isn't in your hand.");
     for turn in 1..=2 {
         played.act(Seat(0), Action::Hero(None)).unwrap();
-        let said = if turn == 1 { "you've already called your hero this turn" } else { "your hero has no uses left" };
+        let said = if turn == 1 { "You've already called your hero this turn." } else { "Your hero has no uses left." };
         assert_eq!(why(&played, Action::Hero(None)), said);
         for seat in [Seat(0), Seat(1)] {
             played.act(seat, Action::Submit).unwrap();
