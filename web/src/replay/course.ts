@@ -2,7 +2,7 @@
 // somebody gave up. The entries in effect are found as `crates/core/src/course.rs` finds them.
 
 import { lines } from '../table/log';
-import type { Change, ChangeKind, JsonValue } from '../wire';
+import type { Change, ChangeKind } from '../wire';
 
 export interface Fact {
   /** In milliseconds of Unix time; none where nobody wrote it down. */
@@ -34,8 +34,8 @@ interface Undone {
  * The steps of a finished match: its entries in effect. The rules have seen to it that a redo is of what
  * could be redone, so what else was undone before need not be forgotten here.
  */
-export function factsOf(record: JsonValue): Fact[] {
-  const { entries } = record as unknown as { entries: Entry[] };
+export function factsOf(record: unknown): Fact[] {
+  const { entries } = record as { entries: Entry[] };
   let line: number[] = [];
   let undone: Undone[] = [];
   for (const [number, { do: deed }] of entries.entries()) {

@@ -122,8 +122,9 @@ export const isReplay = (value: JsonValue): boolean =>
  * A replay out of its file.
  * @throws Unreadable with the place of what is wrong
  */
-export function read(value: JsonValue, file: string): Replay {
-  const { parlour_replay: version, start, steps, ...rest } = value as unknown as Written;
+export function read(value: unknown, file: string): Replay {
+  // What it says it is; the checks below find out.
+  const { parlour_replay: version, start, steps, ...rest } = value as Written;
   if (version > VERSION) throw new Unreadable('file.newer', { file });
   const check = (holds: boolean, place: string) => {
     if (!holds) throw new Unreadable('file.broken', { file, place });
@@ -139,14 +140,14 @@ export function read(value: JsonValue, file: string): Replay {
   for (const [at, step] of steps.entries()) {
     check(isStep(step), `steps[${at}]`);
     const before = moments[at] as JsonMoment;
-    let now: JsonValue = before;
+    let now: unknown = before;
     try {
       if (step.now !== undefined) now = changed(before, step.now, `steps[${at}]`);
     } catch (error) {
       check(false, (error as Error).message);
     }
     check(isMoment(now), `steps[${at}]`);
-    moments.push(now as unknown as Moment);
+    moments.push(now as Moment);
   }
   const told = steps.map(({ now: _, ...step }) => step);
   return { ...rest, steps: told, moments };
