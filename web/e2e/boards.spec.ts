@@ -134,7 +134,7 @@ test('a Clans deck is built, played, and its gold spent in the shop', async ({ b
   await advice.getByRole('button', { name: 'Do it' }).click();
   await expect(advice).toHaveCount(0);
   expect((await playOut(page)).onBoard).toBeGreaterThan(10);
-  await page.getByRole('link', { name: 'Go to your shop, cards and decks' }).click();
+  await page.getByRole('link', { name: /your (shop, )?cards and decks/ }).click();
   await expect(page.getByTestId('wallet')).not.toHaveText('0 gold');
   const gold = async () =>
     Number(((await page.getByTestId('wallet').textContent()) ?? '').replace(/\D/g, ''));

@@ -48,7 +48,7 @@ test('two people bring decks of their own to one table', async ({ browser, serve
   await ben.goto(server.origin);
   await ben.getByRole('tab', { name: 'Open' }).click();
   await ben.getByLabel('Bring your own').selectOption({ label: 'Desert Aggro' });
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Join' }).click();
   await expect(ben.getByTestId('ask')).toContainText('Turn 1.');
   await expect(anna.getByTestId('ask')).toContainText('Turn 1.');
   const setup = await anna.evaluate(
