@@ -45,6 +45,18 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
   await page.context().close();
 });
 
+test('a filter in the list of options ends with its question', async ({ browser, server }) => {
+  const page = await newPage(browser);
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: /Play a bot now: .*Confrontation/ }).click();
+  await expect(page.getByTestId('ask')).toContainText('Place your characters');
+  await page.getByRole('searchbox', { name: 'Find an option' }).fill('Hidden Heart');
+  await page.getByRole('button', { name: /Use Hidden Heart/ }).click();
+  // The next question is shown whole, not through the filter of the last one.
+  await expect(page.getByRole('button', { name: /Confirm/ })).toBeVisible();
+  await page.context().close();
+});
+
 test('from the lobby to the result by keyboard alone', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
