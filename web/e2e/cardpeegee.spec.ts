@@ -242,6 +242,7 @@ test('the cards of a victory go to their places of honour and back; any key goes
   const veil = page.getByRole('alertdialog');
   await expect(veil).toContainText('Full Court');
   await expect(veil.getByTestId('display').locator('[data-card]')).toHaveCount(3);
+  await expect(veil).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('x');
   expect(asked().at(-1)).toMatchObject({ do: 'act', action: 'acknowledge' });
   const back = await flight(page, 'KC', () => push(after));
@@ -261,6 +262,7 @@ test('with reduced motion nothing glides, and a click anywhere goes on', async (
   const veil = page.getByRole('alertdialog');
   await expect(veil).toContainText('Full Court');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(veil).toHaveAttribute('aria-busy', 'false');
   await veil.click({ position: { x: 5, y: 300 } });
   expect(asked().at(-1)).toMatchObject({ do: 'act', action: 'acknowledge' });
   await page.context().close();
@@ -282,7 +284,7 @@ test('after the last death Escape shows the table, and any other key begins anew
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   expect(laid).toEqual([]);
   await page.reload();
-  await veil.waitFor();
+  await expect(veil).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('x');
   await expect.poll(() => laid.length).toBe(1);
   await page.context().close();
@@ -303,7 +305,7 @@ test('one press after a death, a key or a click anywhere, and the next game begi
     await expect(page.getByTestId('ask')).toContainText('Create your character');
     const table = page.url();
     await playOut(page, { prefer: () => 'End the day', lift: false });
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'false');
     await press();
     await expect.poll(() => page.url()).not.toBe(table);
   }

@@ -65,17 +65,21 @@ export function see(page: Page, wish: Wish): Promise<Sight | null> {
             .filter((one) => one.dataset.picked === 'true')
             .map((one) => one.dataset.thing);
           const number = document.querySelector<HTMLElement>('[data-number]')?.dataset.number;
-          const mark = JSON.stringify([number, options.length, picked, !!sure, !!veil, !!dialog, !!again]);
+          // What lies under a veil is switched off while a press on it is on its way: that is no news,
+          // and a second press would hit what the veil uncovers.
+          const count = veil ? 0 : options.length;
+          const mark = JSON.stringify([number, count, picked, !!sure, !!veil, !!dialog, !!again]);
           if (mark === after) return null;
           const seen = { mark, over: false, at: null, onBoard: false };
           // A veil over a match that is over would begin the next one.
           if (again) return { ...seen, over: true, key: 0 };
           if (veil) {
+            // It takes no press before it was there for a moment.
+            if (veil.getAttribute('aria-busy') === 'true') return null;
             const box = veil.getBoundingClientRect();
             return { ...seen, at: { x: box.left + 20, y: box.top + 20, what: 'veil' }, key: 'veil' };
           }
           if (sure) return { ...seen, at: aim(sure), key: 'sure' };
-          const count = options.length;
           if (count === 0) return null;
           const wanted =
             prefer === undefined

@@ -140,7 +140,19 @@ export function openTable(
         expect: view.update.number,
         key: newKey(),
         action,
-      }).then(() => set({ sending: null, picked: [] }));
+      }).then((answer) => {
+        // The answer may be here before the update: until that comes, the old question is still on
+        // the table, and a second press would be meant for it.
+        const told = answer && typeof answer === 'object' && 'done' in answer ? answer.done.number : 0;
+        const isHere = () => (get().views[viewerOf(view.update)]?.update.number ?? 0) >= told;
+        const rest = () => set({ sending: null, picked: [] });
+        if (isHere()) return rest();
+        const stop = store.subscribe(({ link }) => {
+          if (!isHere() && link === 'open') return;
+          stop();
+          rest();
+        });
+      });
     };
     return {
       match,

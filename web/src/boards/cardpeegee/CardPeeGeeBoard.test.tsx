@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
 import { updateOf } from '../../test/fixtures';
 import CardPeeGeeBoard from './CardPeeGeeBoard';
@@ -7,7 +7,17 @@ import type { CardPeeGee, Event } from './view';
 
 type Contest = Extract<Event, { contest: unknown }>['contest'];
 
+/** A veil takes no press in its first moment. */
+const settle = () => act(() => vi.advanceTimersByTime(500));
+
 describe('CardPeeGee', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it.each(['ending.full_court.0', 'ending.goliath.0'])(
     '%s lies over the table until a key or click',
     (name) => {
@@ -16,6 +26,10 @@ describe('CardPeeGee', () => {
       renderWith('cardpeegee', <CardPeeGeeBoard {...props('cardpeegee', update, { choose })} />);
       const veil = screen.getByTestId('ending');
       if (name.includes('court')) expect(within(veil).getAllByRole('img').length).toBe(3);
+      fireEvent.keyDown(window, { key: 'x' });
+      fireEvent.click(veil);
+      expect(choose).not.toHaveBeenCalled();
+      settle();
       fireEvent.keyDown(window, { key: 'x' });
       fireEvent.click(veil);
       expect(choose.mock.calls).toEqual([[0], [0]]);
@@ -30,6 +44,7 @@ describe('CardPeeGee', () => {
       <CardPeeGeeBoard {...props('cardpeegee', over, { live: true, again })} />,
     );
     expect(screen.getByRole('alertdialog').textContent).toMatch(/kills you on day/);
+    settle();
     fireEvent.keyDown(window, { key: 'x', repeat: true });
     expect(again).not.toHaveBeenCalled();
     fireEvent.keyDown(window, { key: 'x' });
@@ -40,6 +55,7 @@ describe('CardPeeGee', () => {
     const choose = vi.fn();
     const next = updateOf<CardPeeGee>('cardpeegee', 'ask.dead.0');
     renderWith('cardpeegee', <CardPeeGeeBoard {...props('cardpeegee', next, { live: true, choose })} />);
+    settle();
     fireEvent.click(screen.getByRole('alertdialog'));
     expect(choose.mock.calls).toEqual([[0]]);
     expect(screen.queryByRole('button', { name: 'See the table' })).toBeNull();

@@ -40,11 +40,17 @@ function Veil({
   children: ReactNode;
 }) {
   const { t } = useWords();
+  const [settled, setSettled] = useState(false);
   const acts = useRef({ goOn, lift });
-  acts.current = { goOn, lift };
+  acts.current = settled ? { goOn, lift } : { goOn: undefined, lift };
   const on = useRef<HTMLButtonElement>(null);
   const aside = useRef<HTMLButtonElement>(null);
   const live = goOn !== undefined;
+  // A press that was meant for what lay there before must not wipe the veil away unread.
+  useEffect(() => {
+    const soon = setTimeout(() => setSettled(true), 400);
+    return () => clearTimeout(soon);
+  }, []);
   useEffect(() => {
     if (!live) return;
     const before = document.activeElement as HTMLElement | null;
@@ -75,8 +81,9 @@ function Veil({
       role={live ? 'alertdialog' : 'img'}
       aria-modal={live || undefined}
       aria-label={label}
+      aria-busy={live && !settled}
       data-testid="ending"
-      onClick={goOn}
+      onClick={() => acts.current.goOn?.()}
       className={`${place} veil flex flex-col items-center justify-center text-center ${cloth}`}
     >
       {children}
