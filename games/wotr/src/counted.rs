@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use parlour_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::data::deck_cards;
+use crate::data::{Built, Category, deck_cards, map};
 use crate::ids::{Card, Character, Nation, Region, Side, Whereabouts, cards_of};
 use crate::rules::battle::MOST_DICE;
 use crate::rules::hunt::HUNT_NEEDS;
@@ -20,6 +20,8 @@ use crate::state::{BattleKind, Group, Wotr};
 pub struct Counted {
     /// Everybody on the map, region by region.
     pub armies: BTreeMap<Region, Vec<Army>>,
+    /// What is built where.
+    pub structures: BTreeMap<Region, Structure>,
     /// What the next Hunt roll would be.
     pub hunt: HuntCount,
     /// What each seat plays (R24.1).
@@ -37,6 +39,21 @@ pub struct Counted {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub teammate: Option<Teammate>,
+}
+
+/// What is built in a region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Structure {
+    /// What it is (R7.4).
+    pub r#type: Built,
+    /// Whether that is a Settlement (R28.6).
+    pub category: Category,
+    /// Victory points for the enemy who takes it (R7.5).
+    pub vp: u8,
+    /// Whether its nation can recruit here now, if it is At War and has figures left (R9.4).
+    pub can_muster: bool,
 }
 
 /// Where figures stand in their region.
@@ -165,6 +182,7 @@ impl Wotr {
         };
         Counted {
             armies: Region::all().filter_map(armies).collect(),
+            structures: Region::all().filter_map(|region| Some((region, self.structure(region)?))).collect(),
             hunt: HuntCount {
                 level: self.hunt_level(),
                 dice: self.hunt_dice(),
@@ -188,6 +206,13 @@ impl Wotr {
                 _ => None,
             },
         }
+    }
+
+    fn structure(&self, region: Region) -> Option<Structure> {
+        let built = map().built[region.index()]?;
+        let side = map().nation[region.index()].map(Nation::side);
+        let can_muster = side.is_some_and(|side| self.musters_in(side) & region.bit() != 0);
+        Some(Structure { r#type: built, category: built.category(), vp: map().vp[region.index()], can_muster })
     }
 
     /// The figures of a region, those of an attack out of it apart from those who stay.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::expansion::FACTS;
@@ -67,20 +67,38 @@ pub enum Settlement {
 }
 
 /// What is built in a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Built {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Built {
+    /// A Town, without Victory points.
     Town,
+    /// A City.
     City,
+    /// A Stronghold.
     Stronghold,
+    /// A Fortification, which is no Settlement.
     Fortification,
 }
 
+impl Built {
+    /// R28.6.
+    pub const fn category(self) -> Category {
+        match self {
+            Built::Town | Built::City | Built::Stronghold => Category::Settlement,
+            Built::Fortification => Category::Fortification,
+        }
+    }
+}
+
 /// R28.6: a Settlement can be controlled and recruited in; a Fortification cannot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Category {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Category {
+    /// A Town, City or Stronghold.
     Settlement,
+    /// A Fortification.
     Fortification,
 }
 
@@ -106,13 +124,13 @@ impl StructureRecord {
 
     /// R7.5, R9.4, R28.6: whether its fields fit its type.
     fn is_right(&self) -> bool {
-        let (category, vp, can_muster) = match self.r#type {
-            Built::Town => (Category::Settlement, 0, true),
-            Built::City => (Category::Settlement, 1, true),
-            Built::Stronghold => (Category::Settlement, 2, true),
-            Built::Fortification => (Category::Fortification, 0, false),
+        let vp = match self.r#type {
+            Built::Town | Built::Fortification => 0,
+            Built::City => 1,
+            Built::Stronghold => 2,
         };
-        (self.category, self.vp, self.can_muster) == (category, vp, can_muster)
+        let category = self.r#type.category();
+        (self.category, self.vp, self.can_muster) == (category, vp, category == Category::Settlement)
     }
 }
 
@@ -291,6 +309,8 @@ pub struct Map {
     pub near: [u128; REGIONS],
     /// Nation of each region.
     pub nation: [Option<Nation>; REGIONS],
+    /// What is built in each region.
+    pub built: [Option<Built>; REGIONS],
     /// Settlement of each region.
     pub settlement: [Option<Settlement>; REGIONS],
     /// Victory points of each region.
@@ -502,6 +522,7 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
         near,
         nation: std::array::from_fn(|at| records[at].nation),
         settlement: std::array::from_fn(|at| kind(&records[at])),
+        built: std::array::from_fn(|at| records[at].structure.as_ref().map(|it| it.r#type)),
         vp: std::array::from_fn(|at| records[at].structure.as_ref().map_or(0, |it| it.vp)),
         of: std::array::from_fn(|nation| set(&|it| it.nation == Some(Nation::ALL[nation]))),
         wild: set(&|it| it.nation.is_none()),

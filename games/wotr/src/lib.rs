@@ -45,7 +45,7 @@ use parlour_core::{
 
 pub use action::{Action, Deed};
 pub use cards::{Journey, Levy};
-pub use counted::{Army, Counted, Fighters, HuntCount, SeatCount, Stand, Teammate};
+pub use counted::{Army, Counted, Fighters, HuntCount, SeatCount, Stand, Structure, Teammate};
 pub use edit::{Edit, Topic};
 pub use event::{Cause, Dice, Event, Ground, RollCards};
 pub use expansion::{Expansion, Expansions};

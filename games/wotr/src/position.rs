@@ -416,6 +416,11 @@ impl Wotr {
         barred_if(view.flow.len() > DEPTH - 8 || !phases_in_order(&view.flow), r!("R3.1"), "flow")?;
         for (at, step) in view.flow.iter().enumerate() {
             barred_if(!self.may_stand_in_flow(*step), r!("R3.1"), format_args!("flow/{at}"))?;
+            let unlimited = match step {
+                Step::Draw(seat, _) | Step::PickDeck(seat) => !view.flow[..at].contains(&Step::HandLimit(*seat)),
+                _ => false,
+            };
+            barred_if(unlimited, r!("R6.3"), format_args!("flow/{at}: no discard follows"))?;
         }
         let acting = view.acting.unwrap_or(Seat(self.actor));
         let as_given = phase_of(&view.flow) == view.phase && (view.phase != Phase::Action || acting.0 == self.actor);

@@ -22,8 +22,7 @@ impl Wotr {
         let (side, map) = (nation.side(), map());
         let homes = map.of[nation.index()] & map.settlements;
         let held = among & (!homes | self.unconquered(side));
-        // R17.7
-        let open = homes & self.free(side) & !self.besieged & !first.map_or(0, Region::bit);
+        let open = homes & self.musters_in(side) & !first.map_or(0, Region::bit);
         let (own, at_war, units) = (self.owner(nation) == seat, self.at_war(nation), self.armies[0]);
         let again = !self.may_repeat(seat, 1 << nation.index(), Region(0));
         let left = self.reserve[nation.index()];
@@ -44,6 +43,12 @@ impl Wotr {
             law.needs(!again, r!("R24.24"))?;
             Ok(regions)
         }
+    }
+
+    /// R9.4, R17.7: Settlements in which a side's nations can recruit as far as their walls go.
+    #[inline]
+    pub(crate) fn musters_in(&self, side: Side) -> u128 {
+        map().settlements & self.free(side) & !self.besieged
     }
 
     /// R9.2: the nations of which a seat might recruit, with their Settlements.

@@ -2,7 +2,7 @@
 //! random matches. A soak (`PARLOUR_SOAK=1`) plays a thousand.
 
 use parlour_core::{Audience, Game, NoEvents, Rng, Sink, Status, Viewer};
-use parlour_wotr::{BattleKind, Cause, Counted, Event, Setup, Stand, View, Wotr};
+use parlour_wotr::{Action, BattleKind, Cause, Counted, Event, Setup, Stand, Step, View, Wotr};
 
 /// The events of one deal.
 #[derive(Default)]
@@ -25,6 +25,7 @@ struct Checked {
     reliefs: u32,
     captains: u32,
     forfeits: u32,
+    recruits: u32,
 }
 
 fn compare(before: &View, event: &Event, checked: &mut Checked, seed: u64) {
@@ -70,6 +71,22 @@ fn compare(before: &View, event: &Event, checked: &mut Checked, seed: u64) {
     }
 }
 
+/// Where figures can be recruited the view says so.
+fn recruits(game: &Wotr, legal: &[Action], checked: &mut Checked, seed: u64) {
+    let view = game.view(Viewer::Table);
+    // Cards have places of their own.
+    if !matches!(view.flow.last(), Some(Step::Recruit { .. })) {
+        return;
+    }
+    for action in legal {
+        if let Action::Recruit(_, region) = action {
+            let structure = view.counted.structures.get(region);
+            assert!(structure.is_some_and(|it| it.can_muster), "seed {seed}: {action:?} with {structure:?}");
+            checked.recruits += 1;
+        }
+    }
+}
+
 fn play(setup: Setup, seed: u64, checked: &mut Checked) {
     let mut rng = Rng::new(seed);
     let mut game = Wotr::start(&setup).unwrap();
@@ -90,6 +107,9 @@ fn play(setup: Setup, seed: u64, checked: &mut Checked) {
                 let seat = seats.iter().next().unwrap();
                 legal.clear();
                 game.legal_actions(seat, &mut legal);
+                if let Some(Action::Recruit(..)) = legal.first() {
+                    recruits(&game, &legal, checked, seed);
+                }
                 game.apply(seat, rng.pick(&legal).unwrap(), &mut NoEvents);
             }
         }
@@ -104,7 +124,7 @@ fn what_is_shown_is_what_is_rolled() {
         play(Setup { seats: 2 + (seed % 3) as u8, ..Setup::default() }, seed, &mut checked);
     }
     println!("{checked:?}");
-    let Checked { combat, first, rerolls, hunts, sorties, reliefs, captains, forfeits } = checked;
+    let Checked { combat, first, rerolls, hunts, sorties, reliefs, captains, forfeits, recruits } = checked;
     for (what, count) in [
         ("Combat rolls", combat),
         ("Armies on the map", first),
@@ -114,6 +134,7 @@ fn what_is_shown_is_what_is_rolled() {
         ("reliefs", reliefs),
         ("Captains", captains),
         ("forfeits", forfeits),
+        ("recruits", recruits),
     ] {
         assert!(count > 0, "no {what} in these matches");
     }

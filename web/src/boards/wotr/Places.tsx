@@ -1,6 +1,5 @@
 // One region in full, with what may be done there; and where armies face each other.
 
-import facts from '../../../../games/wotr/data/regions.json';
 import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import { Button } from '../../ui/kit';
@@ -20,13 +19,6 @@ import {
   regionName,
   type View,
 } from './view';
-
-const POINTS = new Map(
-  (facts as { slug: string; structure: { vp: number } | null }[]).map((one) => [
-    one.slug,
-    one.structure?.vp ?? 0,
-  ]),
-);
 
 const NEAR = new Map<Region, Region[]>();
 for (const [a = '', b = ''] of MAP.neighbours) {
@@ -51,7 +43,7 @@ export function RegionBox({
   if (!region) return null;
   const here = view.regions[id];
   const armies = armiesIn(view.counted.armies, id);
-  const points = POINTS.get(id) ?? 0;
+  const points = view.counted.structures[id]?.vp ?? 0;
   const options = (board.prompt?.options ?? []).flatMap((option, index) =>
     (option.touches ?? []).some((thing) => thing.kind === 'region' && thing.id === id)
       ? [{ option, index }]

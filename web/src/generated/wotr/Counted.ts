@@ -6,6 +6,7 @@ import type { Region } from "./Region";
 import type { Seat } from "./Seat";
 import type { SeatCount } from "./SeatCount";
 import type { Sides } from "./Sides";
+import type { Structure } from "./Structure";
 import type { Teammate } from "./Teammate";
 
 /**
@@ -16,6 +17,10 @@ export type Counted = {
  * Everybody on the map, region by region.
  */
 armies: { [key in Region]: Array<Army> }, 
+/**
+ * What is built where.
+ */
+structures: { [key in Region]: Structure }, 
 /**
  * What the next Hunt roll would be.
  */
