@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::canonical::{canonical, from_hex, to_hex};
 
 /// The Ed25519 key with which a host signs.
+#[derive(Clone)]
 pub struct HostKey(SigningKey);
 
 impl HostKey {

@@ -28,65 +28,16 @@ pub enum BusError {
     Unreachable(String),
 }
 
-/// What nodes tell each other. Nothing of a match that anybody could not be told.
+/// What nodes tell each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
-    /// A match has news in storage.
-    Written {
+    /// News of a match.
+    Table {
         /// Which.
         id: String,
-    },
-    /// Who of a match's people is connected to the node that speaks.
-    Present {
-        /// Which match.
-        id: String,
-        /// The seats.
-        seats: Vec<u8>,
-        /// How many look on.
-        watching: u32,
-    },
-    /// Whoever has people at this match is asked to say so.
-    WhoIsThere {
-        /// Which.
-        id: String,
-    },
-    /// Somebody wants to take something back.
-    Asking {
-        /// In which match.
-        id: String,
-        /// How many entries it had.
-        entries: u32,
-        /// Who wants it.
-        seat: u8,
-        /// Who has still to agree.
-        waiting: Vec<u8>,
-    },
-    /// That was settled.
-    Settled {
-        /// In which match.
-        id: String,
-        /// Who wanted it.
-        seat: u8,
-        /// Whether it was granted.
-        granted: bool,
-        /// Whether somebody said no; otherwise it has lapsed.
-        #[serde(default)]
-        refused: bool,
-    },
-    /// A draft was made, dropped or declared ready.
-    Drafted {
-        /// In which match.
-        id: String,
-    },
-    /// A seat has seen its change of this number.
-    Looked {
-        /// In which match.
-        id: String,
-        /// The seat.
-        seat: u8,
-        /// The number.
-        number: u32,
+        /// What.
+        news: parlour_table::News,
     },
     /// The node that speaks is there.
     Alive,
@@ -95,22 +46,6 @@ pub enum News {
         /// Its hash.
         token: String,
     },
-}
-
-impl News {
-    /// The match it is about.
-    pub fn id(&self) -> Option<&str> {
-        match self {
-            News::Written { id }
-            | News::Present { id, .. }
-            | News::WhoIsThere { id }
-            | News::Asking { id, .. }
-            | News::Settled { id, .. }
-            | News::Drafted { id }
-            | News::Looked { id, .. } => Some(id),
-            News::Alive | News::Revoked { .. } => None,
-        }
-    }
 }
 
 /// News with the node that tells it.
@@ -154,11 +89,6 @@ impl Bus {
             let told = Told { from: self.node.clone(), news: news() };
             let _ = queue.try_send(serde_json::to_string(&told).expect("news is plain data"));
         }
-    }
-
-    /// Tells the other nodes that a match has news in storage.
-    pub fn tell_written(&self, id: &str) {
-        self.tell(|| News::Written { id: id.to_owned() });
     }
 }
 

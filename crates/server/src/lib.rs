@@ -7,7 +7,6 @@
 pub mod bus;
 pub mod clock;
 pub mod config;
-mod convert;
 pub mod http;
 pub mod kept;
 pub mod limits;

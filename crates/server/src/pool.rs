@@ -4,26 +4,8 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+pub use parlour_table::{Stuck, said};
 use tokio::sync::oneshot;
-
-/// Why there was no answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stuck {
-    /// It panicked, saying so.
-    Panicked(String),
-    /// It took longer than it may.
-    TooLong,
-    /// It had nothing to say.
-    Silent,
-    /// The server is shutting down.
-    Closed,
-}
-
-/// What a panic said.
-pub(crate) fn said(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic".to_owned())
-}
 
 /// Room for so many bots at once. Whoever has many waits behind their own: those who wait take turns
 /// by person, whoever was served longest ago first.

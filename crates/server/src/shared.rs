@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use parlour_core::{AnyGame, from_hex, to_hex};
+use parlour_table::{House, Time};
 use thiserror::Error;
 
 use crate::bus::{Bus, BusError, News};
@@ -96,6 +97,8 @@ pub struct Shared {
     pub tokens: Tokens,
     /// The games on offer.
     pub games: Games,
+    /// What tables are told of all this.
+    pub house: Arc<House>,
     /// The other nodes, and when they were last heard.
     nodes: Mutex<HashMap<String, u64>>,
     draining: AtomicBool,
@@ -229,6 +232,12 @@ impl Shared {
         let pool = Pool::new(config.bot_threads, Duration::from_secs(config.bot_seconds));
         let limits = Limits::new(&config, clock.clone());
         let time = Served::resume(clock.clone(), &store).await?;
+        let house = Arc::new(House {
+            find: games.find,
+            random: |bytes| getrandom::fill(bytes).expect("the system has random numbers"),
+            host: Some(store.vault().host().clone()),
+            nodes: bus.is_there(),
+        });
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let shared = Arc::new(Shared {
             store,
@@ -248,6 +257,7 @@ impl Shared {
             doors: Doors::default(),
             tokens: Tokens::default(),
             games,
+            house,
             nodes: Mutex::default(),
             draining: AtomicBool::new(false),
             drain: tokio::sync::watch::Sender::new(false),
@@ -270,10 +280,11 @@ impl Shared {
     /// News from another node.
     pub fn heard(&self, from: String, news: News) {
         self.nodes.lock().expect("no code panics with this lock").insert(from.clone(), self.clock.steady());
-        if let News::Revoked { token } = &news {
-            self.tokens.revoke(&from_hex(token).unwrap_or_default());
+        match news {
+            News::Table { id, news } => self.tables.heard(from, &id, news),
+            News::Revoked { token } => self.tokens.revoke(&from_hex(&token).unwrap_or_default()),
+            News::Alive => {}
         }
-        self.tables.heard(from, news);
     }
 
     /// Ends all sessions of an account but the one with this hash of a token, and closes their
@@ -319,7 +330,7 @@ impl Shared {
     /// Takes up the matches with clocks and bots that this node does not hold.
     async fn wake_all(self: &Arc<Self>) -> Result<(), StoreError> {
         for id in self.store.cared_for().await? {
-            self.tables.wake(self, &id).await;
+            self.tables.wake(self, &id);
         }
         Ok(())
     }
@@ -339,6 +350,11 @@ impl Shared {
     async fn settle_late(&self, id: &str) -> Result<(), StoreError> {
         let Some(row) = self.store.find(id).await? else { return Ok(()) };
         crate::live::settle(self, id, &serde_json::from_slice(&row.head)?).await
+    }
+
+    /// What time it is, for a table.
+    pub fn now(&self) -> Time {
+        Time { served: self.time.now(), clock: self.clock.now() }
     }
 
     /// A new number for a socket.

@@ -6,7 +6,7 @@ use parlour_protocol::Code;
 use serde::de::DeserializeOwned;
 
 use super::{AppState, Refused};
-use crate::convert::cut;
+use parlour_table::convert::cut;
 
 fn refused(wrong: &str) -> Refused {
     Refused::new(Code::InputShape, cut(wrong, 200))

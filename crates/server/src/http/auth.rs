@@ -7,9 +7,9 @@ use axum::http::{HeaderMap, HeaderValue};
 use parlour_protocol::Code;
 
 use super::{AppState, Refused};
-use crate::live::Who;
 use crate::store::Account;
 use crate::vault::token_hash;
+use parlour_table::Who;
 
 /// The name of the session's cookie.
 pub const COOKIE: &str = "parlour_session";
@@ -72,7 +72,7 @@ pub struct Caller(pub Option<Account>);
 impl Caller {
     /// As a match knows the caller.
     pub fn who(self) -> Who {
-        Who::person(self.0)
+        crate::live::person(self.0.as_ref())
     }
 }
 

@@ -8,7 +8,7 @@ use parlour_protocol::{Code, Fault};
 use serde::de::DeserializeOwned;
 
 use super::{AppState, Refused};
-use crate::convert::cut;
+use parlour_table::convert::cut;
 
 /// No message is nested deeper than this.
 pub const DEPTH: usize = 32;

@@ -28,7 +28,7 @@ fn refused(config: &Config, what: &str) -> Refused {
         || "use localhost or an address, or set origin to the address people type".to_owned(),
         |origin| format!("use {origin}"),
     );
-    Refused::new(Code::InputHost, format!("{}; {instead}", crate::convert::cut(what, 100)))
+    Refused::new(Code::InputHost, format!("{}; {instead}", parlour_table::convert::cut(what, 100)))
 }
 
 /// With an address that people type, only that; without, names of this machine, the one it listens

@@ -10,9 +10,10 @@ use super::auth::{Caller, Known};
 use super::body::Body;
 use super::guard::Address;
 use super::{AppState, Refused};
-use crate::live::head::{Head, phase_word};
-use crate::live::{Command, Creation, Who, ruled, unknown};
+use crate::live::{person, ruled, store_match, unknown};
 use crate::store::Filter;
+use parlour_table::head::{Head, phase_word};
+use parlour_table::{Command, Creation, Replied};
 
 /// The longest notes.
 const NOTES: usize = 10_000;
@@ -65,8 +66,8 @@ pub async fn list(
         }
         // Whether it is the caller's turn only the match itself knows.
         if query.mine && head.phase == Phase::Running {
-            let who = Who::person(account.clone());
-            if let Ok(info) = shared.tables.call(&shared, &row.id, |reply| Command::Info(who, reply)).await {
+            let who = person(account.as_ref());
+            if let Ok(info) = shared.tables.call(&shared, &row.id, Command::Info(who), Replied::info).await {
                 matches.push(info);
                 continue;
             }
@@ -90,9 +91,9 @@ pub async fn create(
         Some(game) => shared.profile(&account.id, game.as_ref()).await?.kept,
         None => serde_json::Value::Null,
     };
-    let (games, host) = (shared.games, account.clone());
-    let creation = ruled(&shared, move || Creation::new(new, &host, &kept, games)).await?;
-    Ok(Json(creation.store(&shared, &account, &address).await?))
+    let (house, who) = (shared.house.clone(), person(Some(&account)).person.ok_or_else(unknown)?);
+    let creation = ruled(&shared, move || Creation::new(new, &who, &kept, &house)).await?;
+    Ok(Json(store_match(&shared, creation, &account, &address).await?))
 }
 
 /// The lobby side of a match.
@@ -103,7 +104,7 @@ pub async fn info(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<MatchInfo>, Refused> {
-    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Info(caller.who(), reply)).await?))
+    Ok(Json(shared.tables.call(&shared, &id, Command::Info(caller.who()), Replied::info).await?))
 }
 
 /// Take a seat; the match begins when all are taken and have shown their shares of the shuffle.
@@ -117,8 +118,8 @@ pub async fn join(
 ) -> Result<Json<MatchInfo>, Refused> {
     let _door = shared.door(&account.id).await;
     shared.make_room(&account, None, false).await?;
-    let who = Who::person(Some(account));
-    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Join(who, join, reply)).await?))
+    let who = person(Some(&account));
+    Ok(Json(shared.tables.call(&shared, &id, Command::Join(who, join), Replied::info).await?))
 }
 
 /// Get up before the start.
@@ -129,8 +130,8 @@ pub async fn leave(
     Known(account): Known,
     Path(id): Path<String>,
 ) -> Result<Json<MatchInfo>, Refused> {
-    let who = Who::person(Some(account));
-    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Leave(who, reply)).await?))
+    let who = person(Some(&account));
+    Ok(Json(shared.tables.call(&shared, &id, Command::Leave(who), Replied::info).await?))
 }
 
 /// The invitations that the host may hand out.
@@ -141,8 +142,8 @@ pub async fn invitations(
     Known(account): Known,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Invitation>>, Refused> {
-    let who = Who::person(Some(account));
-    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Invitations(who, reply)).await?))
+    let who = person(Some(&account));
+    Ok(Json(shared.tables.call(&shared, &id, Command::Invitations(who), Replied::invitations).await?))
 }
 
 /// Ask something of a match: act, look, undo, resign, chat and all the rest.
@@ -154,7 +155,7 @@ pub async fn ask(
     Path(id): Path<String>,
     Body(ask): Body<Ask>,
 ) -> Result<Json<Answer>, Refused> {
-    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Ask(caller.who(), ask, reply)).await?))
+    Ok(Json(shared.tables.call(&shared, &id, Command::Ask(caller.who(), ask), Replied::answer).await?))
 }
 
 /// The caller's private notes on a match.

@@ -14,8 +14,10 @@ use super::auth::{Caller, Known};
 use super::body::Body;
 use super::guard::Address;
 use super::{AppState, RECORD, Refused};
-use crate::convert::{cut, ending};
-use crate::live::{Command, Creation, Who, ruled};
+use parlour_table::convert::{cut, ending};
+use parlour_table::{Command, Creation, Replied};
+
+use crate::live::{person, ruled, store_match, unknown};
 use crate::threads::aside;
 
 /// Who looks.
@@ -41,7 +43,7 @@ pub async fn replay(
     Query(looker): Query<Looker>,
 ) -> Result<Json<ReplayIndex>, Refused> {
     let viewer = looker.name();
-    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::Replay(caller.who(), viewer, reply)).await?))
+    Ok(Json(shared.tables.call(&shared, &id, Command::Replay(caller.who(), viewer), Replied::replay).await?))
 }
 
 /// The table after a step.
@@ -55,14 +57,16 @@ pub async fn replay_view(
     Query(looker): Query<Looker>,
 ) -> Result<Json<ReplayView>, Refused> {
     let viewer = looker.name();
-    Ok(Json(shared.tables.call(&shared, &id, |reply| Command::ReplayView(caller.who(), viewer, kept, reply)).await?))
+    Ok(Json(
+        shared.tables.call(&shared, &id, Command::ReplayView(caller.who(), viewer, kept), Replied::replay_view).await?,
+    ))
 }
 
 /// The record of a finished match, its key revealed: for `parlour verify` and `parlour replay`.
 #[utoipa::path(get, path = "/api/matches/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, description = "the record"), (status = 409, body = Fault)))]
 pub async fn record(State(shared): State<AppState>, Path(id): Path<String>) -> Result<Response, Refused> {
-    let record = shared.tables.call(&shared, &id, Command::Record).await?;
+    let record = shared.tables.call(&shared, &id, Command::Record, Replied::record).await?;
     let name = format!("attachment; filename=\"{}-{}.json\"", record.game, cut(&id, 20));
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], record.to_json()).into_response())
 }
@@ -83,12 +87,12 @@ pub async fn branch(
     Path(id): Path<String>,
     Body(branch): Body<Branch>,
 ) -> Result<Json<MatchInfo>, Refused> {
-    let who = Who::person(Some(account.clone()));
-    let origin = shared.tables.call(&shared, &id, |reply| Command::Branchable(who, reply)).await?;
-    let (games, host) = (shared.games, account.clone());
-    let creation = move || Creation::branch(&origin, branch, &host, games);
-    let creation = ruled(&shared, creation).await?;
-    Ok(Json(creation.store(&shared, &account, &address).await?))
+    let who = person(Some(&account));
+    let host = who.person.clone().ok_or_else(unknown)?;
+    let origin = shared.tables.call(&shared, &id, Command::Branchable(who), Replied::origin).await?;
+    let house = shared.house.clone();
+    let creation = ruled(&shared, move || Creation::branch(&origin, branch, &host, &house)).await?;
+    Ok(Json(store_match(&shared, creation, &account, &address).await?))
 }
 
 /// Hand in a record; it is replayed and verified first.
@@ -111,7 +115,10 @@ pub async fn upload(
         Status::Over(outcome) => Some(ending(&outcome, played.seats())),
         _ => None,
     };
-    let info = Creation::archive(record, played.as_ref(), over, &account).store(&shared, &account, &address).await?;
+    let host = person(Some(&account)).person.ok_or_else(unknown)?;
+    let creation = Creation::archive(record, played.as_ref(), over, &host);
+    drop(played);
+    let info = store_match(&shared, creation, &account, &address).await?;
     Ok(Json(Uploaded {
         id: info.id,
         entries: verified.entries as u32,

@@ -17,8 +17,9 @@ use tokio::sync::mpsc::Receiver;
 use super::auth::{self, Caller};
 use super::body::parse;
 use super::{AppState, Refused, guard};
-use crate::live::{Command, Who};
-use crate::outbox::{Inbox, outbox, text};
+use parlour_table::{Command, Replied, Who};
+
+use crate::outbox::{Inbox, Outbox, outbox, text};
 
 /// No frame is larger than this, in bytes.
 const FRAME: usize = 64 << 10;
@@ -109,7 +110,7 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
     }
     let mut who = caller.who();
     let caller = who.id().unwrap_or(address).to_owned();
-    who.outbox = Some(sender);
+    who.socket = Some(number);
     let mut attached: HashSet<String> = HashSet::new();
     let mut asking: Option<Asking> = None;
     let mut garbage = 0;
@@ -139,7 +140,7 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
             frame = socket.recv(), if asking.is_none() => match frame {
                 Some(Ok(Frame::Text(frame))) => {
                     quiet = 0;
-                    match take(shared, &who, &caller, &mut attached, frame.as_bytes()) {
+                    match take(shared, &who, &sender, &caller, &mut attached, frame.as_bytes()) {
                         Ok(future) => {
                             asking = Some(future);
                             true
@@ -218,6 +219,7 @@ async fn send(
 fn take(
     shared: &AppState,
     who: &Who,
+    outbox: &Outbox,
     caller: &str,
     attached: &mut HashSet<String>,
     frame: &[u8],
@@ -232,9 +234,10 @@ fn take(
         }
         attached.insert(match_id.clone());
     }
-    let (shared, who) = (shared.clone(), who.clone());
+    let (shared, who, outbox) = (shared.clone(), who.clone(), outbox.clone());
     Ok(Box::pin(async move {
-        let answer = shared.tables.call(&shared, &match_id, |reply| Command::Ask(who, ask, reply)).await;
+        let answer =
+            shared.tables.call_by(&shared, &match_id, Command::Ask(who, ask), Some(outbox), Replied::answer).await;
         let result = match answer {
             Ok(answer) => Outcome::Ok(answer),
             Err(fault) => Outcome::Fault(fault),

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-use super::head::Stored;
-use super::table::Table;
+use parlour_table::head::{Head, Stored};
+
+use super::host::Host;
 use crate::store::{Anchor, Store, StoreError};
 
 /// How far the logs of matches go that have changed lately.
@@ -13,7 +14,7 @@ pub struct Anchors(Mutex<HashMap<i64, (String, Anchor)>>);
 
 impl Anchors {
     /// Takes note of how far a log goes: what is durable only.
-    fn note(&self, no: i64, id: &str, anchor: Anchor) {
+    pub(super) fn note(&self, no: i64, id: &str, anchor: Anchor) {
         let mut noted = self.0.lock().expect("no code panics with this lock");
         match noted.get_mut(&no) {
             Some((_, known)) => *known = anchor,
@@ -36,18 +37,18 @@ impl Anchors {
     }
 }
 
-impl Table {
-    /// Takes note of how far the log goes, the last entry having this hash.
-    pub(super) fn note_anchor(&self, hash: &str) {
-        self.shared.anchors.note(self.no, &self.id, Anchor::after(self.times.len(), Some(hash.to_owned())));
-    }
-
+impl Host {
     /// Whether all entries are there that the anchor speaks of. It must have been read before them:
     /// another node may write meanwhile.
-    pub(super) fn check_anchor(&self, anchor: Option<&Anchor>, entries: &[Stored]) -> Result<(), StoreError> {
+    pub(super) fn check_anchor(
+        &self,
+        head: &Head,
+        anchor: Option<&Anchor>,
+        entries: &[Stored],
+    ) -> Result<(), StoreError> {
         let broken = |what: String| Err(StoreError::Shape(format!("match {}: {what}", self.id)));
         let Some(anchor) = anchor else {
-            return if self.head.anchored { broken("its anchor is gone".into()) } else { Ok(()) };
+            return if head.anchored { broken("its anchor is gone".into()) } else { Ok(()) };
         };
         let wanted = anchor.entries as usize;
         if entries.len() < wanted {

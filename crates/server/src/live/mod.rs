@@ -1,4 +1,4 @@
-//! Live matches. One task owns one match; everybody else sends it messages.
+//! Live matches. One task owns one table and does what it wants; everybody else sends it messages.
 //!
 //! Commit, acknowledge, fan out: what a request did is durable before its reply is sent and before
 //! anybody else hears of it. The key (match, sequence number) in storage is the arbiter, so that
@@ -6,122 +6,56 @@
 //! winner wrote and goes on from there.
 
 mod anchors;
-mod asks;
-mod bots;
-mod chat;
-mod claims;
-mod clocks;
-mod commit;
-mod elsewhere;
-mod flags;
-pub mod head;
-mod lobby;
-mod replay;
+mod creation;
+mod host;
+mod read;
 mod results;
-mod rounds;
-mod shares;
-mod show;
 mod snapshot;
-mod table;
-mod undo;
 mod upgrade;
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use parlour_core::Record;
-use parlour_protocol::{Answer, Ask, Code, Fault, Invitation, Join, MatchInfo, ReplayIndex, ReplayView};
+use parlour_protocol::Fault;
+use parlour_table::{Command, News, Person, Replied, Stuck, Trouble, Who, WorkId};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::bus::News;
 use crate::outbox::Outbox;
 use crate::shared::Shared;
-use crate::store::{Account, MatchRow, StoreError};
+use crate::store::{Account, StoreError};
 
 pub use anchors::Anchors;
-pub use lobby::{Creation, ruled};
+pub use creation::{ruled, store_match};
+pub use parlour_table::{busy, head, unknown};
 pub use results::{MEETINGS, settle};
 pub use upgrade::take_over_all;
 
 /// So many messages may wait for one match before those who send wait too.
 const QUEUE: usize = 64;
 
-/// Whoever asks: an account, and the socket it asks through.
-#[derive(Clone, Debug, Default)]
-pub struct Who {
-    /// The account; none for strangers.
-    pub account: Option<Account>,
-    /// The socket.
-    pub outbox: Option<Outbox>,
+/// Somebody without a connection, as a table knows them.
+pub fn person(account: Option<&Account>) -> Who {
+    let person =
+        |account: &Account| Person { id: account.id.clone(), name: account.name.clone(), guest: account.guest };
+    Who { person: account.map(person), socket: None }
 }
 
-impl Who {
-    /// Somebody without a socket.
-    pub fn person(account: Option<Account>) -> Self {
-        Who { account, outbox: None }
-    }
+type Answered = oneshot::Sender<Result<Replied, Fault>>;
 
-    /// The account's id.
-    pub fn id(&self) -> Option<&str> {
-        self.account.as_ref().map(|account| account.id.as_str())
-    }
+/// What is said to the task that owns a table.
+pub(crate) enum Said {
+    /// A command, the connection that it comes by, and who waits for the answer.
+    Command(Command, Option<Outbox>, Option<Answered>),
+    /// A bot has thought, for so many milliseconds.
+    Thought(WorkId, Result<Box<dyn Any + Send>, Stuck>, u64),
 }
 
-/// A match that is to be branched.
-#[derive(Clone, Debug)]
-pub struct Origin {
-    /// Its id.
-    pub id: String,
-    /// Its record; without its keys if it is still being played.
-    pub record: Record,
-    /// Whether it is.
-    pub running: bool,
-}
-
-type Reply<T> = oneshot::Sender<Result<T, Fault>>;
-
-/// A message to a match.
-pub(crate) enum Command {
-    /// Something a player or onlooker asks.
-    Ask(Who, Ask, Reply<Answer>),
-    /// Somebody takes a seat.
-    Join(Who, Join, Reply<MatchInfo>),
-    /// Somebody gets up before the start.
-    Leave(Who, Reply<MatchInfo>),
-    /// The lobby side of the match.
-    Info(Who, Reply<MatchInfo>),
-    /// The host's invitations.
-    Invitations(Who, Reply<Vec<Invitation>>),
-    /// The steps of a replay.
-    Replay(Who, String, Reply<ReplayIndex>),
-    /// The table after a step of a replay.
-    ReplayView(Who, String, u32, Reply<ReplayView>),
-    /// The record of a finished match.
-    Record(Reply<Record>),
-    /// The match as it is to be branched.
-    Branchable(Who, Reply<Origin>),
-    /// A bot has decided: seat, the number at which it was asked, and what.
-    Decided(u8, u32, Result<serde_json::Value, crate::pool::Stuck>),
-    /// Something came from another node: its name, and what.
-    Heard(String, News),
-    /// A socket is gone.
-    Gone(u64),
-}
-
-impl Command {
+impl Said {
     /// Answers whoever waits for it that it is not done.
     fn refuse(self, fault: Fault) {
-        match self {
-            Command::Ask(.., reply) => drop(reply.send(Err(fault))),
-            Command::Join(.., reply) | Command::Leave(.., reply) | Command::Info(.., reply) => {
-                drop(reply.send(Err(fault)));
-            }
-            Command::Invitations(.., reply) => drop(reply.send(Err(fault))),
-            Command::Replay(.., reply) => drop(reply.send(Err(fault))),
-            Command::ReplayView(.., reply) => drop(reply.send(Err(fault))),
-            Command::Record(reply) => drop(reply.send(Err(fault))),
-            Command::Branchable(_, reply) => drop(reply.send(Err(fault))),
-            Command::Decided(..) | Command::Heard(..) | Command::Gone(_) => {}
+        if let Said::Command(_, _, Some(answered)) = self {
+            drop(answered.send(Err(fault)));
         }
     }
 }
@@ -129,26 +63,27 @@ impl Command {
 /// The matches held by this node.
 #[derive(Default)]
 pub struct Tables {
-    live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    live: Mutex<HashMap<String, mpsc::Sender<Said>>>,
 }
 
 impl Tables {
-    fn sender(&self, id: &str) -> Option<mpsc::Sender<Command>> {
+    fn sender(&self, id: &str) -> Option<mpsc::Sender<Said>> {
         self.live.lock().expect("no code panics with this lock").get(id).filter(|sender| !sender.is_closed()).cloned()
     }
 
     /// Tells a match, if this node holds it, what came from another node.
-    pub fn heard(&self, from: String, news: News) {
-        if let Some(sender) = news.id().and_then(|id| self.sender(id)) {
-            tokio::spawn(async move { sender.send(Command::Heard(from, news)).await });
+    pub fn heard(&self, from: String, id: &str, news: News) {
+        if let Some(sender) = self.sender(id) {
+            let said = Said::Command(Command::Heard(from, news), None, None);
+            tokio::spawn(async move { sender.send(said).await });
         }
     }
 
-    /// The same for all matches of this node: news may have been missed.
+    /// Tells all matches of this node that they may have missed news.
     pub fn news_to_all(&self) {
         let ids: Vec<String> = self.live.lock().expect("no code panics with this lock").keys().cloned().collect();
         for id in ids {
-            self.heard(String::new(), News::Written { id });
+            self.heard(String::new(), &id, News::Written);
         }
     }
 
@@ -165,116 +100,125 @@ impl Tables {
     /// Tells a match that a socket is gone.
     pub async fn gone(&self, id: &str, socket: u64) {
         if let Some(sender) = self.sender(id) {
-            let _ = sender.send(Command::Gone(socket)).await;
+            let _ = sender.send(Said::Command(Command::Gone(socket), None, None)).await;
         }
     }
 
-    fn forget(&self, id: &str, sender: &mpsc::Sender<Command>) {
+    fn forget(&self, id: &str, sender: &mpsc::Sender<Said>) {
         let mut live = self.live.lock().expect("no code panics with this lock");
         if live.get(id).is_some_and(|held| held.same_channel(sender)) {
             live.remove(id);
         }
     }
 
-    /// Hands a command to a match, which is taken up if this node does not hold it yet. Gives it
+    /// Hands a message to a match, which is taken up if this node does not hold it yet. Gives it
     /// back if the match is put away, or taken up, just then.
-    async fn deliver(&self, shared: &Arc<Shared>, id: &str, command: Command) -> Result<Option<Command>, Fault> {
+    async fn deliver(&self, shared: &Arc<Shared>, id: &str, said: Said) -> Option<Said> {
         if let Some(sender) = self.sender(id) {
-            let unsent = sender.send(command).await.err();
-            return Ok(unsent.map(|unsent| {
+            let unsent = sender.send(said).await.err();
+            return unsent.map(|unsent| {
                 self.forget(id, &sender);
                 unsent.0
-            }));
+            });
         }
-        Ok(self.take_up(shared, stored(shared, id).await?, Some(command)))
+        self.take_up(shared, id, Some(said))
     }
 
-    /// Takes a match up, with its first command: one that cannot be read back has nothing but its
-    /// refusal to give, and may be gone before anybody could ask. Gives the command back if somebody
+    /// Takes a match up, with its first message: one that cannot be read back has nothing but its
+    /// refusal to give, and may be gone before anybody could ask. Gives the message back if somebody
     /// else was first.
-    fn take_up(&self, shared: &Arc<Shared>, row: MatchRow, command: Option<Command>) -> Option<Command> {
+    fn take_up(&self, shared: &Arc<Shared>, id: &str, said: Option<Said>) -> Option<Said> {
         let mut live = self.live.lock().expect("no code panics with this lock");
-        if live.get(&row.id).is_some_and(|sender| !sender.is_closed()) {
-            return command;
+        if live.get(id).is_some_and(|sender| !sender.is_closed()) {
+            return said;
         }
         let (sender, receiver) = mpsc::channel(QUEUE);
-        if let Some(command) = command {
-            assert!(sender.try_send(command).is_ok(), "a new queue has room");
+        if let Some(said) = said {
+            assert!(sender.try_send(said).is_ok(), "a new queue has room");
         }
-        live.insert(row.id.clone(), sender.clone());
+        live.insert(id.to_owned(), sender.clone());
         shared.metrics.live.add(1);
-        tokio::spawn(table::run(shared.clone(), row, receiver, sender.downgrade()));
+        tokio::spawn(host::run(shared.clone(), id.to_owned(), receiver, sender.downgrade()));
         None
     }
 
-    /// Sends a command and waits for its reply.
+    /// Says something to a match and waits for its reply.
     pub(crate) async fn call<T>(
         &self,
         shared: &Arc<Shared>,
         id: &str,
-        command: impl FnOnce(Reply<T>) -> Command,
+        command: Command,
+        reply: fn(Replied) -> Option<T>,
     ) -> Result<T, Fault> {
-        let (reply, answer) = oneshot::channel();
-        let mut command = command(reply);
+        self.call_by(shared, id, command, None, reply).await
+    }
+
+    /// The same by a connection.
+    pub(crate) async fn call_by<T>(
+        &self,
+        shared: &Arc<Shared>,
+        id: &str,
+        command: Command,
+        outbox: Option<Outbox>,
+        reply: fn(Replied) -> Option<T>,
+    ) -> Result<T, Fault> {
+        let (answered, answer) = oneshot::channel();
+        let mut said = Said::Command(command, outbox, Some(answered));
+        // Whoever asks for a match that is not there must not make one.
+        if self.sender(id).is_none() {
+            let row = shared.store.find(id).await;
+            row.map_err(|error| unreadable(&error))?.ok_or_else(unknown)?;
+        }
         // A match may be put away between finding it and reaching it; then it is taken up again.
         for _ in 0..3 {
-            match self.deliver(shared, id, command).await? {
-                None => return answer.await.unwrap_or_else(|_| Err(busy())),
-                Some(unsent) => command = unsent,
+            match self.deliver(shared, id, said).await {
+                None => return answer.await.unwrap_or_else(|_| Err(busy())).and_then(|it| reply(it).ok_or_else(busy)),
+                Some(unsent) => said = unsent,
             }
         }
         Err(busy())
     }
 
     /// Takes up a match so that its clocks and bots go on.
-    pub async fn wake(&self, shared: &Arc<Shared>, id: &str) {
-        if self.sender(id).is_some() {
-            return;
-        }
-        match stored(shared, id).await {
-            Ok(row) => drop(self.take_up(shared, row, None)),
-            Err(fault) => tracing::warn!(id, fault = %fault, "a match could not be taken up"),
-        }
+    pub fn wake(&self, shared: &Arc<Shared>, id: &str) {
+        drop(self.take_up(shared, id, None));
     }
 }
 
-/// A match in storage.
-async fn stored(shared: &Shared, id: &str) -> Result<MatchRow, Fault> {
-    let row = shared.store.find(id).await.map_err(|error| table::unreadable(&error))?;
-    row.ok_or_else(unknown)
-}
-
-/// Hands a command to a match that was put away before it could take it.
-fn pass_on(shared: &Arc<Shared>, id: &str, mut command: Command) {
+/// Hands a message to a match that was put away before it could take it.
+fn pass_on(shared: &Arc<Shared>, id: &str, mut said: Said) {
     let (shared, id) = (shared.clone(), id.to_owned());
     tokio::spawn(async move {
         for _ in 0..3 {
-            match shared.tables.deliver(&shared, &id, command).await {
-                Ok(Some(unsent)) => command = unsent,
-                _ => return,
+            match shared.tables.deliver(&shared, &id, said).await {
+                Some(unsent) => said = unsent,
+                None => return,
             }
         }
-        command.refuse(busy());
+        said.refuse(busy());
     });
 }
 
-/// What is said when there is no such match, or it is not the caller's to see.
-pub fn unknown() -> Fault {
-    Fault::new(Code::TableUnknown, "there is no such match")
+/// Storage's failures as a table knows them.
+fn trouble(error: &StoreError) -> Trouble {
+    match error {
+        StoreError::Conflict => Trouble::Conflict,
+        StoreError::Full => Trouble::Full,
+        StoreError::Unsure(error) => Trouble::Unsure(error.to_string()),
+        StoreError::Database(_) => Trouble::Failed(error.to_string()),
+        StoreError::Closed => Trouble::Closed,
+        StoreError::Newer => Trouble::Newer,
+        StoreError::Shape(what) => Trouble::Shape(what.clone()),
+        other => Trouble::Shape(other.to_string()),
+    }
 }
 
-/// What is said when the server cannot take it now.
-pub fn busy() -> Fault {
-    Fault::new(Code::ServerBusy, "the server is busy or shutting down; try again")
+/// What is said of a match that could not be found in storage.
+fn unreadable(error: &StoreError) -> Fault {
+    parlour_table::unreadable(&trouble(error))
 }
 
 /// Storage's failures as a client hears of them; the details go to the log.
 pub fn storage_fault(error: &StoreError) -> Fault {
-    tracing::error!(%error, "storage failed");
-    let sentence = match error {
-        StoreError::Full => "the server's disk is full; nothing was changed",
-        StoreError::Unsure(_) => "the database didn't answer; look again to see whether it was saved",
-        _ => "the database didn't save it; nothing was changed",
-    };
-    Fault::new(Code::ServerStorage, sentence)
+    parlour_table::storage_fault(&trouble(error))
 }

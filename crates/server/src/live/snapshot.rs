@@ -7,13 +7,12 @@
 //! step of a replay come of applying the rules to all of them, which for a thousand entries of War
 //! of the Ring takes some ten milliseconds. A state in storage would be a second truth beside the log.
 
-use parlour_core::{AnyMatch, Dealing, Key, Opening, from_hex, link, to_hex};
+use parlour_core::{from_hex, link, to_hex};
+use parlour_table::head::{Head, Stored};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::commit::apply;
-use super::head::{Head, Stored};
-use super::table::Table;
+use super::host::Host;
 use crate::shared::Shared;
 use crate::store::{Anchor, StoreError};
 
@@ -34,25 +33,25 @@ struct Read {
     entries: Vec<Stored>,
 }
 
-/// A match, its entries and the hash of their chain.
-pub(super) type TakenUp = (Box<dyn AnyMatch>, Vec<Stored>, [u8; 32]);
-
-impl Table {
-    /// The match from its latest snapshot and what was written since; none if there is no snapshot,
-    /// or it is of no use.
-    pub(super) async fn read_snapshot(&mut self, anchor: Option<&Anchor>) -> Result<Option<TakenUp>, StoreError> {
+impl Host {
+    /// The entries of the latest snapshot and what was written since, with the hash of their chain;
+    /// none if there is no snapshot, or it is of no use.
+    pub(super) async fn read_snapshot(
+        &self,
+        head: &Head,
+        anchor: Option<&Anchor>,
+    ) -> Result<Option<(Vec<Stored>, [u8; 32])>, StoreError> {
         // A branch has more than one key, and starts where another match left off. What earlier rules
         // have played is compared entry by entry.
-        let earlier = self.head.rules_version != self.game.info().rules_version;
-        if self.head.branch.is_some() || self.head.keys.len() > 1 || earlier {
+        let plays = (self.shared.games.find)(&head.game).map(|game| game.info().rules_version);
+        if head.branch.is_some() || head.keys.len() > 1 || plays != Some(head.rules_version) {
             return Ok(None);
         }
         let Some((number, body)) = self.shared.store.snapshot(self.no, &self.id).await? else { return Ok(None) };
         let Ok(Read { chain, mut entries }) = serde_json::from_slice(&body) else { return Ok(None) };
         let chain = from_hex(&chain).and_then(|bytes| <[u8; 32]>::try_from(bytes).ok());
         let Some(mut chain) = chain.filter(|_| entries.len() == number as usize) else { return Ok(None) };
-        for body in self.shared.store.entries(self.no, &self.id, number).await? {
-            let stored: Stored = serde_json::from_slice(&body)?;
+        for stored in self.read_entries(number).await? {
             chain = link(&chain, &stored.deed, stored.state.as_deref());
             if to_hex(&chain[..8]) != stored.hash {
                 return Ok(None);
@@ -61,23 +60,17 @@ impl Table {
         }
         // It would hide that entries are gone from the log itself.
         let whole = self.shared.store.count_entries(self.no, number).await? == number;
-        if !whole || self.check_anchor(anchor, &entries).is_err() {
-            return Ok(None);
-        }
-        let (find, head) = (self.shared.games.find, self.head.clone());
-        let replay = move || Some((replay(find(&head.game)?.as_ref(), &head, &entries)?, entries));
-        let replayed = self.shared.rules.run(self.shared.config.rule_time(), replay).await;
-        Ok(replayed.ok().flatten().map(|(played, entries)| (played, entries, chain)))
+        let holds = whole && self.check_anchor(head, anchor, &entries).is_ok();
+        Ok(holds.then_some((entries, chain)))
     }
 
     /// Makes a snapshot when it is time. Nobody waits for it.
-    pub(super) fn keep_snapshot(&mut self) {
-        let entries = self.times.len();
+    pub(super) fn keep_snapshot(&mut self, entries: usize, chain: [u8; 32]) {
         if entries < FIRST.max(2 * self.snapshot_at) {
             return;
         }
         self.snapshot_at = entries;
-        let (shared, id, no, chain) = (self.shared.clone(), self.id.clone(), self.no, self.chain);
+        let (shared, id, no) = (self.shared.clone(), self.id.clone(), self.no);
         tokio::spawn(async move {
             // One at a time: those who play come first.
             let Ok(_turn) = shared.snapshots.acquire().await else { return };
@@ -86,27 +79,6 @@ impl Table {
             }
         });
     }
-}
-
-/// Applies trusted entries one after another; none where something does not fit.
-fn replay(game: &dyn parlour_core::AnyGame, head: &Head, entries: &[Stored]) -> Option<Box<dyn AnyMatch>> {
-    let given = head.dealing == Dealing::Given;
-    let key: Option<Key> = head.keys.first().and_then(|epoch| epoch.key.clone());
-    if key.is_none() && !(given && head.keys.is_empty()) {
-        return None;
-    }
-    let entropy = head.keys.first().map(|epoch| epoch.entropy.clone()).unwrap_or_default();
-    let (setup, position) = (head.setup.clone(), head.position.clone());
-    let mut played = game.start(Opening { setup, position, key, given, entropy, open: head.open }).ok()?;
-    for (number, stored) in (0u32..).zip(entries) {
-        apply(played.as_mut(), &stored.deed).ok()?;
-        played.sign(number, stored.by.clone(), stored.time());
-        if played.checkpoint(number) != stored.state {
-            return None;
-        }
-    }
-    played.set_players(head.names());
-    Some(played)
 }
 
 async fn write(shared: &Shared, no: i64, id: &str, number: u32, chain: &[u8; 32]) -> Result<(), StoreError> {

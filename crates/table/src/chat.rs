@@ -3,8 +3,8 @@
 
 use parlour_protocol::{Answer, ChatLine, Code, Fault};
 
-use super::table::Table;
-use crate::store::Account;
+use crate::Person;
+use crate::live::Live;
 
 /// So many lines within so many milliseconds.
 struct Pace(usize, u64);
@@ -21,9 +21,9 @@ const ONLOOKERS: Pace = Pace(8, 60_000);
 /// The same line is not said twice within so long, in milliseconds.
 const REPEATED: u64 = 60_000;
 
-impl Table {
+impl Live {
     /// Whether somebody may say this now.
-    pub(super) fn may_say(&self, account: &Account, text: &str) -> Result<(), Fault> {
+    pub(super) fn may_say(&self, account: &Person, text: &str) -> Result<(), Fault> {
         let seat = self.head.seats_of(&account.id).next();
         if seat.is_none() && !self.head.muted_by.is_empty() {
             return Err(Fault::new(Code::TableMuted, "the players have turned off spectator chat"));
@@ -45,7 +45,7 @@ impl Table {
     }
 
     fn said_within(&self, ms: u64) -> impl Iterator<Item = &ChatLine> {
-        let now = self.shared.clock.now();
+        let now = self.clock();
         self.chat.iter().filter(move |line| now.saturating_sub(line.at) < ms)
     }
 

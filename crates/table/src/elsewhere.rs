@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use parlour_core::{Seat, SeatSet};
 
-use super::table::{Asking, Table};
-use crate::bus::News;
+use crate::desk::Out;
+use crate::live::{Asking, Live};
+use crate::news::News;
 
 /// How often a node says again who is connected to it, in milliseconds.
 const ANNOUNCED: u64 = 30_000;
@@ -37,14 +38,14 @@ impl Elsewhere {
     }
 }
 
-impl Table {
+impl Live {
     /// News of this match from another node.
     pub(super) async fn heard(&mut self, from: String, news: News) {
         match news {
-            News::Written { .. } => self.refresh().await,
-            News::Present { seats, watching, .. } => {
+            News::Written => self.refresh().await,
+            News::Present { seats, watching } => {
                 let before = self.presence();
-                let at = self.shared.time.now();
+                let at = self.now();
                 if seats.is_empty() && watching == 0 {
                     self.elsewhere.nodes.remove(&from);
                 } else {
@@ -54,31 +55,30 @@ impl Table {
                     self.show_presence();
                 }
             }
-            News::WhoIsThere { .. } => {
+            News::WhoIsThere => {
                 if !self.guests.is_empty() {
                     self.tell_presence();
                 }
             }
-            News::Asking { entries, seat, waiting, .. } => {
+            News::Asking { entries, seat, waiting } => {
                 if self.times.len() != entries as usize {
                     self.refresh().await;
                 }
                 self.heard_asking(entries, seat, waiting.into_iter().map(Seat).collect());
             }
-            News::Settled { seat, granted, refused, .. } => {
+            News::Settled { seat, granted, refused } => {
                 self.asking = None;
                 if refused && usize::from(seat) < self.refusals.len() {
                     self.undo_refused(seat);
                 }
                 self.settle_undo(seat, granted);
             }
-            News::Drafted { .. } => {
+            News::Drafted => {
                 if self.load_drafts().await.is_ok() {
                     (0..self.head.seats.len() as u8).for_each(|seat| self.publish_ready(seat));
                 }
             }
-            News::Looked { seat, number, .. } => self.heard_looked(seat, number),
-            News::Alive | News::Revoked { .. } => {}
+            News::Looked { seat, number } => self.heard_looked(seat, number),
         }
     }
 
@@ -92,11 +92,22 @@ impl Table {
         }
     }
 
+    /// Tells the other nodes something, if there are any.
+    pub(super) fn tell(&self, news: impl FnOnce() -> News) {
+        if self.house.nodes {
+            self.desk.put(Out::News(news()));
+        }
+    }
+
+    /// Tells the other nodes that something was written.
+    pub(super) fn tell_written(&self) {
+        self.tell(|| News::Written);
+    }
+
     /// Tells the other nodes who is asked about an undo.
     pub(super) fn tell_asking(&self) {
         let Some(asking) = &self.asking else { return };
-        self.shared.bus.tell(|| News::Asking {
-            id: self.id.clone(),
+        self.tell(|| News::Asking {
             entries: self.times.len() as u32,
             seat: asking.seat,
             waiting: asking.waiting.iter().map(|seat| seat.0).collect(),
@@ -105,34 +116,34 @@ impl Table {
 
     /// Tells the other nodes how it was settled, and whether somebody has said no.
     pub(super) fn tell_settled(&self, seat: u8, granted: bool, refused: bool) {
-        self.shared.bus.tell(|| News::Settled { id: self.id.clone(), seat, granted, refused });
+        self.tell(|| News::Settled { seat, granted, refused });
     }
 
     /// Tells the other nodes who is connected to this one.
     pub(super) fn tell_presence(&mut self) {
-        self.elsewhere.announced = self.shared.time.now();
-        self.shared.bus.tell(|| {
+        self.elsewhere.announced = self.now();
+        self.tell(|| {
             let (seats, watching) = self.own_presence();
-            News::Present { id: self.id.clone(), seats, watching }
+            News::Present { seats, watching }
         });
     }
 
     /// Asks the other nodes who is connected to them, for the first who comes here.
     pub(super) fn ask_who_is_there(&self) {
         if self.guests.len() == 1 {
-            self.shared.bus.tell(|| News::WhoIsThere { id: self.id.clone() });
+            self.tell(|| News::WhoIsThere);
         }
     }
 
     /// When this node is to say again who is connected to it.
     pub(super) fn next_announcement(&self) -> Option<u64> {
-        let speaks = self.shared.bus.is_there() && !self.guests.is_empty();
+        let speaks = self.house.nodes && !self.guests.is_empty();
         speaks.then_some(self.elsewhere.announced + ANNOUNCED)
     }
 
     /// Says so, if it is time, and forgets nodes that no longer do.
     pub(super) fn announce(&mut self) {
-        let now = self.shared.time.now();
+        let now = self.now();
         if self.next_announcement().is_none_or(|at| at > now) {
             return;
         }

@@ -1,29 +1,24 @@
-//! The task that owns one match: taking it up from storage, and its loop.
+//! The coroutine that owns one match: taking it up from storage, and its loop.
 
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
 
 use futures_util::FutureExt;
-use parlour_core::{AnyGame, AnyMatch, Record, SeatSet, Status, Viewer, from_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Key, Opening, Record, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tokio::sync::{Semaphore, mpsc};
 
-use super::clocks::{Clocks, GRACE};
-use super::commit::render;
-use super::elsewhere::Elsewhere;
-use super::head::{Head, Stored};
-use super::rounds::Round;
-use super::snapshot::TakenUp;
-use super::undo::Refusals;
-use super::{Command, storage_fault};
-use crate::outbox::Outbox;
-use crate::pool::said;
-use crate::shared::Shared;
-use crate::store::{Anchor, MatchRow, StoreError};
+use crate::bots::{Decision, Thought};
+use crate::clocks::{Clocks, GRACE};
+use crate::commit::render;
+use crate::desk::{AskId, Desk, Found, Heard, Loaded, Out, Read, Socket, Trouble, WorkId, said};
+use crate::elsewhere::Elsewhere;
+use crate::head::{Head, Stored};
+use crate::rounds::Round;
+use crate::undo::Refusals;
+use crate::{Closed, Command, House, Replied, busy, storage_fault, text};
 
 /// A match nobody is at is put away after this long, in milliseconds; sooner when it is over.
 const IDLE: u64 = 600_000;
@@ -56,7 +51,7 @@ impl Face {
 /// Somebody connected.
 #[derive(Debug)]
 pub(super) struct Guest {
-    pub outbox: Outbox,
+    pub socket: Socket,
     pub account: Option<String>,
     /// Whether somebody with a seat looks on only.
     pub watch: bool,
@@ -65,12 +60,15 @@ pub(super) struct Guest {
 
 /// A plan that a seat keeps to itself.
 #[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
-pub(super) struct Draft {
+pub struct Draft {
+    /// The actions, in order.
     pub actions: Vec<Value>,
+    /// Whether it is meant.
     pub ready: bool,
 }
 
 impl Draft {
+    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.actions.is_empty() && !self.ready
     }
@@ -93,11 +91,10 @@ pub(super) struct Asking {
 }
 
 /// One live match.
-pub(crate) struct Table {
-    pub(super) shared: Arc<Shared>,
-    pub(super) me: mpsc::WeakSender<Command>,
+pub(crate) struct Live {
+    pub(super) house: Arc<House>,
+    pub(super) desk: Arc<Desk>,
     pub(super) id: String,
-    pub(super) no: i64,
     pub(super) created: u64,
     /// When something happened that everybody could see.
     pub(super) updated: u64,
@@ -112,11 +109,9 @@ pub(crate) struct Table {
     pub(super) kept: Option<Record>,
     /// How many entries that part has.
     pub(super) kept_entries: Option<u32>,
-    /// How many entries there were when the latest snapshot was made.
-    pub(super) snapshot_at: usize,
     /// When each entry was made, by the time of day.
     pub(super) times: Vec<u64>,
-    /// The same as [`Served`](crate::served::Served) counts.
+    /// The same as [`Time::served`](crate::Time) counts.
     pub(super) moments: Vec<u64>,
     /// By viewer: the entries with which a change ended that it could see.
     pub(super) marks: Vec<Vec<u32>>,
@@ -139,16 +134,20 @@ pub(crate) struct Table {
     pub(super) refusals: Vec<Refusals>,
     /// By seat: the number at which a bot is thinking.
     pub(super) thinking: Vec<Option<u32>>,
+    /// What bots think about, by what was asked for.
+    pub(super) thoughts: HashMap<WorkId, Thought>,
+    /// What bots have decided that is not to be told yet, and when it is.
+    pub(super) decisions: Vec<(u64, Decision)>,
     /// By seat: why another bot decides in the place of the one that sits there, if it does now.
     pub(super) stand_ins: Vec<Option<String>>,
     /// By seat: how often in a row its bot gave no answer.
     pub(super) failures: Vec<u8>,
     /// The longest a bot has thought here, in milliseconds.
-    pub(super) longest: Arc<AtomicU64>,
+    pub(super) longest: u64,
     /// No bot is asked before this time; zero if they may be.
     pub(super) bots_rest: u64,
     /// By seat: taken while a bot thinks about advice.
-    pub(super) advised: Vec<Arc<Semaphore>>,
+    pub(super) advised: Vec<bool>,
     pub(super) guests: Vec<Guest>,
     /// Who is connected to other nodes.
     pub(super) elsewhere: Elsewhere,
@@ -159,77 +158,61 @@ pub(crate) struct Table {
 }
 
 /// Takes a match up and serves it until nobody needs it.
-pub(super) async fn run(
-    shared: Arc<Shared>,
-    row: MatchRow,
-    mut commands: mpsc::Receiver<Command>,
-    me: mpsc::WeakSender<Command>,
-) {
-    let id = row.id.clone();
-    let gone = match AssertUnwindSafe(Table::load(shared.clone(), row, me)).catch_unwind().await {
-        Ok(Ok(mut table)) => {
-            table.serve(&mut commands).await;
-            // Put away while somebody was on the way to it: they find it taken up again.
-            if !table.lost {
-                commands.close();
-                while let Some(command) = commands.recv().await {
-                    super::pass_on(&shared, &id, command);
-                }
-            }
-            super::busy()
-        }
+pub(crate) async fn run(house: Arc<House>, desk: Arc<Desk>, id: String) -> Closed {
+    match AssertUnwindSafe(Live::load(house, desk, id.clone())).catch_unwind().await {
+        Ok(Ok(mut live)) => live.serve().await,
         Ok(Err(error)) => {
             tracing::error!(id, %error, "a match could not be read back from storage");
-            unreadable(&error)
+            Closed::Lost(unreadable(&error))
         }
         Err(_) => {
             tracing::error!(id, "a match panicked when it was read back from storage");
-            frozen()
+            Closed::Lost(frozen())
         }
-    };
-    commands.close();
-    while let Some(command) = commands.recv().await {
-        command.refuse(gone.clone());
     }
-    shared.metrics.live.add(-1);
-    shared.tables.live.lock().expect("no code panics with this lock").retain(|_, sender| !sender.is_closed());
 }
 
-impl Table {
-    pub(super) async fn load(
-        shared: Arc<Shared>,
-        row: MatchRow,
-        me: mpsc::WeakSender<Command>,
-    ) -> Result<Self, StoreError> {
-        let mut head: Head = serde_json::from_slice(&row.head)?;
-        let shape = |what: String| StoreError::Shape(what);
-        let game = (shared.games.find)(&head.game).ok_or_else(|| shape(format!("no game called {}", head.game)))?;
+impl Live {
+    pub(super) async fn load(house: Arc<House>, desk: Arc<Desk>, id: String) -> Result<Self, Trouble> {
+        let loaded = read_match(&desk, false).await?;
+        let mut live = Live::new(house, desk, id, &loaded)?;
+        live.read_log(loaded).await?;
+        live.take_over().await?;
+        live.note_round();
+        Ok(live)
+    }
+
+    /// The match without its entries.
+    fn new(house: Arc<House>, desk: Arc<Desk>, id: String, loaded: &Loaded) -> Result<Self, Trouble> {
+        let mut head = loaded.head.clone();
+        let missing = || Trouble::Shape(format!("no game called {}", head.game));
+        let game = (house.find)(&head.game).ok_or_else(missing)?;
         let plays = game.info().rules_version;
         if head.played_under() > plays {
-            return Err(StoreError::Newer);
+            return Err(Trouble::Newer);
         }
         if !head.fixed {
             head.rules_version = plays;
         }
         let seats = head.seats.len();
-        let now = shared.time.now();
+        let now = desk.time().served;
         let mut clocks = head.clock.map(|control| Clocks::new(control, seats));
         if let Some(clocks) = clocks.as_mut().filter(|_| head.phase == Phase::Running) {
             clocks.not_before = now + GRACE;
         }
-        let mut table = Table {
-            me,
-            no: row.no,
-            created: row.created,
-            updated: row.updated,
-            head_changed: row.updated,
-            version: row.version,
+        Ok(Live {
+            house,
+            desk,
+            id,
+            created: loaded.created,
+            updated: loaded.updated,
+            head_changed: loaded.updated,
+            version: loaded.version,
             game,
             played: None,
             chain: [0; 32],
             kept: None,
             kept_entries: None,
-            snapshot_at: 0,
             times: Vec::new(),
             moments: Vec::new(),
             marks: vec![Vec::new(); seats + 1],
@@ -245,41 +228,39 @@ impl Table {
             asking: None,
             refusals: vec![Refusals::default(); seats],
             thinking: vec![None; seats],
+            thoughts: HashMap::new(),
+            decisions: Vec::new(),
             stand_ins: vec![None; seats],
             failures: vec![0; seats],
-            longest: Arc::default(),
+            longest: 0,
             bots_rest: 0,
-            advised: (0..seats).map(|_| Arc::new(Semaphore::new(1))).collect(),
+            advised: vec![false; seats],
             guests: Vec::new(),
             elsewhere: Elsewhere::default(),
             chat: Vec::new(),
             used: now,
             lost: false,
-            id: row.id,
             head,
-            shared,
-        };
-        table.load_log().await?;
-        table.take_over().await?;
-        table.load_talk().await?;
-        table.note_round();
-        Ok(table)
+        })
     }
 
-    /// Takes the match up: from a snapshot where there is one, or entry by entry.
-    async fn load_log(&mut self) -> Result<(), StoreError> {
+    /// Takes in what is stored beside the head.
+    async fn read_log(&mut self, mut loaded: Loaded) -> Result<(), Trouble> {
+        self.take_chat(std::mem::take(&mut loaded.chat));
+        self.take_drafts(std::mem::take(&mut loaded.drafts));
         if !self.head.fixed {
             return Ok(());
         }
-        let anchor = self.shared.store.anchor(self.no, &self.id).await?;
-        let snapshot = self.read_snapshot(anchor.as_ref()).await?;
-        self.snapshot_at = snapshot.as_ref().map_or(0, |(_, entries, _)| entries.len());
-        let taken_up = match snapshot {
-            Some(taken_up) => {
-                self.shared.metrics.from_snapshots.add(1);
-                Some(taken_up)
-            }
-            None => self.read_entries(anchor.as_ref()).await?,
+        let taken_up = match loaded.checked {
+            Some(chain) => match self.applied(std::mem::take(&mut loaded.entries)).await {
+                Some((played, entries)) => Some((played, entries, chain)),
+                // What is kept beside the log is of no use, or has no key to begin with.
+                None => {
+                    let loaded = read_match(&self.desk, true).await?;
+                    self.read_entries(loaded.entries).await?
+                }
+            },
+            None => self.read_entries(loaded.entries).await?,
         };
         let Some((played, entries, chain)) = taken_up else { return Ok(()) };
         (self.played, self.chain) = (Some(played), chain);
@@ -295,26 +276,27 @@ impl Table {
         Ok(())
     }
 
+    /// Applies entries that were checked before; none where something does not fit.
+    async fn applied(&mut self, entries: Vec<Stored>) -> Option<(Box<dyn AnyMatch>, Vec<Stored>)> {
+        let (find, head) = (self.house.find, self.head.clone());
+        let apply = move || Some((applied(find(&head.game)?.as_ref(), &head, &entries)?, entries));
+        self.desk.run(apply).await.ok().flatten()
+    }
+
     /// Replays the stored entries under the rules; every hash is compared. Of what earlier rules
     /// have played, as far as these play it the same; none if not even its start is.
-    async fn read_entries(&mut self, anchor: Option<&Anchor>) -> Result<Option<TakenUp>, StoreError> {
-        let bodies = self.shared.store.entries(self.no, &self.id, 0).await?;
-        let mut entries = bodies.iter().map(|body| serde_json::from_slice(body)).collect::<Result<Vec<Stored>, _>>()?;
-        self.check_anchor(anchor, &entries)?;
+    async fn read_entries(&mut self, mut entries: Vec<Stored>) -> Result<Option<TakenUp>, Trouble> {
         let record = self.head.record(&entries);
         for (number, (line, stored)) in record.entries.iter().zip(&entries).enumerate() {
             if line.hash != stored.hash {
-                return Err(StoreError::Shape(format!(
-                    "match {}: the hash chain is broken at entry {number}",
-                    self.id
-                )));
+                return Err(Trouble::Shape(format!("match {}: the hash chain is broken at entry {number}", self.id)));
             }
         }
         let bytes = from_hex(&record.head).and_then(|bytes| bytes.try_into().ok());
-        let chain = bytes.ok_or_else(|| StoreError::Shape("a hash".into()))?;
+        let chain = bytes.ok_or_else(|| Trouble::Shape("a hash".into()))?;
         match self.replayed(record.clone(), &entries).await? {
             Ok(played) => return Ok(Some((played, entries, chain))),
-            Err(what) if !self.is_older() => return Err(StoreError::Shape(format!("match {}: {what}", self.id))),
+            Err(what) if !self.is_older() => return Err(Trouble::Shape(format!("match {}: {what}", self.id))),
             Err(_) => {}
         }
         let part = self.part_that_holds(&record, &entries).await?;
@@ -324,6 +306,16 @@ impl Table {
             entries.truncate(count);
             (played, entries, chain)
         }))
+    }
+
+    /// The time as players' clocks count it.
+    pub(super) fn now(&self) -> u64 {
+        self.desk.time().served
+    }
+
+    /// The time of day.
+    pub(super) fn clock(&self) -> u64 {
+        self.desk.time().clock
     }
 
     /// What every viewer sees now.
@@ -358,34 +350,37 @@ impl Table {
         }
     }
 
-    async fn load_talk(&mut self) -> Result<(), StoreError> {
-        let after = self.chat.last().map_or(0, |line| line.number);
-        for line in self.shared.store.chat(self.no, &self.id, after).await? {
-            self.chat.push(serde_json::from_slice(&line)?);
-        }
+    /// Takes in lines of chat; so many are kept at hand.
+    pub(super) fn take_chat(&mut self, lines: Vec<ChatLine>) {
+        self.chat.extend(lines);
         let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
         self.chat.drain(..surplus);
-        self.load_drafts().await
     }
 
-    /// Reads the drafts: what storage has is what counts, on whichever node they were made.
-    pub(super) async fn load_drafts(&mut self) -> Result<(), StoreError> {
+    /// Reads the drafts: what storage has is what counts, whoever made them.
+    pub(super) async fn load_drafts(&mut self) -> Result<(), Trouble> {
+        if let Found::Drafts(drafts) = self.desk.read(Read::Drafts).await? {
+            self.take_drafts(drafts);
+        }
+        Ok(())
+    }
+
+    fn take_drafts(&mut self, stored: Vec<(u8, Draft)>) {
         let mut drafts = vec![Draft::default(); self.drafts.len()];
         if self.head.phase == Phase::Running {
-            for (seat, draft) in self.shared.store.drafts(self.no, &self.id).await? {
+            for (seat, draft) in stored {
                 if let Some(place) = drafts.get_mut(usize::from(seat)) {
-                    *place = serde_json::from_slice(&draft)?;
+                    *place = draft;
                 }
             }
         }
         self.drafts = drafts;
-        Ok(())
     }
 
     /// Lets the clocks run that should and do not: at the start, and when a server stopped before
     /// the first entry, which is the first to carry them.
     pub(super) fn start_clocks(&mut self) {
-        let (asked, timed, now) = (self.asked(), self.timed(), self.shared.time.now());
+        let (asked, timed, now) = (self.asked(), self.timed(), self.now());
         if let Some(clocks) = self.clocks.as_mut().filter(|clocks| clocks.seats.iter().all(|seat| seat.since.is_none()))
         {
             clocks.pass(None, asked, timed, now);
@@ -394,21 +389,33 @@ impl Table {
 
     /// Reads everything again: somebody else wrote, or a write failed half-way.
     pub(super) async fn reload(&mut self) {
-        let Ok(Some(row)) = self.shared.store.find(&self.id).await else {
-            self.lost = true;
-            return;
-        };
-        match Table::load(self.shared.clone(), row, self.me.clone()).await {
+        match Live::load(self.house.clone(), self.desk.clone(), self.id.clone()).await {
             Ok(fresh) => {
                 let (guests, elsewhere) = (std::mem::take(&mut self.guests), std::mem::take(&mut self.elsewhere));
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
                 let (sent, sent_asked) = (self.sent.clone(), self.sent_asked);
                 let before = (self.head.phase, self.version);
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
-                let bots_rest = self.bots_rest;
+                let (bots_rest, longest) = (self.bots_rest, self.longest);
                 let refusals = std::mem::take(&mut self.refusals);
                 let (round, away) = (self.round.take(), std::mem::take(&mut self.away));
-                *self = Table { sent, sent_asked, round, away, refusals, bots_rest, guests, elsewhere, ..fresh };
+                let (thoughts, decisions) = (std::mem::take(&mut self.thoughts), std::mem::take(&mut self.decisions));
+                let advised = std::mem::take(&mut self.advised);
+                *self = Live {
+                    sent,
+                    sent_asked,
+                    round,
+                    away,
+                    refusals,
+                    bots_rest,
+                    longest,
+                    thoughts,
+                    decisions,
+                    advised,
+                    guests,
+                    elsewhere,
+                    ..fresh
+                };
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
@@ -427,7 +434,7 @@ impl Table {
         }
     }
 
-    async fn serve(&mut self, commands: &mut mpsc::Receiver<Command>) {
+    async fn serve(&mut self) -> Closed {
         // A crash between the start and its first deal leaves the dealer asked.
         if matches!(self.running().map(AnyMatch::status), Ok(Status::Chance(_)))
             && let Err(fault) = self.open_play().await
@@ -438,31 +445,36 @@ impl Table {
         let passed = AssertUnwindSafe(self.pass_idle()).catch_unwind().await;
         self.outlive(passed).await;
         while !self.lost {
-            let shared = self.shared.clone();
-            let wake = self.wake();
-            tokio::select! {
-                command = commands.recv() => {
-                    let Some(command) = command else { return };
-                    let taken = AssertUnwindSafe(async {
-                        self.take(command).await;
-                        self.pass_idle().await;
-                    }).catch_unwind().await;
-                    self.outlive(taken).await;
-                }
-                () = shared.time.until(wake.unwrap_or(u64::MAX)), if wake.is_some() => {
-                    if self.is_idle() {
-                        return;
-                    }
-                    let woken = AssertUnwindSafe(async {
-                        self.woken().await;
-                        self.pass_idle().await;
-                    }).catch_unwind().await;
-                    self.outlive(woken).await;
-                }
+            let alarm = self.wake();
+            let heard = self.desk.next(alarm).await;
+            if matches!(heard, Heard::Alarm) && self.is_idle() {
+                return Closed::PutAway;
             }
+            let ask = match &heard {
+                Heard::Command(ask, _) => Some(*ask),
+                _ => None,
+            };
+            let taken = AssertUnwindSafe(async {
+                self.hear(heard).await;
+                self.pass_idle().await;
+            });
+            let taken = taken.catch_unwind().await;
+            // Nobody waits for what a panic has cut short.
+            if let (Err(_), Some(ask)) = (&taken, ask) {
+                self.desk.put(Out::Answer(ask, Err(busy())));
+            }
+            self.outlive(taken).await;
         }
-        for guest in self.guests.drain(..) {
-            guest.outbox.send(crate::outbox::text(&parlour_protocol::Message::Fault(super::busy())));
+        let everybody = self.guests.drain(..).map(|guest| guest.socket).collect();
+        self.desk.put(Out::Tell(everybody, text(&parlour_protocol::Message::Fault(busy()))));
+        Closed::Lost(busy())
+    }
+
+    async fn hear(&mut self, heard: Heard) {
+        match heard {
+            Heard::Command(ask, command) => self.take(ask, command).await,
+            Heard::Thought(work, thought, took) => self.thought(work, thought, took).await,
+            Heard::Alarm => self.woken().await,
         }
     }
 
@@ -483,11 +495,14 @@ impl Table {
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.idle_at());
         let bots = (self.bots_rest > 0).then_some(self.bots_rest);
         let due = [self.next_flag(), self.next_for_spectators(), self.next_announcement(), self.next_lapse()];
-        due.into_iter().chain([self.next_by_rules(), self.head.veiled, bots, idle]).flatten().min()
+        due.into_iter()
+            .chain([self.next_by_rules(), self.head.veiled, bots, idle, self.next_decision()])
+            .flatten()
+            .min()
     }
 
     fn is_idle(&self) -> bool {
-        let now = self.shared.time.now();
+        let now = self.now();
         self.guests.is_empty() && !self.head.needs_care() && now >= self.idle_at()
     }
 
@@ -495,29 +510,35 @@ impl Table {
         self.used + if self.is_finished() { IDLE_AND_OVER } else { IDLE }
     }
 
-    async fn take(&mut self, command: Command) {
-        self.used = self.shared.time.now();
-        match command {
-            Command::Ask(who, Ask::Hint { seat, bot }, reply) => self.hint(&who, seat, bot, reply),
-            Command::Ask(who, ask, reply) => {
-                let answer = self.ask(&who, ask).await;
-                let _ = reply.send(answer);
-                self.care();
+    async fn take(&mut self, ask: AskId, command: Command) {
+        self.used = self.now();
+        let reply = match command {
+            Command::Ask(who, Ask::Hint { seat, bot }) => return self.hint(&who, seat, bot, ask),
+            Command::Ask(who, what) => {
+                let answer = self.ask(&who, what).await.map(Replied::Answer);
+                self.desk.put(Out::Answer(ask, answer));
+                return self.care();
             }
-            Command::Join(who, join, reply) => drop(reply.send(self.join(&who, join).await)),
-            Command::Leave(who, reply) => drop(reply.send(self.leave(&who).await)),
-            Command::Info(who, reply) => drop(reply.send(self.may_look_back(&who).map(|()| self.info(&who)))),
-            Command::Invitations(who, reply) => drop(reply.send(self.invitations(&who))),
-            Command::Replay(who, viewer, reply) => drop(reply.send(self.replay(&who, &viewer))),
-            Command::ReplayView(who, viewer, kept, reply) => {
-                let _ = reply.send(self.replay_view(&who, &viewer, kept));
+            Command::Join(who, join) => self.join(&who, join).await.map(|info| Replied::Info(Box::new(info))),
+            Command::Leave(who) => self.leave(&who).await.map(|info| Replied::Info(Box::new(info))),
+            Command::Info(who) => self.may_look_back(&who).map(|()| Replied::Info(Box::new(self.info(&who)))),
+            Command::Invitations(who) => self.invitations(&who).map(Replied::Invitations),
+            Command::Replay(who, viewer) => self.replay(&who, &viewer).map(Replied::Replay),
+            Command::ReplayView(who, viewer, kept) => {
+                self.replay_view(&who, &viewer, kept).map(|view| Replied::ReplayView(Box::new(view)))
             }
-            Command::Record(reply) => drop(reply.send(self.record())),
-            Command::Branchable(who, reply) => drop(reply.send(self.branchable(&who))),
-            Command::Decided(seat, number, choice) => self.decided(seat, number, choice).await,
-            Command::Heard(from, news) => self.heard(from, news).await,
-            Command::Gone(socket) => self.forget(socket),
-        }
+            Command::Record => self.record().map(|record| Replied::Record(Box::new(record))),
+            Command::Branchable(who) => self.branchable(&who).map(|origin| Replied::Origin(Box::new(origin))),
+            Command::Heard(from, news) => {
+                self.heard(from, news).await;
+                Ok(Replied::Nothing)
+            }
+            Command::Gone(socket) => {
+                self.forget(socket);
+                Ok(Replied::Nothing)
+            }
+        };
+        self.desk.put(Out::Answer(ask, reply));
     }
 
     /// The match being played.
@@ -545,7 +566,7 @@ impl Table {
 
     /// The viewer with this place in the tables by viewer: a seat, or onlookers.
     pub(super) fn viewer(&self, index: usize) -> Viewer {
-        super::commit::viewer(index, self.head.seats.len() as u8)
+        crate::commit::viewer(index, self.head.seats.len() as u8)
     }
 
     /// The place of onlookers in the tables by viewer.
@@ -554,12 +575,44 @@ impl Table {
     }
 }
 
+/// A match, its entries and the hash of their chain.
+type TakenUp = (Box<dyn AnyMatch>, Vec<Stored>, [u8; 32]);
+
+async fn read_match(desk: &Desk, whole: bool) -> Result<Loaded, Trouble> {
+    match desk.read(Read::Match { whole }).await? {
+        Found::Match(loaded) => Ok(*loaded),
+        _ => Err(Trouble::Missing),
+    }
+}
+
+/// Applies trusted entries one after another; none where something does not fit.
+fn applied(game: &dyn AnyGame, head: &Head, entries: &[Stored]) -> Option<Box<dyn AnyMatch>> {
+    let given = head.dealing == Dealing::Given;
+    let key: Option<Key> = head.keys.first().and_then(|epoch| epoch.key.clone());
+    if key.is_none() && !(given && head.keys.is_empty()) {
+        return None;
+    }
+    let entropy = head.keys.first().map(|epoch| epoch.entropy.clone()).unwrap_or_default();
+    let (setup, position) = (head.setup.clone(), head.position.clone());
+    let mut played = game.start(Opening { setup, position, key, given, entropy, open: head.open }).ok()?;
+    for (number, stored) in (0u32..).zip(entries) {
+        crate::commit::apply(played.as_mut(), &stored.deed).ok()?;
+        played.sign(number, stored.by.clone(), stored.time());
+        if played.checkpoint(number) != stored.state {
+            return None;
+        }
+    }
+    played.set_players(head.names());
+    Some(played)
+}
+
 /// What is said of a match that could not be read back: that storage fails may pass.
-pub(super) fn unreadable(error: &StoreError) -> Fault {
-    match error {
-        StoreError::Database(_) | StoreError::Closed => storage_fault(error),
-        StoreError::Newer => Fault::new(Code::ServerBusy, "this match is continuing on a newer version; try again"),
-        StoreError::Conflict => super::busy(),
+pub fn unreadable(trouble: &Trouble) -> Fault {
+    match trouble {
+        Trouble::Failed(_) | Trouble::Closed => storage_fault(trouble),
+        Trouble::Newer => Fault::new(Code::ServerBusy, "this match is continuing on a newer version; try again"),
+        Trouble::Missing => crate::unknown(),
+        Trouble::Conflict => busy(),
         _ => Fault::new(Code::TableFrozen, "this match can't be read, at least by this version; its log is safe"),
     }
 }

@@ -1,6 +1,5 @@
 //! What goes out: updates by viewer, presence, chat, and the lobby side of the match.
 
-use axum::extract::ws::Utf8Bytes;
 use parlour_core::{AnyMatch, Deed, Request, Scene, Seat, SeatSet, Status, Wanted};
 use parlour_protocol::{
     Change, ChangeKind, ClockState, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said, Update,
@@ -9,11 +8,12 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::Who;
-use super::clocks::Clocks;
-use super::commit::written_scene;
-use super::table::Table;
-use crate::outbox::text;
+use crate::Who;
+use crate::clocks::Clocks;
+use crate::commit::written_scene;
+use crate::desk::{Out, Socket};
+use crate::live::{Guest, Live};
+use crate::text;
 
 /// An update never carries more changes than this; a client that missed more starts afresh.
 const CHANGES: usize = 500;
@@ -66,14 +66,14 @@ fn running(clocks: &Clocks) -> Vec<u8> {
     runs.map(|(seat, _)| seat).collect()
 }
 
-impl Table {
+impl Live {
     /// Whether somebody may see anything of this match at all.
     pub(super) fn may_look(&self, who: &Who) -> Result<(), Fault> {
         // A private match is found by its id alone, which is a secret; those without a seat may
         // see the lobby side of it, to sit down.
         let public = !self.head.private || self.head.phase == Phase::Open;
         let seated = who.id().is_some_and(|id| self.head.seats_of(id).next().is_some() || self.head.host == id);
-        if public || seated { Ok(()) } else { Err(super::unknown()) }
+        if public || seated { Ok(()) } else { Err(crate::unknown()) }
     }
 
     /// The lobby side of the match.
@@ -118,7 +118,7 @@ impl Table {
 
     /// The same as text, with what the engine has written already: this is what every action sends
     /// to every viewer.
-    pub(super) fn written_update(&self, viewer: usize, since: u32) -> Result<Utf8Bytes, Fault> {
+    pub(super) fn written_update(&self, viewer: usize, since: u32) -> Result<String, Fault> {
         let (played, about) = self.about(viewer, since)?;
         let face = &self.faces[viewer];
         let (earlier, words);
@@ -138,7 +138,7 @@ impl Table {
         let mut text = Vec::with_capacity(room + 1_024);
         let update = Sent { update: Written { about, view, scene, prompt } };
         serde_json::to_writer(&mut text, &update).expect("messages are plain data");
-        Ok(String::from_utf8(text).expect("JSON is text").into())
+        Ok(String::from_utf8(text).expect("JSON is text"))
     }
 
     /// What a viewer who is kept behind sees.
@@ -156,9 +156,9 @@ impl Table {
     fn about(&self, viewer: usize, since: u32) -> Result<(&dyn AnyMatch, About<'_>), Fault> {
         let Some(played) = &self.played else {
             // Either it was never begun, or a fault has stopped it.
-            return Err(self.running().err().unwrap_or_else(super::busy));
+            return Err(self.running().err().unwrap_or_else(crate::busy));
         };
-        let now = self.shared.time.now();
+        let now = self.now();
         let seat = (viewer < self.head.seats.len()).then_some(viewer as u8);
         let number = self.shown(viewer);
         let delayed = self.is_delayed(viewer);
@@ -169,7 +169,7 @@ impl Table {
         let is_host = |seat: u8| self.head.seats[usize::from(seat)].account.as_ref() == Some(&self.head.host);
         let dealer = if seat.is_some_and(is_host) { played.dealer_prompt() } else { None };
         let clocks = self.clocks.as_ref().filter(|_| !delayed).map(|clocks| ClockState {
-            now: self.shared.clock.now(),
+            now: self.clock(),
             left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),
             running: running(clocks),
         });
@@ -201,7 +201,7 @@ impl Table {
         if !self.is_delayed(viewer) {
             return self.number(viewer);
         }
-        let until = self.shared.time.now().saturating_sub(self.delay());
+        let until = self.now().saturating_sub(self.delay());
         self.marks[viewer].partition_point(|entry| self.moments[*entry as usize] <= until) as u32
     }
 
@@ -274,7 +274,7 @@ impl Table {
                 && is_news
                 && let Ok(message) = self.written_update(viewer, self.sent[viewer])
             {
-                self.send_to(|guest| guest.viewers.contains(&viewer), &message);
+                self.send_to(|guest| guest.viewers.contains(&viewer), message);
             }
             self.sent[viewer] = number;
         }
@@ -283,13 +283,13 @@ impl Table {
 
     /// Sends the lobby side of the match to all guests, to each with what is its own.
     pub(super) fn publish_info(&mut self) {
-        self.send_each(|table, guest| {
+        self.send_each(|guest| {
             let account = guest.account.as_deref();
             // That there is news would tell those who are kept behind that it is over.
-            if table.head.veiled.is_some() && !table.head.seats_any(account) {
+            if self.head.veiled.is_some() && !self.head.seats_any(account) {
                 return None;
             }
-            let info = table.head.info(&table.id, table.created, table.updated_for(account), account);
+            let info = self.head.info(&self.id, self.created, self.updated_for(account), account);
             Some(Message::Match(Box::new(info)))
         });
     }
@@ -311,7 +311,7 @@ impl Table {
         let new: Vec<_> = self.chat.iter().filter(|line| line.number > known).cloned().collect();
         for line in new {
             let message = text(&Message::Chat { match_id: self.id.clone(), line });
-            self.send_to(|_| true, &message);
+            self.send_to(|_| true, message);
         }
     }
 
@@ -326,15 +326,14 @@ impl Table {
         self.note_presence();
         let (seats, watching) = self.presence();
         let message = text(&Message::Presence(Presence { match_id: self.id.clone(), seats, watching }));
-        for guest in &self.guests {
-            guest.outbox.offer(message.clone());
-        }
+        let everybody = self.guests.iter().map(|guest| guest.socket).collect();
+        self.desk.put(Out::Offer(everybody, message));
     }
 
     /// The seats whose holders are connected, and how many look on; on all nodes.
     pub(super) fn presence(&self) -> (Vec<u8>, u32) {
         let (own, watching) = self.own_presence();
-        let (others, more) = self.elsewhere.presence(self.shared.time.now());
+        let (others, more) = self.elsewhere.presence(self.now());
         let here = |seat: &u8| own.contains(seat) || others.contains(seat);
         ((0..self.head.seats.len() as u8).filter(here).collect(), watching + more)
     }
@@ -347,29 +346,27 @@ impl Table {
         ((0..self.head.seats.len() as u8).filter(here).collect(), watching as u32)
     }
 
-    /// Sends each guest a message of its own, or none; those who cannot take it are let go.
-    pub(super) fn send_each(&mut self, message: impl Fn(&Table, &super::table::Guest) -> Option<Message>) {
-        let mut guests = std::mem::take(&mut self.guests);
-        let before = guests.len();
-        guests.retain(|guest| message(self, guest).is_none_or(|message| guest.outbox.send(text(&message))));
-        self.shared.metrics.dropped.add((before - guests.len()) as u64);
-        self.guests = guests;
+    /// Sends each guest a message of its own, or none.
+    pub(super) fn send_each(&self, message: impl Fn(&Guest) -> Option<Message>) {
+        for guest in &self.guests {
+            if let Some(message) = message(guest) {
+                self.desk.put(Out::Tell(vec![guest.socket], text(&message)));
+            }
+        }
     }
 
-    /// Sends a message to some guests; those who cannot take it are let go.
-    pub(super) fn send_to(&mut self, to: impl Fn(&super::table::Guest) -> bool, message: &Utf8Bytes) {
-        let before = self.guests.len();
-        self.guests.retain(|guest| !to(guest) || guest.outbox.send(message.clone()));
-        let gone = before - self.guests.len();
-        if gone > 0 {
-            self.shared.metrics.dropped.add(gone as u64);
+    /// Sends a message to some guests.
+    pub(super) fn send_to(&self, to: impl Fn(&Guest) -> bool, message: String) {
+        let some: Vec<_> = self.guests.iter().filter(|guest| to(guest)).map(|guest| guest.socket).collect();
+        if !some.is_empty() {
+            self.desk.put(Out::Tell(some, message));
         }
     }
 
     /// A socket is gone.
-    pub(super) fn forget(&mut self, socket: u64) {
+    pub(super) fn forget(&mut self, socket: Socket) {
         let before = self.guests.len();
-        self.guests.retain(|guest| guest.outbox.socket != socket);
+        self.guests.retain(|guest| guest.socket != socket);
         if before != self.guests.len() {
             self.publish_presence();
         }

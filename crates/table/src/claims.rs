@@ -3,14 +3,15 @@
 use parlour_core::Seat;
 use parlour_protocol::{Answer, Claim, Code, Ending, Fault, Holder};
 
-use super::Who;
-use super::commit::Author;
-use super::results::CALLED_OFF;
-use super::table::Table;
+use crate::Who;
+use crate::commit::Author;
+use crate::desk::{Happened, Out};
+use crate::live::Live;
+use crate::results::CALLED_OFF;
 
 const DAY: u64 = 86_400_000;
 
-impl Table {
+impl Live {
     /// Ends the match against somebody who has left.
     pub(super) async fn claim(&mut self, who: &Who, seat: u8, claim: Claim) -> Result<Answer, Fault> {
         let absent = self.absent(who, seat)?;
@@ -45,7 +46,7 @@ impl Table {
             return Err(not_yet("the player to move is here".into()));
         }
         let last = self.marks[usize::from(seat)].last().map_or(self.created, |entry| self.times[*entry as usize]);
-        if self.shared.clock.now() < last + u64::from(days) * DAY {
+        if self.clock() < last + u64::from(days) * DAY {
             return Err(not_yet(format!("a match can be claimed after {days} days without a move")));
         }
         others.first().copied().ok_or_else(|| not_yet("nobody else has to move".into()))
@@ -58,7 +59,7 @@ impl Table {
         let ending = Ending { winners: Vec::new(), reason: CALLED_OFF.to_owned(), scores, unrated: None };
         let head = self.head.ended(ending, self.game.as_ref(), played);
         self.replace_head(head).await?;
-        self.shared.metrics.finished.add(1);
+        self.desk.put(Out::Happened(Happened::Ended));
         self.publish();
         self.settle();
         Ok(())

@@ -4,13 +4,13 @@ use parlour_core::{AnyError, AnyMatch, Seat, SeatSet, canonical, sha256, to_hex}
 use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Message, Phase, UndoInfo, UndoNews};
 use serde_json::Value;
 
-use super::commit::Author;
-use super::table::{Asking, CHAT_KEPT, Draft, Guest, Table};
-use super::{Who, storage_fault, unknown};
-use crate::bus::News;
+use crate::commit::Author;
 use crate::convert;
-use crate::outbox::text;
-use crate::store::StoreError;
+use crate::desk::{Found, Out, Read, Trouble, Write};
+use crate::live::{Asking, Draft, Guest, Live};
+use crate::news::News;
+use crate::text;
+use crate::{Who, storage_fault, unknown};
 
 /// The longest idempotency key.
 const KEY: usize = 64;
@@ -19,7 +19,7 @@ const CHAT: usize = 1_000;
 /// The most actions in a draft.
 const DRAFT: usize = 256;
 
-impl Table {
+impl Live {
     /// Answers somebody.
     pub(super) async fn ask(&mut self, who: &Who, ask: Ask) -> Result<Answer, Fault> {
         self.may_look(who)?;
@@ -30,8 +30,8 @@ impl Table {
         match ask {
             Ask::Attach { since, watch } => self.attach(who, since, watch).await,
             Ask::Detach => {
-                if let Some(outbox) = &who.outbox {
-                    self.forget(outbox.socket);
+                if let Some(socket) = who.socket {
+                    self.forget(socket);
                 }
                 Ok(Answer::Noted)
             }
@@ -79,13 +79,13 @@ impl Table {
             Ask::Looked { seat, number } => {
                 let account = who.id().ok_or_else(unknown)?.to_owned();
                 let number = number.min(self.number(usize::from(seat)));
-                let kept = self.shared.store.set_looked(self.no, &account, seat, number).await;
-                kept.map_err(|error| storage_fault(&error))?;
+                let looked = Write::Looked { person: account, seat, number };
+                self.desk.write(looked).await.map_err(|error| storage_fault(&error))?;
                 self.looked(seat, number);
                 Ok(Answer::Noted)
             }
             // Taken before it comes here: the match does not wait for advice.
-            Ask::Hint { .. } => Err(super::busy()),
+            Ask::Hint { .. } => Err(crate::busy()),
         }
     }
 
@@ -125,7 +125,6 @@ impl Table {
         expect: u32,
         deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
     ) -> Result<Answer, Fault> {
-        let started = std::time::Instant::now();
         let seat = author.seat.unwrap_or_default();
         if let Some(key) = &author.key {
             if key.is_empty() || key.len() > KEY {
@@ -152,13 +151,11 @@ impl Table {
             return Err(fault);
         }
         self.step(author, deed).await?;
-        self.shared.metrics.actions.add(1);
-        self.shared.metrics.action_time.record(started.elapsed());
         Ok(self.done(seat))
     }
 
     async fn attach(&mut self, who: &Who, since: Option<u32>, watch: bool) -> Result<Answer, Fault> {
-        let Some(outbox) = who.outbox.clone() else {
+        let Some(socket) = who.socket else {
             return Err(Fault::new(Code::InputShape, "attach over a socket, or look"));
         };
         let mut viewers: Vec<usize> = match who.id() {
@@ -176,23 +173,26 @@ impl Table {
                 let since = match (since, who.id()) {
                     (Some(since), _) => since,
                     (None, Some(id)) if *viewer < self.onlooker() => {
-                        let id = id.to_owned();
-                        let looked = self.shared.store.looked(self.no, &id, *viewer as u8).await;
-                        looked.map_err(|error| storage_fault(&error))?
+                        let (person, seat) = (id.to_owned(), *viewer as u8);
+                        match self.desk.read(Read::Looked { person, seat }).await {
+                            Ok(Found::Looked(number)) => number,
+                            Ok(_) => u32::MAX,
+                            Err(error) => return Err(storage_fault(&error)),
+                        }
                     }
                     _ => u32::MAX,
                 };
                 updates.push(self.written_update(*viewer, since)?);
             }
         }
-        self.guests.retain(|guest| guest.outbox.socket != outbox.socket);
+        self.guests.retain(|guest| guest.socket != socket);
         let account = who.id().map(ToOwned::to_owned);
-        self.ask_late(&outbox, &viewers);
-        self.guests.push(Guest { outbox: outbox.clone(), account, watch, viewers });
+        self.ask_late(socket, &viewers);
+        self.guests.push(Guest { socket, account, watch, viewers });
         let (present, _) = self.presence();
         let answer = Answer::Attached { info: Box::new(self.info(who)), chat: self.chat.clone(), present };
         for update in updates {
-            outbox.send(update);
+            self.desk.put(Out::Tell(vec![socket], update));
         }
         self.publish_presence();
         self.ask_who_is_there();
@@ -212,7 +212,7 @@ impl Table {
     async fn check_draft(&mut self, seat: u8, actions: Vec<Value>) -> Result<(), Fault> {
         let copy = self.running()?.bare();
         let trial = move || copy.judge(Seat(seat), &actions);
-        match self.shared.rules.run(self.shared.config.rule_time(), trial).await {
+        match self.desk.run(trial).await {
             Ok(tried) => tried.map_err(|error| convert::fault(&error, self.game.info())),
             Err(_) => Err(Fault::new(Code::ServerFault, "the draft could not be tried")),
         }
@@ -220,12 +220,11 @@ impl Table {
 
     /// Makes a draft durable, then tells its seat, here and on other nodes.
     async fn keep_draft(&mut self, seat: u8, draft: Draft) -> Result<(), Fault> {
-        let body = serde_json::to_vec(&draft).expect("a draft is plain data");
-        let kept = self.shared.store.set_draft(self.no, &self.id, seat, &body).await;
+        let kept = self.desk.write(Write::Draft(seat, draft.clone())).await;
         kept.map_err(|error| storage_fault(&error))?;
         self.drafts[usize::from(seat)] = draft;
         self.publish_ready(seat);
-        self.shared.bus.tell(|| News::Drafted { id: self.id.clone() });
+        self.tell(|| News::Drafted);
         Ok(())
     }
 
@@ -256,7 +255,7 @@ impl Table {
 
     /// Where there are several nodes, reads the drafts again.
     pub(super) async fn latest_drafts(&mut self) -> Result<(), Fault> {
-        if self.shared.bus.is_there() {
+        if self.house.nodes {
             self.load_drafts().await.map_err(|error| storage_fault(&error))?;
         }
         Ok(())
@@ -286,11 +285,11 @@ impl Table {
 
     /// Tells those of a seat which of their seats are ready: others would learn that it is at work.
     pub(super) fn publish_ready(&mut self, seat: u8) {
-        self.send_each(|table, guest| {
-            let is_ready = |viewer: &&usize| table.drafts.get(**viewer).is_some_and(|draft| draft.ready);
+        self.send_each(|guest| {
+            let is_ready = |viewer: &&usize| self.drafts.get(**viewer).is_some_and(|draft| draft.ready);
             let seats = guest.viewers.iter().filter(is_ready).map(|viewer| *viewer as u8).collect();
             let own = guest.viewers.contains(&usize::from(seat));
-            own.then(|| Message::Ready { match_id: table.id.clone(), seats })
+            own.then(|| Message::Ready { match_id: self.id.clone(), seats })
         });
     }
 
@@ -326,7 +325,7 @@ impl Table {
             let info = self.unlearned(to, other, waiting);
             let news = UndoNews { match_id: self.id.clone(), seat, plan: Some(info), granted: None };
             let message = text(&Message::Undo(news));
-            self.send_to(|guest| guest.viewers.contains(&other.index()), &message);
+            self.send_to(|guest| guest.viewers.contains(&other.index()), message);
         }
     }
 
@@ -378,11 +377,11 @@ impl Table {
         let news = UndoNews { match_id: self.id.clone(), seat, plan: None, granted: Some(granted) };
         let (message, onlooker) = (text(&Message::Undo(news)), self.onlooker());
         // Those who look on see what came of it, and may be kept behind.
-        self.send_to(|guest| !guest.viewers.contains(&onlooker), &message);
+        self.send_to(|guest| !guest.viewers.contains(&onlooker), message);
     }
 
     async fn say(&mut self, who: &Who, text: String) -> Result<Answer, Fault> {
-        let Some(account) = who.account.clone() else {
+        let Some(account) = who.person.clone() else {
             return Err(Fault::new(Code::AuthRequired, "sign in first"));
         };
         if text.trim().is_empty() || text.len() > CHAT {
@@ -394,33 +393,30 @@ impl Table {
             let known = self.chat.last().map_or(0, |line| line.number);
             let line = ChatLine {
                 number: known + 1,
-                at: self.shared.clock.now(),
+                at: self.clock(),
                 name: account.name.clone(),
                 seat: self.head.seats_of(&account.id).next(),
                 guest: account.guest,
                 text: text.clone(),
             };
-            let body = serde_json::to_vec(&line).expect("a line is plain data");
-            match self.shared.store.say(self.no, &self.id, line.number, &body).await {
+            match self.desk.write(Write::Line(line.clone())).await {
                 Ok(()) => {
-                    self.chat.push(line);
-                    let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
-                    self.chat.drain(..surplus);
+                    self.take_chat(vec![line]);
                     self.publish_chat(known);
-                    self.shared.bus.tell_written(&self.id);
+                    self.tell_written();
                     return Ok(Answer::Noted);
                 }
-                Err(StoreError::Conflict) => self.refresh().await,
+                Err(Trouble::Conflict) => self.refresh().await,
                 Err(error) => return Err(storage_fault(&error)),
             }
         }
-        Err(super::busy())
+        Err(crate::busy())
     }
 }
 
 /// Somebody who acts for a seat.
 fn author(who: &Who, seat: u8, key: Option<String>) -> Author {
-    Author { seat: Some(seat), by: who.account.as_ref().map(|account| account.name.clone()), key, digest: None }
+    Author { seat: Some(seat), by: who.person.as_ref().map(|person| person.name.clone()), key, digest: None }
 }
 
 /// What a request asks, in short: a key stands for this alone.

@@ -4,8 +4,9 @@
 use parlour_core::{AnyMatch, Seat};
 use parlour_protocol::{Code, Fault, Message, UndoNews};
 
-use super::table::Table;
-use crate::outbox::{Outbox, text};
+use crate::desk::{Out, Socket};
+use crate::live::Live;
+use crate::text;
 
 /// The wait after the first no, in milliseconds; it doubles with each further one.
 const WAIT: u64 = 10_000;
@@ -23,7 +24,7 @@ pub(super) struct Refusals {
     until: u64,
 }
 
-impl Table {
+impl Live {
     /// Whether a seat may ask the others about an undo now.
     pub(super) fn may_ask_undo(&self, seat: u8) -> Result<(), Fault> {
         if self.asking.is_some() {
@@ -34,7 +35,7 @@ impl Table {
         if refusals.times > 0 && refusals.number == self.number(usize::from(seat)) {
             return Err(Fault::new(Code::ActionAsked, "the others declined; make a move first"));
         }
-        let wait = refusals.until.saturating_sub(self.shared.time.now());
+        let wait = refusals.until.saturating_sub(self.now());
         if wait > 0 {
             let seconds = wait.div_ceil(1_000);
             return Err(Fault::new(Code::InputRate, format!("the others declined; ask again in {seconds} s")));
@@ -45,21 +46,21 @@ impl Table {
     /// A seat's wish was refused.
     pub(super) fn undo_refused(&mut self, seat: u8) {
         let number = self.number(usize::from(seat));
-        let now = self.shared.time.now();
+        let now = self.now();
         let refusals = &mut self.refusals[usize::from(seat)];
         let until = now + (WAIT << refusals.times.min(DOUBLED));
         *refusals = Refusals { times: refusals.times + 1, number, until };
     }
 
     /// Asks somebody who comes while a question is open.
-    pub(super) fn ask_late(&self, outbox: &Outbox, viewers: &[usize]) {
+    pub(super) fn ask_late(&self, socket: Socket, viewers: &[usize]) {
         let Some(asking) = &self.asking else { return };
         let plan = self.running().ok().and_then(|played: &dyn AnyMatch| played.undo_plan(Seat(asking.seat)).ok());
         let Some(plan) = plan else { return };
         for other in asking.waiting.iter().filter(|other| viewers.contains(&other.index())) {
             let plan = Some(self.unlearned(plan.to, other, asking.waiting));
             let news = UndoNews { match_id: self.id.clone(), seat: asking.seat, plan, granted: None };
-            outbox.send(text(&Message::Undo(news)));
+            self.desk.put(Out::Tell(vec![socket], text(&Message::Undo(news))));
         }
     }
 }

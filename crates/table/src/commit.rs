@@ -7,15 +7,13 @@ use parlour_core::{AnyError, AnyMatch, Deed, Seat, SeatSet, Status, Viewer, link
 use parlour_protocol::{Code, Fault, Holder, Message, Phase};
 use serde_json::value::{RawValue, to_raw_value};
 
-use super::clocks::Clocks;
-use super::head::{Head, Stored};
-use super::storage_fault;
-use super::table::{Draft, Face, Table, frozen};
+use crate::clocks::Clocks;
 use crate::convert;
-use crate::outbox::text;
-use crate::pool::Stuck;
-use crate::store::{Append, HeadChange, StoreError};
-use crate::vault::Kind;
+use crate::desk::{Append, Found, Fresh, Happened, HeadChange, Out, Read, Stuck, Trouble, Write};
+use crate::head::{Head, Stored};
+use crate::live::{Draft, Face, Live, frozen};
+use crate::storage_fault;
+use crate::text;
 
 /// When storage fails no bot is asked again for so long, in milliseconds: a full disk would be asked
 /// as fast as bots can think.
@@ -48,7 +46,7 @@ pub(super) struct Ruled {
     shows: String,
 }
 
-impl Table {
+impl Live {
     /// Does something to the match, deals what must be dealt, and makes it durable. When it is
     /// refused nothing has changed.
     pub(super) async fn step(
@@ -85,7 +83,7 @@ impl Table {
             });
             (played, before, ruled)
         };
-        match self.shared.rules.run(self.shared.config.rule_time(), job).await {
+        match self.desk.run(job).await {
             Ok((played, before, ruled)) => {
                 let entries = played.len();
                 (self.played, self.faces) = (Some(played), before);
@@ -103,7 +101,7 @@ impl Table {
             Err(Stuck::TooLong) => Err(self.freeze("the rules took too long; their thread may still run").await),
             Err(Stuck::Silent | Stuck::Closed) => {
                 self.lost = true;
-                Err(super::busy())
+                Err(crate::busy())
             }
         }
     }
@@ -111,7 +109,7 @@ impl Table {
     /// Makes what the rules did durable, then tells everybody.
     pub(super) async fn commit(&mut self, ruled: Ruled, author: Author) -> Result<(), Fault> {
         let Ruled { from, faces, seen, public, shows } = ruled;
-        let (now, served) = (self.shared.clock.now(), self.shared.time.now());
+        let (now, served) = (self.clock(), self.now());
         let Some(played) = self.played.as_ref() else { return Err(frozen()) };
         let mut chain = self.chain;
         let mut entries = Vec::with_capacity(played.len() - from);
@@ -160,12 +158,13 @@ impl Table {
         let rows = entries.iter().enumerate().map(|(index, entry)| {
             let number = from + index;
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
-            (number as u32, self.shared.store.vault().seal(Kind::Entry, &self.id, number as u64, &body))
+            (number as u32, body)
         });
         let spent = author.seat.filter(|seat| !self.drafts[usize::from(*seat)].is_empty());
-        let append = Append { no: self.no, rows: rows.collect(), head: change, spent };
-        if let Err(error) = self.shared.store.append(append).await {
-            if !matches!(error, StoreError::Conflict) {
+        let hash = entries.last().map(|entry| entry.hash.clone()).unwrap_or_default();
+        let append = Append { rows: rows.collect(), hash, chain, head: change, spent };
+        if let Err(error) = self.desk.write(Write::Entries(append)).await {
+            if !matches!(error, Trouble::Conflict) {
                 self.bots_rest = served + REST;
             }
             self.reload().await;
@@ -173,18 +172,15 @@ impl Table {
         }
         self.chain = chain;
         self.faces = faces;
-        let hash = entries.last().map(|entry| entry.hash.clone()).unwrap_or_default();
         for (index, entry) in entries.into_iter().enumerate() {
             let number = (from + index) as u32;
             self.sign(number, &entry);
             self.note_stored(number, entry);
         }
         self.note_asked(&asked_again);
-        self.note_anchor(&hash);
         if let Some(seat) = spent {
             self.drafts[usize::from(seat)] = Draft::default();
         }
-        self.keep_snapshot();
         // What is done in secret must show neither in a time nor in what is asked of others.
         let lapsed = if public { self.asking.take() } else { None };
         if public {
@@ -199,7 +195,7 @@ impl Table {
             self.publish_info();
         }
         if ends {
-            self.shared.metrics.finished.add(1);
+            self.desk.put(Out::Happened(Happened::Ended));
             self.settle();
         }
         if let Some(seat) = spent {
@@ -210,7 +206,7 @@ impl Table {
             self.settle_undo(asking.seat, false);
             self.tell_settled(asking.seat, false, false);
         }
-        self.shared.bus.tell_written(&self.id);
+        self.tell_written();
         Ok(())
     }
 
@@ -234,7 +230,7 @@ impl Table {
         if !public && !actor.is_some_and(stopped) {
             return None;
         }
-        clocks.pass(actor, asked, timed, self.shared.time.now());
+        clocks.pass(actor, asked, timed, self.now());
         Some(clocks)
     }
 
@@ -248,20 +244,20 @@ impl Table {
     }
 
     pub(super) fn version_change(&self, head: &Head) -> HeadChange {
-        let plain = serde_json::to_vec(head).expect("a head is plain data");
-        HeadChange {
-            from: self.version,
-            phase: head.phase_word(),
-            care: head.needs_care(),
-            // Lists go by it.
-            at: if head.veiled.is_some() { self.head_changed } else { self.shared.clock.now() },
-            head: self.shared.store.vault().seal(Kind::Head, &self.id, 0, &plain),
-            holdings: Some(head.holdings()),
-        }
+        let at = if head.veiled.is_some() { self.head_changed } else { self.clock() };
+        HeadChange { from: self.version, head: head.clone(), at }
     }
 
-    pub(super) fn not_written(&self, error: &StoreError, seat: Option<u8>) -> Fault {
-        if !matches!(error, StoreError::Conflict) {
+    /// Makes a head durable, and nothing else.
+    pub(super) async fn write_head(&mut self, head: &Head) -> Result<(), Trouble> {
+        let head = Some(self.version_change(head));
+        self.desk.write(Write::Entries(Append { head, ..Append::default() })).await?;
+        self.version += 1;
+        Ok(())
+    }
+
+    pub(super) fn not_written(&self, error: &Trouble, seat: Option<u8>) -> Fault {
+        if !matches!(error, Trouble::Conflict) {
             return storage_fault(error);
         }
         let mut fault = Fault::new(Code::ActionStale, "someone else was faster; look again");
@@ -284,16 +280,20 @@ impl Table {
     }
 
     /// Applies new entries; false if the match must be read from its start.
-    async fn read_news(&mut self) -> Result<bool, StoreError> {
-        let row = self.shared.store.find(&self.id).await?;
-        if row.is_none_or(|row| row.version != self.version) {
+    async fn read_news(&mut self) -> Result<bool, Trouble> {
+        let have = self.times.len() as u32;
+        let known = self.chat.last().map_or(0, |line| line.number);
+        let Found::News(Fresh { version, entries, chat }) =
+            self.desk.read(Read::News { entries: have, line: known }).await?
+        else {
+            return Ok(false);
+        };
+        if version != self.version {
             return Ok(false);
         }
-        let have = self.times.len() as u32;
-        let bodies = self.shared.store.entries(self.no, &self.id, have).await?;
+        let came = !entries.is_empty();
         let mut actors = Some(SeatSet::EMPTY);
-        for (index, body) in bodies.iter().enumerate() {
-            let stored: Stored = serde_json::from_slice(body)?;
+        for (index, stored) in entries.into_iter().enumerate() {
             self.chain = link(&self.chain, &stored.deed, stored.state.as_deref());
             let Some(played) = self.played.as_mut() else { return Ok(false) };
             let applied = catch_unwind(AssertUnwindSafe(|| apply(played.as_mut(), &stored.deed)));
@@ -309,7 +309,7 @@ impl Table {
             self.sign(number, &stored);
             self.note_stored(number, stored);
         }
-        if !bodies.is_empty() {
+        if came {
             let faces = self.rendered();
             let before = std::mem::replace(&mut self.faces, faces);
             let again = |(seat, (now, before)): (u8, (&Face, &Face))| {
@@ -326,10 +326,7 @@ impl Table {
             self.publish();
             self.care();
         }
-        let known = self.chat.last().map_or(0, |line| line.number);
-        for line in self.shared.store.chat(self.no, &self.id, known).await? {
-            self.chat.push(serde_json::from_slice(&line)?);
-        }
+        self.take_chat(chat);
         self.publish_chat(known);
         Ok(true)
     }
@@ -339,20 +336,17 @@ impl Table {
     pub(super) async fn freeze(&mut self, report: &str) -> Fault {
         let entries = self.times.len();
         tracing::error!(id = self.id, entries, "a match was frozen by a fault; its head has the report");
-        self.shared.metrics.frozen.add(1);
+        self.desk.put(Out::Happened(Happened::Frozen));
         self.played = None;
         let mut head = self.head.clone();
         head.phase = Phase::Frozen;
         head.report = Some(format!("after {entries} entries: {}", convert::cut(report, 2_000)));
-        let change = self.version_change(&head);
-        let written = self.shared.store.append(Append { no: self.no, head: Some(change), ..Append::default() }).await;
-        match written {
-            Ok(()) => self.version += 1,
-            Err(error) => drop(storage_fault(&error)),
+        if let Err(error) = self.write_head(&head).await {
+            drop(storage_fault(&error));
         }
         self.head = head;
         let news = text(&Message::Frozen { match_id: self.id.clone() });
-        self.send_to(|_| true, &news);
+        self.send_to(|_| true, news);
         self.publish_info();
         frozen()
     }

@@ -8,10 +8,10 @@ use parlour_core::{Epoch, Key, from_hex, share, to_hex};
 use parlour_protocol::{Answer, Code, Fault, Holder, Phase, TimeControl};
 use serde_json::{Value, json};
 
-use super::commit::REST;
-use super::head::{Head, SeatState};
-use super::table::Table;
-use crate::vault::{Vault, random, same};
+use crate::House;
+use crate::commit::REST;
+use crate::head::{Head, SeatState};
+use crate::live::Live;
 
 /// The longest text that can be thrown in.
 const ENTROPY: usize = 64;
@@ -35,6 +35,12 @@ pub(super) fn throw_in(seat: &mut SeatState, hash: Option<String>, text: Option<
     text.as_deref().map(check_entropy).transpose()?;
     (seat.share, seat.entropy) = (hash, text);
     Ok(())
+}
+
+/// Compares two secrets in a time that does not tell how far they agree.
+pub(super) fn same(one: &str, other: &str) -> bool {
+    let differs = one.bytes().zip(other.bytes()).fold(0, |differs, (one, other)| differs | (one ^ other));
+    one.len() == other.len() && std::hint::black_box(differs) == 0
 }
 
 fn check_share(share: &str) -> Result<(), Fault> {
@@ -86,7 +92,7 @@ impl Head {
 
     /// Gets some people up before the start; when nobody is left, or the host is gone, the table is.
     /// Who gets up while shares are shown may have seen enough to choose: so nothing comes of them.
-    pub(super) fn free(&mut self, gets_up: impl Fn(&SeatState) -> bool) {
+    pub(super) fn free(&mut self, house: &House, gets_up: impl Fn(&SeatState) -> bool) {
         let revealing = self.is_revealing();
         let host = self.host.clone();
         let mut host_goes = false;
@@ -98,14 +104,14 @@ impl Head {
         if host_goes || self.seats.iter().all(|seat| seat.holder != Holder::Person) {
             self.phase = Phase::Gone;
         } else if revealing {
-            self.redraw();
+            self.redraw(house);
         }
     }
 
     /// Draws a fresh key; whoever threw in a share for the old one throws in another.
-    fn redraw(&mut self) {
+    fn redraw(&mut self, house: &House) {
         let Some(epoch) = self.keys.last_mut() else { return };
-        *epoch = Epoch::new(epoch.from, Key(random()), Vec::new());
+        *epoch = Epoch::new(epoch.from, Key(house.random()), Vec::new());
         self.redrawn += 1;
         for seat in self.seats.iter_mut().filter(|seat| seat.share.is_some()) {
             *seat = SeatState { share: None, entropy: None, due: true, ..seat.clone() };
@@ -147,8 +153,8 @@ impl Head {
     }
 
     /// Signs the table as it is now.
-    pub(super) fn sign(&mut self, vault: &Vault, id: &str) {
-        self.signature = Some(vault.host().sign(&self.statement(id)));
+    pub fn sign(&mut self, house: &House, id: &str) {
+        self.signature = house.host.as_ref().map(|host| host.sign(&self.statement(id)));
     }
 
     /// What the host signs of a table before its first deal.
@@ -159,7 +165,7 @@ impl Head {
     }
 }
 
-impl Table {
+impl Live {
     /// Takes a fresh share of a seat.
     pub(super) async fn take_share(&mut self, seat: u8, share: &str) -> Result<Answer, Fault> {
         self.change_seats(|head| head.take_share(seat, share)).await
@@ -183,7 +189,7 @@ impl Table {
                 done => return done.map(|()| Answer::Noted),
             }
         }
-        Err(super::busy())
+        Err(crate::busy())
     }
 
     /// How much longer those for whom the start waits have, in milliseconds.
@@ -191,24 +197,24 @@ impl Table {
         let live = matches!(self.head.clock, Some(TimeControl::PerAction { .. } | TimeControl::PerMatch { .. }));
         let waits = self.head.is_full() && !self.head.awaited().is_empty();
         let until = self.head_changed + if live { LIVE } else { AT_LEISURE };
-        waits.then(|| until.saturating_sub(self.shared.clock.now()))
+        waits.then(|| until.saturating_sub(self.clock()))
     }
 
     /// When they have had time enough.
     pub(super) fn next_lapse(&self) -> Option<u64> {
-        Some((self.shared.time.now() + self.patience_left()?).max(self.bots_rest))
+        Some((self.now() + self.patience_left()?).max(self.bots_rest))
     }
 
     /// Frees the seats for which the start has waited long enough.
     pub(super) async fn lapse(&mut self) {
-        if self.next_lapse().is_none_or(|at| at > self.shared.time.now()) {
+        if self.next_lapse().is_none_or(|at| at > self.now()) {
             return;
         }
         let mut head = self.head.clone();
-        head.free(|seat| seat.due || (seat.share.is_some() && seat.entropy.is_none()));
+        head.free(&self.house, |seat| seat.due || (seat.share.is_some() && seat.entropy.is_none()));
         if let Err(fault) = self.replace_head(head).await {
             tracing::warn!(id = self.id, %fault, "a seat could not be freed");
-            self.bots_rest = self.shared.time.now() + REST;
+            self.bots_rest = self.now() + REST;
         }
     }
 }

@@ -3,12 +3,12 @@
 use parlour_core::{AnyMatch, Record, Viewer};
 use parlour_protocol::{Code, Fault, Holder, Phase, ReplayIndex, ReplayStep, ReplayView, Said};
 
-use super::lobby::not_yet;
-use super::table::Table;
-use super::{Origin, Who};
 use crate::convert;
+use crate::live::Live;
+use crate::lobby::not_yet;
+use crate::{Origin, Who};
 
-impl Table {
+impl Live {
     /// Whether there are no secrets any more.
     pub(super) fn is_finished(&self) -> bool {
         matches!(self.head.phase, Phase::Over | Phase::Archive) && self.head.veiled.is_none()
@@ -126,7 +126,10 @@ impl Table {
             record.signed = self.head.signed.clone().filter(|signed| signed.holds(&record.seal));
             return Ok(record);
         }
-        Ok(record.signed_by(self.shared.store.vault().host(), &self.id))
+        Ok(match &self.house.host {
+            Some(host) => record.signed_by(host, &self.id),
+            None => record,
+        })
     }
 
     /// What is to be branched: a finished match, or one's own without secrets. What will deal the rest

@@ -18,7 +18,7 @@ pub struct Head {
     /// The entry at which later rules no longer play it the same: it is kept as it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept_at: Option<u32>,
-    /// Whether it has an anchor from its first entry on; see [`Anchor`](crate::store::Anchor).
+    /// Whether it has an anchor from its first entry on, which storage writes apart from the log.
     #[serde(default)]
     pub anchored: bool,
     /// The options chosen.
@@ -89,7 +89,7 @@ pub struct Head {
     pub edited: bool,
     /// The report of the fault that froze it.
     pub report: Option<String>,
-    /// Until when, as [`Served`](crate::served::Served) counts, onlookers are not told that it is
+    /// Until when, as [`Time::served`](crate::Time) counts, onlookers are not told that it is
     /// over: they are kept behind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub veiled: Option<u64>,
@@ -144,7 +144,7 @@ impl SeatState {
 pub struct SeatClock {
     /// In milliseconds.
     pub left: u64,
-    /// Running since, as [`Served`](crate::served::Served) counts.
+    /// Running since, as [`Time::served`](crate::Time) counts.
     pub since: Option<u64>,
 }
 
@@ -164,7 +164,7 @@ pub struct Stored {
     pub by: Option<String>,
     /// When, by the time of day.
     pub at: u64,
-    /// When, as [`Served`](crate::served::Served) counts.
+    /// When, as [`Time::served`](crate::Time) counts.
     #[serde(default)]
     pub served: u64,
     /// The viewers that could see the change that ends with this entry: a bit for each seat, and

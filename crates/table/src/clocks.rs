@@ -3,7 +3,7 @@
 use parlour_core::SeatSet;
 use parlour_protocol::TimeControl;
 
-use super::head::SeatClock;
+use crate::head::SeatClock;
 
 const DAY: u64 = 86_400_000;
 

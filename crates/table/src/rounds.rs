@@ -5,9 +5,9 @@ use parlour_core::{Seat, SeatSet, Timer};
 use parlour_protocol::{ClockState, Fault, Holder};
 use serde_json::Value;
 
-use super::commit::Author;
-use super::table::Table;
-use crate::bus::News;
+use crate::commit::Author;
+use crate::live::Live;
+use crate::news::News;
 
 /// When something could not be written it is tried again after so long, in milliseconds.
 const AGAIN: u64 = 1_000;
@@ -61,7 +61,7 @@ impl Round {
     }
 }
 
-impl Table {
+impl Live {
     /// Takes note of the round that the match is in: a new one has a new timer.
     pub(super) fn note_round(&mut self) {
         let timer = self.running().ok().and_then(|played| Some((played.round(), played.timer()?)));
@@ -71,21 +71,21 @@ impl Table {
         };
         if self.round.as_ref().is_none_or(|round| round.number != number) {
             let numbers = (0..self.head.seats.len()).map(|seat| self.number(seat)).collect();
-            self.round = Some(Round::new(number, timer, numbers, self.shared.time.now()));
+            self.round = Some(Round::new(number, timer, numbers, self.now()));
         }
     }
 
     /// A seat has seen its change of this number, and the other nodes are told.
     pub(super) fn looked(&mut self, seat: u8, number: u32) {
         if self.round.is_some() {
-            self.shared.bus.tell(|| News::Looked { id: self.id.clone(), seat, number });
+            self.tell(|| News::Looked { seat, number });
         }
         self.heard_looked(seat, number);
     }
 
     /// A seat has seen its change of this number, here or elsewhere.
     pub(super) fn heard_looked(&mut self, seat: u8, number: u32) {
-        let (all, now) = (self.timed(), self.shared.time.now());
+        let (all, now) = (self.timed(), self.now());
         if let Some(round) = self.round.as_mut().filter(|_| all.contains(Seat(seat))) {
             round.looked(Seat(seat), number, all, now);
         }
@@ -94,12 +94,12 @@ impl Table {
 
     /// Tells everybody that the time of the round runs, once.
     fn tell_round(&mut self) {
-        let now = self.shared.time.now();
+        let now = self.now();
         let Some(round) = self.round.as_mut().filter(|round| !round.told && round.begins() <= now) else { return };
         round.told = true;
         for viewer in (0..self.marks.len()).filter(|viewer| !self.is_delayed(*viewer)).collect::<Vec<_>>() {
             if let Ok(message) = self.written_update(viewer, self.sent[viewer]) {
-                self.send_to(|guest| guest.viewers.contains(&viewer), &message);
+                self.send_to(|guest| guest.viewers.contains(&viewer), message);
             }
         }
     }
@@ -107,16 +107,16 @@ impl Table {
     /// The clocks of the round, as they are shown.
     pub(super) fn round_clocks(&self) -> Option<ClockState> {
         let round = self.round.as_ref()?;
-        let (now, late) = (self.shared.time.now(), self.late());
+        let (now, late) = (self.now(), self.late());
         let runs = |seat: &u8| late.contains(Seat(*seat)) && round.begins() <= now;
         let seats = 0..self.head.seats.len() as u8;
         let left = seats.clone().map(|seat| if runs(&seat) { round.left(now) } else { round.timer.ms });
-        Some(ClockState { now: self.shared.clock.now(), left: left.collect(), running: seats.filter(runs).collect() })
+        Some(ClockState { now: self.clock(), left: left.collect(), running: seats.filter(runs).collect() })
     }
 
     /// Since when each person is away, of those who are.
     pub(super) fn note_presence(&mut self) {
-        let ((present, _), now) = (self.presence(), self.shared.time.now());
+        let ((present, _), now) = (self.presence(), self.now());
         for (seat, away) in (0u8..).zip(&mut self.away) {
             if present.contains(&seat) {
                 *away = None;
@@ -128,7 +128,7 @@ impl Table {
 
     /// Whoever asks something by other ways than a socket is not away, either.
     pub(super) fn note_sign(&mut self, seat: u8) {
-        let now = self.shared.time.now();
+        let now = self.now();
         if let Some(away) = self.away.get_mut(usize::from(seat)).filter(|away| away.is_some()) {
             *away = Some(now);
         }
@@ -151,7 +151,7 @@ impl Table {
 
     /// Does what is due by the game's own rules.
     pub(super) async fn keep_rules(&mut self) {
-        let now = self.shared.time.now();
+        let now = self.now();
         self.tell_round();
         if self.round.as_ref().is_some_and(|round| round.ends() <= now) {
             self.end_round().await;
@@ -180,7 +180,7 @@ impl Table {
             }
             if let Err(fault) = self.run_out(seat.0).await {
                 tracing::warn!(id = self.id, seat = seat.0, %fault, "a timer could not run out");
-                let later = self.shared.time.now() + AGAIN;
+                let later = self.now() + AGAIN;
                 return self.round.iter_mut().for_each(|round| round.not_before = later);
             }
         }

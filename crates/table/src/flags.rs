@@ -3,13 +3,12 @@
 use parlour_core::Seat;
 use parlour_protocol::{AtFlag, Fault, Phase};
 
-use super::commit::Author;
-use super::head::Head;
-use super::storage_fault;
-use super::table::Table;
-use crate::store::Append;
+use crate::commit::Author;
+use crate::head::Head;
+use crate::live::Live;
+use crate::storage_fault;
 
-impl Table {
+impl Live {
     /// When the next flag falls.
     pub(super) fn next_flag(&self) -> Option<u64> {
         let clocks = self.clocks.as_ref().filter(|_| self.head.phase == Phase::Running)?;
@@ -18,11 +17,12 @@ impl Table {
 
     /// Something was due.
     pub(super) async fn woken(&mut self) {
-        let now = self.shared.time.now();
-        let fallen = self.clocks.as_ref().and_then(super::clocks::Clocks::next_flag);
+        let now = self.now();
+        let fallen = self.clocks.as_ref().and_then(crate::clocks::Clocks::next_flag);
         if let Some((seat, _)) = fallen.filter(|(_, at)| *at <= now && self.head.phase == Phase::Running) {
             self.flag(seat).await;
         }
+        self.decide().await;
         self.keep_rules().await;
         if self.head.veiled.is_some_and(|at| at <= now) {
             self.unveil().await;
@@ -42,7 +42,7 @@ impl Table {
             AtFlag::Lose => self.step(author, move |played| played.flag(Seat(seat))).await,
             AtFlag::Bot => {
                 // While the bot thinks the flag does not fall again.
-                let now = self.shared.time.now();
+                let now = self.now();
                 self.clocks.iter_mut().for_each(|clocks| clocks.stop(usize::from(seat), now));
                 let bot = self.usual_bot();
                 self.think(Seat(seat), &bot);
@@ -57,16 +57,13 @@ impl Table {
     /// Onlookers have caught up with the end.
     async fn unveil(&mut self) {
         let head = Head { veiled: None, ..self.head.clone() };
-        let change = self.version_change(&head);
-        let written = self.shared.store.append(Append { no: self.no, head: Some(change), ..Append::default() }).await;
-        if let Err(error) = written {
+        if let Err(error) = self.write_head(&head).await {
             drop(storage_fault(&error));
             return self.reload().await;
         }
-        self.version += 1;
         self.head = head;
         self.publish_info();
-        self.shared.bus.tell_written(&self.id);
+        self.tell_written();
         // What a crash left undone.
         self.settle();
     }
@@ -74,8 +71,9 @@ impl Table {
     /// Another node was first, or storage failed: look again in a second rather than at once.
     fn flag_later(&mut self, seat: u8, fault: &Fault) {
         tracing::warn!(id = self.id, seat, %fault, "a flag could not fall");
+        let later = self.now() + 1_000;
         if let Some(clocks) = &mut self.clocks {
-            clocks.not_before = self.shared.time.now() + 1_000;
+            clocks.not_before = later;
         }
     }
 }

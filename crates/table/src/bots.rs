@@ -1,21 +1,35 @@
 //! House bots: asked when their seat is, in the pool, never twice for one decision.
 
-use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::any::Any;
 
 use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, sha256};
 use parlour_protocol::{Advice, Answer, Code, Fault, Holder, Message};
 use serde_json::Value;
-use tokio::sync::OwnedSemaphorePermit;
 
-use super::commit::Author;
-use super::table::Table;
-use super::{Command, Reply, Who};
-use crate::outbox::text;
-use crate::pool::Stuck;
+use crate::commit::Author;
+use crate::desk::{AskId, Happened, Out, Stuck, WorkId};
+use crate::live::Live;
+use crate::{Replied, Who, text};
 
-/// A bot that gives advice, the table it looks at, and the seat's turn to be advised.
-type Adviser = (Box<dyn AnyBot>, Box<dyn AnyMatch>, OwnedSemaphorePermit);
+/// A bot that gives advice, and the table it looks at.
+type Adviser = (Box<dyn AnyBot>, Box<dyn AnyMatch>);
+
+/// What a bot thinks about.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Thought {
+    /// What to do on its seat, asked at a number and a time.
+    Decision { seat: u8, number: u32, asked: u64 },
+    /// What somebody else could do on theirs.
+    Advice { ask: AskId, seat: u8 },
+}
+
+/// What a bot has decided for a seat, at the number at which it was asked.
+#[derive(Debug)]
+pub(crate) struct Decision {
+    seat: u8,
+    number: u32,
+    choice: Result<Value, Stuck>,
+}
 
 /// In games with secrets a bot's answer comes on a beat, in milliseconds after it was asked, and never
 /// sooner than the longest thought at this table so far: how long it has thought may tell what about.
@@ -30,10 +44,10 @@ const PATIENCE: u8 = 3;
 /// The bot that decides where another does not: no other takes less time.
 const STAND_IN: &str = "random";
 
-impl Table {
+impl Live {
     /// Lets every bot think whose seat is asked and who does not think yet.
     pub(super) fn care(&mut self) {
-        if self.bots_rest > self.shared.time.now() {
+        if self.bots_rest > self.now() {
             return;
         }
         self.bots_rest = 0;
@@ -57,33 +71,50 @@ impl Table {
             return;
         }
         let Some(played) = &self.played else { return };
-        let (bot, table, seed) = (self.game.bot(bot), played.bare(), self.bot_seed(seat));
+        let (bot, table, mut rng) = (self.game.bot(bot), played.bare(), Rng::new(self.bot_seed(seat)));
         self.thinking[seat.index()] = Some(number);
-        let (shared, me, hidden) = (self.shared.clone(), self.me.clone(), self.game.info().hidden);
-        let (asked, longest) = (shared.time.now(), self.longest.clone());
-        shared.metrics.thinking.add(1);
         // The bots of whoever set the table up wait behind each other.
-        let host = self.head.host.clone();
-        tokio::spawn(async move {
-            let mut rng = Rng::new(seed);
-            let thought = longest.clone();
-            let choose = move || {
-                let begun = Instant::now();
-                let choice = bot?.choose(table.as_ref(), seat, &mut rng);
-                thought.fetch_max((begun.elapsed().as_millis() as u64).min(LONGEST), Ordering::Relaxed);
-                choice
-            };
-            let choice = shared.pool.think(&host, choose).await;
-            shared.metrics.thinking.add(-1);
-            if hidden {
-                let took = (shared.time.now() - asked).max(longest.load(Ordering::Relaxed));
-                shared.time.until(asked + (took / BEAT + 1) * BEAT).await;
+        let work = self.desk.think(self.head.host.clone(), move || bot?.choose(table.as_ref(), seat, &mut rng));
+        self.thoughts.insert(work, Thought::Decision { seat: seat.0, number, asked: self.now() });
+    }
+
+    /// A bot has thought, for so many milliseconds, or has not.
+    pub(super) async fn thought(&mut self, work: WorkId, thought: Result<Box<dyn Any + Send>, Stuck>, took: u64) {
+        self.used = self.now();
+        match self.thoughts.remove(&work) {
+            Some(Thought::Decision { seat, number, asked }) => {
+                let choice = thought.and_then(|choice| said(choice).ok_or(Stuck::Silent));
+                let decision = Decision { seat, number, choice };
+                if !self.game.info().hidden {
+                    return self.decided(decision).await;
+                }
+                self.longest = self.longest.max(took.min(LONGEST));
+                let took = (self.now() - asked).max(self.longest);
+                self.decisions.push((asked + (took / BEAT + 1) * BEAT, decision));
             }
-            if let Some(me) = me.upgrade() {
-                let choice = choice.and_then(|choice| choice.ok_or(Stuck::Silent));
-                let _ = me.send(Command::Decided(seat.0, number, choice)).await;
+            Some(Thought::Advice { ask, seat }) => {
+                self.advised[usize::from(seat)] = false;
+                let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: hint.reason };
+                let hint = thought.map(|hint| Replied::Answer(Answer::Hint(said(hint).map(advice))));
+                let busy = "the bots are too busy for a hint; try again in a moment";
+                self.desk.put(Out::Answer(ask, hint.map_err(|_| Fault::new(Code::ServerBusy, busy))));
             }
-        });
+            None => {}
+        }
+    }
+
+    /// When something that a bot has decided is to be told.
+    pub(super) fn next_decision(&self) -> Option<u64> {
+        self.decisions.iter().map(|(at, _)| *at).min()
+    }
+
+    /// Does what bots have decided, as far as it is time.
+    pub(super) async fn decide(&mut self) {
+        let due = |live: &Live| live.decisions.iter().position(|(at, _)| *at <= live.now());
+        while let Some(index) = due(self) {
+            let (_, decision) = self.decisions.remove(index);
+            self.decided(decision).await;
+        }
     }
 
     /// A bot's generator is a function of the match, the seat and what the seat sees: after a restart
@@ -99,7 +130,7 @@ impl Table {
     }
 
     /// A bot has decided, or has not.
-    pub(super) async fn decided(&mut self, seat: u8, number: u32, choice: Result<Value, Stuck>) {
+    async fn decided(&mut self, Decision { seat, number, choice }: Decision) {
         let place = usize::from(seat);
         let wanted = self.thinking[place] == Some(number);
         if wanted {
@@ -134,7 +165,7 @@ impl Table {
         });
         match done.await {
             Ok(()) => {
-                self.shared.metrics.bot_actions.add(1);
+                self.desk.put(Out::Happened(Happened::BotMoved));
                 match self.stand_ins[place].take() {
                     Some(_) => self.tell_stand_in(seat),
                     None => self.failures[place] = 0,
@@ -172,30 +203,21 @@ impl Table {
     fn tell_stand_in(&mut self, seat: u8) {
         let news = Message::StandIn { match_id: self.id.clone(), seat, bot: STAND_IN.to_owned() };
         let (message, onlooker) = (text(&news), self.onlooker());
-        self.send_to(|guest| !guest.viewers.contains(&onlooker), &message);
+        self.send_to(|guest| !guest.viewers.contains(&onlooker), message);
     }
 
     /// Asks a bot what it would do on somebody's seat. The match does not wait for it: the others go
     /// on playing.
-    pub(super) fn hint(&mut self, who: &Who, seat: u8, bot: Option<String>, reply: Reply<Answer>) {
-        let (mut bot, table, turn) = match self.adviser(who, seat, bot) {
+    pub(super) fn hint(&mut self, who: &Who, seat: u8, bot: Option<String>, ask: AskId) {
+        let (mut bot, table) = match self.adviser(who, seat, bot) {
             Ok(adviser) => adviser,
-            Err(fault) => return drop(reply.send(Err(fault))),
+            Err(fault) => return self.desk.put(Out::Answer(ask, Err(fault))),
         };
-        let (shared, mut rng) = (self.shared.clone(), Rng::new(self.bot_seed(Seat(seat))));
-        shared.metrics.thinking.add(1);
+        let mut rng = Rng::new(self.bot_seed(Seat(seat)));
+        self.advised[usize::from(seat)] = true;
         let asker = who.id().unwrap_or_default().to_owned();
-        tokio::spawn(async move {
-            let thought = shared.pool.think(&asker, move || bot.hint(table.as_ref(), Seat(seat), &mut rng)).await;
-            shared.metrics.thinking.add(-1);
-            drop(turn);
-            let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: hint.reason };
-            let hint = thought.map(|hint| Answer::Hint(hint.map(advice)));
-            let _ =
-                reply.send(hint.map_err(|_| {
-                    Fault::new(Code::ServerBusy, "the bots are too busy for a hint; try again in a moment")
-                }));
-        });
+        let work = self.desk.think(asker, move || bot.hint(table.as_ref(), Seat(seat), &mut rng));
+        self.thoughts.insert(work, Thought::Advice { ask, seat });
     }
 
     /// Who advises, if anybody may now: one piece of advice at a time for each seat, so that nobody
@@ -209,13 +231,19 @@ impl Table {
         }
         let name = bot.unwrap_or_else(|| self.usual_bot());
         let bot = self.game.bot(&name).ok_or_else(|| Fault::new(Code::TableSetup, "the game has no such bot"))?;
-        let turn = self.advised[usize::from(seat)].clone().try_acquire_owned();
-        let turn = turn.map_err(|_| Fault::new(Code::InputRate, "a bot is already thinking about this"))?;
-        Ok((bot, table, turn))
+        if self.advised[usize::from(seat)] {
+            return Err(Fault::new(Code::InputRate, "a bot is already thinking about this"));
+        }
+        Ok((bot, table))
     }
 
     /// The bot that sits down when nothing is said.
     pub(super) fn usual_bot(&self) -> String {
         self.game.usual_bot().unwrap_or(STAND_IN).to_owned()
     }
+}
+
+/// What a thought says, if it is what was asked for.
+fn said<T: 'static>(thought: Box<dyn Any + Send>) -> Option<T> {
+    *thought.downcast::<Option<T>>().ok()?
 }

@@ -1,24 +1,20 @@
 //! Before the first entry: setting a table up, taking seats, and the start.
 
-use std::sync::Arc;
-
 use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Mark, Opening, Record, Seat, Viewer, to_hex};
 use parlour_protocol::{
     Branch, Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
 };
 use serde_json::Value;
 
-use super::commit::Author;
-use super::head::{Head, SeatState, Stored};
-use super::shares::throw_in;
-use super::table::Table;
-use super::{Origin, Who, storage_fault};
+use crate::commit::Author;
 use crate::convert;
+use crate::desk::{Append, Found, Read, Write};
+use crate::head::{Head, SeatState, Stored};
 use crate::kept;
-use crate::quotas::place_hash;
-use crate::shared::{Games, Shared};
-use crate::store::{Account, Anchor, Append, NewRow};
-use crate::vault::{Kind, random, same};
+use crate::live::Live;
+use crate::shares::{same, throw_in};
+use crate::{House, Person};
+use crate::{Origin, Who, storage_fault};
 
 /// The shortest time control, in milliseconds.
 const SHORTEST: u64 = 100;
@@ -28,8 +24,10 @@ const LONGEST: u64 = 1 << 40;
 
 /// A match about to be stored.
 pub struct Creation {
-    head: Head,
-    entries: Vec<Stored>,
+    /// Its head.
+    pub head: Head,
+    /// The entries it begins with.
+    pub entries: Vec<Stored>,
 }
 
 fn setup_fault(message: impl Into<String>) -> Fault {
@@ -38,10 +36,10 @@ fn setup_fault(message: impl Into<String>) -> Fault {
 
 impl Creation {
     /// A table as somebody wants it; `kept` is what the game keeps of the host.
-    pub fn new(new: NewMatch, host: &Account, kept: &Value, games: Games) -> Result<Self, Fault> {
-        let game = find_game(games, &new.game)?;
+    pub fn new(new: NewMatch, host: &Person, kept: &Value, house: &House) -> Result<Self, Fault> {
+        let game = find_game(house, &new.game)?;
         let info = game.info();
-        let key = Key(random());
+        let key = Key(house.random());
         let given = new.dealing == Dealt::Given;
         let setup = new.setup.unwrap_or(Value::Null);
         // A trial start: whatever is wrong with the setup is said now, and seats are counted.
@@ -56,7 +54,7 @@ impl Creation {
         }
         let first = [SeatPlan::Me].into_iter().chain(std::iter::repeat_n(SeatPlan::Open, count.saturating_sub(1)));
         let plans = new.seats.unwrap_or_else(|| first.collect());
-        let mut seats = seat(plans, count, game.as_ref(), host)?;
+        let mut seats = seat(plans, count, game.as_ref(), host, house)?;
         if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
             throw_in(own, new.share, new.entropy)?;
         }
@@ -114,17 +112,17 @@ impl Creation {
     }
 
     /// A branch of another match.
-    pub fn branch(origin: &Origin, branch: Branch, host: &Account, games: Games) -> Result<Self, Fault> {
-        let game = find_game(games, &origin.record.game)?;
+    pub fn branch(origin: &Origin, branch: Branch, host: &Person, house: &House) -> Result<Self, Fault> {
+        let game = find_game(house, &origin.record.game)?;
         let (played, _) = game.replay(&origin.record).map_err(|error| setup_fault(error.to_string()))?;
         if origin.running && has_secrets(played.as_ref()) {
             return Err(not_yet());
         }
-        let branched = played.branch(branch.kept as usize, Key(random()));
+        let branched = played.branch(branch.kept as usize, Key(house.random()));
         let branched = branched.map_err(|error| convert::fault(&error, game.info()))?;
         let count = usize::from(branched.seats());
         let plans = branch.seats.unwrap_or_else(|| vec![SeatPlan::Me; count]);
-        let mut seats = seat(plans, count, game.as_ref(), host)?;
+        let mut seats = seat(plans, count, game.as_ref(), host, house)?;
         if let Some(own) = seats.iter_mut().find(|seat| seat.account.as_ref() == Some(&host.id)) {
             throw_in(own, branch.share, None)?;
         }
@@ -139,7 +137,7 @@ impl Creation {
         record: Record,
         played: &dyn AnyMatch,
         ending: Option<parlour_protocol::Ending>,
-        host: &Account,
+        host: &Person,
     ) -> Self {
         let nobody = |index: usize| SeatState {
             name: record.players.get(index).map(|name| convert::cut(name, 32)),
@@ -151,7 +149,7 @@ impl Creation {
         creation
     }
 
-    fn from_record(record: Record, played: &dyn AnyMatch, seats: Vec<SeatState>, host: &Account, phase: Phase) -> Self {
+    fn from_record(record: Record, played: &dyn AnyMatch, seats: Vec<SeatState>, host: &Person, phase: Phase) -> Self {
         let everybody = (1u16 << (seats.len() + 1)) - 1;
         let stored = |line: parlour_core::Line| Stored {
             deed: line.deed,
@@ -204,59 +202,6 @@ impl Creation {
         };
         Creation { head, entries: record.entries.into_iter().map(stored).collect() }
     }
-
-    /// Stores it; begins the match if it waits for nobody. `place` is where it was made from.
-    pub async fn store(mut self, shared: &Arc<Shared>, host: &Account, place: &str) -> Result<MatchInfo, Fault> {
-        let id = to_hex(&random::<10>());
-        let bots = self.head.seats.iter().any(|seat| seat.holder == Holder::Bot);
-        // One after another, so that many at once are counted as many.
-        let door = shared.door(&host.id).await;
-        if self.head.phase == Phase::Open {
-            shared.make_room(host, Some(place), bots).await?;
-            self.head.patience = self.head.clock.is_none().then_some(shared.config.claim_days);
-            self.head.sign(shared.store.vault(), &id);
-        }
-        let head = serde_json::to_vec(&self.head).expect("a head is plain data");
-        let entries = self.entries.iter().map(|entry| serde_json::to_vec(entry).expect("an entry is plain data"));
-        let entries: Vec<Vec<u8>> = entries.collect();
-        shared.charge(host, place, head.len() + entries.iter().map(Vec::len).sum::<usize>()).await?;
-        let row = NewRow {
-            id: &id,
-            game: &self.head.game,
-            phase: self.head.phase_word(),
-            private: self.head.private,
-            care: false,
-            at: shared.clock.now(),
-            host: &host.id,
-            place: place_hash(place),
-            bots,
-            head: &head,
-            holdings: self.head.holdings(),
-            entries,
-            anchor: Anchor::after(self.entries.len(), self.entries.last().map(|entry| entry.hash.clone())),
-        };
-        shared.store.create(row).await.map_err(|error| storage_fault(&error))?;
-        drop(door);
-        shared.metrics.created.add(1);
-        // Joining without a seat to take begins a match that waits for nobody.
-        let who = Who::person(Some(host.clone()));
-        let join = Join::default();
-        let waits = !self.head.is_full() || !self.head.awaited().is_empty();
-        if self.head.phase == Phase::Open && !waits {
-            return shared.tables.call(shared, &id, |reply| super::Command::Join(who, join, reply)).await;
-        }
-        shared.tables.call(shared, &id, |reply| super::Command::Info(who, reply)).await
-    }
-}
-
-/// Asks the rules something about a match that is not being played yet, where neither a panic nor
-/// an endless loop harms anybody else.
-pub async fn ruled<T: Send + 'static>(
-    shared: &Shared,
-    ask: impl FnOnce() -> Result<T, Fault> + Send + 'static,
-) -> Result<T, Fault> {
-    let asked = shared.rules.run(shared.config.rule_time(), ask).await;
-    asked.map_err(|_| setup_fault("the game can't start with this setup"))?
 }
 
 /// What is said of a match that cannot be branched while it runs.
@@ -272,8 +217,8 @@ fn has_secrets(played: &dyn AnyMatch) -> bool {
     (0..=played.line().len()).any(|kept| (0..played.seats()).any(|seat| differs(kept, seat)))
 }
 
-fn find_game(games: Games, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
-    (games.find)(id).ok_or_else(|| Fault::new(Code::TableUnknown, "there is no such game"))
+fn find_game(house: &House, id: &str) -> Result<Box<dyn AnyGame>, Fault> {
+    (house.find)(id).ok_or_else(|| Fault::new(Code::TableUnknown, "there is no such game"))
 }
 
 /// Whether what somebody brings goes with the table: it is tried before it is taken.
@@ -306,7 +251,13 @@ fn check_clock(control: Option<TimeControl>) -> Result<(), Fault> {
     if fits { Ok(()) } else { Err(setup_fault("this clock is too short or too long")) }
 }
 
-fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) -> Result<Vec<SeatState>, Fault> {
+fn seat(
+    plans: Vec<SeatPlan>,
+    count: usize,
+    game: &dyn AnyGame,
+    host: &Person,
+    house: &House,
+) -> Result<Vec<SeatState>, Fault> {
     if plans.len() != count {
         return Err(setup_fault(format!("the table has {count} seats, {} were given", plans.len())));
     }
@@ -324,7 +275,7 @@ fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) 
                 },
                 SeatPlan::Open => empty,
                 SeatPlan::Invited => {
-                    SeatState { holder: Holder::Invited, invitation: Some(to_hex(&random::<16>())), ..empty }
+                    SeatState { holder: Holder::Invited, invitation: Some(to_hex(&house.random::<16>())), ..empty }
                 }
                 SeatPlan::Bot { bot } => {
                     if game.bot(&bot).is_none() {
@@ -337,10 +288,10 @@ fn seat(plans: Vec<SeatPlan>, count: usize, game: &dyn AnyGame, host: &Account) 
         .collect()
 }
 
-impl Table {
+impl Live {
     /// Takes a seat for somebody; begins the match when it waits for nobody.
     pub(super) async fn join(&mut self, who: &Who, join: Join) -> Result<MatchInfo, Fault> {
-        let Some(account) = &who.account else {
+        let Some(account) = &who.person else {
             return Err(Fault::new(Code::AuthRequired, "sign in first"));
         };
         match self.head.phase {
@@ -359,15 +310,21 @@ impl Table {
             place.guest = account.guest;
             throw_in(place, join.share, join.entropy)?;
             if self.game.keepsake().is_some() || join.bring.is_some() {
-                let kept = self.shared.profile(&account.id, self.game.as_ref()).await;
-                let kept = kept.map_err(|error| storage_fault(&error))?.kept;
+                let kept =
+                    match self.desk.read(Read::Kept { person: account.id.clone(), game: self.head.game.clone() }).await
+                    {
+                        Ok(Found::Kept(kept)) => kept,
+                        Ok(_) => Value::Null,
+                        Err(error) => return Err(storage_fault(&error)),
+                    };
                 place.brought = kept::bring(self.game.as_ref(), &kept, join.bring.as_deref())?;
             }
             if let Some(brought) = &place.brought {
-                let (games, game) = (self.shared.games, self.head.game.clone());
+                let (house, game) = (self.house.clone(), self.head.game.clone());
                 let (setup, given) = (self.head.setup.clone(), brought.clone());
-                let fits = move || check_fit(find_game(games, &game)?.as_ref(), &setup, seat, &given);
-                ruled(&self.shared, fits).await?;
+                let fits = move || check_fit(find_game(&house, &game)?.as_ref(), &setup, seat, &given);
+                let wrong = |_| setup_fault("the game can't start with this setup");
+                self.desk.run(fits).await.map_err(wrong)??;
             }
         }
         self.advance(head).await?;
@@ -401,7 +358,7 @@ impl Table {
             return Err(Fault::new(Code::TablePhase, "the match has started; resign instead"));
         }
         let mut head = self.head.clone();
-        head.free(|seat| seat.account.as_deref() == Some(id));
+        head.free(&self.house, |seat| seat.account.as_deref() == Some(id));
         if head.host == id {
             head.phase = Phase::Gone;
         }
@@ -420,26 +377,27 @@ impl Table {
 
     /// Makes a head durable before the start, and with it the entries a branch begins with.
     pub(super) async fn replace_head(&mut self, mut head: Head) -> Result<(), Fault> {
-        let vault = self.shared.store.vault();
-        head.sign(vault, &self.id);
+        head.sign(&self.house, &self.id);
         let kept = if head.fixed { head.take_kept() } else { Vec::new() };
         let rows = (0u32..).zip(&kept).map(|(number, entry)| {
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
-            (number, vault.seal(Kind::Entry, &self.id, u64::from(number), &body))
+            (number, body)
         });
-        let append = Append { no: self.no, rows: rows.collect(), head: Some(self.version_change(&head)), spent: None };
-        let written = self.shared.store.append(append).await;
+        let rows = rows.collect();
+        let hash = kept.last().map(|entry| entry.hash.clone()).unwrap_or_default();
+        let append = Append { rows, hash, head: Some(self.version_change(&head)), ..Append::default() };
+        let written = self.desk.write(Write::Entries(append)).await;
         if let Err(error) = written {
             self.reload().await;
             return Err(self.not_written(&error, None));
         }
         self.version += 1;
         self.head = head;
-        self.updated = self.shared.clock.now();
+        self.updated = self.clock();
         self.head_changed = self.updated;
         self.reseat();
         self.publish_info();
-        self.shared.bus.tell_written(&self.id);
+        self.tell_written();
         Ok(())
     }
 
@@ -462,7 +420,7 @@ impl Table {
         self.replace_head(head).await?;
         self.reload().await;
         // Nobody has been away from what had not begun.
-        let now = self.shared.time.now();
+        let now = self.now();
         self.away.iter_mut().flatten().for_each(|since| *since = now);
         self.open_play().await?;
         self.care();
