@@ -243,9 +243,9 @@ impl Live {
         }
     }
 
-    pub(super) fn version_change(&self, head: &Head) -> HeadChange {
+    pub(super) fn version_change(&self, head: &Head) -> Box<HeadChange> {
         let at = if head.veiled.is_some() { self.head_changed } else { self.clock() };
-        HeadChange { from: self.version, head: head.clone(), at }
+        Box::new(HeadChange { from: self.version, head: head.clone(), at })
     }
 
     /// Makes a head durable, and nothing else.

@@ -134,7 +134,7 @@ pub struct Append {
     /// The hash of the chain after it.
     pub chain: [u8; 32],
     /// A change of the match itself.
-    pub head: Option<HeadChange>,
+    pub head: Option<Box<HeadChange>>,
     /// The seat whose draft these entries make good, or overtake: it goes with them.
     pub spent: Option<u8>,
 }

@@ -251,16 +251,18 @@ impl Live {
         if !self.head.fixed {
             return Ok(());
         }
+        let entries = std::mem::take(&mut loaded.entries);
         let taken_up = match loaded.checked {
-            Some(chain) => match self.applied(std::mem::take(&mut loaded.entries)).await {
-                Some((played, entries)) => Some((played, entries, chain)),
-                // What is kept beside the log is of no use, or has no key to begin with.
-                None => {
+            Some(chain) => {
+                if let Some((played, entries)) = self.applied(entries).await {
+                    Some((played, entries, chain))
+                } else {
+                    // What is kept beside the log is of no use, or has no key to begin with.
                     let loaded = read_match(&self.desk, true).await?;
                     self.read_entries(loaded.entries).await?
                 }
-            },
-            None => self.read_entries(loaded.entries).await?,
+            }
+            None => self.read_entries(entries).await?,
         };
         let Some((played, entries, chain)) = taken_up else { return Ok(()) };
         (self.played, self.chain) = (Some(played), chain);
@@ -407,10 +409,10 @@ impl Live {
                     round,
                     away,
                     refusals,
-                    bots_rest,
-                    longest,
                     thoughts,
                     decisions,
+                    longest,
+                    bots_rest,
                     advised,
                     guests,
                     elsewhere,

@@ -1,0 +1,4 @@
+//! The table, driven by scripted time, storage and crashes.
+
+mod crashes;
+mod world;
