@@ -14,7 +14,7 @@ use crate::extras::{Brings, Brought, Hosted, Studied};
 use crate::game::{Game, GameInfo, Status};
 use crate::keepsake::AnyKeepsake;
 use crate::mark::Mark;
-use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoLaw, UndoPlan};
+use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoPlan};
 use crate::online::Timer;
 use crate::prompt::{Hint, Prompt, Scene};
 use crate::record::{Record, RecordError, Verified, typed, value_of};
@@ -176,12 +176,10 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError>;
     /// Makes the latest undo good again.
     fn redo(&mut self, seat: Seat) -> Result<(), AnyError>;
-    /// Takes back what a log says was taken back, by the law that it says.
-    fn undo_as(&mut self, seat: Seat, to: u32, law: UndoLaw) -> Result<(), AnyError>;
-    /// Redoes what a log says was redone.
-    fn redo_as(&mut self, seat: Seat) -> Result<(), AnyError>;
     /// Whether a seat can redo what it took back.
     fn redoable(&self, seat: Seat) -> bool;
+    /// Does again what an entry of a log says was done; see [`Match::repeat`].
+    fn repeat(&mut self, deed: &Deed<Value>) -> Result<(), AnyError>;
     /// Gives up.
     fn resign(&mut self, seat: Seat) -> Result<(), AnyError>;
     /// Ends the match for lack of time.
@@ -337,7 +335,7 @@ fn written(data: &impl serde::Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(data).expect("views and prompts are plain data")
 }
 
-fn action_of<G: Game>(value: &Value) -> Result<G::Action, AnyError> {
+pub(crate) fn action_of<G: Game>(value: &Value) -> Result<G::Action, AnyError> {
     typed(value).map_err(|error| AnyError::Shape(format!("{value} is not an action of {}: {error}", G::INFO.id)))
 }
 
@@ -485,18 +483,12 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(())
     }
 
-    fn undo_as(&mut self, seat: Seat, to: u32, law: UndoLaw) -> Result<(), AnyError> {
-        Match::undo_as(self, seat, to, law)?;
-        Ok(())
-    }
-
-    fn redo_as(&mut self, seat: Seat) -> Result<(), AnyError> {
-        Match::redo_as(self, seat)?;
-        Ok(())
-    }
-
     fn redoable(&self, seat: Seat) -> bool {
         Match::redoable(self, seat)
+    }
+
+    fn repeat(&mut self, deed: &Deed<Value>) -> Result<(), AnyError> {
+        Match::repeat(self, deed)
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), AnyError> {

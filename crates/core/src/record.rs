@@ -10,9 +10,9 @@ use thiserror::Error;
 
 use crate::bounds::{Bounds, Weighed};
 use crate::canonical::{canonical, sha256, to_hex};
+use crate::erased::{AnyError, action_of};
 use crate::game::Game;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
-use crate::refusal::Refusal;
 use crate::signature::{HostKey, Signed};
 
 /// The version of the file format.
@@ -305,8 +305,8 @@ impl Record {
         if to_hex(&self.header_hash()) != self.header {
             return Err(RecordError::Header("the setup, the keys or the start were changed".into()));
         }
-        let mut played =
-            Match::new(self.header_of::<G>()?).map_err(|refusal| RecordError::Header(in_words::<G>(&refusal)))?;
+        let mut played = Match::new(self.header_of::<G>()?)
+            .map_err(|refusal| RecordError::Header(in_words::<G>(&MatchError::Refused(refusal).into())))?;
         let mut verified = Verified::default();
         let mut chain = self.header_hash();
         for (number, line) in self.entries.iter().enumerate() {
@@ -316,7 +316,7 @@ impl Record {
                 return Err(wrong("its hash does not match what it says; it or an entry before it was changed".into()));
             }
             self.check_dealing(&played, number, line, &mut verified).map_err(wrong)?;
-            apply(&mut played, &line.deed).map_err(wrong)?;
+            played.repeat(&line.deed).map_err(|error| wrong(in_words::<G>(&error)))?;
             played.sign(number as u32, line.by.clone(), line.at);
             let state = played.entries().last().and_then(|entry| entry.state.clone());
             if state != line.state {
@@ -399,42 +399,29 @@ impl Record {
     }
 }
 
-/// A refusal as the game's first catalogue says it: whoever reads it has no match to ask.
-fn in_words<G: Game>(refusal: &Refusal) -> String {
-    format!("refused by {}: {}", refusal.rule, G::INFO.first_words().say(&refusal.reason))
+impl<G: Game> Match<G> {
+    /// Does again what an entry of a log says was done.
+    pub fn repeat(&mut self, deed: &Deed<Value>) -> Result<(), AnyError> {
+        match deed {
+            Deed::Act { seat, action } => drop(self.act(*seat, action_of::<G>(action)?)?),
+            Deed::Deal(names) => drop(self.deal_named(names)?),
+            Deed::Undo { seat, to, law } => drop(self.undo_as(*seat, *to, *law)?),
+            Deed::Redo { seat } => drop(self.redo_as(*seat)?),
+            Deed::Resign { seat } => drop(self.resign(*seat)?),
+            Deed::Flag { seat } => drop(self.flag(*seat)?),
+            Deed::Note { seat, text } => drop(self.note(*seat, text.clone())),
+        }
+        Ok(())
+    }
 }
 
-/// Does to `played` what an entry of a record says.
-fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), String> {
-    let say = |error: MatchError| match error {
-        MatchError::Refused(refusal) => in_words::<G>(&refusal),
-        other => other.to_string(),
-    };
-    match deed {
-        Deed::Act { seat, action } => {
-            let action = typed(action).map_err(|error| format!("not an action of this game: {error}"))?;
-            played.act(*seat, action).map_err(say)?;
-        }
-        Deed::Deal(names) => {
-            played.deal_named(names).map_err(say)?;
-        }
-        Deed::Undo { seat, to, law } => {
-            played.undo_as(*seat, *to, *law).map_err(say)?;
-        }
-        Deed::Redo { seat } => {
-            played.redo_as(*seat).map_err(say)?;
-        }
-        Deed::Resign { seat } => {
-            played.resign(*seat).map_err(say)?;
-        }
-        Deed::Flag { seat } => {
-            played.flag(*seat).map_err(say)?;
-        }
-        Deed::Note { seat, text } => {
-            played.note(*seat, text.clone());
-        }
+/// Why an entry of a record is not what was done.
+fn in_words<G: Game>(error: &AnyError) -> String {
+    // Whoever reads a refusal has no match to ask: it is said by the game's first catalogue.
+    match error.refusal() {
+        Some(refusal) => format!("refused by {}: {}", refusal.rule, G::INFO.first_words().say(&refusal.reason)),
+        None => error.to_string(),
     }
-    Ok(())
 }
 
 /// The hash of an entry, chained to the one before; the first is chained to the header's.

@@ -296,7 +296,7 @@ impl Live {
         for (index, stored) in entries.into_iter().enumerate() {
             self.chain = link(&self.chain, &stored.deed, stored.state.as_deref());
             let Some(played) = self.played.as_mut() else { return Ok(false) };
-            let applied = catch_unwind(AssertUnwindSafe(|| apply(played.as_mut(), &stored.deed)));
+            let applied = catch_unwind(AssertUnwindSafe(|| played.repeat(&stored.deed)));
             if !matches!(applied, Ok(Ok(()))) || to_hex(&self.chain[..8]) != stored.hash {
                 return Ok(false);
             }
@@ -349,22 +349,6 @@ impl Live {
         self.send_to(|_| true, news);
         self.publish_info();
         frozen()
-    }
-}
-
-/// Does to a match what another node did.
-pub(super) fn apply(played: &mut dyn AnyMatch, deed: &Deed<serde_json::Value>) -> Result<(), AnyError> {
-    match deed {
-        Deed::Act { seat, action } => played.act(*seat, action),
-        Deed::Deal(names) => played.deal_named(names),
-        Deed::Undo { seat, to, law } => played.undo_as(*seat, *to, *law),
-        Deed::Redo { seat } => played.redo_as(*seat),
-        Deed::Resign { seat } => played.resign(*seat),
-        Deed::Flag { seat } => played.flag(*seat),
-        Deed::Note { seat, text } => {
-            played.note(*seat, text);
-            Ok(())
-        }
     }
 }
 

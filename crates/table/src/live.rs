@@ -598,7 +598,7 @@ fn applied(game: &dyn AnyGame, head: &Head, entries: &[Stored]) -> Option<Box<dy
     let (setup, position) = (head.setup.clone(), head.position.clone());
     let mut played = game.start(Opening { setup, position, key, given, entropy, open: head.open }).ok()?;
     for (number, stored) in (0u32..).zip(entries) {
-        crate::commit::apply(played.as_mut(), &stored.deed).ok()?;
+        played.repeat(&stored.deed).ok()?;
         played.sign(number, stored.by.clone(), stored.time());
         if played.checkpoint(number) != stored.state {
             return None;
