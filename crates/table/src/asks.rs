@@ -1,6 +1,6 @@
 //! What players ask of a match: acting, taking back, drafts, chat.
 
-use parlour_core::{AnyError, AnyMatch, Seat, SeatSet, canonical, sha256, to_hex};
+use parlour_core::{AnyError, AnyMatch, Seat, SeatSet, Viewer, canonical, sha256, to_hex};
 use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Message, Phase, UndoInfo, UndoNews};
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ impl Live {
                 Ok(Answer::Noted)
             }
             Ask::Look { seat, since } => {
-                let viewer = seat.map_or(self.onlooker(), usize::from);
+                let viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
                 self.may_watch(who, viewer)?;
                 Ok(Answer::Update(Box::new(self.update(viewer, since.unwrap_or(u32::MAX))?)))
             }
@@ -78,7 +78,7 @@ impl Live {
             Ask::Chat { text } => self.say(who, text).await,
             Ask::Looked { seat, number } => {
                 let account = who.id().ok_or_else(unknown)?.to_owned();
-                let number = number.min(self.number(usize::from(seat)));
+                let number = number.min(self.number_of(seat));
                 let looked = Write::Looked { person: account, seat, number };
                 self.desk.write(looked).await.map_err(|error| storage_fault(&error))?;
                 self.looked(seat, number);
@@ -95,9 +95,9 @@ impl Live {
     }
 
     /// Whether somebody may look as this viewer: those without a seat as onlookers.
-    fn may_watch(&self, who: &Who, viewer: usize) -> Result<(), Fault> {
-        if viewer < self.head.seats.len() {
-            return self.must_hold(who, viewer as u8);
+    fn may_watch(&self, who: &Who, viewer: Viewer) -> Result<(), Fault> {
+        if let Viewer::Seat(seat) = viewer {
+            return self.must_hold(who, seat.0);
         }
         let watchable = !self.head.private || self.is_finished();
         if watchable { Ok(()) } else { Err(Fault::new(Code::TableSeat, "spectators aren't allowed here")) }
@@ -109,12 +109,12 @@ impl Live {
     }
 
     pub(super) fn done(&self, seat: u8) -> Answer {
-        Answer::Done { number: self.number(usize::from(seat)) }
+        Answer::Done { number: self.number_of(seat) }
     }
 
     /// How an action is answered that the game has taken before under another key.
     fn taken_before(&self, seat: u8, key: &str, action: &Value) -> Option<Result<(), AnyError>> {
-        let known = self.keys[usize::from(seat)].contains_key(key);
+        let known = self.seat(seat).keys.contains_key(key);
         self.running().ok().filter(|_| !known)?.again(Seat(seat), action)
     }
 
@@ -130,21 +130,22 @@ impl Live {
             if key.is_empty() || key.len() > KEY {
                 return Err(Fault::new(Code::InputShape, format!("a key must have 1 to {KEY} characters")));
             }
-            if let Some(done) = self.keys[usize::from(seat)].get(key) {
+            if let Some(done) = self.seat(seat).keys.get(key) {
                 if done.digest.is_some() && done.digest != author.digest {
                     return Err(Fault::new(
                         Code::ActionKey,
                         "this key was already used for another action; nothing was changed",
                     ));
                 }
-                let number = self.marks[usize::from(seat)].partition_point(|mark| *mark < done.entry) as u32 + 1;
+                let number =
+                    self.viewer(Viewer::Seat(Seat(seat))).marks.partition_point(|mark| *mark < done.entry) as u32 + 1;
                 return Ok(Answer::Done { number });
             }
         }
         self.running()?;
-        let number = self.number(usize::from(seat));
+        let number = self.number_of(seat);
         // An action answers a question, which may be the same although something else has changed.
-        let oldest = if author.key.is_some() { self.asked_since[usize::from(seat)] } else { number };
+        let oldest = if author.key.is_some() { self.seat(seat).asked_since } else { number };
         if !(oldest..=number).contains(&expect) {
             let mut fault = Fault::new(Code::ActionStale, format!("this seat is at number {number}, not {expect}"));
             fault.number = Some(number);
@@ -158,22 +159,22 @@ impl Live {
         let Some(socket) = who.socket else {
             return Err(Fault::new(Code::InputShape, "attach over a socket, or look"));
         };
-        let mut viewers: Vec<usize> = match who.id() {
-            Some(id) if !watch => self.head.seats_of(id).map(usize::from).collect(),
+        let mut viewers: Vec<Viewer> = match who.id() {
+            Some(id) if !watch => self.head.seats_of(id).map(|seat| Viewer::Seat(Seat(seat))).collect(),
             _ => Vec::new(),
         };
         if viewers.is_empty() {
-            self.may_watch(who, self.onlooker())
+            self.may_watch(who, Viewer::Spectator)
                 .or_else(|fault| if self.head.phase == Phase::Open { Ok(()) } else { Err(fault) })?;
-            viewers.push(self.onlooker());
+            viewers.push(Viewer::Spectator);
         }
         let mut updates = Vec::new();
         if self.played.is_some() {
             for viewer in &viewers {
-                let since = match (since, who.id()) {
-                    (Some(since), _) => since,
-                    (None, Some(id)) if *viewer < self.onlooker() => {
-                        let (person, seat) = (id.to_owned(), *viewer as u8);
+                let since = match (since, who.id(), *viewer) {
+                    (Some(since), ..) => since,
+                    (None, Some(id), Viewer::Seat(seat)) => {
+                        let (person, seat) = (id.to_owned(), seat.0);
                         match self.desk.read(Read::Looked { person, seat }).await {
                             Ok(Found::Looked(number)) => number,
                             Ok(_) => u32::MAX,
@@ -222,7 +223,7 @@ impl Live {
     async fn keep_draft(&mut self, seat: u8, draft: Draft) -> Result<(), Fault> {
         let kept = self.desk.write(Write::Draft(seat, draft.clone())).await;
         kept.map_err(|error| storage_fault(&error))?;
-        self.drafts[usize::from(seat)] = draft;
+        self.seat_mut(seat).draft = draft;
         self.publish_ready(seat);
         self.tell(|| News::Drafted);
         Ok(())
@@ -230,10 +231,10 @@ impl Live {
 
     async fn ready(&mut self, seat: u8, ready: bool) -> Result<Answer, Fault> {
         self.running()?;
-        if ready && self.drafts[usize::from(seat)].actions.is_empty() {
+        if ready && self.seat(seat).draft.actions.is_empty() {
             return Err(Fault::new(Code::ActionNothing, "make a plan first: there is no draft yet"));
         }
-        let draft = Draft { ready, ..self.drafts[usize::from(seat)].clone() };
+        let draft = Draft { ready, ..self.seat(seat).draft.clone() };
         self.keep_draft(seat, draft).await?;
         // The other may have got ready on another node, of which the news is still under way.
         self.latest_drafts().await?;
@@ -241,7 +242,7 @@ impl Live {
         let people = |seat: &Seat| self.head.seats[seat.index()].holder == Holder::Person;
         let all: Vec<Seat> = asked.iter().filter(people).collect();
         let mut own = Ok(());
-        if ready && all.iter().all(|seat| self.drafts[seat.index()].ready) {
+        if ready && all.iter().all(|seat| self.seats[seat.index()].draft.ready) {
             for other in all {
                 let played = self.play_draft(other.0).await;
                 // What is wrong with another's draft is not for this one to know.
@@ -265,7 +266,7 @@ impl Live {
     /// something else, and whoever finds that out has moved. One that does not fit at all is thrown
     /// away, and why is not said: it was judged when it was made, by what its seat knew.
     pub(super) async fn play_draft(&mut self, seat: u8) -> Result<(), Fault> {
-        let actions = self.drafts[usize::from(seat)].actions.clone();
+        let actions = self.seat(seat).draft.actions.clone();
         let by = self.head.seats[usize::from(seat)].name.clone();
         let author = Author { seat: Some(seat), by, ..Author::default() };
         let plan = move |played: &mut dyn AnyMatch| {
@@ -286,9 +287,8 @@ impl Live {
     /// Tells those of a seat which of their seats are ready: others would learn that it is at work.
     pub(super) fn publish_ready(&mut self, seat: u8) {
         self.send_each(|guest| {
-            let is_ready = |viewer: &&usize| self.drafts.get(**viewer).is_some_and(|draft| draft.ready);
-            let seats = guest.viewers.iter().filter(is_ready).map(|viewer| *viewer as u8).collect();
-            let own = guest.viewers.contains(&usize::from(seat));
+            let own = guest.seats().any(|own| own == Seat(seat));
+            let seats = guest.seats().filter(|own| self.seats[own.index()].draft.ready).map(|own| own.0).collect();
             own.then(|| Message::Ready { match_id: self.id.clone(), seats })
         });
     }
@@ -305,9 +305,9 @@ impl Live {
             let author = author(who, seat, None);
             return self.once(author, expect, move |played| played.undo(Seat(seat), everybody)).await;
         }
-        if expect != self.number(usize::from(seat)) {
+        if expect != self.number_of(seat) {
             let mut fault = Fault::new(Code::ActionStale, "the table has changed; look again");
-            fault.number = Some(self.number(usize::from(seat)));
+            fault.number = Some(self.number_of(seat));
             return Err(fault);
         }
         self.may_ask_undo(seat)?;
@@ -325,12 +325,12 @@ impl Live {
             let info = self.unlearned(to, other, waiting);
             let news = UndoNews { match_id: self.id.clone(), seat, plan: Some(info), granted: None };
             let message = text(&Message::Undo(news));
-            self.send_to(|guest| guest.viewers.contains(&other.index()), message);
+            self.send_to(|guest| guest.viewers.contains(&Viewer::Seat(other)), message);
         }
     }
 
     pub(super) fn unlearned(&self, to: u32, seat: Seat, asks: SeatSet) -> UndoInfo {
-        let viewer = parlour_core::Viewer::Seat(seat);
+        let viewer = Viewer::Seat(seat);
         let events = self.played.iter().flat_map(|played| {
             let line = played.line();
             let at = line.partition_point(|number| *number < to);
@@ -375,9 +375,9 @@ impl Live {
 
     pub(super) fn settle_undo(&mut self, seat: u8, granted: bool) {
         let news = UndoNews { match_id: self.id.clone(), seat, plan: None, granted: Some(granted) };
-        let (message, onlooker) = (text(&Message::Undo(news)), self.onlooker());
+        let message = text(&Message::Undo(news));
         // Those who look on see what came of it, and may be kept behind.
-        self.send_to(|guest| !guest.viewers.contains(&onlooker), message);
+        self.send_to(|guest| !guest.viewers.contains(&Viewer::Spectator), message);
     }
 
     async fn say(&mut self, who: &Who, text: String) -> Result<Answer, Fault> {

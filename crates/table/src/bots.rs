@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, sha256};
+use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, Viewer, sha256};
 use parlour_protocol::{Advice, Answer, Code, Fault, Holder, Message};
 use serde_json::Value;
 
@@ -52,13 +52,13 @@ impl Live {
         }
         self.bots_rest = 0;
         for seat in self.asked().iter() {
-            let (place, state) = (seat.index(), &self.head.seats[seat.index()]);
-            if state.holder != Holder::Bot || self.thinking[place] == Some(self.number(place)) {
+            let state = &self.head.seats[seat.index()];
+            if state.holder != Holder::Bot || self.seat(seat.0).thinking == Some(self.number_of(seat.0)) {
                 continue;
             }
             let bot = state.name.clone().unwrap_or_default();
-            let tired = self.failures[place] >= PATIENCE;
-            self.stand_ins[place] = tired.then(|| format!("{bot} gave no answer {PATIENCE} times"));
+            let tired = self.seat(seat.0).failures >= PATIENCE;
+            self.seat_mut(seat.0).stand_in = tired.then(|| format!("{bot} gave no answer {PATIENCE} times"));
             self.think(seat, if tired { STAND_IN } else { &bot });
         }
     }
@@ -66,13 +66,13 @@ impl Live {
     /// Lets a bot think for a seat; what it decides comes back as a message. The number at which
     /// it was asked comes along: a decision that is no longer wanted changes nothing.
     pub(super) fn think(&mut self, seat: Seat, bot: &str) {
-        let number = self.number(seat.index());
-        if self.thinking[seat.index()] == Some(number) {
+        let number = self.number_of(seat.0);
+        if self.seat(seat.0).thinking == Some(number) {
             return;
         }
         let Some(played) = &self.played else { return };
         let (bot, table, mut rng) = (self.game.bot(bot), played.bare(), Rng::new(self.bot_seed(seat)));
-        self.thinking[seat.index()] = Some(number);
+        self.seat_mut(seat.0).thinking = Some(number);
         // The bots of whoever set the table up wait behind each other.
         let work = self.desk.think(self.head.host.clone(), move || bot?.choose(table.as_ref(), seat, &mut rng));
         self.thoughts.insert(work, Thought::Decision { seat: seat.0, number, asked: self.now() });
@@ -93,7 +93,7 @@ impl Live {
                 self.decisions.push((asked + (took / BEAT + 1) * BEAT, decision));
             }
             Some(Thought::Advice { ask, seat }) => {
-                self.advised[usize::from(seat)] = false;
+                self.seat_mut(seat).advised = false;
                 let advice = |hint: Hint<Value>| Advice { action: hint.action, reason: hint.reason };
                 let hint = thought.map(|hint| Replied::Answer(Answer::Hint(said(hint).map(advice))));
                 let busy = "the bots are too busy for a hint; try again in a moment";
@@ -122,7 +122,8 @@ impl Live {
     /// in, so that nobody else can foresee it.
     fn bot_seed(&self, seat: Seat) -> u64 {
         let key = self.head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-        let (number, view) = (self.number(seat.index()).to_le_bytes(), self.faces[seat.index()].view.get().as_bytes());
+        let viewer = self.viewer(Viewer::Seat(seat));
+        let (number, view) = ((viewer.marks.len() as u32).to_le_bytes(), viewer.face.view.get().as_bytes());
         let hash = sha256(&[b"parlour bot 2\0", &key, self.id.as_bytes(), &[seat.0], &number, view]);
         let mut seed = [0; 8];
         seed.copy_from_slice(&hash[..8]);
@@ -131,12 +132,11 @@ impl Live {
 
     /// A bot has decided, or has not.
     async fn decided(&mut self, Decision { seat, number, choice }: Decision) {
-        let place = usize::from(seat);
-        let wanted = self.thinking[place] == Some(number);
+        let wanted = self.seat(seat).thinking == Some(number);
         if wanted {
-            self.thinking[place] = None;
+            self.seat_mut(seat).thinking = None;
         }
-        if wanted && number == self.number(place) && self.asked().contains(Seat(seat)) {
+        if wanted && number == self.number_of(seat) && self.asked().contains(Seat(seat)) {
             let failed = match choice {
                 Ok(action) => self.act_for_bot(seat, action).await.err(),
                 Err(Stuck::Closed) => return,
@@ -152,7 +152,7 @@ impl Live {
     /// Takes the action of a bot; the error is what is wrong with the bot.
     async fn act_for_bot(&mut self, seat: u8, action: Value) -> Result<(), String> {
         let place = usize::from(seat);
-        let stands_in = self.stand_ins[place].clone();
+        let stands_in = self.seat(seat).stand_in.clone();
         let by = if stands_in.is_some() { Some(STAND_IN.to_owned()) } else { self.head.seats[place].name.clone() };
         let author = Author { seat: Some(seat), by, ..Author::default() };
         let (deed, note) = (action.clone(), stands_in.clone());
@@ -166,9 +166,9 @@ impl Live {
         match done.await {
             Ok(()) => {
                 self.desk.put(Out::Happened(Happened::BotMoved));
-                match self.stand_ins[place].take() {
+                match self.seat_mut(seat).stand_in.take() {
                     Some(_) => self.tell_stand_in(seat),
-                    None => self.failures[place] = 0,
+                    None => self.seat_mut(seat).failures = 0,
                 }
                 Ok(())
             }
@@ -186,9 +186,10 @@ impl Live {
         let place = usize::from(seat);
         let bot = self.head.seats[place].name.clone().unwrap_or_default();
         tracing::error!(id = self.id, seat, bot, why, "a bot is replaced for one decision");
-        if self.stand_ins[place].is_none() {
-            self.failures[place] = self.failures[place].saturating_add(1);
-            self.stand_ins[place] = Some(format!("{bot} gave no answer that could be taken"));
+        if self.seat(seat).stand_in.is_none() {
+            let side = self.seat_mut(seat);
+            side.failures = side.failures.saturating_add(1);
+            side.stand_in = Some(format!("{bot} gave no answer that could be taken"));
             return self.think(Seat(seat), STAND_IN);
         }
         let first = self.running().ok().and_then(|played| played.legal_actions(Seat(seat)).into_iter().next());
@@ -202,8 +203,8 @@ impl Live {
     /// Tells those at the table that another bot has decided; who is kept behind is not told.
     fn tell_stand_in(&mut self, seat: u8) {
         let news = Message::StandIn { match_id: self.id.clone(), seat, bot: STAND_IN.to_owned() };
-        let (message, onlooker) = (text(&news), self.onlooker());
-        self.send_to(|guest| !guest.viewers.contains(&onlooker), message);
+        let message = text(&news);
+        self.send_to(|guest| !guest.viewers.contains(&Viewer::Spectator), message);
     }
 
     /// Asks a bot what it would do on somebody's seat. The match does not wait for it: the others go
@@ -214,7 +215,7 @@ impl Live {
             Err(fault) => return self.desk.put(Out::Answer(ask, Err(fault))),
         };
         let mut rng = Rng::new(self.bot_seed(Seat(seat)));
-        self.advised[usize::from(seat)] = true;
+        self.seat_mut(seat).advised = true;
         let asker = who.id().unwrap_or_default().to_owned();
         let work = self.desk.think(asker, move || bot.hint(table.as_ref(), Seat(seat), &mut rng));
         self.thoughts.insert(work, Thought::Advice { ask, seat });
@@ -231,7 +232,7 @@ impl Live {
         }
         let name = bot.unwrap_or_else(|| self.usual_bot());
         let bot = self.game.bot(&name).ok_or_else(|| Fault::new(Code::TableSetup, "the game has no such bot"))?;
-        if self.advised[usize::from(seat)] {
+        if self.seat(seat).advised {
             return Err(Fault::new(Code::InputRate, "a bot is already thinking about this"));
         }
         Ok((bot, table))

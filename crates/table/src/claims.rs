@@ -1,6 +1,6 @@
 //! Matches without a clock that somebody has left: after some days the others may end them.
 
-use parlour_core::Seat;
+use parlour_core::{Seat, Viewer};
 use parlour_protocol::{Answer, Claim, Code, Ending, Fault, Holder};
 
 use crate::Who;
@@ -45,7 +45,11 @@ impl Live {
         if others.iter().any(|other| present.contains(other)) {
             return Err(not_yet("the player to move is here".into()));
         }
-        let last = self.marks[usize::from(seat)].last().map_or(self.created, |entry| self.times[*entry as usize]);
+        let last = self
+            .viewer(Viewer::Seat(Seat(seat)))
+            .marks
+            .last()
+            .map_or(self.created, |entry| self.times[*entry as usize]);
         if self.clock() < last + u64::from(days) * DAY {
             return Err(not_yet(format!("a match can be claimed after {days} days without a move")));
         }

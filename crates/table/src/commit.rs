@@ -12,6 +12,7 @@ use crate::convert;
 use crate::desk::{Append, Found, Fresh, Happened, HeadChange, Out, Read, Stuck, Trouble, Write};
 use crate::head::{Head, Stored};
 use crate::live::{Draft, Face, Live, frozen};
+use crate::sides::viewers;
 use crate::storage_fault;
 use crate::text;
 
@@ -69,7 +70,7 @@ impl Live {
         deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
     ) -> Result<Option<Ruled>, Fault> {
         let mut played = self.played.take().ok_or_else(frozen)?;
-        let before = std::mem::take(&mut self.faces);
+        let before: Vec<Face> = self.viewers.iter_mut().map(|viewer| std::mem::take(&mut viewer.face)).collect();
         let watched = self.watched();
         let (from, line, asked) = (played.len(), played.line(), asked(played.as_ref()));
         let job = move || {
@@ -86,7 +87,8 @@ impl Live {
         match self.desk.run(job).await {
             Ok((played, before, ruled)) => {
                 let entries = played.len();
-                (self.played, self.faces) = (Some(played), before);
+                self.played = Some(played);
+                self.show(before);
                 match ruled {
                     Ok(ruled) => Ok((entries > from).then_some(ruled)),
                     Err(error) => {
@@ -135,7 +137,7 @@ impl Live {
         }
         let asked_again: Vec<bool> = (0..)
             .zip(&faces)
-            .zip(&self.faces)
+            .zip(self.viewers.iter().map(|viewer| &viewer.face))
             .map(|((seat, now), before)| {
                 acts && author.seat != Some(seat) && now.prompt.is_some() && now.asks_the_same(before)
             })
@@ -160,7 +162,7 @@ impl Live {
             let body = serde_json::to_vec(entry).expect("an entry is plain data");
             (number as u32, body)
         });
-        let spent = author.seat.filter(|seat| !self.drafts[usize::from(*seat)].is_empty());
+        let spent = author.seat.filter(|seat| !self.seat(*seat).draft.is_empty());
         let hash = entries.last().map(|entry| entry.hash.clone()).unwrap_or_default();
         let append = Append { rows: rows.collect(), hash, chain, head: change, spent };
         if let Err(error) = self.desk.write(Write::Entries(append)).await {
@@ -171,7 +173,7 @@ impl Live {
             return Err(self.not_written(&error, author.seat));
         }
         self.chain = chain;
-        self.faces = faces;
+        self.show(faces);
         for (index, entry) in entries.into_iter().enumerate() {
             let number = (from + index) as u32;
             self.sign(number, &entry);
@@ -179,7 +181,7 @@ impl Live {
         }
         self.note_asked(&asked_again);
         if let Some(seat) = spent {
-            self.drafts[usize::from(seat)] = Draft::default();
+            self.seat_mut(seat).draft = Draft::default();
         }
         // What is done in secret must show neither in a time nor in what is asked of others.
         let lapsed = if public { self.asking.take() } else { None };
@@ -236,9 +238,9 @@ impl Live {
 
     /// Takes note of who is still asked the same; for all others their number is new.
     fn note_asked(&mut self, again: &[bool]) {
-        for ((since, marks), again) in self.asked_since.iter_mut().zip(&self.marks).zip(again) {
+        for ((seat, viewer), again) in self.seats.iter_mut().zip(&self.viewers).zip(again) {
             if !again {
-                *since = marks.len() as u32;
+                seat.asked_since = viewer.marks.len() as u32;
             }
         }
     }
@@ -261,7 +263,7 @@ impl Live {
             return storage_fault(error);
         }
         let mut fault = Fault::new(Code::ActionStale, "someone else was faster; look again");
-        fault.number = seat.map(|seat| self.number(usize::from(seat)));
+        fault.number = seat.map(|seat| self.number_of(seat));
         fault
     }
 
@@ -311,16 +313,17 @@ impl Live {
         }
         if came {
             let faces = self.rendered();
-            let before = std::mem::replace(&mut self.faces, faces);
+            let before = self.show(faces);
             let again = |(seat, (now, before)): (u8, (&Face, &Face))| {
                 let others = actors.is_some_and(|actors| !actors.contains(Seat(seat)));
                 others && now.prompt.is_some() && now.asks_the_same(before)
             };
-            let again: Vec<bool> = (0u8..).zip(self.faces.iter().zip(&before)).map(again).collect();
+            let again: Vec<bool> =
+                (0u8..).zip(self.viewers.iter().map(|viewer| &viewer.face).zip(&before)).map(again).collect();
             self.note_asked(&again);
             self.asking = None;
             // The entries may have spent some.
-            if self.drafts.iter().any(|draft| !draft.is_empty()) {
+            if self.seats.iter().any(|seat| !seat.draft.is_empty()) {
                 self.load_drafts().await?;
             }
             self.publish();
@@ -364,14 +367,16 @@ fn asked(played: &dyn AnyMatch) -> SeatSet {
 pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
     let asked = asked(played);
     let mut faces: Vec<Face> = Vec::with_capacity(watched.len());
-    for (index, watched) in watched.iter().enumerate() {
-        let (seat, viewer) = (Seat(index as u8), viewer(index, played.seats()));
-        let asked = seat.0 < played.seats() && asked.contains(seat);
+    for (viewer, watched) in viewers(played.seats()).zip(watched) {
+        let asked = match viewer {
+            Viewer::Seat(seat) if asked.contains(seat) => Some(seat),
+            _ => None,
+        };
         let view = played.written_view(viewer);
         // The words say what the view has: whoever sees the same is told the same.
         let alike = || faces.iter().find(|face| face.view.get() == view.get())?.scene.clone();
         let scene = watched.then(|| alike().unwrap_or_else(|| written_scene(played, viewer)));
-        faces.push(Face { view, prompt: asked.then(|| played.written_prompt(seat)), scene });
+        faces.push(Face { view, prompt: asked.map(|seat| played.written_prompt(seat)), scene });
     }
     faces
 }
@@ -387,11 +392,6 @@ pub(super) fn written_scene(played: &dyn AnyMatch, viewer: Viewer) -> Box<RawVal
     to_raw_value(&played.scene(viewer)).expect("a scene is plain data")
 }
 
-/// The viewer with this place in the tables by viewer: a seat, or onlookers.
-pub(super) fn viewer(index: usize, seats: u8) -> Viewer {
-    if index < usize::from(seats) { Viewer::Seat(Seat(index as u8)) } else { Viewer::Spectator }
-}
-
 /// The viewers that can see what happened since entry `from`, a bit each: whoever acted, whoever
 /// sees something else than before, whoever is told an event or may forget one. `line` is what was
 /// in effect before.
@@ -401,8 +401,7 @@ fn seen(played: &dyn AnyMatch, before: &[Face], faces: &[Face], from: usize, lin
     let come = now.iter().filter(|number| line.binary_search(number).is_err());
     let moved: Vec<u32> = gone.chain(come).copied().collect();
     let everybody = matches!(played.deed(from as u32), Some(Deed::Resign { .. } | Deed::Flag { .. }));
-    (0..faces.len()).fold(0, |seen, index| {
-        let viewer = viewer(index, played.seats());
+    viewers(played.seats()).enumerate().fold(0, |seen, (index, viewer)| {
         let told = || moved.iter().any(|number| !played.told(*number, viewer).is_empty());
         let sees = everybody || actor == Some(index as u8) || !faces[index].shows_the_same(&before[index]) || told();
         seen | u16::from(sees) << index

@@ -68,7 +68,7 @@ impl Live {
             }
             News::Settled { seat, granted, refused } => {
                 self.asking = None;
-                if refused && usize::from(seat) < self.refusals.len() {
+                if refused && usize::from(seat) < self.seats.len() {
                     self.undo_refused(seat);
                 }
                 self.settle_undo(seat, granted);

@@ -26,6 +26,7 @@ pub mod results;
 mod rounds;
 mod shares;
 mod show;
+mod sides;
 mod undo;
 mod upgrade;
 

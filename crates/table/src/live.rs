@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures_util::FutureExt;
-use parlour_core::{AnyGame, AnyMatch, Dealing, Key, Opening, Record, SeatSet, Status, Viewer, from_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Key, Opening, Record, Seat, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -17,7 +17,7 @@ use crate::desk::{AskId, Desk, Found, Heard, Loaded, Out, Read, Socket, Trouble,
 use crate::elsewhere::Elsewhere;
 use crate::head::{Head, Stored};
 use crate::rounds::Round;
-use crate::undo::Refusals;
+use crate::sides::{SeatSide, ViewerSide, place, viewers};
 use crate::{Closed, Command, House, Replied, busy, storage_fault, text};
 
 /// A match nobody is at is put away after this long, in milliseconds; sooner when it is over.
@@ -55,7 +55,17 @@ pub(super) struct Guest {
     pub account: Option<String>,
     /// Whether somebody with a seat looks on only.
     pub watch: bool,
-    pub viewers: Vec<usize>,
+    pub viewers: Vec<Viewer>,
+}
+
+impl Guest {
+    /// The seats that it sees for.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.viewers.iter().filter_map(|viewer| match viewer {
+            Viewer::Seat(seat) => Some(*seat),
+            _ => None,
+        })
+    }
 }
 
 /// A plan that a seat keeps to itself.
@@ -113,41 +123,23 @@ pub(crate) struct Live {
     pub(super) times: Vec<u64>,
     /// The same as [`Time::served`](crate::Time) counts.
     pub(super) moments: Vec<u64>,
-    /// By viewer: the entries with which a change ended that it could see.
-    pub(super) marks: Vec<Vec<u32>>,
-    pub(super) faces: Vec<Face>,
-    /// By viewer: the number up to which its guests were told.
-    pub(super) sent: Vec<u32>,
+    /// By seat.
+    pub(super) seats: Vec<SeatSide>,
+    /// By viewer.
+    pub(super) viewers: Vec<ViewerSide>,
     pub(super) sent_asked: SeatSet,
-    /// By seat: idempotency keys of the requests that were done.
-    pub(super) keys: Vec<HashMap<String, Request>>,
-    /// By seat: the number since which it is asked the same.
-    pub(super) asked_since: Vec<u32>,
     pub(super) clocks: Option<Clocks>,
     /// The timer of the round, in a game that has one.
     pub(super) round: Option<Round>,
-    /// By seat: since when its holder is not connected.
-    pub(super) away: Vec<Option<u64>>,
-    pub(super) drafts: Vec<Draft>,
     pub(super) asking: Option<Asking>,
-    /// By seat: how often the others said no to its undo.
-    pub(super) refusals: Vec<Refusals>,
-    /// By seat: the number at which a bot is thinking.
-    pub(super) thinking: Vec<Option<u32>>,
     /// What bots think about, by what was asked for.
     pub(super) thoughts: HashMap<WorkId, Thought>,
     /// What bots have decided that is not to be told yet, and when it is.
     pub(super) decisions: Vec<(u64, Decision)>,
-    /// By seat: why another bot decides in the place of the one that sits there, if it does now.
-    pub(super) stand_ins: Vec<Option<String>>,
-    /// By seat: how often in a row its bot gave no answer.
-    pub(super) failures: Vec<u8>,
     /// The longest a bot has thought here, in milliseconds.
     pub(super) longest: u64,
     /// No bot is asked before this time; zero if they may be.
     pub(super) bots_rest: u64,
-    /// By seat: taken while a bot thinks about advice.
-    pub(super) advised: Vec<bool>,
     pub(super) guests: Vec<Guest>,
     /// Who is connected to other nodes.
     pub(super) elsewhere: Elsewhere,
@@ -215,26 +207,16 @@ impl Live {
             kept_entries: None,
             times: Vec::new(),
             moments: Vec::new(),
-            marks: vec![Vec::new(); seats + 1],
-            faces: vec![Face::default(); seats + 1],
-            sent: vec![0; seats + 1],
+            seats: vec![SeatSide { away: Some(now), ..SeatSide::default() }; seats],
+            viewers: vec![ViewerSide::default(); seats + 1],
             sent_asked: SeatSet::EMPTY,
-            keys: vec![HashMap::new(); seats],
-            asked_since: vec![0; seats],
             clocks,
             round: None,
-            away: vec![Some(now); seats],
-            drafts: vec![Draft::default(); seats],
             asking: None,
-            refusals: vec![Refusals::default(); seats],
-            thinking: vec![None; seats],
             thoughts: HashMap::new(),
             decisions: Vec::new(),
-            stand_ins: vec![None; seats],
-            failures: vec![0; seats],
             longest: 0,
             bots_rest: 0,
-            advised: vec![false; seats],
             guests: Vec::new(),
             elsewhere: Elsewhere::default(),
             chat: Vec::new(),
@@ -270,11 +252,16 @@ impl Live {
             self.note_stored(number as u32, stored);
         }
         self.start_clocks();
-        self.faces = self.rendered();
-        self.sent = (0..self.marks.len()).map(|viewer| self.shown(viewer)).collect();
+        let faces = self.rendered();
+        self.show(faces);
+        for viewer in self.all_viewers() {
+            self.viewer_mut(viewer).sent = self.shown(viewer);
+        }
         self.sent_asked = self.asked();
         // What was asked before is not known any more.
-        self.asked_since = (0..self.head.seats.len()).map(|seat| self.number(seat)).collect();
+        for seat in Seat::first(self.seats.len() as u8) {
+            self.seats[seat.index()].asked_since = self.number(Viewer::Seat(seat));
+        }
         Ok(())
     }
 
@@ -324,14 +311,23 @@ impl Live {
     pub(super) fn rendered(&self) -> Vec<Face> {
         match &self.played {
             Some(played) => render(played.as_ref(), &self.watched()),
-            None => vec![Face::default(); self.marks.len()],
+            None => vec![Face::default(); self.viewers.len()],
         }
     }
 
     /// By viewer: whether somebody is there to be told.
     pub(super) fn watched(&self) -> Vec<bool> {
-        let watched = |viewer: usize| self.guests.iter().any(|guest| guest.viewers.contains(&viewer));
-        (0..self.marks.len()).map(watched).collect()
+        self.all_viewers().map(|viewer| self.is_watched(viewer)).collect()
+    }
+
+    /// Whether somebody is there to be told.
+    pub(super) fn is_watched(&self, viewer: Viewer) -> bool {
+        self.guests.iter().any(|guest| guest.viewers.contains(&viewer))
+    }
+
+    /// Everybody sees these now; gives what they saw before.
+    pub(super) fn show(&mut self, faces: Vec<Face>) -> Vec<Face> {
+        self.viewers.iter_mut().zip(faces).map(|(viewer, face)| std::mem::replace(&mut viewer.face, face)).collect()
     }
 
     /// Takes note of what an entry carries beside its deed.
@@ -339,13 +335,13 @@ impl Live {
         self.times.push(stored.at);
         // Logs of earlier versions have the time of day alone.
         self.moments.push(if stored.served == 0 { stored.at } else { stored.served });
-        for (viewer, marks) in self.marks.iter_mut().enumerate() {
-            if stored.seen >> viewer & 1 == 1 {
-                marks.push(number);
+        for (place, viewer) in self.viewers.iter_mut().enumerate() {
+            if stored.seen >> place & 1 == 1 {
+                viewer.marks.push(number);
             }
         }
         if let Some((seat, key)) = stored.key {
-            self.keys[usize::from(seat)].insert(key, Request { entry: number, digest: stored.digest });
+            self.seats[usize::from(seat)].keys.insert(key, Request { entry: number, digest: stored.digest });
         }
         if let (Some(clocks), Some(seats)) = (&mut self.clocks, stored.clocks) {
             clocks.seats = seats;
@@ -368,15 +364,14 @@ impl Live {
     }
 
     fn take_drafts(&mut self, stored: Vec<(u8, Draft)>) {
-        let mut drafts = vec![Draft::default(); self.drafts.len()];
+        self.seats.iter_mut().for_each(|seat| seat.draft = Draft::default());
         if self.head.phase == Phase::Running {
             for (seat, draft) in stored {
-                if let Some(place) = drafts.get_mut(usize::from(seat)) {
-                    *place = draft;
+                if let Some(side) = self.seats.get_mut(usize::from(seat)) {
+                    side.draft = draft;
                 }
             }
         }
-        self.drafts = drafts;
     }
 
     /// Lets the clocks run that should and do not: at the start, and when a server stopped before
@@ -395,29 +390,21 @@ impl Live {
             Ok(fresh) => {
                 let (guests, elsewhere) = (std::mem::take(&mut self.guests), std::mem::take(&mut self.elsewhere));
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
-                let (sent, sent_asked) = (self.sent.clone(), self.sent_asked);
                 let before = (self.head.phase, self.version);
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
-                let (bots_rest, longest) = (self.bots_rest, self.longest);
-                let refusals = std::mem::take(&mut self.refusals);
-                let (round, away) = (self.round.take(), std::mem::take(&mut self.away));
+                let (bots_rest, longest, sent_asked) = (self.bots_rest, self.longest, self.sent_asked);
+                let round = self.round.take();
                 let (thoughts, decisions) = (std::mem::take(&mut self.thoughts), std::mem::take(&mut self.decisions));
-                let advised = std::mem::take(&mut self.advised);
-                *self = Live {
-                    sent,
-                    sent_asked,
-                    round,
-                    away,
-                    refusals,
-                    thoughts,
-                    decisions,
-                    longest,
-                    bots_rest,
-                    advised,
-                    guests,
-                    elsewhere,
-                    ..fresh
-                };
+                let (seats, viewers) = (std::mem::take(&mut self.seats), std::mem::take(&mut self.viewers));
+                *self = Live { sent_asked, round, thoughts, decisions, longest, bots_rest, guests, elsewhere, ..fresh };
+                // What storage does not have of them.
+                for (side, known) in self.seats.iter_mut().zip(seats) {
+                    let SeatSide { away, refusals, advised, .. } = known;
+                    (side.away, side.refusals, side.advised) = (away, refusals, advised);
+                }
+                for (side, known) in self.viewers.iter_mut().zip(viewers) {
+                    side.sent = known.sent;
+                }
                 if let Some(clocks) = &mut self.clocks {
                     clocks.not_before = not_before;
                 }
@@ -562,18 +549,38 @@ impl Live {
     }
 
     /// How many changes a viewer could see so far.
-    pub(super) fn number(&self, viewer: usize) -> u32 {
-        self.marks[viewer].len() as u32
+    pub(super) fn number(&self, viewer: Viewer) -> u32 {
+        self.viewer(viewer).marks.len() as u32
     }
 
-    /// The viewer with this place in the tables by viewer: a seat, or onlookers.
-    pub(super) fn viewer(&self, index: usize) -> Viewer {
-        crate::commit::viewer(index, self.head.seats.len() as u8)
+    /// The same of a seat.
+    pub(super) fn number_of(&self, seat: u8) -> u32 {
+        self.number(Viewer::Seat(Seat(seat)))
     }
 
-    /// The place of onlookers in the tables by viewer.
-    pub(super) fn onlooker(&self) -> usize {
-        self.head.seats.len()
+    /// The viewers of this table.
+    pub(super) fn all_viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        viewers(self.seats.len() as u8)
+    }
+
+    /// What belongs to a viewer.
+    pub(super) fn viewer(&self, viewer: Viewer) -> &ViewerSide {
+        &self.viewers[place(viewer, self.seats.len() as u8)]
+    }
+
+    /// The same, to change it.
+    pub(super) fn viewer_mut(&mut self, viewer: Viewer) -> &mut ViewerSide {
+        &mut self.viewers[place(viewer, self.seats.len() as u8)]
+    }
+
+    /// What belongs to a seat.
+    pub(super) fn seat(&self, seat: u8) -> &SeatSide {
+        &self.seats[usize::from(seat)]
+    }
+
+    /// The same, to change it.
+    pub(super) fn seat_mut(&mut self, seat: u8) -> &mut SeatSide {
+        &mut self.seats[usize::from(seat)]
     }
 }
 

@@ -421,7 +421,7 @@ impl Live {
         self.reload().await;
         // Nobody has been away from what had not begun.
         let now = self.now();
-        self.away.iter_mut().flatten().for_each(|since| *since = now);
+        self.seats.iter_mut().filter_map(|seat| seat.away.as_mut()).for_each(|since| *since = now);
         self.open_play().await?;
         self.care();
         Ok(())

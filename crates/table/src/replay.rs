@@ -75,19 +75,15 @@ impl Live {
     /// The entries in effect as far as a viewer was shown: onlookers may be kept behind.
     fn line_of(&self, played: &dyn AnyMatch, viewer: Viewer) -> Vec<u32> {
         if viewer == Viewer::Spectator && !self.is_finished() {
-            return played.line_then(self.entries_shown(self.onlooker()));
+            return played.line_then(self.entries_shown(Viewer::Spectator));
         }
         played.line()
     }
 
     /// Where the changes end, in the line of entries in effect, that a viewer could see.
     fn visible_ends(&self, viewer: Viewer, line: &[u32]) -> Vec<usize> {
-        let index = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            _ => self.onlooker(),
-        };
         // Onlookers who are kept behind look back no further than they have seen.
-        let marks = &self.marks[index][..self.shown(index) as usize];
+        let marks = &self.viewer(viewer).marks[..self.shown(viewer) as usize];
         let seen = |entry: &u32| marks.binary_search(entry).is_ok();
         line.iter().enumerate().filter(|(_, entry)| seen(entry)).map(|(at, _)| at + 1).collect()
     }

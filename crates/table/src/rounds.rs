@@ -70,7 +70,7 @@ impl Live {
             return;
         };
         if self.round.as_ref().is_none_or(|round| round.number != number) {
-            let numbers = (0..self.head.seats.len()).map(|seat| self.number(seat)).collect();
+            let numbers = (0..self.seats.len() as u8).map(|seat| self.number_of(seat)).collect();
             self.round = Some(Round::new(number, timer, numbers, self.now()));
         }
     }
@@ -97,8 +97,8 @@ impl Live {
         let now = self.now();
         let Some(round) = self.round.as_mut().filter(|round| !round.told && round.begins() <= now) else { return };
         round.told = true;
-        for viewer in (0..self.marks.len()).filter(|viewer| !self.is_delayed(*viewer)).collect::<Vec<_>>() {
-            if let Ok(message) = self.written_update(viewer, self.sent[viewer]) {
+        for viewer in self.all_viewers().filter(|viewer| !self.is_delayed(*viewer)) {
+            if let Ok(message) = self.written_update(viewer, self.viewer(viewer).sent) {
                 self.send_to(|guest| guest.viewers.contains(&viewer), message);
             }
         }
@@ -117,11 +117,11 @@ impl Live {
     /// Since when each person is away, of those who are.
     pub(super) fn note_presence(&mut self) {
         let ((present, _), now) = (self.presence(), self.now());
-        for (seat, away) in (0u8..).zip(&mut self.away) {
+        for (seat, side) in (0u8..).zip(&mut self.seats) {
             if present.contains(&seat) {
-                *away = None;
+                side.away = None;
             } else {
-                away.get_or_insert(now);
+                side.away.get_or_insert(now);
             }
         }
     }
@@ -129,8 +129,8 @@ impl Live {
     /// Whoever asks something by other ways than a socket is not away, either.
     pub(super) fn note_sign(&mut self, seat: u8) {
         let now = self.now();
-        if let Some(away) = self.away.get_mut(usize::from(seat)).filter(|away| away.is_some()) {
-            *away = Some(now);
+        if let Some(side) = self.seats.get_mut(usize::from(seat)).filter(|side| side.away.is_some()) {
+            side.away = Some(now);
         }
     }
 
@@ -138,7 +138,7 @@ impl Live {
     fn next_forfeit(&self) -> Option<(u8, u64)> {
         let patience = self.running().ok()?.may_be_away()?;
         let people = (0u8..).zip(&self.head.seats).filter(|(_, seat)| seat.holder == Holder::Person);
-        let away = people.filter_map(|(seat, _)| Some((seat, self.away[usize::from(seat)]? + patience)));
+        let away = people.filter_map(|(seat, _)| Some((seat, self.seat(seat).away? + patience)));
         away.min_by_key(|(_, at)| *at)
     }
 
@@ -190,7 +190,7 @@ impl Live {
     /// that has not answered. A seat for which nothing is done loses.
     pub(super) async fn run_out(&mut self, seat: u8) -> Result<(), Fault> {
         self.latest_drafts().await?;
-        let actions = self.drafts[usize::from(seat)].actions.clone();
+        let actions = self.seat(seat).draft.actions.clone();
         let author = Author { seat: Some(seat), ..Author::default() };
         self.step(author, move |played| {
             let (before, round) = (played.len(), played.round());

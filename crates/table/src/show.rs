@@ -1,6 +1,6 @@
 //! What goes out: updates by viewer, presence, chat, and the lobby side of the match.
 
-use parlour_core::{AnyMatch, Deed, Request, Scene, Seat, SeatSet, Status, Wanted};
+use parlour_core::{AnyMatch, Deed, Request, Scene, Seat, SeatSet, Status, Viewer, Wanted};
 use parlour_protocol::{
     Change, ChangeKind, ClockState, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said, Update,
 };
@@ -90,14 +90,14 @@ impl Live {
     }
 
     /// What a viewer may know, with all that changed after number `since`.
-    pub(super) fn update(&self, viewer: usize, since: u32) -> Result<Update, Fault> {
+    pub(super) fn update(&self, viewer: Viewer, since: u32) -> Result<Update, Fault> {
         let (played, about) = self.about(viewer, since)?;
-        let (view, scene) = if about.behind {
-            self.view_behind(played, viewer)
-        } else {
-            (played.view(self.viewer(viewer)), played.scene(self.viewer(viewer)))
+        let (view, scene) =
+            if about.behind { self.view_behind(played, viewer) } else { (played.view(viewer), played.scene(viewer)) };
+        let asked = match viewer {
+            Viewer::Seat(seat) => self.asks(viewer, &about).map(|_| seat),
+            _ => None,
         };
-        let asked = self.asks(viewer, &about).is_some();
         Ok(Update {
             match_id: about.match_id.to_owned(),
             seat: about.seat,
@@ -105,7 +105,7 @@ impl Live {
             since: about.since,
             view,
             scene,
-            prompt: asked.then(|| played.prompt(Seat(viewer as u8))),
+            prompt: asked.map(|seat| played.prompt(seat)),
             asked: about.asked.iter().map(|seat| seat.0).collect(),
             dealer: about.dealer,
             changes: about.changes,
@@ -118,9 +118,9 @@ impl Live {
 
     /// The same as text, with what the engine has written already: this is what every action sends
     /// to every viewer.
-    pub(super) fn written_update(&self, viewer: usize, since: u32) -> Result<String, Fault> {
+    pub(super) fn written_update(&self, viewer: Viewer, since: u32) -> Result<String, Fault> {
         let (played, about) = self.about(viewer, since)?;
-        let face = &self.faces[viewer];
+        let face = &self.viewer(viewer).face;
         let (earlier, words);
         let (view, scene): (&RawValue, &RawValue) = if about.behind {
             let (view, scene) = self.view_behind(played, viewer);
@@ -130,7 +130,7 @@ impl Live {
         } else if let Some(scene) = &face.scene {
             (&face.view, scene)
         } else {
-            words = written_scene(played, self.viewer(viewer));
+            words = written_scene(played, viewer);
             (&face.view, &words)
         };
         let prompt = self.asks(viewer, &about);
@@ -142,24 +142,27 @@ impl Live {
     }
 
     /// What a viewer who is kept behind sees.
-    fn view_behind(&self, played: &dyn AnyMatch, viewer: usize) -> (Value, Scene) {
-        played.view_along(&played.line_then(self.entries_shown(viewer)), self.viewer(viewer))
+    fn view_behind(&self, played: &dyn AnyMatch, viewer: Viewer) -> (Value, Scene) {
+        played.view_along(&played.line_then(self.entries_shown(viewer)), viewer)
     }
 
     /// What a viewer is asked now, as written.
-    fn asks(&self, viewer: usize, about: &About<'_>) -> Option<&RawValue> {
+    fn asks(&self, viewer: Viewer, about: &About<'_>) -> Option<&RawValue> {
         let now = !about.behind && self.head.phase == Phase::Running;
-        self.faces[viewer].prompt.as_deref().filter(|_| now)
+        self.viewer(viewer).face.prompt.as_deref().filter(|_| now)
     }
 
     /// The match as it is played, and what an update says beside view, words and prompt.
-    fn about(&self, viewer: usize, since: u32) -> Result<(&dyn AnyMatch, About<'_>), Fault> {
+    fn about(&self, viewer: Viewer, since: u32) -> Result<(&dyn AnyMatch, About<'_>), Fault> {
         let Some(played) = &self.played else {
             // Either it was never begun, or a fault has stopped it.
             return Err(self.running().err().unwrap_or_else(crate::busy));
         };
         let now = self.now();
-        let seat = (viewer < self.head.seats.len()).then_some(viewer as u8);
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat.0),
+            _ => None,
+        };
         let number = self.shown(viewer);
         let delayed = self.is_delayed(viewer);
         let behind = number < self.number(viewer) || (delayed && self.head.veiled.is_some());
@@ -173,7 +176,7 @@ impl Live {
             left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),
             running: running(clocks),
         });
-        let draft = seat.map(|seat| &self.drafts[usize::from(seat)].actions).filter(|draft| !draft.is_empty());
+        let draft = seat.map(|seat| &self.seat(seat).draft.actions).filter(|draft| !draft.is_empty());
         let about = About {
             match_id: &self.id,
             seat,
@@ -197,12 +200,12 @@ impl Live {
     }
 
     /// How many of its changes a viewer is shown by now: onlookers may be kept behind.
-    pub(super) fn shown(&self, viewer: usize) -> u32 {
+    pub(super) fn shown(&self, viewer: Viewer) -> u32 {
         if !self.is_delayed(viewer) {
             return self.number(viewer);
         }
         let until = self.now().saturating_sub(self.delay());
-        self.marks[viewer].partition_point(|entry| self.moments[*entry as usize] <= until) as u32
+        self.viewer(viewer).marks.partition_point(|entry| self.moments[*entry as usize] <= until) as u32
     }
 
     /// How far onlookers are behind, in milliseconds.
@@ -211,41 +214,41 @@ impl Live {
     }
 
     /// Whether a viewer is kept behind: onlookers, until they have been told how it ended.
-    pub(super) fn is_delayed(&self, viewer: usize) -> bool {
-        viewer >= self.head.seats.len() && self.head.delay > 0 && !self.is_finished()
+    pub(super) fn is_delayed(&self, viewer: Viewer) -> bool {
+        viewer == Viewer::Spectator && self.head.delay > 0 && !self.is_finished()
     }
 
     /// How many entries the log had with the last change that a viewer is shown.
-    pub(super) fn entries_shown(&self, viewer: usize) -> usize {
+    pub(super) fn entries_shown(&self, viewer: Viewer) -> usize {
         let last = (self.shown(viewer) as usize).checked_sub(1);
-        last.map_or(0, |index| self.marks[viewer][index] as usize + 1)
+        last.map_or(0, |index| self.viewer(viewer).marks[index] as usize + 1)
     }
 
     /// When something happened last, as far as an account is shown.
     fn updated_for(&self, account: Option<&str>) -> u64 {
-        if self.head.seats_any(account) || !self.is_delayed(self.onlooker()) {
+        if self.head.seats_any(account) || !self.is_delayed(Viewer::Spectator) {
             return self.updated;
         }
-        let shown = self.entries_shown(self.onlooker()).checked_sub(1);
+        let shown = self.entries_shown(Viewer::Spectator).checked_sub(1);
         shown.map_or(self.created, |entry| self.times[entry])
     }
 
     /// When onlookers are shown the next change that they have not been shown.
     pub(super) fn next_for_spectators(&self) -> Option<u64> {
-        let onlooker = self.onlooker();
-        if self.head.delay == 0 || !self.guests.iter().any(|guest| guest.viewers.contains(&onlooker)) {
+        if self.head.delay == 0 || !self.is_watched(Viewer::Spectator) {
             return None;
         }
-        let entry = self.marks[onlooker].get(self.sent[onlooker] as usize)?;
+        let onlookers = self.viewer(Viewer::Spectator);
+        let entry = onlookers.marks.get(onlookers.sent as usize)?;
         Some(self.moments[*entry as usize] + self.delay())
     }
 
     /// The change with this place among those a viewer could see.
-    fn change(&self, viewer: usize, index: usize) -> Change {
-        let marks = &self.marks[viewer];
+    fn change(&self, viewer: Viewer, index: usize) -> Change {
+        let marks = &self.viewer(viewer).marks;
         let (first, last) = (if index == 0 { 0 } else { marks[index - 1] + 1 }, marks[index]);
         let played = self.played.as_ref().expect("a match with changes was begun");
-        let told = (first..=last).flat_map(|number| played.told(number, self.viewer(viewer)));
+        let told = (first..=last).flat_map(|number| played.told(number, viewer));
         let events = told.map(|(event, words)| Said { event, words }).collect();
         // Of the deeds since, those that concern everybody come last and alone.
         let kind = match played.deed(last) {
@@ -266,17 +269,17 @@ impl Live {
     pub(super) fn publish(&mut self) {
         self.note_round();
         let asked = self.asked();
-        for viewer in 0..self.marks.len() {
-            let number = self.shown(viewer);
-            let watched = self.guests.iter().any(|guest| guest.viewers.contains(&viewer));
-            let is_news = number != self.sent[viewer] || (asked != self.sent_asked && !self.is_delayed(viewer));
+        for viewer in self.all_viewers() {
+            let (number, sent) = (self.shown(viewer), self.viewer(viewer).sent);
+            let watched = self.is_watched(viewer);
+            let is_news = number != sent || (asked != self.sent_asked && !self.is_delayed(viewer));
             if watched
                 && is_news
-                && let Ok(message) = self.written_update(viewer, self.sent[viewer])
+                && let Ok(message) = self.written_update(viewer, sent)
             {
                 self.send_to(|guest| guest.viewers.contains(&viewer), message);
             }
-            self.sent[viewer] = number;
+            self.viewer_mut(viewer).sent = number;
         }
         self.sent_asked = asked;
     }
@@ -296,12 +299,11 @@ impl Live {
 
     /// Gives guests who have taken a seat, or got up, the viewers that are theirs now.
     pub(super) fn reseat(&mut self) {
-        let onlooker = self.onlooker();
         for guest in self.guests.iter_mut().filter(|guest| !guest.watch) {
             let own = guest.account.iter().flat_map(|account| self.head.seats_of(account));
-            guest.viewers = own.map(usize::from).collect();
+            guest.viewers = own.map(|seat| Viewer::Seat(Seat(seat))).collect();
             if guest.viewers.is_empty() {
-                guest.viewers.push(onlooker);
+                guest.viewers.push(Viewer::Spectator);
             }
         }
     }
@@ -340,9 +342,8 @@ impl Live {
 
     /// The same for this node alone.
     pub(super) fn own_presence(&self) -> (Vec<u8>, u32) {
-        let onlooker = self.onlooker();
-        let here = |seat: &u8| self.guests.iter().any(|guest| guest.viewers.contains(&usize::from(*seat)));
-        let watching = self.guests.iter().filter(|guest| guest.viewers.contains(&onlooker)).count();
+        let here = |seat: &u8| self.is_watched(Viewer::Seat(Seat(*seat)));
+        let watching = self.guests.iter().filter(|guest| guest.viewers.contains(&Viewer::Spectator)).count();
         ((0..self.head.seats.len() as u8).filter(here).collect(), watching as u32)
     }
 

@@ -1,7 +1,7 @@
 //! How often the others may be asked about an undo: one question at a time, none again before
 //! something has happened since a no, and then after waits that grow.
 
-use parlour_core::{AnyMatch, Seat};
+use parlour_core::{AnyMatch, Seat, Viewer};
 use parlour_protocol::{Code, Fault, Message, UndoNews};
 
 use crate::desk::{Out, Socket};
@@ -30,9 +30,9 @@ impl Live {
         if self.asking.is_some() {
             return Err(Fault::new(Code::ActionAsked, "the others have already been asked about an undo"));
         }
-        let refusals = self.refusals[usize::from(seat)];
+        let refusals = self.seat(seat).refusals;
         // Only what this seat could see counts: it must not learn here what others do in secret.
-        if refusals.times > 0 && refusals.number == self.number(usize::from(seat)) {
+        if refusals.times > 0 && refusals.number == self.number_of(seat) {
             return Err(Fault::new(Code::ActionAsked, "the others declined; make a move first"));
         }
         let wait = refusals.until.saturating_sub(self.now());
@@ -45,19 +45,19 @@ impl Live {
 
     /// A seat's wish was refused.
     pub(super) fn undo_refused(&mut self, seat: u8) {
-        let number = self.number(usize::from(seat));
+        let number = self.number_of(seat);
         let now = self.now();
-        let refusals = &mut self.refusals[usize::from(seat)];
+        let refusals = &mut self.seat_mut(seat).refusals;
         let until = now + (WAIT << refusals.times.min(DOUBLED));
         *refusals = Refusals { times: refusals.times + 1, number, until };
     }
 
     /// Asks somebody who comes while a question is open.
-    pub(super) fn ask_late(&self, socket: Socket, viewers: &[usize]) {
+    pub(super) fn ask_late(&self, socket: Socket, viewers: &[Viewer]) {
         let Some(asking) = &self.asking else { return };
         let plan = self.running().ok().and_then(|played: &dyn AnyMatch| played.undo_plan(Seat(asking.seat)).ok());
         let Some(plan) = plan else { return };
-        for other in asking.waiting.iter().filter(|other| viewers.contains(&other.index())) {
+        for other in asking.waiting.iter().filter(|other| viewers.contains(&Viewer::Seat(*other))) {
             let plan = Some(self.unlearned(plan.to, other, asking.waiting));
             let news = UndoNews { match_id: self.id.clone(), seat: asking.seat, plan, granted: None };
             self.desk.put(Out::Tell(vec![socket], text(&Message::Undo(news))));

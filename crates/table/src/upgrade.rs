@@ -46,7 +46,7 @@ impl Live {
     ) -> Result<Result<Box<dyn AnyMatch>, String>, Trouble> {
         let (find, name) = (self.house.find, self.head.game.clone());
         let last = entries.iter().rev().find(|entry| entry.seen != 0).filter(|_| self.is_older());
-        let (shows, viewers) = (last.and_then(|entry| entry.shows.clone()), self.marks.len());
+        let (shows, viewers) = (last.and_then(|entry| entry.shows.clone()), self.viewers.len());
         let replay = move || {
             let (played, _) = match find(&name)?.replay(&record) {
                 Ok(replayed) => replayed,
