@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { manifests } from './build/manifest';
-import { site } from './build/site';
-import { worker } from './build/worker';
+import { manifests } from './build/manifest.ts';
+import { site } from './build/site.ts';
+import { worker } from './build/worker.ts';
 
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8080';
 

@@ -3,10 +3,19 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
-import { Catalogue } from '../src/words';
 
 const text = (path: string) => readFileSync(path, 'utf8');
+
+/** A message without parameters. */
+function said(path: string, key: string): string {
+  const words = new FluentBundle('en');
+  words.addResource(new FluentResource(text(path)));
+  const message = words.getMessage(key)?.value;
+  if (!message) throw new Error(`${path} has no ${key}`);
+  return words.formatPattern(message);
+}
 
 export const languages = (): string[] => readdirSync('src/locales', 'utf8').flatMap(languageOf).sort();
 
@@ -33,14 +42,13 @@ const icon = (name: string, size: number, purpose: string) => ({
 });
 
 function manifest(language: string): object {
-  const shell = new Catalogue(language, text(`src/locales/${language}.ftl`));
   return {
     // What an app is known by: the same in every language, another one in every folder.
     start_url: './',
     scope: './',
     name: 'Parlour',
     short_name: 'Parlour',
-    description: shell.t('lobby.about'),
+    description: said(`src/locales/${language}.ftl`, 'lobby-about'),
     lang: language,
     dir: 'ltr',
     display: 'standalone',
@@ -53,7 +61,7 @@ function manifest(language: string): object {
       ...[192, 512].map((size) => icon('icon-maskable', size, 'maskable')),
     ],
     shortcuts: games().map((game) => ({
-      name: new Catalogue(language, text(`../games/${game}/locales/${language}.ftl`)).t('game.title'),
+      name: said(`../games/${game}/locales/${language}.ftl`, 'game-title'),
       url: `./?new=${game}`,
       icons: [icon('icon', 192, 'any')],
     })),

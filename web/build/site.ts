@@ -2,8 +2,8 @@
 // depth. The answers are those of the server that PARLOUR_SERVER names.
 
 import type { Plugin } from 'vite';
-import { fileOf, publicPaths } from '../src/offline/addresses';
-import { languages } from './manifest';
+import { fileOf, publicPaths } from '../src/offline/addresses.ts';
+import { languages } from './manifest.ts';
 
 /**
  * Most hosts show `404.html` where they have no file, and every page of the client but the first is such

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { languages } from './manifest';
+import { languages } from './manifest.ts';
 
 /** What is no part of a release: the page, which has an address of its own, and what serves only hosts. */
 const APART = ['index.html', '404.html', 'sw.js', '.gitignore'];

@@ -216,6 +216,12 @@ function nextRelease(folder: string): void {
   }
 }
 
+const offer = (page: Page) => page.getByRole('button', { name: 'Reload' });
+
+/** As the browser does by itself when a page is loaded, and the client every hour. */
+const lookForRelease = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+
 test('a new release is offered, never forced, and one page’s reload leaves the others alone', async ({
   browser,
   server,
@@ -231,13 +237,11 @@ test('a new release is offered, never forced, and one page’s reload leaves the
   await table.goto(host.origin);
   await sitDown(table);
   const [first] = Object.keys(await kept(lobby));
-  const offer = (page: Page) => page.getByRole('button', { name: 'Reload' });
   await expect(offer(lobby)).toHaveCount(0);
 
   // The host changes over: what the old page would load next is gone.
   nextRelease(folder);
-  const update = () => lobby.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-  await update();
+  await lookForRelease(lobby);
   for (const page of [lobby, table]) {
     await expect(offer(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('status').filter({ hasText: 'A new version is ready.' })).toBeVisible();
@@ -280,6 +284,53 @@ test('a new release is offered, never forced, and one page’s reload leaves the
   await lobby.context().close();
   await host.stop();
   rmSync(folder, { recursive: true });
+});
+
+test('who reloads the only page has the new release, and keeps it without a network', async ({
+  browser,
+  server,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-release-'));
+  cpSync('dist', folder, { recursive: true });
+  const host = new Host({ folder, otherwise: 'index.html', server: server.origin });
+  await host.start();
+  const page = await appPage(browser);
+  await visitOnce(page, host.origin, folder);
+  nextRelease(folder);
+  await lookForRelease(page);
+  await expect(offer(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('body[data-release=next]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('body[data-release=next]')).toBeAttached();
+  await expect(offer(page)).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.goto(`${host.origin}/docs`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+  await expect(page.locator('body[data-release=next]')).toBeAttached();
+  await page.context().close();
+  await host.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('who saves data loads no more than what is shown', async ({ browser, server }) => {
+  const host = new Host({ folder: 'dist', otherwise: 'index.html', server: server.origin });
+  await host.start();
+  const page = await appPage(browser);
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto(host.origin);
+  await expect(page.getByRole('tablist', { name: 'Tables' })).toBeVisible();
+  const atRest = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await atRest();
+  await atRest();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(host.asked).not.toContain('/sw.js');
+  // The same page for somebody who doesn't.
+  await chromium.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
+  await page.reload();
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await page.context().close();
+  await host.stop();
 });
 
 test('a site lies in any folder of a static host, and plays at a server that its reader names', async ({

@@ -3,6 +3,7 @@
 
 import { create } from 'zustand';
 import { HOME } from '../server';
+import { isThrifty } from './thrifty';
 
 /** Whether a newer release than the one on this page is ready. */
 export const useRelease = create<{ isReady: boolean }>(() => ({ isReady: false }));
@@ -28,7 +29,7 @@ export function takeRelease(): void {
 export async function watchReleases(entry: string): Promise<void> {
   // Only where the address is secure.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!workers) return;
+  if (!workers || (isThrifty(navigator) && !workers.controller)) return;
   const offer = () => useRelease.setState({ isReady: true });
   let isFirst = workers.controller === null;
   workers.addEventListener('controllerchange', () => {

@@ -4,6 +4,7 @@
 
 import { publicPaths } from '../addresses';
 import { isOurs, kindOf } from '../requests';
+import { isThrifty } from '../thrifty';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -50,10 +51,6 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'data') event.respondWith(answer(event.request.url));
 });
 
-/** Whether the reader wants to load no more than is needed. */
-const isThrifty = () =>
-  (self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** A page is there: completes this release, and only then does without the earlier ones. */
 async function settle(): Promise<void> {
   try {
@@ -67,7 +64,7 @@ async function settle(): Promise<void> {
 
 /** Loads whatever is missing of this release, one file after the other: nobody waits for it. */
 async function keepFiles(): Promise<void> {
-  if (isThrifty()) return;
+  if (isThrifty(self.navigator)) return;
   const cache = await caches.open(NAME);
   for (const path of [PAGE, ...release.files]) {
     if (await cache.match(at(path))) continue;
@@ -86,7 +83,7 @@ async function keepFiles(): Promise<void> {
 
 /** Asks for whatever a server tells everybody, so that what was never read is there, too. */
 async function keepAnswers(): Promise<void> {
-  if (!release.served || isThrifty()) return;
+  if (!release.served || isThrifty(self.navigator)) return;
   const cache = await caches.open(NAME);
   const games = await (await answer(at('api/games'))).json();
   for (const path of publicPaths(games, release.languages)) {
@@ -98,6 +95,13 @@ async function keepAnswers(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
+  const { waiting } = self.registration;
+  // Who loads the only page there is gets the new release: nothing is under way, and an old client might
+  // not get on with a new server.
+  if (waiting && (await self.clients.matchAll({ type: 'window' })).length < 2) {
+    waiting.postMessage('take over');
+    return new Response('', { headers: { Refresh: '0' } });
+  }
   const kept = await (await caches.open(NAME)).match(at(PAGE));
   if (!kept) return fetch(request);
   // The page of a site names its files from its own folder, and is shown at any depth below it.
