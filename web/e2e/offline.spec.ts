@@ -126,6 +126,15 @@ test('without a network: lobby, every book in every language, guides; and it com
   const page = await appPage(browser);
   await visitOnce(page, server.origin);
   const games: GameCard[] = await (await page.request.get(`${server.origin}/api/games`)).json();
+  // A match to look at later.
+  await sitDown(page);
+  await page.locator('[data-option]').first().click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save to a file…' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match' }).click();
+  const replay = await (await saving).path();
+  await page.goto(server.origin);
   await expect(page.getByRole('tablist', { name: 'Tables' })).toBeVisible();
 
   await page.context().setOffline(true);
@@ -164,6 +173,13 @@ test('without a network: lobby, every book in every language, guides; and it com
   await expect(page.locator('[id="R7.1"]')).toBeInViewport();
   await page.goto(`${server.origin}/docs/host`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Host a server');
+  await page.goto(server.origin);
+  await page
+    .getByLabel('Replay from a file…')
+    .setInputFiles({ name: 'replay.json', mimeType: 'application/json', buffer: readFileSync(replay) });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tic-tac-toe: replay');
+  await page.getByRole('button', { name: 'Go to the end' }).click();
+  await expect(page.getByRole('list', { name: 'Log' }).getByRole('button').first()).toBeVisible();
   await page.goto(`${server.origin}/nothing/here`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist.');
   await page.goto(`${server.origin}/me`);
@@ -253,6 +269,12 @@ test('a new release is offered, never forced, and one page’s reload leaves the
   ] as const) {
     await resize(table, width, height);
     await looksRight(table);
+    const header = table.getByRole('banner');
+    for (const other of [
+      header.getByRole('link', { name: 'Guides' }),
+      ...(await header.getByRole('button').all()),
+    ])
+      await other.click({ trial: true });
     const box = await offer(table).boundingBox();
     const main = await table.getByRole('main').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);

@@ -94,7 +94,7 @@ export function App() {
           </Link>
           <Button
             look="quiet"
-            className={bar}
+            className={`${bar} min-w-0`}
             disabled={why !== null}
             title={why ?? undefined}
             onClick={() => setOpen('account')}

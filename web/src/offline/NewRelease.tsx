@@ -8,15 +8,11 @@ export function NewRelease() {
   const { t } = useWords();
   const isReady = useRelease((now) => now.isReady);
   return (
-    <div role="status" className="flex min-w-0 items-center gap-3 text-sm">
+    <div role="status" className="flex shrink-0 items-center gap-3 text-sm">
       {isReady && (
         <>
           <span className="max-md:sr-only">{t('offline.release')}</span>
-          <Button
-            className="min-h-9 border-transparent bg-[#e9c46a] text-[#2a231c] hover:bg-[#f2d48a]"
-            title={t('offline.release')}
-            onClick={takeRelease}
-          >
+          <Button title={t('offline.release')} onClick={takeRelease}>
             {t('offline.reload')}
           </Button>
         </>
