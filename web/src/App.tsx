@@ -9,7 +9,7 @@ import { AccountDialog } from './lobby/AccountDialog';
 import { Lobby } from './lobby/Lobby';
 import { NewRelease } from './offline/NewRelease';
 import { NoServer } from './offline/NoServer';
-import { useNoServer, useReach } from './offline/reach';
+import { useNoServer } from './offline/reach';
 import { useMe } from './queries';
 import { Button, Icon, Spinner } from './ui/kit';
 import { SettingsDialog } from './ui/SettingsDialog';
@@ -65,9 +65,8 @@ export function App() {
   const atTable = useLocation().pathname.startsWith('/table/');
   const bar = 'text-onfelt hover:bg-white/10 px-2.5';
   const why = useNoServer();
-  // A table whose server is away for a moment stays on the screen.
-  const hasServer = useReach(({ reach }) => reach !== 'none');
-  const served = (page: ReactNode) => (hasServer ? page : <NoServer />);
+  // What a server has shown stays on the screen while it is away.
+  const served = (page: ReactNode) => (why === null || me.data ? page : <NoServer />);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -3,8 +3,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../api';
 import { useWords } from '../language';
-import { NoServer } from '../offline/NoServer';
-import { useNoServer } from '../offline/reach';
 import { useGames, useMe } from '../queries';
 import { Panel, Spinner } from '../ui/kit';
 import type { GameCard, Profile } from '../wire';
@@ -17,7 +15,6 @@ export default function PersonPage() {
   const { t, language } = useWords();
   const me = useMe();
   const games = useGames();
-  const why = useNoServer();
   const titles = useTitles();
   const profiles = useQueries({
     queries: (games.data ?? []).map((game) => ({
@@ -33,7 +30,6 @@ export default function PersonPage() {
     enabled: me.data !== undefined,
     staleTime: 0,
   });
-  if (!me.data && why !== null) return <NoServer />;
   if (!me.data || !games.data) return <Spinner label={t('common.loading')} />;
   const rows = games.data.flatMap((game, at): [GameCard, Profile][] => {
     const profile = profiles[at]?.data;

@@ -2,7 +2,7 @@
 
 import { useWords } from '../language';
 import { Button } from '../ui/kit';
-import { takeRelease, useRelease } from './release';
+import { useRelease } from './release';
 
 export function NewRelease() {
   const { t } = useWords();
@@ -12,7 +12,7 @@ export function NewRelease() {
       {isReady && (
         <>
           <span className="max-md:sr-only">{t('offline.release')}</span>
-          <Button title={t('offline.release')} onClick={takeRelease}>
+          <Button title={t('offline.release')} onClick={() => location.reload()}>
             {t('offline.reload')}
           </Button>
         </>

@@ -18,8 +18,10 @@ const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** Scheme, host and port; a server has no folder. */
 export function rootOf(typed: string, isSecure: boolean): string {
   const text = typed.trim();
-  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
-  if (!url || !/^https?:$/.test(url.protocol) || /\s/.test(text)) throw new NotAServer('readable');
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  if (/\s/.test(text) || !URL.canParse(address)) throw new NotAServer('readable');
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) throw new NotAServer('readable');
   if (isSecure && url.protocol === 'http:' && !LOCAL.test(url.hostname))
     throw new NotAServer('secure', url.origin);
   return url.origin;

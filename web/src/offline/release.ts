@@ -1,5 +1,5 @@
-// Keeps the client for when there is no network, and offers a new release when there is one. Nothing here
-// ever reloads a page that was not asked to.
+// Keeps the client for when there is no network, and tells when a page is of an earlier release than the
+// worker: then a reload shows the new one. Nothing here ever reloads a page by itself.
 
 import { create } from 'zustand';
 import { HOME } from '../server';
@@ -11,49 +11,31 @@ export const useRelease = create<{ isReady: boolean }>(() => ({ isReady: false }
 /** Between two looks for a new release, in milliseconds; the browser itself looks when a page is loaded. */
 const EVERY = 3_600_000;
 
-let registration: ServiceWorkerRegistration | undefined;
-
-/** Shows the new release. Other pages stay with theirs. */
-export function takeRelease(): void {
-  const waiting = registration?.waiting;
-  // Another page has brought it in already.
-  if (!waiting) {
-    location.reload();
-    return;
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('take over');
-}
-
-/** Starts when the page is at rest; `entry` is the script that it began with. */
+/** Starts when the page is at rest; `entry` is the script that it began with, whose name tells its release. */
 export async function watchReleases(entry: string): Promise<void> {
   // Only where the address is secure.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || (isThrifty(navigator) && !workers.controller)) return;
-  const offer = () => useRelease.setState({ isReady: true });
-  let isFirst = workers.controller === null;
   workers.addEventListener('controllerchange', () => {
-    if (!isFirst) offer();
-    isFirst = false;
+    const { controller } = workers;
+    if (!controller) return;
+    controller.postMessage('hello');
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: isOurs }) => useRelease.setState({ isReady: isOurs === false });
+    controller.postMessage(entry, [port2]);
   });
   workers.addEventListener('message', ({ data, ports }) => {
     if (data === 'which') ports[0]?.postMessage(entry);
   });
   await atRest();
-  const found = await workers.register(new URL('sw.js', HOME), { updateViaCache: 'none' });
-  registration = found;
-  const look = () => {
-    if (found.waiting && workers.controller) offer();
-  };
-  look();
-  found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look));
+  const registration = await workers.register(new URL('sw.js', HOME), { updateViaCache: 'none' });
+  workers.controller?.postMessage('hello');
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < EVERY) return;
     last = Date.now();
-    found.update().catch(() => {});
+    registration.update().catch(() => {});
   });
-  (await workers.ready).active?.postMessage('hello');
 }
 
 /** What the reader came for is there, and nothing is going on. */

@@ -1,9 +1,9 @@
 // The service worker: keeps one release of the client, and what a server tells everybody alike, for when
-// there is no network. Each release has a cache of its own, so that pages of an earlier one still find
-// their files.
+// there is no network. Each release has a cache of its own, and pages of an earlier one still find their
+// files there. So a new worker takes over at once: it changes nothing on the pages that are open.
 
 import { publicPaths } from '../addresses';
-import { isOurs, kindOf } from '../requests';
+import { isOurs, kindOf, pathIn } from '../requests';
 import { isThrifty } from '../thrifty';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,7 +26,7 @@ const FILES = new Set(release.files);
 /** No more answers of a server than this are kept. */
 const MOST_ANSWERS = 300;
 /** A slow network is no better than none, in milliseconds. */
-const PATIENCE = 5000;
+const PATIENCE = 3000;
 /** Between two answers that nobody waits for, in milliseconds: a server counts requests. */
 const PAUSE = 100;
 
@@ -36,12 +36,13 @@ const OWN = `parlour ${scope.pathname} `;
 const NAME = OWN + release.name;
 const at = (path: string) => new URL(path, scope).href;
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('install', (event) => event.waitUntil(keepFiles().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
   if (event.data === 'hello') event.waitUntil(settle());
+  // A page asks whether it is of this release, by the script that it began with.
+  else event.ports[0]?.postMessage(FILES.has(pathIn(scope, String(event.data)) ?? ''));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -51,15 +52,19 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'data') event.respondWith(answer(event.request.url));
 });
 
+let settling: Promise<void> | undefined;
+
 /** A page is there: completes this release, and only then does without the earlier ones. */
-async function settle(): Promise<void> {
-  try {
-    await keepFiles();
-    await keepAnswers();
-    await sweep();
-  } catch {
+function settle(): Promise<void> {
+  settling ??= keepFiles()
+    .then(keepAnswers)
+    .then(sweep)
     // Without a network; the next page tries again.
-  }
+    .catch(() => {})
+    .finally(() => {
+      settling = undefined;
+    });
+  return settling;
 }
 
 /** Loads whatever is missing of this release, one file after the other: nobody waits for it. */
@@ -95,13 +100,6 @@ async function keepAnswers(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const { waiting } = self.registration;
-  // Who loads the only page there is gets the new release: nothing is under way, and an old client might
-  // not get on with a new server.
-  if (waiting && (await self.clients.matchAll({ type: 'window' })).length < 2) {
-    waiting.postMessage('take over');
-    return new Response('', { headers: { Refresh: '0' } });
-  }
   const kept = await (await caches.open(NAME)).match(at(PAGE));
   if (!kept) return fetch(request);
   // The page of a site names its files from its own folder, and is shown at any depth below it.
@@ -142,9 +140,8 @@ async function kept(url: string): Promise<Response | undefined> {
 
 /** Drops the earlier releases that no page shows any more. */
 async function sweep(): Promise<void> {
-  const { installing, waiting } = self.registration;
   // The cache of a release that is about to come looks unused.
-  if (installing || waiting) return;
+  if (self.registration.installing || self.registration.waiting) return;
   const pages = (await self.clients.matchAll({ type: 'window' })).filter(({ url }) => isOurs(scope, url));
   const entries = await Promise.all(pages.map(entryOf));
   const current = await caches.open(NAME);
