@@ -1,12 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { manifests } from './build/manifest.ts';
+import { site } from './build/site.ts';
+import { worker } from './build/worker.ts';
 
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8080';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwindcss(), manifests(), site(server), worker()],
+  // A site lies in any folder of any host.
+  base: mode === 'site' ? './' : '/',
+  build: {
+    target: 'es2022',
+    outDir: mode === 'site' ? 'site' : 'dist',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   server: { port: 5173, fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
@@ -19,4 +30,4 @@ export default defineConfig({
     maxWorkers: '100%',
     execArgv: ['--max-semi-space-size=128'],
   },
-});
+}));

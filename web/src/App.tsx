@@ -1,12 +1,15 @@
 // The shell: a slim header, and the page below it.
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, Route, Routes, useLocation, useParams } from 'react-router';
 import { keptOf } from './boards/board';
 import { WithWords } from './boards/WithWords';
 import { useWords } from './language';
 import { AccountDialog } from './lobby/AccountDialog';
 import { Lobby } from './lobby/Lobby';
+import { NewRelease } from './offline/NewRelease';
+import { NoServer } from './offline/NoServer';
+import { useNoServer } from './offline/reach';
 import { useMe } from './queries';
 import { Button, Icon, Spinner } from './ui/kit';
 import { SettingsDialog } from './ui/SettingsDialog';
@@ -61,6 +64,9 @@ export function App() {
   const [open, setOpen] = useState<'settings' | 'account' | null>(null);
   const atTable = useLocation().pathname.startsWith('/table/');
   const bar = 'text-onfelt hover:bg-white/10 px-2.5';
+  const why = useNoServer();
+  // What a server has shown stays on the screen while it is away.
+  const served = (page: ReactNode) => (why === null || me.data ? page : <NoServer />);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -77,6 +83,7 @@ export function App() {
             <Mark />
             <span className="serif text-xl font-semibold tracking-wide">Parlour</span>
           </Link>
+          <NewRelease />
           <Link
             to="/docs"
             className="inline-flex min-h-10 items-center gap-2 rounded-lg px-2.5 text-sm font-medium hover:bg-white/10"
@@ -84,7 +91,13 @@ export function App() {
             <Icon name="book" />
             <span className="max-sm:sr-only">{t('docs.title')}</span>
           </Link>
-          <Button look="quiet" className={bar} onClick={() => setOpen('account')}>
+          <Button
+            look="quiet"
+            className={`${bar} min-w-0`}
+            disabled={why !== null}
+            title={why ?? undefined}
+            onClick={() => setOpen('account')}
+          >
             <span className="max-w-32 truncate">{me.data?.name ?? t('shell.guest')}</span>
           </Button>
           <Button
@@ -101,15 +114,15 @@ export function App() {
         <Suspense fallback={<Spinner label={t('common.loading')} />}>
           <Routes>
             <Route path="/" element={<Lobby />} />
-            <Route path="/table/:match" element={<TablePage />} />
-            <Route path="/watch/:match" element={<TablePage watch />} />
+            <Route path="/table/:match" element={served(<TablePage />)} />
+            <Route path="/watch/:match" element={served(<TablePage watch />)} />
             <Route path="/replay" element={<FilePage />} />
-            <Route path="/replay/:match" element={<ReplayPage />} />
-            <Route path="/join/:match/:secret" element={<JoinPage />} />
-            <Route path="/me" element={<PersonPage />} />
+            <Route path="/replay/:match" element={served(<ReplayPage />)} />
+            <Route path="/join/:match/:secret" element={served(<JoinPage />)} />
+            <Route path="/me" element={served(<PersonPage />)} />
             <Route path="/rules/:game/:part?" element={<RulesPage />} />
             <Route path="/docs/:guide?" element={<DocsPage />} />
-            <Route path="/kept/:game" element={<KeptPage />} />
+            <Route path="/kept/:game" element={served(<KeptPage />)} />
             <Route path="*" element={<Nowhere />} />
           </Routes>
         </Suspense>

@@ -1,5 +1,8 @@
 // Every HTTP address of the server, in one place.
 
+import { fileOf, isPublic } from './offline/addresses';
+import { setReach } from './offline/reach';
+import { HOME, IS_SITE, serverRoot } from './server';
 import type {
   Answer,
   Ask,
@@ -32,13 +35,33 @@ export class Refused extends Error {
   }
 }
 
+/** The answer to a path below `/api`. What is the same for everybody a site has in its own folder, too. */
+async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const root = serverRoot();
+  const isShared = isPublic(path);
+  try {
+    if (root === null) throw new Error('this page has no server');
+    const answer = await fetch(`${root}/api${path}`, {
+      ...init,
+      credentials: root === '' ? 'same-origin' : 'include',
+    });
+    // What is shared may come out of a cache; and a proxy answers for a server that is down.
+    if (!isShared) setReach(answer.status !== 502 && answer.status !== 504);
+    return answer;
+  } catch (error) {
+    setReach(false);
+    if (IS_SITE && isShared) return fetch(new URL(fileOf(path), HOME));
+    throw error;
+  }
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { Accept: 'application/json' } };
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
   if (body !== undefined) {
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
     init.body = JSON.stringify(body);
   }
-  const answer = await fetch(`/api${path}`, init);
+  const answer = await send(path, init);
   const value = read(await answer.text());
   if (!answer.ok) throw refused(value, answer);
   return value as T;
@@ -46,7 +69,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 /** What is no JSON, such as the words of a game. */
 async function text(path: string): Promise<string> {
-  const answer = await fetch(`/api${path}`);
+  const answer = await send(path);
   const body = await answer.text();
   if (!answer.ok) throw refused(read(body), answer);
   return body;
@@ -106,7 +129,7 @@ export const api = {
   /** The same as it is written, for a file. */
   recordText: (id: string) => text(`${at(id)}/record`),
   upload: async (record: File) => {
-    const answer = await fetch('/api/records', {
+    const answer = await send('/records', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: record,
@@ -120,12 +143,6 @@ export const api = {
   replayView: (id: string, viewer: string, kept: number) =>
     call<ReplayView>('GET', `${at(id)}/replay/${kept}?viewer=${viewer}`),
 };
-
-/** The socket's address. */
-export function socketAddress(): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/socket`;
-}
 
 /** Something that no two requests share. */
 export function newKey(): string {

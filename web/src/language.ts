@@ -4,6 +4,7 @@
 import { createContext, use } from 'react';
 import { create } from 'zustand';
 import en from './locales/en.ftl?raw';
+import { HOME } from './server';
 import { type Args, Catalogue } from './words';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
@@ -41,6 +42,9 @@ export async function speak(language: Language): Promise<void> {
   const source = await LOADERS[language]();
   useLanguage.setState({ language, source, words: new Catalogue(language, source) });
   document.documentElement.lang = language;
+  // An app that is installed from here has its words in this language.
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (manifest) manifest.href = new URL(`manifest.${language}.webmanifest`, HOME).href;
 }
 
 /** The words of a board with the shell's, within that board. */

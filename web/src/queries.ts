@@ -4,15 +4,25 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, whoami } from './api';
 import { useLanguage } from './language';
+import { serverRoot } from './server';
 import type { GameCard } from './wire';
 import { Catalogue, type Say, sayer } from './words';
 
 export const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    // Without a network much is still answered, from what was kept or by a server on this computer.
+    queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: true, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 export const useMe = () =>
-  useQuery({ queryKey: ['me'], queryFn: whoami, staleTime: Number.POSITIVE_INFINITY });
+  useQuery({
+    queryKey: ['me'],
+    queryFn: whoami,
+    enabled: serverRoot() !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export const useGames = () =>
   useQuery({ queryKey: ['games'], queryFn: api.games, staleTime: Number.POSITIVE_INFINITY });

@@ -45,4 +45,8 @@ export function applySettings({ theme, motion, contrast }: Settings): void {
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.motion = isReduced(motion) ? 'reduced' : 'full';
   root.dataset.contrast = contrast ? 'high' : 'normal';
+  // The frame of an installed app follows the theme that was chosen, not the system's.
+  const felt = getComputedStyle(root).getPropertyValue('--felt');
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.content = felt || meta.content;
 }

@@ -1,7 +1,8 @@
 // One socket for all tables of this page: requests with replies, news to whoever listens, and a
 // connection that comes back by itself and goes on where it stopped.
 
-import { Refused, socketAddress, whoami } from './api';
+import { Refused, whoami } from './api';
+import { socketAddress } from './server';
 import type { Answer, Ask, Fault, Message } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost';

@@ -13,7 +13,7 @@ pub fn build() -> Result<(), Failed> {
     packages()?;
     let built = newest(&root().join("web/dist"));
     // The boards carry facts of the games: cards, regions, tiles. The reader carries the guides.
-    let inputs = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
+    let inputs = ["src", "build", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
     let own = inputs.iter().map(|name| root().join("web").join(name));
     let facts = games()?.into_iter().map(|game| root().join("games").join(game).join("data"));
     let guides = root().join("docs");

@@ -2,11 +2,13 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, whoami } from '../api';
 import { giveShares, layTable, sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useWords } from '../language';
+import { ChooseServer, NoServerNote, WHY } from '../offline/NoServer';
+import { useNoServer } from '../offline/reach';
 import { useCatalogue, useGame, useGames, useMe } from '../queries';
 import { OpenFile } from '../replay/OpenFile';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
@@ -22,7 +24,16 @@ export function Lobby() {
   const { t } = useWords();
   const games = useGames();
   const me = useMe();
-  const [laying, setLaying] = useState<GameCard | null>(null);
+  const why = useNoServer();
+  // An installed app has a shortcut to each game.
+  const [search, setSearch] = useSearchParams();
+  const [picked, setPicked] = useState<GameCard | null>(null);
+  const wanted = why === null ? games.data?.find(({ id }) => id === search.get('new')) : undefined;
+  const laying = picked ?? wanted ?? null;
+  const close = () => {
+    setPicked(null);
+    if (search.has('new')) setSearch({}, { replace: true });
+  };
   const [more, setMore] = useState(false);
   const listed = games.data?.filter((game) => game.listed) ?? [];
   const others = games.data?.filter((game) => !game.listed) ?? [];
@@ -30,6 +41,8 @@ export function Lobby() {
     <div className="mx-auto w-full max-w-6xl px-4 py-8">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('lobby.title')}</h1>
       <p className="mt-1 max-w-2xl text-soft">{t('lobby.about')}</p>
+      {!games.error && <NoServerNote />}
+      <ChooseServer />
       {games.isPending && <Spinner label={t('common.loading')} />}
       {games.error && (
         <div role="alert" className="mt-6">
@@ -38,7 +51,7 @@ export function Lobby() {
       )}
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {listed.map((game) => (
-          <GameTile key={game.id} game={game} lay={() => setLaying(game)} />
+          <GameTile key={game.id} game={game} lay={() => setPicked(game)} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -50,14 +63,14 @@ export function Lobby() {
           {more && (
             <ul className="mt-3 grid gap-4 sm:grid-cols-2">
               {others.map((game) => (
-                <GameTile key={game.id} game={game} lay={() => setLaying(game)} />
+                <GameTile key={game.id} game={game} lay={() => setPicked(game)} />
               ))}
             </ul>
           )}
         </div>
       )}
-      {me.data && <Matches drop={laying === null} />}
-      {laying && <NewTable game={laying} close={() => setLaying(null)} />}
+      {(me.data || why !== null) && <Matches drop={laying === null} />}
+      {laying && <NewTable game={laying} close={close} />}
     </div>
   );
 }
@@ -72,6 +85,8 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
     },
     onSuccess: (info) => go(`/table/${info.id}`),
   });
+  const why = useNoServer();
+  const needsServer = why === null ? {} : { disabled: true, title: why, 'aria-describedby': WHY };
   const titles = useTitles();
   const title = titles.title(game);
   const seats =
@@ -106,14 +121,15 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
             look="main"
             disabled={start.isPending}
             onClick={() => start.mutate()}
+            {...needsServer}
             aria-label={`${game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}: ${title}`}
           >
             {game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}
           </Button>
-          <Button onClick={lay} aria-label={`${t('lobby.lay')}: ${title}`}>
+          <Button onClick={lay} {...needsServer} aria-label={`${t('lobby.lay')}: ${title}`}>
             {t('lobby.lay')}
           </Button>
-          {game.keeps && titles.kept(game) && (
+          {why === null && game.keeps && titles.kept(game) && (
             <Link
               to={`/kept/${game.id}`}
               className="self-center rounded px-1 text-sm text-accent underline underline-offset-4"
@@ -131,7 +147,27 @@ type List = 'mine' | 'open' | 'running' | 'over';
 
 function Matches({ drop }: { drop: boolean }) {
   const { t } = useWords();
+  const why = useNoServer();
   const [list, setList] = useState<List>('mine');
+  return (
+    <section className="mt-10" aria-labelledby="tables">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="tables" className="text-2xl font-semibold">
+          {t('lobby.tables')}
+        </h2>
+        <OpenFile label={t('lobby.upload')} drop={drop} />
+      </div>
+      {why === null ? (
+        <MatchLists list={list} pick={setList} />
+      ) : (
+        <Panel className="p-6 text-center text-sm text-soft">{t('offline.tables')}</Panel>
+      )}
+    </section>
+  );
+}
+
+function MatchLists({ list, pick }: { list: List; pick(list: List): void }) {
+  const { t } = useWords();
   const found = useQuery({
     queryKey: ['matches', list],
     queryFn: () => api.matches(list),
@@ -144,40 +180,32 @@ function Matches({ drop }: { drop: boolean }) {
       if (match.phase === 'open') giveShares(match).catch(() => {});
   }, [found.data]);
   return (
-    <section className="mt-10" aria-labelledby="tables">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tables" className="text-2xl font-semibold">
-          {t('lobby.tables')}
-        </h2>
-        <OpenFile label={t('lobby.upload')} drop={drop} />
+    <Panel>
+      <Tabs<List>
+        label={t('lobby.tables')}
+        now={list}
+        pick={pick}
+        tabs={[
+          { id: 'mine', label: t('lobby.mine') },
+          { id: 'open', label: t('lobby.open') },
+          { id: 'running', label: t('lobby.running') },
+          { id: 'over', label: t('lobby.over') },
+        ]}
+      />
+      <div role="tabpanel" id={`panel-${list}`} aria-labelledby={`tab-${list}`}>
+        {matches.length === 0 ? (
+          <p className="p-6 text-center text-sm text-soft">
+            {found.isPending ? t('common.loading') : t(`lobby.none_${list}`)}
+          </p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {matches.map((match) => (
+              <MatchRow key={match.id} match={match} />
+            ))}
+          </ul>
+        )}
       </div>
-      <Panel>
-        <Tabs<List>
-          label={t('lobby.tables')}
-          now={list}
-          pick={setList}
-          tabs={[
-            { id: 'mine', label: t('lobby.mine') },
-            { id: 'open', label: t('lobby.open') },
-            { id: 'running', label: t('lobby.running') },
-            { id: 'over', label: t('lobby.over') },
-          ]}
-        />
-        <div role="tabpanel" id={`panel-${list}`} aria-labelledby={`tab-${list}`}>
-          {matches.length === 0 ? (
-            <p className="p-6 text-center text-sm text-soft">
-              {found.isPending ? t('common.loading') : t(`lobby.none_${list}`)}
-            </p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {matches.map((match) => (
-                <MatchRow key={match.id} match={match} />
-              ))}
-            </ul>
-          )}
-        </div>
-      </Panel>
-    </section>
+    </Panel>
   );
 }
 

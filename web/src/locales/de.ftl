@@ -493,3 +493,26 @@ replay-a_spectator = Zuschauer
 replay-of_file = Diese Datei
 replay-record = Aufzeichnung speichern
 replay-position = Diese Stellung speichern
+
+## Ohne Netz, und Tische auf einem anderen Server.
+
+offline-away = Der Server ist nicht erreichbar: Regeln und Anleitungen kannst du lesen, gespielt wird, sobald er wieder da ist.
+offline-none = Kein Server gewählt: Regeln und Anleitungen kannst du lesen, zum Spielen brauchst du einen.
+offline-tables = Für Tische braucht es einen Server.
+offline-release = Eine neue Version ist da.
+offline-reload = Neu laden
+
+server-title = Server wählen
+server-address = Adresse
+server-about = Die Adresse bekommst du von den Leuten, mit denen du spielst.
+server-now = Server: { $server }
+server-choose = Server wählen …
+server-change = Ändern …
+server-use = Diesen Server nehmen
+server-leave = Ohne Server
+server-open = Stattdessen dort spielen
+server-not_readable = Das ist keine Adresse. Sie sieht etwa so aus: https://play.example.org.
+server-not_secure = Diese Seite ist gesichert, deshalb muss die Adresse mit https:// anfangen.
+server-not_reached = Unter dieser Adresse antwortet kein Server. Prüf die Schreibweise oder versuch es gleich noch einmal.
+server-not_allowed = Unter dieser Adresse ist ein Server, aber er lässt dich von dieser Seite aus nicht spielen.
+server-not_parlour = Unter dieser Adresse ist etwas, aber kein Parlour-Server.

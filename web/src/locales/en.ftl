@@ -486,3 +486,26 @@ replay-a_spectator = a spectator
 replay-of_file = This file
 replay-record = Save the record
 replay-position = Save this position
+
+## Without a network, and another server's tables.
+
+offline-away = Can’t reach the server: you can read the rules and guides, and play again as soon as it’s back.
+offline-none = No server chosen: you can read the rules and guides, and play once you’ve chosen one.
+offline-tables = Tables need a server.
+offline-release = A new version is ready.
+offline-reload = Reload
+
+server-title = Choose a server
+server-address = Address
+server-about = Ask the host of your table for the address.
+server-now = Server: { $server }
+server-choose = Choose a server…
+server-change = Change…
+server-use = Use this server
+server-leave = Use no server
+server-open = Open it instead
+server-not_readable = That isn’t an address. It should look like https://play.example.org.
+server-not_secure = This page is secure, so the server’s address must start with https://.
+server-not_reached = No server answers at this address. Check the spelling, or try again in a moment.
+server-not_allowed = There’s a server at this address, but it doesn’t let you play from this page.
+server-not_parlour = There’s something at this address, but not a Parlour server.

@@ -506,3 +506,26 @@ replay-a_spectator = un spectateur
 replay-of_file = Ce fichier
 replay-record = Enregistrer la partie
 replay-position = Enregistrer cette position
+
+## Sans réseau, et les tables d’un autre serveur.
+
+offline-away = Le serveur est injoignable : vous pouvez lire les règles et les guides, et rejouer dès son retour.
+offline-none = Aucun serveur choisi : vous pouvez lire les règles et les guides ; pour jouer, choisissez-en un.
+offline-tables = Les tables ont besoin d’un serveur.
+offline-release = Une nouvelle version est prête.
+offline-reload = Recharger
+
+server-title = Choisir un serveur
+server-address = Adresse
+server-about = Demandez l’adresse à la personne qui héberge votre table.
+server-now = Serveur : { $server }
+server-choose = Choisir un serveur…
+server-change = Changer…
+server-use = Utiliser ce serveur
+server-leave = Sans serveur
+server-open = Jouer là-bas
+server-not_readable = Ce n’est pas une adresse. Elle ressemble à https://play.example.org.
+server-not_secure = Cette page est sécurisée : l’adresse du serveur doit commencer par https://.
+server-not_reached = Aucun serveur ne répond à cette adresse. Vérifiez-la, ou réessayez dans un instant.
+server-not_allowed = Il y a un serveur à cette adresse, mais il ne permet pas de jouer depuis cette page.
+server-not_parlour = Il y a quelque chose à cette adresse, mais pas un serveur Parlour.

@@ -10,6 +10,7 @@ import { saveJson } from '../files';
 import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
 import { useGame, useHasWords, useSay } from '../queries';
+import { linkTo } from '../server';
 import { CopyLink } from '../table/dialogs';
 import { Button, Icon, inputStyle, Modal, Note, Spinner } from '../ui/kit';
 import { Marks, useStopped } from '../ui/Marks';
@@ -95,7 +96,9 @@ export default function ReplayPage() {
     setTrouble(null);
     branchOff(match, { kept }).then((made) => go(`/table/${made.id}`), failed);
   };
-  const link = `${location.origin}/replay/${match}?at=${kept}${viewer !== usual || own !== undefined ? `&as=${viewer}` : ''}`;
+  const link = linkTo(
+    `/replay/${match}?at=${kept}${viewer !== usual || own !== undefined ? `&as=${viewer}` : ''}`,
+  );
   // Where there are secrets, only the table sees the whole position.
   const whole = viewer === 'table' || game?.hidden === false;
   const { id, game: name } = info.data;

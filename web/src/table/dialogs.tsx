@@ -8,6 +8,7 @@ import { missing } from '../fair/shares';
 import { saveJson } from '../files';
 import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
+import { linkTo } from '../server';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { MatchInfo } from '../wire';
 import { type Say, sentence } from '../words';
@@ -171,10 +172,10 @@ export function WaitingRoom({ info }: { info: MatchInfo }) {
         <CopyLink
           key={one.seat}
           label={t('wait.invitation', { number: one.seat + 1 })}
-          link={`${location.origin}/join/${info.id}/${one.secret}`}
+          link={linkTo(`/join/${info.id}/${one.secret}`)}
         />
       ))}
-      {open && <CopyLink label={t('wait.open_link')} link={`${location.origin}/table/${info.id}`} />}
+      {open && <CopyLink label={t('wait.open_link')} link={linkTo(`/table/${info.id}`)} />}
       {info.patience !== undefined && info.seats.length > 1 && (
         <p className="text-sm text-soft">{t('wait.patience', { count: info.patience })}</p>
       )}

@@ -17,7 +17,7 @@ use crate::vault::same;
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 struct Dist;
 
-/// A file of the client. Every address that is not a file is the client's own, so the page comes.
+/// A file of the client. Every other address but those of assets is the client's own, so the page comes.
 pub async fn client(request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     if path.starts_with("api/") || !matches!(*request.method(), Method::GET | Method::HEAD) {
@@ -25,6 +25,8 @@ pub async fn client(request: Request) -> Response {
     }
     let (file, name) = match Dist::get(path) {
         Some(file) if !path.is_empty() => (Some(file), path),
+        // A file of another release: the page in its place would be kept, or run, as what it is not.
+        None if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
         _ => (Dist::get("index.html"), "index.html"),
     };
     let Some(file) = file else { return StatusCode::NOT_FOUND.into_response() };
@@ -78,5 +80,24 @@ pub async fn ready(State(shared): State<AppState>) -> Response {
         "ready\n".into_response()
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+
+    async fn status(path: &str) -> StatusCode {
+        let request = axum::http::Request::get(path).body(Body::empty()).expect("the address is one");
+        client(request).await.status()
+    }
+
+    #[tokio::test]
+    async fn a_page_comes_for_any_address_but_that_of_a_missing_asset() {
+        assert_eq!(status("/rules/tictactoe").await, StatusCode::OK);
+        assert_eq!(status("/nowhere").await, StatusCode::OK);
+        assert_eq!(status("/assets/of-another-release.js").await, StatusCode::NOT_FOUND);
     }
 }

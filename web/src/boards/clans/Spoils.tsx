@@ -5,6 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api';
 import { useWords } from '../../language';
+import { HOME } from '../../server';
 import type { Kept } from './kept';
 import type { View } from './view';
 
@@ -28,7 +29,7 @@ export function Spoils({ view }: { view: View }) {
         ? kept && <span data-testid="spoils">{t('clans.wallet', { number: kept.wallet })}</span>
         : t('clans.no_gold')}
       <a
-        href="/kept/clans"
+        href={`${HOME.pathname}kept/clans`}
         className="rounded px-1 font-semibold text-[#ffe08a] underline underline-offset-4"
       >
         {t(pays && kept?.shop ? 'clans.to_shop' : 'clans.to_camp')}
