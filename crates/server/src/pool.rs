@@ -4,8 +4,10 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-pub use parlour_table::{Stuck, said};
+pub use parlour_table::Stuck;
 use tokio::sync::oneshot;
+
+use crate::threads::aside;
 
 /// Room for so many bots at once. Whoever has many waits behind their own: those who wait take turns
 /// by person, whoever was served longest ago first.
@@ -114,12 +116,7 @@ impl Pool {
     ) -> Result<T, Stuck> {
         // Given back in any case: one that never ends must not keep all others from thinking.
         let _room = self.room(person).await?;
-        match tokio::time::timeout(self.limit, tokio::task::spawn_blocking(job)).await {
-            Ok(Ok(done)) => Ok(done),
-            Ok(Err(error)) if error.is_panic() => Err(Stuck::Panicked(said(error.into_panic().as_ref()))),
-            Ok(Err(_)) => Err(Stuck::Closed),
-            Err(_) => Err(Stuck::TooLong),
-        }
+        aside(self.limit, job).await
     }
 
     /// No new job is begun.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use crate::pool::{Stuck, said};
+use parlour_table::{Stuck, said};
 
 /// Says whether its thread is to end, because another has taken its place meanwhile.
 type Job = Box<dyn FnOnce() -> bool + Send>;

@@ -2,13 +2,14 @@
 
 use std::any::Any;
 
-use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, Viewer, sha256};
+use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, Status, Viewer, sha256};
 use parlour_protocol::{Advice, Answer, Code, Fault, Holder, Message};
 use serde_json::Value;
 
 use crate::commit::Author;
 use crate::desk::{AskId, Happened, Out, Stuck, WorkId};
 use crate::live::Live;
+use crate::sides::SeatSide;
 use crate::{Replied, Who, text};
 
 /// A bot that gives advice, and the table it looks at.
@@ -19,6 +20,8 @@ type Adviser = (Box<dyn AnyBot>, Box<dyn AnyMatch>);
 pub(crate) enum Thought {
     /// What to do on its seat, asked at a number and a time.
     Decision { seat: u8, number: u32, asked: u64 },
+    /// What all of them do next, after so many entries.
+    Ahead { entries: usize },
     /// What somebody else could do on theirs.
     Advice { ask: AskId, seat: u8 },
 }
@@ -41,6 +44,11 @@ const LONGEST: u64 = 2_000;
 /// A bot that gave no answer so often in a row is not asked any more.
 const PATIENCE: u8 = 3;
 
+/// Bots among themselves decide so many things ahead at most, and fewer where that takes longer than
+/// this, in milliseconds: whoever comes to watch does not wait long.
+const AHEAD: usize = 256;
+const QUICK: u64 = 20;
+
 /// The bot that decides where another does not: no other takes less time.
 const STAND_IN: &str = "random";
 
@@ -51,6 +59,9 @@ impl Live {
             return;
         }
         self.bots_rest = 0;
+        if self.are_alone() {
+            return self.think_ahead();
+        }
         for seat in self.asked().iter() {
             let state = &self.head.seats[seat.index()];
             if state.holder != Holder::Bot || self.seat(seat.0).thinking == Some(self.number_of(seat.0)) {
@@ -71,11 +82,67 @@ impl Live {
             return;
         }
         let Some(played) = &self.played else { return };
-        let (bot, table, mut rng) = (self.game.bot(bot), played.bare(), Rng::new(self.bot_seed(seat)));
+        let (bot, table, mut rng) = (self.game.bot(bot), played.bare(), self.bot_seed(seat).rng());
         self.seat_mut(seat.0).thinking = Some(number);
         // The bots of whoever set the table up wait behind each other.
         let work = self.desk.think(self.head.host.clone(), move || bot?.choose(table.as_ref(), seat, &mut rng));
         self.thoughts.insert(work, Thought::Decision { seat: seat.0, number, asked: self.now() });
+    }
+
+    /// Whether nobody but bots sits at the table and nobody watches, so that nothing has to be shown
+    /// between two decisions.
+    fn are_alone(&self) -> bool {
+        let (present, watching) = self.presence();
+        let well = |seat: &SeatSide| seat.failures == 0 && seat.stand_in.is_none() && seat.thinking.is_none();
+        let bots = self.head.seats.iter().all(|seat| seat.holder == Holder::Bot);
+        bots && self.guests.is_empty() && present.is_empty() && watching == 0 && self.seats.iter().all(well)
+    }
+
+    /// Lets the bots play on among themselves, as far as that is quick; it becomes durable, and is
+    /// shown to whoever comes, in one piece.
+    fn think_ahead(&mut self) {
+        let entries = self.times.len();
+        let thinks = |thought: &Thought| matches!(thought, Thought::Ahead { entries: at } if *at == entries);
+        let Some(played) = self.played.as_ref().filter(|_| !self.thoughts.values().any(thinks)) else { return };
+        if self.asked().is_empty() {
+            return;
+        }
+        let bots = self.head.seats.iter().map(|seat| self.game.bot(seat.name.as_deref().unwrap_or_default()));
+        let bots: Option<Vec<_>> = bots.collect();
+        let (table, most) = (played.bare(), self.ahead);
+        let seeds = Seat::first(self.seats.len() as u8).map(|seat| self.bot_seed(seat)).collect();
+        let work = self.desk.think(self.head.host.clone(), move || play_ahead(table, bots?, seeds, most));
+        self.thoughts.insert(work, Thought::Ahead { entries });
+    }
+
+    /// The bots have played on: what they did, or that they did not.
+    async fn played_ahead(&mut self, entries: usize, choices: Option<Vec<(Seat, Value)>>, took: u64) {
+        self.ahead = if took < QUICK { (2 * self.ahead).min(AHEAD) } else { (self.ahead / 2).max(1) };
+        // Somebody has come, who wants to see it: they begin again.
+        if self.times.len() != entries || !self.are_alone() {
+            return;
+        }
+        let Some(choices) = choices.filter(|choices| !choices.is_empty()) else {
+            let asked: Vec<Seat> = self.asked().iter().collect();
+            for seat in asked {
+                let bot = self.head.seats[seat.index()].name.clone().unwrap_or_default();
+                self.think(seat, &bot);
+            }
+            return;
+        };
+        let done = choices.len();
+        let play = move |played: &mut dyn AnyMatch| {
+            for (seat, action) in &choices {
+                played.act(*seat, action)?;
+                played.deal_keyed()?;
+            }
+            Ok(())
+        };
+        match self.step(Author::default(), play).await {
+            Ok(()) => (0..done).for_each(|_| self.desk.put(Out::Happened(Happened::BotMoved))),
+            // Somebody else was first, or storage failed.
+            Err(fault) => tracing::warn!(id = self.id, %fault, "what bots have played ahead was not taken"),
+        }
     }
 
     /// A bot has thought, for so many milliseconds, or has not.
@@ -91,6 +158,11 @@ impl Live {
                 self.longest = self.longest.max(took.min(LONGEST));
                 let took = (self.now() - asked).max(self.longest);
                 self.decisions.push((asked + (took / BEAT + 1) * BEAT, decision));
+            }
+            Some(Thought::Ahead { entries }) => {
+                let choices = thought.ok().and_then(said);
+                self.played_ahead(entries, choices, took).await;
+                self.care();
             }
             Some(Thought::Advice { ask, seat }) => {
                 self.seat_mut(seat).advised = false;
@@ -117,17 +189,13 @@ impl Live {
         }
     }
 
-    /// A bot's generator is a function of the match, the seat and what the seat sees: after a restart
-    /// it decides the same again, and nothing that others do in secret shows in it. The key is mixed
-    /// in, so that nobody else can foresee it.
-    fn bot_seed(&self, seat: Seat) -> u64 {
+    /// A bot's generator is a function of the match, the seat and how often that has acted: after a
+    /// restart it decides the same again, and nothing that others do in secret shows in it. The key is
+    /// mixed in, so that nobody else can foresee it.
+    fn bot_seed(&self, seat: Seat) -> Seed {
         let key = self.head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-        let viewer = self.viewer(Viewer::Seat(seat));
-        let (number, view) = ((viewer.marks.len() as u32).to_le_bytes(), viewer.face.view.get().as_bytes());
-        let hash = sha256(&[b"parlour bot 2\0", &key, self.id.as_bytes(), &[seat.0], &number, view]);
-        let mut seed = [0; 8];
-        seed.copy_from_slice(&hash[..8]);
-        u64::from_le_bytes(seed)
+        let hash = sha256(&[b"parlour bot 3\0", &key, self.id.as_bytes(), &[seat.0]]);
+        Seed { secret: u64::from_le_bytes(std::array::from_fn(|index| hash[index])), acts: self.seat(seat.0).acts }
     }
 
     /// A bot has decided, or has not.
@@ -214,7 +282,7 @@ impl Live {
             Ok(adviser) => adviser,
             Err(fault) => return self.desk.put(Out::Answer(ask, Err(fault))),
         };
-        let mut rng = Rng::new(self.bot_seed(Seat(seat)));
+        let mut rng = self.bot_seed(Seat(seat)).rng();
         self.seat_mut(seat).advised = true;
         let asker = who.id().unwrap_or_default().to_owned();
         let work = self.desk.think(asker, move || bot.hint(table.as_ref(), Seat(seat), &mut rng));
@@ -247,4 +315,40 @@ impl Live {
 /// What a thought says, if it is what was asked for.
 fn said<T: 'static>(thought: Box<dyn Any + Send>) -> Option<T> {
     *thought.downcast::<Option<T>>().ok()?
+}
+
+/// Where a bot's chance comes from: a secret of its seat, and how often that has acted.
+#[derive(Clone, Copy)]
+struct Seed {
+    secret: u64,
+    acts: u32,
+}
+
+impl Seed {
+    fn rng(self) -> Rng {
+        Rng::fork(self.secret, u64::from(self.acts))
+    }
+}
+
+/// Lets bots play on, so many decisions at most.
+fn play_ahead(
+    mut table: Box<dyn AnyMatch>,
+    mut bots: Vec<Box<dyn AnyBot>>,
+    mut seeds: Vec<Seed>,
+    most: usize,
+) -> Option<Vec<(Seat, Value)>> {
+    let mut choices = Vec::new();
+    while choices.len() < most
+        && let Status::Decide(seats) = table.status()
+        && let Some(seat) = seats.iter().next()
+    {
+        let (bot, seed) = (&mut bots[seat.index()], &mut seeds[seat.index()]);
+        let Some(action) = bot.choose(table.as_ref(), seat, &mut seed.rng()) else { break };
+        if table.act(seat, &action).and_then(|()| table.deal_keyed()).is_err() {
+            break;
+        }
+        seed.acts += 1;
+        choices.push((seat, action));
+    }
+    Some(choices)
 }

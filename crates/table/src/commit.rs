@@ -114,12 +114,17 @@ impl Live {
         let (now, served) = (self.clock(), self.now());
         let Some(played) = self.played.as_ref() else { return Err(frozen()) };
         let mut chain = self.chain;
+        // Several may act at once: then each entry has the name on its seat.
+        let mut actor = None;
         let mut entries = Vec::with_capacity(played.len() - from);
         for number in from..played.len() {
             let deed = played.deed(number as u32).ok_or_else(frozen)?;
             let state = played.checkpoint(number as u32);
             chain = link(&chain, &deed, state.as_deref());
-            let (hash, by) = (to_hex(&chain[..8]), author.by.clone());
+            if let (Deed::Act { seat, .. }, None) = (&deed, author.seat) {
+                actor = self.head.seats[seat.index()].name.clone();
+            }
+            let (hash, by) = (to_hex(&chain[..8]), author.by.clone().or_else(|| actor.clone()));
             let (key, digest, shows, clocks) = (None, None, None, None);
             entries.push(Stored { deed, state, hash, by, at: now, served, seen: 0, shows, key, digest, clocks });
         }

@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures_util::FutureExt;
-use parlour_core::{AnyGame, AnyMatch, Dealing, Key, Opening, Record, Seat, SeatSet, Status, Viewer, from_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Deed, Key, Opening, Record, Seat, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -138,6 +138,8 @@ pub(crate) struct Live {
     pub(super) decisions: Vec<(u64, Decision)>,
     /// The longest a bot has thought here, in milliseconds.
     pub(super) longest: u64,
+    /// How many decisions bots take at once when they are among themselves.
+    pub(super) ahead: usize,
     /// No bot is asked before this time; zero if they may be.
     pub(super) bots_rest: u64,
     pub(super) guests: Vec<Guest>,
@@ -216,6 +218,7 @@ impl Live {
             thoughts: HashMap::new(),
             decisions: Vec::new(),
             longest: 0,
+            ahead: 1,
             bots_rest: 0,
             guests: Vec::new(),
             elsewhere: Elsewhere::default(),
@@ -340,6 +343,9 @@ impl Live {
                 viewer.marks.push(number);
             }
         }
+        if let Deed::Act { seat, .. } = &stored.deed {
+            self.seats[seat.index()].acts += 1;
+        }
         if let Some((seat, key)) = stored.key {
             self.seats[usize::from(seat)].keys.insert(key, Request { entry: number, digest: stored.digest });
         }
@@ -392,11 +398,23 @@ impl Live {
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
                 let before = (self.head.phase, self.version);
                 let not_before = self.clocks.as_ref().map_or(0, |clocks| clocks.not_before);
-                let (bots_rest, longest, sent_asked) = (self.bots_rest, self.longest, self.sent_asked);
+                let (bots_rest, longest, ahead) = (self.bots_rest, self.longest, self.ahead);
+                let sent_asked = self.sent_asked;
                 let round = self.round.take();
                 let (thoughts, decisions) = (std::mem::take(&mut self.thoughts), std::mem::take(&mut self.decisions));
                 let (seats, viewers) = (std::mem::take(&mut self.seats), std::mem::take(&mut self.viewers));
-                *self = Live { sent_asked, round, thoughts, decisions, longest, bots_rest, guests, elsewhere, ..fresh };
+                *self = Live {
+                    sent_asked,
+                    round,
+                    thoughts,
+                    decisions,
+                    longest,
+                    ahead,
+                    bots_rest,
+                    guests,
+                    elsewhere,
+                    ..fresh
+                };
                 // What storage does not have of them.
                 for (side, known) in self.seats.iter_mut().zip(seats) {
                     let SeatSide { away, refusals, advised, .. } = known;

@@ -12,6 +12,8 @@ use crate::undo::Refusals;
 pub(crate) struct SeatSide {
     /// Idempotency keys of the requests that were done.
     pub keys: HashMap<String, Request>,
+    /// How often it has acted.
+    pub acts: u32,
     /// The number since which it is asked the same.
     pub asked_since: u32,
     /// Since when its holder is not connected.

@@ -1,4 +1,5 @@
 //! The table, driven by scripted time, storage and crashes.
 
+mod alone;
 mod crashes;
 mod world;

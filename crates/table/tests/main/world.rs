@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use parlour_core::{Deed, Rng};
-use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Join, NewMatch, Phase};
+use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Join, NewMatch, Phase};
 use parlour_table::head::{Head, Stored};
 use parlour_table::{
     Append, AskId, Command, Creation, Done, Draft, Found, Fresh, House, Job, Loaded, News, Out, Person, Read, Replied,
@@ -124,6 +124,7 @@ pub struct World {
     pub crashes: u32,
     pub conflicts: u32,
     pub faults: u32,
+    writes: usize,
 }
 
 impl World {
@@ -161,7 +162,7 @@ impl World {
             refused: Vec::new(),
             asked_undo: false,
         };
-        let plays = |seat: &u8| disk.head.seats[usize::from(*seat)].name.as_deref() != Some("random");
+        let plays = |seat: &u8| disk.head.seats[usize::from(*seat)].holder != Holder::Bot;
         let clients = (0..seats).filter(plays).zip(people).map(client).collect();
         let empty = || Node { table: None, outs: VecDeque::new(), thoughts: Vec::new(), news: VecDeque::new() };
         World {
@@ -177,6 +178,7 @@ impl World {
             crashes: 0,
             conflicts: 0,
             faults: 0,
+            writes: 0,
         }
     }
 
@@ -229,6 +231,7 @@ impl World {
         let Some(out) = self.nodes[node].outs.pop_front() else { return false };
         let (work, done) = match out {
             Out::Write(work, write) => {
+                self.writes += usize::from(matches!(&write, Write::Entries(append) if !append.rows.is_empty()));
                 let fails = faulty && self.rng.below(40) == 0;
                 if fails {
                     self.faults += 1;
@@ -367,6 +370,32 @@ impl World {
             self.say(1 % self.nodes.len(), command);
         }
         self.rest();
+    }
+
+    /// Begins a match of bots alone and lets them play it to its end; how often entries were written.
+    pub fn watch_bots(&mut self) -> usize {
+        let who = Who { person: Some(Person { id: "anna".into(), name: "anna".into(), guest: false }), socket: None };
+        self.say(0, Command::Join(who, Join::default()));
+        for _ in 0..100_000 {
+            self.rest();
+            if self.is_over() {
+                break;
+            }
+            self.now += 50;
+            self.think(0);
+            let now = self.time();
+            if let Some(table) = self.nodes[0].table.as_mut() {
+                let outs = table.tick(now);
+                self.put(0, outs);
+            }
+        }
+        self.writes
+    }
+
+    /// Somebody without a seat is connected.
+    pub fn look_on(&mut self) {
+        let who = Who { person: None, socket: Some(99) };
+        self.say(0, Command::Ask(who, Ask::Attach { since: None, watch: true }));
     }
 
     /// Lets everything come to rest, without faults.
