@@ -126,7 +126,7 @@ pub enum RecordError {
         /// Its number, counted from 0.
         number: usize,
         /// What is wrong with it.
-        what: String,
+        what: EntryFault,
     },
     /// The chain is whole, but the end is not where the record says.
     #[error("head: entries are missing at the end, or the hash of the last one was changed")]
@@ -137,6 +137,38 @@ pub enum RecordError {
     /// The signature is not that of the host it names, or is under another record.
     #[error("signature: the host it names did not sign this record")]
     Signature,
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, Debug, Error, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum EntryFault {
+    /// It was changed, or one before it.
+    #[error("its hash does not match what it says; it or an entry before it was changed")]
+    Hash,
+    /// The dealer did not deal what the key gives.
+    #[error("{dealt} was dealt, but the key gives {derived}")]
+    Dealt {
+        /// What was dealt.
+        dealt: String,
+        /// What the key gives.
+        derived: String,
+    },
+    /// The rules do not allow it.
+    #[error("refused by {rule}: {reason}")]
+    Refused {
+        /// The number of the rule.
+        rule: String,
+        /// The reason, as the game's first catalogue says it.
+        reason: String,
+    },
+    /// It makes no sense where it stands.
+    #[error("{0}")]
+    Misplaced(String),
+    /// The position after it is another.
+    #[error("the position after it has another hash")]
+    Position,
 }
 
 /// What a verification looked at.
@@ -306,21 +338,21 @@ impl Record {
             return Err(RecordError::Header("the setup, the keys or the start were changed".into()));
         }
         let mut played =
-            Match::new(self.header_of::<G>()?).map_err(|refusal| RecordError::Header(in_words::<G>(&refusal)))?;
+            Match::new(self.header_of::<G>()?).map_err(|refusal| RecordError::Header(in_words::<G>(&refusal).to_string()))?;
         let mut verified = Verified::default();
         let mut chain = self.header_hash();
         for (number, line) in self.entries.iter().enumerate() {
-            let wrong = |what: String| RecordError::Entry { number, what };
+            let wrong = |what: EntryFault| RecordError::Entry { number, what };
             chain = link(&chain, &line.deed, line.state.as_deref());
             if to_hex(&chain[..8]) != line.hash {
-                return Err(wrong("its hash does not match what it says; it or an entry before it was changed".into()));
+                return Err(wrong(EntryFault::Hash));
             }
             self.check_dealing(&played, number, line, &mut verified).map_err(wrong)?;
             apply(&mut played, &line.deed).map_err(wrong)?;
             played.sign(number as u32, line.by.clone(), line.at);
             let state = played.entries().last().and_then(|entry| entry.state.clone());
             if state != line.state {
-                return Err(wrong("the position after it has another hash".into()));
+                return Err(wrong(EntryFault::Position));
             }
             verified.checkpoints += usize::from(state.is_some());
             verified.entries += 1;
@@ -381,7 +413,7 @@ impl Record {
         number: usize,
         line: &Line,
         verified: &mut Verified,
-    ) -> Result<(), String> {
+    ) -> Result<(), EntryFault> {
         let (Deed::Deal(names), Some(ask)) = (&line.deed, played.ask()) else { return Ok(()) };
         let epoch = self.keys.iter().rev().find(|epoch| epoch.from as usize <= number);
         let epoch = epoch.filter(|_| played.ask_people().is_none());
@@ -392,7 +424,7 @@ impl Record {
         let answer = key.dealer(&epoch.entropy).answer_to(&ask.request, ask.ordinal);
         let derived: Vec<_> = answer.iter().map(|item| played.state().item_name(&ask.request, *item)).collect();
         if derived.iter().zip(names).any(|(a, b)| a != b) || derived.len() != names.len() {
-            return Err(format!("{} was dealt, but the key gives {}", names.join(" "), derived.join(" ")));
+            return Err(EntryFault::Dealt { dealt: names.join(" "), derived: derived.join(" ") });
         }
         verified.derived += 1;
         Ok(())
@@ -400,19 +432,21 @@ impl Record {
 }
 
 /// A refusal as the game's first catalogue says it: whoever reads it has no match to ask.
-fn in_words<G: Game>(refusal: &Refusal) -> String {
-    format!("refused by {}: {}", refusal.rule, G::INFO.first_words().say(&refusal.reason))
+fn in_words<G: Game>(refusal: &Refusal) -> EntryFault {
+    let reason = G::INFO.first_words().say(&refusal.reason);
+    EntryFault::Refused { rule: refusal.rule.to_string(), reason }
 }
 
 /// Does to `played` what an entry of a record says.
-fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), String> {
+fn apply<G: Game>(played: &mut Match<G>, deed: &Deed<Value>) -> Result<(), EntryFault> {
     let say = |error: MatchError| match error {
         MatchError::Refused(refusal) => in_words::<G>(&refusal),
-        other => other.to_string(),
+        other => EntryFault::Misplaced(other.to_string()),
     };
     match deed {
         Deed::Act { seat, action } => {
-            let action = typed(action).map_err(|error| format!("not an action of this game: {error}"))?;
+            let unknown = |error| EntryFault::Misplaced(format!("not an action of this game: {error}"));
+            let action = typed(action).map_err(unknown)?;
             played.act(*seat, action).map_err(say)?;
         }
         Deed::Deal(names) => {
