@@ -35,6 +35,7 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("lints", Box::new(lints)),
         ("services", Box::new(services)),
         ("tests", Box::new(move || tests(size))),
+        ("engine", Box::new(move || web::compare(size))),
         ("packages", Box::new(packages)),
         ("documentation", Box::new(documentation)),
         ("rules found", Box::new(|| crate::draw::seed(&[]).and_then(crate::rules::find))),
