@@ -7,7 +7,7 @@ use crate::shell::{Failed, answers, program, root};
 use crate::step::step;
 use crate::web::newest;
 
-const TARGET: &str = "wasm32-unknown-unknown";
+pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Where cargo puts it.
 const BUILT: &str = "target/wasm32-unknown-unknown/wasm/parlour_wasm.wasm";
@@ -94,7 +94,7 @@ fn pack() -> Result<String, Failed> {
 }
 
 /// Whether this Rust can build for a browser, however it was installed.
-fn has_target() -> bool {
+pub fn has_target() -> bool {
     let said = program("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
     said.is_ok_and(|said| PathBuf::from(String::from_utf8_lossy(&said.stdout).trim()).is_dir())
 }

@@ -337,8 +337,8 @@ impl Record {
         if to_hex(&self.header_hash()) != self.header {
             return Err(RecordError::Header("the setup, the keys or the start were changed".into()));
         }
-        let mut played =
-            Match::new(self.header_of::<G>()?).map_err(|refusal| RecordError::Header(in_words::<G>(&refusal).to_string()))?;
+        let mut played = Match::new(self.header_of::<G>()?)
+            .map_err(|refusal| RecordError::Header(in_words::<G>(&refusal).to_string()))?;
         let mut verified = Verified::default();
         let mut chain = self.header_hash();
         for (number, line) in self.entries.iter().enumerate() {

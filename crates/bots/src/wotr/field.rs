@@ -342,7 +342,8 @@ impl Field {
                 let reached = closeness(steps);
                 let more =
                     odds::capture((target.power + power * reached).at_most(MOST_POWER), target.defence) - target.chance;
-                let base = if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).at_most(1.0) } else { 0.0 };
+                let base =
+                    if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).at_most(1.0) } else { 0.0 };
                 best = best.at_least((0.3 * target.prize * more + base) * fades);
             }
         }
