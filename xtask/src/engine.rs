@@ -2,6 +2,7 @@
 //! checks less, so that a machine that cannot build it is told so and goes on.
 
 use std::path::PathBuf;
+use std::time::SystemTime;
 
 use crate::shell::{Failed, answers, program, root};
 use crate::step::step;
@@ -76,11 +77,13 @@ pub fn build() -> Result<Engine, Failed> {
     } else {
         "Building the engine for the browser"
     };
+    let began = SystemTime::now();
     let build = ["build", "--profile", "wasm", "--target", TARGET, "--package", "parlour-wasm", "--lib"];
     step(says, program("cargo").args(build))?;
     pack()?;
     let wrong = |error: std::io::Error| Failed(format!("{STAMP}: {error}"));
-    std::fs::write(path(STAMP), "").map_err(wrong)?;
+    // What was changed meanwhile may not be in it.
+    std::fs::File::create(path(STAMP)).and_then(|stamp| stamp.set_modified(began)).map_err(wrong)?;
     Ok(Engine::There)
 }
 

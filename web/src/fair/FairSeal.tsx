@@ -38,7 +38,7 @@ export function FairSeal({ info }: { info: MatchInfo }) {
   });
   if (record.isLoading || deal.isLoading || whole.isLoading)
     return (
-      <p role="status" className="mt-3 text-sm text-soft">
+      <p role="status" className="text-sm text-soft">
         {t('fair.checking')}
       </p>
     );
@@ -50,7 +50,7 @@ export function FairSeal({ info }: { info: MatchInfo }) {
     troubles.push(lineOf(whole.data.wrong));
   if (troubles.length > 0)
     return (
-      <div role="alert" className="mt-3">
+      <div role="alert">
         <Note tone="bad">
           {t(wrong.length > 0 ? 'fair.trouble' : 'fair.record_trouble')}
           <Lines lines={troubles} />
@@ -65,9 +65,9 @@ export function FairSeal({ info }: { info: MatchInfo }) {
     lines.push([`fair.whole_${whole.error instanceof EngineError ? whole.error.trouble : 'failed'}`]);
   if (lines.length === 0) return null;
   // Where nothing was checked there is nothing to seal.
-  if (!verdict && !whole.data) return <p className="mt-3 text-sm text-soft">{t(...(lines[0] as Line))}</p>;
+  if (!verdict && !whole.data) return <p className="text-sm text-soft">{t(...(lines[0] as Line))}</p>;
   return (
-    <details className="mt-3 text-sm" data-testid="fair-seal">
+    <details className="text-sm" data-testid="fair-seal">
       <summary className="inline-flex cursor-pointer items-center gap-1.5 rounded text-soft">
         <Icon name="seal" />
         {t(verdict ? 'fair.checked' : 'fair.record_checked')}
