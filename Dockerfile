@@ -8,7 +8,7 @@ WORKDIR /parlour
 COPY . .
 RUN mkdir /engine
 RUN if rustup target add wasm32-unknown-unknown; then \
-        cargo build --locked --profile wasm --target wasm32-unknown-unknown -p parlour-wasm --lib \
+        cargo rustc --locked --profile wasm --target wasm32-unknown-unknown -p parlour-wasm --lib --crate-type cdylib \
         && cp target/wasm32-unknown-unknown/wasm/parlour_wasm.wasm /engine/; \
     else echo "The engine for the browser is left out: wasm32-unknown-unknown can't be fetched."; fi
 

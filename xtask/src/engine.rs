@@ -78,8 +78,8 @@ pub fn build() -> Result<Engine, Failed> {
         "Building the engine for the browser"
     };
     let began = SystemTime::now();
-    let build = ["build", "--profile", "wasm", "--target", TARGET, "--package", "parlour-wasm", "--lib"];
-    step(says, program("cargo").args(build))?;
+    let build = ["rustc", "--profile", "wasm", "--target", TARGET, "--package", "parlour-wasm", "--lib"];
+    step(says, program("cargo").args(build).args(["--crate-type", "cdylib"]))?;
     pack()?;
     let wrong = |error: std::io::Error| Failed(format!("{STAMP}: {error}"));
     // What was changed meanwhile may not be in it.

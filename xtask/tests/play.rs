@@ -16,7 +16,7 @@ case "$*" in
     "build --release --package parlour-cli")
         echo "   Compiling serde v1.0.0"
         mkdir -p target/release && cp "$BIN/program" target/release/parlour ;;
-    "build --profile wasm "*)
+    "rustc --profile wasm "*)
         mkdir -p target/wasm32-unknown-unknown/wasm && echo > target/wasm32-unknown-unknown/wasm/parlour_wasm.wasm ;;
 esac
 "#;
@@ -201,7 +201,7 @@ fn the_second_time_it_builds_no_client_and_promises_no_minutes() {
 #[test]
 fn the_engine_is_built_once_and_when_the_rules_change() {
     let machine = Machine::new("engine");
-    let built = |machine: &Machine| machine.play(&[]).called.contains("build --profile wasm");
+    let built = |machine: &Machine| machine.play(&[]).called.contains("rustc --profile wasm");
     let called = machine.play(&[]).called;
     assert!(called.contains("rustup target add wasm32-unknown-unknown\n"), "{called}");
     assert!(called.contains("node web/scripts/engine.mjs target/"), "{called}");
@@ -233,7 +233,7 @@ fn no_rust_for_the_browser() {
         assert_eq!(said.len(), 1, "{err}");
         assert!(said[0].starts_with("The engine for the browser is left out, "), "{err}");
         assert!(!err.contains("could not download"), "{err}");
-        assert!(!old.exists() && !called.contains("build --profile wasm"), "{called}");
+        assert!(!old.exists() && !called.contains("rustc --profile wasm"), "{called}");
         assert!(called.contains("run build") && out.starts_with("Parlour is running"), "{out}");
     }
 }
