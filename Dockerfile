@@ -1,18 +1,29 @@
 # Parlour's server: a small image, not root, with a health check.
-# The web client is built first; its files are embedded in the program.
+# The engine for the browser is built first, then the web client with it; the client's files are
+# embedded in the program. The same Debian as the image below, so that the program finds the C library
+# it was linked with.
+FROM rust:1.95-slim-bookworm AS engine
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
+WORKDIR /parlour
+COPY . .
+RUN mkdir /engine
+RUN if rustup target add wasm32-unknown-unknown; then \
+        cargo rustc --locked --profile wasm --target wasm32-unknown-unknown -p parlour-wasm --lib --crate-type cdylib \
+        && cp target/wasm32-unknown-unknown/wasm/parlour_wasm.wasm /engine/; \
+    else echo "The engine for the browser is left out: wasm32-unknown-unknown can't be fetched."; fi
+
 FROM node:20-slim AS web
 WORKDIR /parlour/web
 COPY web/ ./
 # The boards read facts about cards from the games; the guides are read in the browser, too.
 COPY games/ ../games/
 COPY docs/ ../docs/
-RUN npm ci && npm run build
+COPY --from=engine /engine/ /engine/
+RUN npm ci \
+    && { [ ! -e /engine/parlour_wasm.wasm ] || node scripts/engine.mjs /engine/parlour_wasm.wasm; } \
+    && npm run build
 
-# The same Debian as the image below, so that the program finds the C library it was linked with.
-FROM rust:1.95-slim-bookworm AS build
-RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
-WORKDIR /parlour
-COPY . .
+FROM engine AS build
 COPY --from=web /parlour/web/dist web/dist
 RUN cargo build --locked --profile dist -p parlour-cli --features hosting \
     && cp target/dist/parlour /usr/local/bin/parlour

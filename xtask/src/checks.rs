@@ -4,6 +4,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Instant;
 
+use crate::engine;
 use crate::layout::lay_out;
 use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
@@ -35,6 +36,7 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("lints", Box::new(lints)),
         ("services", Box::new(services)),
         ("tests", Box::new(move || tests(size))),
+        ("engine", Box::new(move || web::compare(size))),
         ("packages", Box::new(packages)),
         ("documentation", Box::new(documentation)),
         ("rules found", Box::new(|| crate::draw::seed(&[]).and_then(crate::rules::find))),
@@ -103,7 +105,13 @@ fn unreadable(file: &str, why: impl std::fmt::Display) -> Failed {
 
 fn lints() -> Result<(), Failed> {
     let clippy = ["clippy", "--quiet", "--workspace", "--all-targets", "--features", FEATURES, "--", "-D", "warnings"];
-    run(program("cargo").args(clippy))
+    run(program("cargo").args(clippy))?;
+    if !engine::has_target() {
+        return Ok(());
+    }
+    // What is only there in a browser.
+    let clippy = ["clippy", "--quiet", "--target", engine::TARGET, "--package", "parlour-wasm", "--lib"];
+    run(program("cargo").args(clippy).args(["--", "-D", "warnings"]))
 }
 
 /// What the server's tests start on private ports, the example bot is written in and guides call.

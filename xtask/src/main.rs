@@ -2,6 +2,7 @@
 
 mod checks;
 mod draw;
+mod engine;
 mod layout;
 mod mutants;
 mod new_game;
@@ -16,7 +17,7 @@ use std::process::ExitCode;
 
 use shell::Failed;
 
-const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | fixtures | format | \
+const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | wasm | fixtures | format | \
     find-rules [SEED] | mutants [PACKAGE | sample [SEED]]";
 
 fn main() -> ExitCode {
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         ["dist"] => packages::make(),
         ["dist", "check"] => checks::packages(),
         ["dist", "check", program] => packages::check::check(std::path::Path::new(program)),
+        ["wasm"] => engine::make(),
         ["fixtures"] => web::fixtures(),
         ["format"] => checks::format(),
         ["find-rules", seed @ ..] => draw::seed(seed).and_then(rules::find),

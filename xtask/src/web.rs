@@ -5,12 +5,14 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use crate::checks::{PROGRAM, Size, games, parlour};
+use crate::engine;
 use crate::shell::{Failed, answers, install, program, root, run};
 use crate::step::step;
 
 /// Builds the client if its sources are newer than what was built.
 pub fn build() -> Result<(), Failed> {
     packages()?;
+    engine::build()?;
     let built = newest(&root().join("web/dist"));
     // The boards carry facts of the games: cards, regions, tiles. The reader carries the guides.
     let inputs = ["src", "build", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
@@ -22,6 +24,21 @@ pub fn build() -> Result<(), Failed> {
         return Ok(());
     }
     step("Building the browser client: about 15 seconds", &mut npm(&["run", "build"]))
+}
+
+/// The engine in WebAssembly against the engine itself: golden records, fresh matches both ways, and
+/// records that were damaged.
+pub fn compare(size: Size) -> Result<(), Failed> {
+    packages()?;
+    if engine::build()? == engine::Engine::Missing {
+        return Ok(());
+    }
+    parlour()?;
+    let mut proofs = npm(&["run", "compare"]);
+    if size == Size::Soak {
+        proofs.env("PARLOUR_SOAK", "1");
+    }
+    run(proofs.env("PARLOUR_ENGINE", root().join("target/debug/engine")))
 }
 
 /// Types, lints, and tests of components.
@@ -102,7 +119,7 @@ fn npm(args: &[&str]) -> Command {
 }
 
 /// When the newest file below a path was changed.
-fn newest(path: &Path) -> Option<SystemTime> {
+pub fn newest(path: &Path) -> Option<SystemTime> {
     if path.is_dir() {
         let entries = std::fs::read_dir(path).ok()?;
         return entries.filter_map(Result::ok).filter_map(|entry| newest(&entry.path())).max();

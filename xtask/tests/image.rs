@@ -80,7 +80,7 @@ fn the_image_is_not_root_and_says_how_it_is() {
 #[test]
 fn what_is_built_is_the_hosting_build_with_the_locked_dependencies() {
     let all = instructions();
-    let build = all.iter().find(|(word, rest)| word == "RUN" && rest.contains("cargo build")).expect("it is built");
+    let build = all.iter().find(|(word, rest)| word == "RUN" && rest.contains("parlour-cli")).expect("it is built");
     let words: Vec<&str> = build.1.split_whitespace().collect();
     let after = |flag: &str| words[words.iter().position(|word| *word == flag).expect(flag) + 1];
     assert!(words.contains(&"--locked"));
@@ -96,6 +96,20 @@ fn what_is_built_is_the_hosting_build_with_the_locked_dependencies() {
     let manifest = read("Cargo.toml");
     let version = manifest.split("rust-version = \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
     assert!(all.iter().any(|(_, rest)| rest.starts_with(&format!("rust:{version}-"))), "Rust {version} builds it");
+}
+
+/// The engine for the browser is built with Rust, packed with Node, and there before the client is
+/// built; an image without it is an image, too.
+#[test]
+fn the_engine_is_built_before_the_client() {
+    let all = instructions();
+    let at = |what: &dyn Fn(&str) -> bool| all.iter().position(|(_, rest)| what(rest)).expect("an instruction");
+    let built = at(&|rest| rest.contains("--profile wasm") && rest.contains("-p parlour-wasm --lib"));
+    assert!(all[built].1.starts_with("if rustup target add wasm32-unknown-unknown; then"), "{}", all[built].1);
+    let taken = at(&|rest| rest.starts_with("--from=engine "));
+    let packed = at(&|rest| rest.contains("scripts/engine.mjs") && rest.contains("npm run build"));
+    assert!(built < taken && taken < packed);
+    assert!(read("Cargo.toml").contains("[profile.wasm]"));
 }
 
 #[test]

@@ -16,6 +16,8 @@ case "$*" in
     "build --release --package parlour-cli")
         echo "   Compiling serde v1.0.0"
         mkdir -p target/release && cp "$BIN/program" target/release/parlour ;;
+    "rustc --profile wasm "*)
+        mkdir -p target/wasm32-unknown-unknown/wasm && echo > target/wasm32-unknown-unknown/wasm/parlour_wasm.wasm ;;
 esac
 "#;
 
@@ -26,6 +28,17 @@ case "$*" in
     *" run build") echo "dist/assets/index.js 240 kB"; mkdir -p web/dist && echo made > web/dist/index.html ;;
 esac
 "#;
+
+const NODE: &str = r#"#!/bin/sh
+case "$1" in
+    --version) echo v22.1.0 ;;
+    *) echo "node $*" >> "$LOG"; mkdir -p web/src/engine && echo packed > web/src/engine/parlour.wasm.gz ;;
+esac
+"#;
+
+/// As Rust comes: for this machine alone, until rustup fetches more.
+const RUSTC: &str = "#!/bin/sh\necho \"$HOME/wasm\"\n";
+const RUSTUP: &str = "#!/bin/sh\necho \"rustup $*\" >> \"$LOG\"\nmkdir -p \"$HOME/wasm\"\n";
 
 const PROGRAM: &str = r#"#!/bin/sh
 echo "parlour $*" >> "$LOG"
@@ -69,7 +82,9 @@ impl Machine {
         for (name, text) in [
             ("cargo", CARGO),
             ("npm", NPM),
-            ("node", "#!/bin/sh\necho v22.1.0\n"),
+            ("node", NODE),
+            ("rustc", RUSTC),
+            ("rustup", RUSTUP),
             ("cc", "#!/bin/sh\n"),
             ("program", PROGRAM),
             ("browser", "#!/bin/sh\necho \"browser $1\" >> \"$LOG\"\n"),
@@ -161,6 +176,7 @@ fn the_first_time_it_says_each_step_and_ends_with_the_address() {
     let expected = [
         "Getting ready",
         "Fetching what the browser client needs",
+        "Building the engine for the browser",
         "Building the browser client",
         "Building the program",
     ];
@@ -179,6 +195,47 @@ fn the_second_time_it_builds_no_client_and_promises_no_minutes() {
     let Played { code, err, called, .. } = machine.play(&[]);
     assert_eq!((code, err.as_str()), (Some(0), "Building the program\n"));
     assert!(!called.contains("npm --prefix"), "{called}");
+}
+
+/// What the engine for the browser costs is paid once, and again when its sources change.
+#[test]
+fn the_engine_is_built_once_and_when_the_rules_change() {
+    let machine = Machine::new("engine");
+    let built = |machine: &Machine| machine.play(&[]).called.contains("rustc --profile wasm");
+    let called = machine.play(&[]).called;
+    assert!(called.contains("rustup target add wasm32-unknown-unknown\n"), "{called}");
+    assert!(called.contains("node web/scripts/engine.mjs target/"), "{called}");
+    assert!(!built(&machine));
+    let rules = machine.folder.join("checkout/games/rules.rs");
+    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(5);
+    std::fs::File::create(&rules).unwrap().set_modified(later).unwrap();
+    assert!(built(&machine));
+}
+
+/// An engine that cannot be built is left out, and so is one of older rules.
+#[test]
+fn no_rust_for_the_browser() {
+    for lacking in ["offline", "without"] {
+        let machine = Machine::new(&format!("engine-{lacking}"));
+        let old = machine.folder.join("checkout/web/src/engine/parlour.wasm.gz");
+        std::fs::create_dir_all(old.parent().unwrap()).unwrap();
+        std::fs::write(&old, "old").unwrap();
+        let machine = match lacking {
+            "without" => machine.lacks("rustup"),
+            _ => {
+                machine.has("rustup", "#!/bin/sh\necho 'error: could not download file' >&2\nexit 1\n");
+                machine
+            }
+        };
+        let Played { code, out, err, called } = machine.play(&[]);
+        assert_eq!(code, Some(0), "{err}");
+        let said: Vec<&str> = err.lines().filter(|line| line.contains("engine")).collect();
+        assert_eq!(said.len(), 1, "{err}");
+        assert!(said[0].starts_with("The engine for the browser is left out, "), "{err}");
+        assert!(!err.contains("could not download"), "{err}");
+        assert!(!old.exists() && !called.contains("rustc --profile wasm"), "{called}");
+        assert!(called.contains("run build") && out.starts_with("Parlour is running"), "{out}");
+    }
 }
 
 #[test]

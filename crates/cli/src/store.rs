@@ -68,7 +68,7 @@ fn in_words(error: &RecordError) -> String {
         }
         RecordError::Header(what) => with("record.header", what),
         RecordError::Key(number) => Text::new("record.key").with("number", *number),
-        RecordError::Entry { number, what } => with("record.entry", what).with("number", *number),
+        RecordError::Entry { number, what } => with("record.entry", &what.to_string()).with("number", *number),
         RecordError::Head => Text::new("record.head"),
         RecordError::Seal => Text::new("record.seal"),
         RecordError::Signature => Text::new("record.signature"),

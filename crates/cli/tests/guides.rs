@@ -27,6 +27,7 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("cargo xtask format", "it changes the checkout; ./test checks the layout"),
     ("cargo xtask mutants", "it takes hours; ./test tries a few"),
     ("cargo xtask dist", "it builds a release; ./test packs, installs and removes the program it has"),
+    ("cargo xtask wasm", "it takes minutes; ./test builds the engine for the browser and compares it"),
     ("cargo test", "./test runs all tests"),
     ("cargo run", "it builds the program anew"),
     ("cargo build", "it builds the program anew"),

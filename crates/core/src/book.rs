@@ -23,6 +23,7 @@ impl Book {
 /// The books in the folder of a game, English first: `rules.md`, `how-to-play.md` and the drawings
 /// in `how-to-play/`, and the same in German and French (`rules.de.md` and so on). To be used in the
 /// game's `src/lib.rs`, with the names of the drawings.
+#[cfg(not(target_arch = "wasm32"))]
 #[macro_export]
 macro_rules! books {
     ($($picture:literal),*) => {
@@ -53,8 +54,18 @@ macro_rules! books {
     };
 }
 
+/// In a browser the page has the books; the engine beside it carries none.
+#[cfg(target_arch = "wasm32")]
+#[macro_export]
+macro_rules! books {
+    ($($picture:literal),*) => {
+        &[]
+    };
+}
+
 /// The catalogues in the folder of a game, English first: `locales/en.ftl` and so on. To be used in
 /// the game's `src/lib.rs`.
+#[cfg(not(target_arch = "wasm32"))]
 #[macro_export]
 macro_rules! locales {
     () => {
@@ -63,5 +74,15 @@ macro_rules! locales {
             ("de", include_str!("../locales/de.ftl")),
             ("fr", include_str!("../locales/fr.ftl")),
         ]
+    };
+}
+
+/// In a browser the page has the catalogues: the engine carries the one in which a record says what
+/// is wrong with it.
+#[cfg(target_arch = "wasm32")]
+#[macro_export]
+macro_rules! locales {
+    () => {
+        &[("en", include_str!("../locales/en.ftl"))]
     };
 }

@@ -1,5 +1,7 @@
 //! Players that are programs.
 
+use std::time::Duration;
+
 use crate::chance::Rng;
 use crate::game::{Game, Perspective};
 use crate::prompt::Hint;
@@ -22,6 +24,11 @@ pub trait Bot<G: Game>: Send {
         None
     }
 }
+
+/// A clock, from whoever runs bots or measures them: the time since any moment that stays the same.
+/// Rules and bots have none, because they also run where the standard library has none, as in a
+/// browser.
+pub type Now = fn() -> Duration;
 
 /// A bot that a game offers.
 pub struct BotKind<G: Game> {

@@ -37,7 +37,7 @@ mod steps;
 mod text;
 
 pub use book::Book;
-pub use bot::{Bot, BotKind};
+pub use bot::{Bot, BotKind, Now};
 pub use bounds::Bounds;
 pub use canonical::{canonical, from_hex, sha256, to_hex};
 pub use catalogue::{Catalogue, Unsayable};
@@ -54,7 +54,7 @@ pub use online::{Online, Plain, Timer};
 pub use open::{NoSetup, Open, OpenGame, Took};
 pub use prompt::{Choice, Hint, Prompt, RuleId, Scene, Section, Thing};
 pub use rating::{Rating, Score};
-pub use record::{FORMAT, Line, Record, RecordError, Verified, link};
+pub use record::{EntryFault, FORMAT, Line, Record, RecordError, Verified, link};
 pub use refusal::Refusal;
 pub use rulebook::{Rule, rules};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

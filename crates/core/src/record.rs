@@ -126,7 +126,7 @@ pub enum RecordError {
         /// Its number, counted from 0.
         number: usize,
         /// What is wrong with it.
-        what: String,
+        what: EntryFault,
     },
     /// The chain is whole, but the end is not where the record says.
     #[error("head: entries are missing at the end, or the hash of the last one was changed")]
@@ -137,6 +137,38 @@ pub enum RecordError {
     /// The signature is not that of the host it names, or is under another record.
     #[error("signature: the host it names did not sign this record")]
     Signature,
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, Debug, Error, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum EntryFault {
+    /// It was changed, or one before it.
+    #[error("its hash does not match what it says; it or an entry before it was changed")]
+    Hash,
+    /// The dealer did not deal what the key gives.
+    #[error("{dealt} was dealt, but the key gives {derived}")]
+    Dealt {
+        /// What was dealt.
+        dealt: String,
+        /// What the key gives.
+        derived: String,
+    },
+    /// The rules do not allow it.
+    #[error("refused by {rule}: {reason}")]
+    Refused {
+        /// The number of the rule.
+        rule: String,
+        /// The reason, as the game's first catalogue says it.
+        reason: String,
+    },
+    /// It makes no sense where it stands.
+    #[error("{0}")]
+    Misplaced(String),
+    /// The position after it is another.
+    #[error("the position after it has another hash")]
+    Position,
 }
 
 /// What a verification looked at.
@@ -306,21 +338,21 @@ impl Record {
             return Err(RecordError::Header("the setup, the keys or the start were changed".into()));
         }
         let mut played = Match::new(self.header_of::<G>()?)
-            .map_err(|refusal| RecordError::Header(in_words::<G>(&MatchError::Refused(refusal).into())))?;
+            .map_err(|refusal| RecordError::Header(in_words::<G>(&MatchError::Refused(refusal).into()).to_string()))?;
         let mut verified = Verified::default();
         let mut chain = self.header_hash();
         for (number, line) in self.entries.iter().enumerate() {
-            let wrong = |what: String| RecordError::Entry { number, what };
+            let wrong = |what: EntryFault| RecordError::Entry { number, what };
             chain = link(&chain, &line.deed, line.state.as_deref());
             if to_hex(&chain[..8]) != line.hash {
-                return Err(wrong("its hash does not match what it says; it or an entry before it was changed".into()));
+                return Err(wrong(EntryFault::Hash));
             }
             self.check_dealing(&played, number, line, &mut verified).map_err(wrong)?;
             played.repeat(&line.deed).map_err(|error| wrong(in_words::<G>(&error)))?;
             played.sign(number as u32, line.by.clone(), line.at);
             let state = played.entries().last().and_then(|entry| entry.state.clone());
             if state != line.state {
-                return Err(wrong("the position after it has another hash".into()));
+                return Err(wrong(EntryFault::Position));
             }
             verified.checkpoints += usize::from(state.is_some());
             verified.entries += 1;
@@ -381,7 +413,7 @@ impl Record {
         number: usize,
         line: &Line,
         verified: &mut Verified,
-    ) -> Result<(), String> {
+    ) -> Result<(), EntryFault> {
         let (Deed::Deal(names), Some(ask)) = (&line.deed, played.ask()) else { return Ok(()) };
         let epoch = self.keys.iter().rev().find(|epoch| epoch.from as usize <= number);
         let epoch = epoch.filter(|_| played.ask_people().is_none());
@@ -392,7 +424,7 @@ impl Record {
         let answer = key.dealer(&epoch.entropy).answer_to(&ask.request, ask.ordinal);
         let derived: Vec<_> = answer.iter().map(|item| played.state().item_name(&ask.request, *item)).collect();
         if derived.iter().zip(names).any(|(a, b)| a != b) || derived.len() != names.len() {
-            return Err(format!("{} was dealt, but the key gives {}", names.join(" "), derived.join(" ")));
+            return Err(EntryFault::Dealt { dealt: names.join(" "), derived: derived.join(" ") });
         }
         verified.derived += 1;
         Ok(())
@@ -416,11 +448,14 @@ impl<G: Game> Match<G> {
 }
 
 /// Why an entry of a record is not what was done.
-fn in_words<G: Game>(error: &AnyError) -> String {
+fn in_words<G: Game>(error: &AnyError) -> EntryFault {
     // Whoever reads a refusal has no match to ask: it is said by the game's first catalogue.
     match error.refusal() {
-        Some(refusal) => format!("refused by {}: {}", refusal.rule, G::INFO.first_words().say(&refusal.reason)),
-        None => error.to_string(),
+        Some(refusal) => {
+            let reason = G::INFO.first_words().say(&refusal.reason);
+            EntryFault::Refused { rule: refusal.rule.to_string(), reason }
+        }
+        None => EntryFault::Misplaced(error.to_string()),
     }
 }
 

@@ -2,9 +2,10 @@
 //! search, each beside the calibration loop.
 
 use std::hint::black_box;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use parlour_core::{Bot, BotKind, Game, NoEvents, Perspective, Rng, Status};
+use parlour_core::{Bot, BotKind, Game, NoEvents, Now, Perspective, Rng, Status};
 use serde::Serialize;
 
 use crate::calibration::Calibration;
@@ -20,6 +21,12 @@ const BATCH: Duration = Duration::from_micros(500);
 const COUNTED: u64 = 20_000;
 
 const SEED: u64 = 1;
+
+/// The clock of this machine.
+fn machine() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+}
 
 /// How fast random play of a game is, on one thread.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -91,15 +98,15 @@ const YARDSTICK: f64 = 7e6;
 pub fn bench<G: Game>(seconds: f64) -> Bench {
     let mut game = RandomPlay::<G>::new();
     let mut calibration = Calibration::new(SEED);
-    let (slice, deadline) = slice_and_deadline(seconds);
+    let (slice, deadline) = slice_and_deadline(seconds, machine);
     let batch = game.warm_up(slice);
     let allocations = game.allocations();
     let clone_ns = game.clone_ns();
     let (mut yardsticks, mut slices) = (Vec::new(), Vec::new());
     loop {
-        yardsticks.push(timed(slice, || Work { matches: calibrated(&mut calibration), decisions: 0 }));
-        slices.push(timed(slice, || game.play(batch)));
-        if Instant::now() >= deadline {
+        yardsticks.push(timed(slice, machine, || Work { matches: calibrated(&mut calibration), decisions: 0 }));
+        slices.push(timed(slice, machine, || game.play(batch)));
+        if machine() >= deadline {
             break;
         }
     }
@@ -125,9 +132,9 @@ pub fn bench<G: Game>(seconds: f64) -> Bench {
     }
 }
 
-fn slice_and_deadline(seconds: f64) -> (Duration, Instant) {
+fn slice_and_deadline(seconds: f64, now: Now) -> (Duration, Duration) {
     let slice = Duration::from_secs_f64((seconds / SLICES).clamp(0.001, 0.1));
-    (slice, Instant::now() + Duration::from_secs_f64(seconds.clamp(0.01, 86_400.0)))
+    (slice, now() + Duration::from_secs_f64(seconds.clamp(0.01, 86_400.0)))
 }
 
 /// The same, with the speed of the game's usual bot and of the first of `bots` that searches, each
@@ -146,15 +153,25 @@ pub fn bench_with_bots<G: Game>(seconds: f64, bots: &[BotKind<G>]) -> Bench {
             usual_matches_per_calibration: rate / yardstick,
         }
     });
-    bench.search = bots.iter().find_map(|kind| {
-        let [yardstick, rate] = search_rate(kind, seconds)?;
+    bench.search = search_speed(seconds, bots, machine);
+    bench
+}
+
+/// The speed of the first of `bots` that searches, timed by `now` for about `seconds`; none if none
+/// of them does.
+///
+/// # Panics
+///
+/// When the game refuses its usual setup.
+pub fn search_speed<G: Game>(seconds: f64, bots: &[BotKind<G>], now: Now) -> Option<SearchSpeed> {
+    bots.iter().find_map(|kind| {
+        let [yardstick, rate] = search_rate(kind, seconds, now)?;
         Some(SearchSpeed {
             search_bot: kind.id,
             search_simulations_per_second: rate,
             search_simulations_per_calibration: rate / yardstick,
         })
-    });
-    bench
+    })
 }
 
 /// Calibration matches and matches of a bot against itself in a second. The bots are new in every
@@ -162,7 +179,7 @@ pub fn bench_with_bots<G: Game>(seconds: f64, bots: &[BotKind<G>]) -> Bench {
 fn match_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> [f64; 2] {
     let start = G::start(&G::Setup::default()).expect("the usual setup is allowed");
     let mut rng = Rng::new(SEED);
-    beside_calibration(seconds, || {
+    beside_calibration(seconds, machine, || {
         let mut bots: Vec<_> = (0..start.seats()).map(|_| (kind.make)()).collect();
         bot_match(&start, &mut bots, &mut rng);
         1
@@ -186,7 +203,7 @@ fn bot_match<G: Game>(start: &G, bots: &mut [Box<dyn Bot<G>>], rng: &mut Rng) {
 
 /// Calibration matches and simulations of one bot in a second, made new for every choice, at the
 /// first decision of a random match that it searches on; none if it never does.
-fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<[f64; 2]> {
+fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64, now: Now) -> Option<[f64; 2]> {
     let mut state = G::start(&G::Setup::default()).expect("the usual setup is allowed");
     let mut rng = Rng::new(SEED);
     let mut options = Vec::new();
@@ -200,7 +217,7 @@ fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<[f64; 2]> {
                 let mut bot = (kind.make)();
                 bot.choose(&place, &mut rng);
                 if bot.simulations()? > 0 {
-                    return Some(beside_calibration(seconds.min(60.0), || {
+                    return Some(beside_calibration(seconds.min(60.0), now, || {
                         let mut bot = (kind.make)();
                         bot.choose(&place, &mut rng);
                         bot.simulations().unwrap_or(0)
@@ -216,20 +233,20 @@ fn search_rate<G: Game>(kind: &BotKind<G>, seconds: f64) -> Option<[f64; 2]> {
 
 /// Calibration matches and pieces of `work` in a second, both means over slices that take turns:
 /// one piece of work may take as long as a slice, and no piece is like another.
-fn beside_calibration(seconds: f64, mut work: impl FnMut() -> u64) -> [f64; 2] {
-    let (slice, deadline) = slice_and_deadline(seconds);
+fn beside_calibration(seconds: f64, now: Now, mut work: impl FnMut() -> u64) -> [f64; 2] {
+    let (slice, deadline) = slice_and_deadline(seconds, now);
     let mut calibration = Calibration::new(SEED);
     let (mut done, mut took) = ([0; 2], [0.0; 2]);
     loop {
         let slices = [
-            timed(slice, || Work { matches: calibrated(&mut calibration), decisions: 0 }),
-            timed(slice, || Work { matches: work(), decisions: 0 }),
+            timed(slice, now, || Work { matches: calibrated(&mut calibration), decisions: 0 }),
+            timed(slice, now, || Work { matches: work(), decisions: 0 }),
         ];
         for (which, (work, seconds)) in slices.into_iter().enumerate() {
             done[which] += work.matches;
             took[which] += seconds;
         }
-        if Instant::now() >= deadline {
+        if now() >= deadline {
             return [done[0] as f64 / took[0], done[1] as f64 / took[1]];
         }
     }
@@ -290,14 +307,14 @@ struct Work {
 }
 
 /// Repeats `work` for about as long as `slice`; returns all of it and the seconds it took.
-fn timed(slice: Duration, mut work: impl FnMut() -> Work) -> (Work, f64) {
+fn timed(slice: Duration, now: Now, mut work: impl FnMut() -> Work) -> (Work, f64) {
     let mut done = Work::default();
-    let began = Instant::now();
+    let began = now();
     loop {
         let more = work();
         done.matches += more.matches;
         done.decisions += more.decisions;
-        let taken = began.elapsed();
+        let taken = now() - began;
         if taken >= slice {
             return (done, taken.as_secs_f64());
         }
@@ -334,7 +351,7 @@ impl<G: Game> RandomPlay<G> {
         let mut batch = 1;
         let began = Instant::now();
         while began.elapsed() < time {
-            let (work, seconds) = timed(BATCH, || self.play(batch));
+            let (work, seconds) = timed(BATCH, machine, || self.play(batch));
             batch = (work.matches as f64 * BATCH.as_secs_f64() / seconds).max(1.0) as u64;
         }
         batch

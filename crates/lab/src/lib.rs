@@ -55,7 +55,7 @@ mod table;
 mod text;
 mod totals;
 
-pub use bench::{Bench, SearchSpeed, UsualSpeed, bench, bench_with_bots};
+pub use bench::{Bench, SearchSpeed, UsualSpeed, bench, bench_with_bots, search_speed};
 pub use calibration::Calibration;
 pub use compare::{Change, Comparison, ThingChange};
 pub use distribution::Distribution;

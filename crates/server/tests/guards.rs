@@ -16,6 +16,7 @@ async fn every_response_carries_the_headers_that_protect_it() {
         assert_eq!(response.status(), 200, "{path}");
         let policy = response.headers()["content-security-policy"].to_str().unwrap();
         assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
+        assert!(policy.contains("script-src 'self' 'wasm-unsafe-eval';"), "the engine runs, text does not");
         assert_eq!(response.headers()["x-content-type-options"], "nosniff");
         assert!(response.headers().contains_key("x-request-id"));
     }

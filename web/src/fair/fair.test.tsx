@@ -2,7 +2,9 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EngineError, engine } from '../engine/engine';
+import type { Verdict } from '../engine/wire';
 import { WaitingRoom } from '../table/dialogs';
 import type { JsonValue, MatchInfo } from '../wire';
 import { checkRecord, type Point } from './check';
@@ -147,8 +149,8 @@ const table = (change: Partial<MatchInfo> = {}): MatchInfo => ({
 /** A server that answers every table with `info`; what was asked of it. */
 function server(info: (body: Changed) => JsonValue | MatchInfo) {
   const asked: Changed[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const body = init.body ? (JSON.parse(String(init.body)) as Changed) : {};
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const body = init?.body ? (JSON.parse(String(init.body)) as Changed) : {};
     if (path !== '/api/host') asked.push(body);
     return new Response(JSON.stringify(path === '/api/host' ? { key: host } : info(body)));
   });
@@ -223,12 +225,30 @@ describe('the waiting room', () => {
 
 describe('the seal under a finished match', () => {
   const over = table({ phase: 'over' });
-  const show = (record: JsonValue) => {
+  const wasThere = engine.isThere;
+  beforeEach(() => {
+    engine.isThere = false;
+  });
+  afterEach(() => {
+    engine.isThere = wasThere;
+    vi.restoreAllMocks();
+  });
+
+  /** A build with the engine, which finds this. */
+  const finds = (verdict: Verdict | EngineError) => {
+    engine.isThere = true;
+    return vi.spyOn(engine, 'ask').mockImplementation(async () => {
+      if (verdict instanceof Error) throw verdict;
+      return verdict as never;
+    });
+  };
+
+  const show = (record: JsonValue, info = over) => {
     localStorage.setItem('parlour.fair.m', JSON.stringify(memory));
     server(() => record);
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <FairSeal info={over} />
+        <FairSeal info={info} />
       </QueryClientProvider>,
     );
   };
@@ -243,5 +263,66 @@ describe('the seal under a finished match', () => {
     show(signedRecord(epoch({ entropy: ['another', 'ben’s text'] })));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Your share didn’t go into the shuffle.');
+  });
+
+  const holds = {
+    game: 'kuhn',
+    rules_version: 3,
+    over: true,
+    entries: 12,
+    derived: 4,
+    trusted: 0,
+    checkpoints: 1,
+    keys: 1,
+    signed: true,
+  };
+  const archive = table({ phase: 'archive', seats: [] });
+
+  it('has the whole record checked as it is written, where the engine is there', async () => {
+    const asked = finds({ holds });
+    show(signedRecord());
+    expect(await screen.findByText('All 12 entries follow the rules (version 3).')).toBeDefined();
+    expect(screen.getByText('All 4 rolls and deals come from the key.')).toBeDefined();
+    expect(asked.mock.calls).toEqual([[{ do: 'verify', record: JSON.stringify(signedRecord()) }]]);
+  });
+
+  it('is shown to everybody then, and without it only to those who played', async () => {
+    finds({ holds: { ...holds, derived: 0, trusted: 1 } });
+    show(signedRecord(), archive);
+    expect(await screen.findByText('Record verified')).toBeDefined();
+    expect(screen.getByText(/^One roll or deal is taken on trust/)).toBeDefined();
+    expect(screen.getByText('The key matches the hash in the record.')).toBeDefined();
+  });
+
+  it('asks for nothing without the engine', async () => {
+    show(signedRecord(), archive);
+    await new Promise((done) => setTimeout(done));
+    expect(document.body.textContent).toBe('');
+  });
+
+  it.each([
+    ['hash', 'Entry 7 was changed, or one before it.'],
+    ['position', 'Entry 7 leads to a different position.'],
+    [{ dealt: { dealt: '3', derived: '5' } }, 'Entry 7: 3 was dealt, but the key gives 5.'],
+    [{ refused: { rule: 'R7.3', reason: 'too many' } }, 'Entry 7 breaks the rules (R7.3).'],
+    [{ misplaced: 'no' }, 'Entry 7 isn’t possible at that point.'],
+  ] as const)('names the entry that does not hold: %j', async (fault, words) => {
+    finds({ wrong: { place: 'entry', entry: 7, fault, what: '…' } });
+    show(signedRecord(), archive);
+    expect((await screen.findByRole('alert')).textContent).toBe(`This record doesn’t check out:${words}`);
+  });
+
+  it('does not say the same thing twice', async () => {
+    finds({ wrong: { place: 'seal', entry: null, fault: null, what: '…' } });
+    show({ ...signedRecord(), players: ['Anna', 'Mallory'] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.querySelectorAll('li').length).toBe(1);
+  });
+
+  it('says what a browser that forbids the engine could not check', async () => {
+    finds(new EngineError('blocked', 'no'));
+    show(signedRecord());
+    expect(await screen.findByText(/doesn’t allow WebAssembly/)).toBeDefined();
+    expect(screen.getByText('Fair deal verified')).toBeDefined();
   });
 });

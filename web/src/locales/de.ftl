@@ -301,6 +301,39 @@ fair-wrong_seal = Die Aufzeichnung wurde nach dem Versiegeln geändert.
 fair-right_signature = Der Server hat die Aufzeichnung signiert.
 fair-wrong_signature = Der Server hat diese Aufzeichnung nicht signiert.
 fair-open_signature = Dieser Browser kann die Signatur nicht prüfen; dafür braucht es HTTPS und eine neuere Version.
+fair-record_checked = Aufzeichnung geprüft
+fair-record_trouble = Mit dieser Aufzeichnung stimmt etwas nicht:
+fair-checking = Aufzeichnung wird geprüft …
+fair-whole_entries =
+    { $count ->
+        [one] Der einzige Eintrag hält
+       *[other] Alle { $count } Einträge halten
+    } sich an die Regeln (Version { $version }).
+fair-whole_derived =
+    { $count ->
+        [one] Der einzige Wurf oder die einzige Karte kommt
+       *[other] Alle { $count } Würfe und ausgeteilten Karten kommen
+    } aus dem Schlüssel.
+fair-whole_trusted =
+    { $count ->
+        [one] Ein Wurf oder eine Karte beruht
+       *[other] { $count } Würfe und Karten beruhen
+    } auf Vertrauen: von Hand eingegeben, oder der Schlüssel fehlt.
+fair-whole_key = Der Schlüssel passt zum Hashwert in der Aufzeichnung.
+fair-whole_blocked = Dieser Browser lässt WebAssembly nicht zu und kann die Aufzeichnung nicht nachspielen.
+fair-whole_failed = Die Aufzeichnung ließ sich in diesem Browser nicht nachspielen.
+fair-entry_hash = Eintrag { $number } oder einer davor wurde geändert.
+fair-entry_dealt = Eintrag { $number }: Ausgeteilt wurde { $dealt }, aus dem Schlüssel kommt { $derived }.
+fair-entry_refused = Eintrag { $number } verstößt gegen die Regeln ({ $rule }).
+fair-entry_misplaced = Eintrag { $number } ist an dieser Stelle nicht möglich.
+fair-entry_position = Eintrag { $number } führt zu einer anderen Stellung.
+fair-place_file = Die Aufzeichnung ist nicht lesbar.
+fair-place_version = Die Aufzeichnung stammt von einer neueren Version von Parlour oder des Spiels.
+fair-place_header = Die Optionen oder die Ausgangsstellung wurden geändert.
+fair-place_key = Der Schlüssel passt nicht zum Hashwert in der Aufzeichnung.
+fair-place_head = Am Ende fehlen Einträge.
+fair-place_seal = Ein Name oder eine Zeit wurde geändert.
+fair-place_signature = Der genannte Server hat diese Aufzeichnung nicht signiert.
 
 keys-title = Tastenkürzel
 keys-number = die Möglichkeit mit dieser Nummer wählen

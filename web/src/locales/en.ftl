@@ -294,6 +294,39 @@ fair-wrong_seal = The record was changed after it was sealed.
 fair-right_signature = The host signed the record.
 fair-wrong_signature = The host’s signature is missing or wrong.
 fair-open_signature = This browser can’t check the signature. That takes HTTPS and a recent version.
+fair-record_checked = Record verified
+fair-record_trouble = This record doesn’t check out:
+fair-checking = Checking the record…
+fair-whole_entries =
+    { $count ->
+        [one] The only entry follows
+       *[other] All { $count } entries follow
+    } the rules (version { $version }).
+fair-whole_derived =
+    { $count ->
+        [one] The only roll or deal comes
+       *[other] All { $count } rolls and deals come
+    } from the key.
+fair-whole_trusted =
+    { $count ->
+        [one] One roll or deal is
+       *[other] { $count } rolls and deals are
+    } taken on trust: entered by hand, or the key isn’t there.
+fair-whole_key = The key matches the hash in the record.
+fair-whole_blocked = This browser doesn’t allow WebAssembly, so it can’t replay the record.
+fair-whole_failed = The record couldn’t be replayed in this browser.
+fair-entry_hash = Entry { $number } was changed, or one before it.
+fair-entry_dealt = Entry { $number }: { $dealt } was dealt, but the key gives { $derived }.
+fair-entry_refused = Entry { $number } breaks the rules ({ $rule }).
+fair-entry_misplaced = Entry { $number } isn’t possible at that point.
+fair-entry_position = Entry { $number } leads to a different position.
+fair-place_file = The record can’t be read.
+fair-place_version = The record is from a newer version of Parlour or of the game.
+fair-place_header = The setup or the start was changed.
+fair-place_key = The key doesn’t match the hash in the record.
+fair-place_head = Entries are missing at the end.
+fair-place_seal = A name or a time was changed.
+fair-place_signature = The host it names didn’t sign this record.
 
 keys-title = Keyboard shortcuts
 keys-number = choose the option with this number

@@ -302,6 +302,39 @@ fair-wrong_seal = L’enregistrement a été modifié après coup.
 fair-right_signature = L’hôte a signé l’enregistrement.
 fair-wrong_signature = L’hôte n’a pas signé cet enregistrement.
 fair-open_signature = Ce navigateur ne peut pas vérifier la signature ; il faut HTTPS et une version récente.
+fair-record_checked = Enregistrement vérifié
+fair-record_trouble = Cet enregistrement ne passe pas la vérification :
+fair-checking = Vérification de l’enregistrement…
+fair-whole_entries =
+    { $count ->
+        [one] La seule étape respecte
+       *[other] Les { $count } étapes respectent toutes
+    } les règles (version { $version }).
+fair-whole_derived =
+    { $count ->
+        [one] Le seul tirage vient
+       *[other] Les { $count } tirages de dés et de cartes viennent tous
+    } de la clé.
+fair-whole_trusted =
+    { $count ->
+        [one] Un tirage est cru sur parole : saisi
+       *[other] { $count } tirages sont crus sur parole : saisis
+    } à la main, ou la clé manque.
+fair-whole_key = La clé correspond à l’empreinte de l’enregistrement.
+fair-whole_blocked = Ce navigateur n’autorise pas WebAssembly : impossible de rejouer l’enregistrement.
+fair-whole_failed = Impossible de rejouer l’enregistrement dans ce navigateur.
+fair-entry_hash = L’étape { $number }, ou une étape précédente, a été modifiée.
+fair-entry_dealt = Étape { $number } : { $dealt } a été tiré, mais la clé donne { $derived }.
+fair-entry_refused = L’étape { $number } ne respecte pas les règles ({ $rule }).
+fair-entry_misplaced = L’étape { $number } est impossible à cet endroit.
+fair-entry_position = L’étape { $number } mène à une autre position.
+fair-place_file = L’enregistrement est illisible.
+fair-place_version = L’enregistrement vient d’une version plus récente de Parlour ou du jeu.
+fair-place_header = Les options ou la mise en place ont été modifiées.
+fair-place_key = La clé ne correspond pas à l’empreinte de l’enregistrement.
+fair-place_head = Il manque des étapes à la fin.
+fair-place_seal = Un nom ou une heure a été modifié.
+fair-place_signature = L’hôte indiqué n’a pas signé cet enregistrement.
 
 keys-title = Raccourcis clavier
 keys-number = prendre le choix de ce numéro

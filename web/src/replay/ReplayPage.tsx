@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, whoami } from '../api';
+import { FairSeal } from '../fair/FairSeal';
 import { branchOff } from '../fair/shares';
 import { errorText } from '../faults';
 import { saveJson } from '../files';
@@ -164,6 +165,7 @@ export default function ReplayPage() {
           <Note tone="bad">{trouble}</Note>
         </div>
       )}
+      {over && <FairSeal info={info.data} />}
       <Player game={name} viewer={viewer} steps={steps} at={at} go={set} shown={shown.data} />
       {sharing && (
         <Modal title={t('replay.share')} close={() => setSharing(false)}>

@@ -520,7 +520,9 @@ function AfterTheEnd({ info }: { info: MatchInfo }) {
   const again = useAgain(info);
   return (
     <>
-      <FairSeal info={info} />
+      <div className="mt-3 empty:hidden">
+        <FairSeal info={info} />
+      </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {game && (
           <Button look="main" onClick={again}>

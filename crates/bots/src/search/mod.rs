@@ -19,9 +19,9 @@ pub use guide::{Guide, Uniform, win_or_loss};
 pub use levels::{LEVELS, levels};
 
 use std::hash::Hash;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use parlour_core::{Bot, Game, Hint, MAX_SEATS, NoEvents, Perspective, Rng, Seat, SeatSet, Status, Text};
+use parlour_core::{Bot, Game, Hint, MAX_SEATS, NoEvents, Now, Perspective, Rng, Seat, SeatSet, Status, Text};
 
 use tree::{NodeId, Tree};
 use watch::Watch;
@@ -30,12 +30,12 @@ use watch::Watch;
 const MOST_KEPT: usize = 1 << 20;
 
 /// How long a search goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum Budget {
     /// So many iterations: repeatable.
     Iterations(u32),
-    /// So much time: as many iterations as fit.
-    Time(Duration),
+    /// So much time by this clock: as many iterations as fit.
+    Time(Duration, Now),
 }
 
 /// A bot that searches.
@@ -81,11 +81,14 @@ where
         let seat = place.seat();
         self.guide.prepare(place, rng);
         let root = self.take_up(&view, seat);
-        let start = Instant::now();
+        let end = match self.budget {
+            Budget::Iterations(_) => Duration::ZERO,
+            Budget::Time(limit, now) => now() + limit,
+        };
         let mut done = 0;
         while match self.budget {
             Budget::Iterations(count) => done < count,
-            Budget::Time(limit) => done == 0 || start.elapsed() < limit,
+            Budget::Time(_, now) => done == 0 || now() < end,
         } {
             let state = self.guide.imagine(&view, seat, rng);
             self.iterate(state, seat, root, rng);

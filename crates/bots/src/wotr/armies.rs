@@ -6,7 +6,7 @@ use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Figure, Group, Look, Nation, Region, Side};
 
 use super::field::{Army, Field, Leaving};
-use super::odds::{self, Force};
+use super::odds::{self, Bounded, Force};
 use super::ways::ways;
 
 /// An army's best deed: what it is worth, from where, to where.
@@ -88,7 +88,7 @@ pub(super) fn move_worth(look: Look<'_>, field: &Field, side: Side, army: &Army,
     {
         // Joining those who go somewhere; together they do better than apart.
         let other = field.value(side, to, &going, friends.aim) - now;
-        worth = worth.max(other) + if friends.force.units < 8.0 { 0.01 * going.hp } else { 0.0 };
+        worth = worth.at_least(other) + if friends.force.units < 8.0 { 0.01 * going.hp } else { 0.0 };
     }
     if look.controlled(side.enemy()) & !look.armies(side.enemy()) & to.bit() != 0 {
         worth += 0.08 + field.prize(side, to);
@@ -165,7 +165,7 @@ pub(super) fn attack_worth(look: Look<'_>, field: &Field, side: Side, army: &Arm
     }
     let walls = (map().cities | map().fortifications) & to.bit() != 0;
     let (win, lost, killed) = odds::field(&force, &defender, walls);
-    let left = Force { hp: force.hp - lost, units: (force.units - lost).max(1.0), ..force };
+    let left = Force { hp: force.hp - lost, units: (force.units - lost).at_least(1.0), ..force };
     let relief = if look.besieged() & to.bit() != 0 {
         let inside = field.force(side, to);
         field.danger(side, to, &inside)
@@ -173,7 +173,7 @@ pub(super) fn attack_worth(look: Look<'_>, field: &Field, side: Side, army: &Arm
         0.0
     };
     let before = field.value(side, army.at, &army.force, army.aim);
-    let advance = field.value(side, to, &left, army.aim).max(0.6 * before);
+    let advance = field.value(side, to, &left, army.aim).at_least(0.6 * before);
     let exchange = killed * Field::hit_point(enemy) - lost * Field::hit_point(side);
     exchange + win * (prize + relief + advance) + (1.0 - win) * 0.4 * before - before - poke
 }
@@ -210,7 +210,7 @@ pub(super) fn recruit_worth(look: Look<'_>, field: &Field, side: Side, figure: F
         }
         _ => after.lead += 1.0,
     }
-    after.war = (force.units * force.war + (after.units - force.units)) / after.units.max(1.0);
+    after.war = (force.units * force.war + (after.units - force.units)) / after.units.at_least(1.0);
     if after.units > 10.0 {
         return -0.2;
     }
@@ -245,7 +245,7 @@ pub(super) fn best_recruit(look: Look<'_>, field: &Field, seat: Seat) -> f32 {
         let [regulars, elites, leaders] = look.reserve(nation);
         for at in regions_of(map().of[nation.index()] & open) {
             if elites > 0 {
-                elite = elite.max(recruit_worth(look, field, side, Figure::Elite(nation), at));
+                elite = elite.at_least(recruit_worth(look, field, side, Figure::Elite(nation), at));
             }
             let mut each = f32::MIN;
             if regulars > 0 {
@@ -253,13 +253,13 @@ pub(super) fn best_recruit(look: Look<'_>, field: &Field, seat: Seat) -> f32 {
             }
             if leaders > 0 && may_lead(look, nation, at) {
                 let figure = if side == Side::Shadow { Figure::Nazgul } else { Figure::Leader(nation) };
-                each = each.max(recruit_worth(look, field, side, figure, at));
+                each = each.at_least(recruit_worth(look, field, side, figure, at));
             }
             if each > first.0 {
                 second = if first.1.is_none() { 0.0 } else { first.0.max(0.0) };
                 first = (each, Some(at));
             } else {
-                second = second.max(each);
+                second = second.at_least(each);
             }
         }
     }

@@ -8,7 +8,7 @@ use parlour_wotr::data::{Settlement, book, map};
 use parlour_wotr::ids::{REGIONS, regions_of};
 use parlour_wotr::{Character, Group, Look, Nation, Region, Side, Wotr};
 
-use super::odds::{self, Force};
+use super::odds::{self, Bounded, Force};
 use super::ways::{PRIZES, closeness, fade, ways};
 
 /// An army of one side.
@@ -267,7 +267,7 @@ impl Field {
                 continue;
             }
             let dice = 1.5 + 0.8 * effort / power + 0.2 * target.defence;
-            let score = target.prize * odds::capture(power.min(MOST_POWER), target.defence) / dice;
+            let score = target.prize * odds::capture(power.at_most(MOST_POWER), target.defence) / dice;
             let aim = &mut aims[usize::from(target.front)];
             if aim.is_none_or(|(_, most)| score > most) {
                 *aim = Some((index as u8, score));
@@ -275,7 +275,7 @@ impl Field {
         }
         for (index, _) in aims.iter().flatten() {
             let target = &mut targets[usize::from(*index)];
-            target.power = target.power.max(power[ways.number(target.at)]).min(MOST_POWER);
+            target.power = target.power.at_least(power[ways.number(target.at)]).at_most(MOST_POWER);
             target.plan = target.prize * odds::capture(target.power, target.defence);
         }
         for target in targets.iter_mut() {
@@ -326,7 +326,7 @@ impl Field {
             return 0.0;
         }
         let Some(target) = aim.and_then(|aim| self.targets[side.index()].get(usize::from(aim))) else { return 0.0 };
-        let share = (force.strike() / target.need()).min(1.0).sqrt();
+        let share = (force.strike() / target.need()).at_most(1.0).sqrt();
         2.4 * target.plan * share * fade(ways().between(at, target.at))
     }
 
@@ -341,9 +341,10 @@ impl Field {
             if steps <= 5 && most > best {
                 let reached = closeness(steps);
                 let more =
-                    odds::capture((target.power + power * reached).min(MOST_POWER), target.defence) - target.chance;
-                let base = if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).min(1.0) } else { 0.0 };
-                best = best.max((0.3 * target.prize * more + base) * fades);
+                    odds::capture((target.power + power * reached).at_most(MOST_POWER), target.defence) - target.chance;
+                let base =
+                    if target.plan > 0.0 { 0.1 * target.plan * (power / target.need()).at_most(1.0) } else { 0.0 };
+                best = best.at_least((0.3 * target.prize * more + base) * fades);
             }
         }
         best
@@ -409,7 +410,7 @@ fn bits(mut set: u32) -> impl Iterator<Item = usize> {
 /// garrison of a place that matters.
 fn able(side: Side, army: &Army) -> f32 {
     let home = if side == Side::FreePeoples && map().vp[army.at.index()] > 0 { 1.0 } else { 0.0 };
-    let share = (army.force.units - home).max(0.0) / army.force.units.max(1.0);
+    let share = (army.force.units - home).at_least(0.0) / army.force.units.at_least(1.0);
     army.force.strike() * army.force.war * share
 }
 

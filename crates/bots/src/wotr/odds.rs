@@ -4,11 +4,32 @@ use parlour_wotr::data::book;
 use parlour_wotr::ids::tiles_of;
 use parlour_wotr::{Look, Side};
 
+/// `f32::min` and `f32::max` of numbers: one instruction everywhere, where those are calls in
+/// WebAssembly, because they also know what to do with what is no number.
+pub(super) trait Bounded {
+    /// The smaller of the two.
+    fn at_most(self, most: f32) -> f32;
+    /// The larger of the two.
+    fn at_least(self, least: f32) -> f32;
+}
+
+impl Bounded for f32 {
+    #[inline]
+    fn at_most(self, most: f32) -> f32 {
+        if self < most { self } else { most }
+    }
+
+    #[inline]
+    fn at_least(self, least: f32) -> f32 {
+        if self > least { self } else { least }
+    }
+}
+
 /// What a die must do on average: hits of `dice` dice that hit on `target`, with `lead` re-rolls.
 pub(super) fn hits(dice: f32, lead: f32, target: u8) -> f32 {
     let each = if target >= 6 { 1.0 / 6.0 } else { 1.0 / 3.0 };
     let first = dice * each;
-    first + lead.min(dice - first).max(0.0) * each
+    first + lead.at_most(dice - first).at_least(0.0) * each
 }
 
 /// The strength of an army, or of a part of it.
@@ -32,12 +53,12 @@ impl Force {
     /// One number for an army in the field.
     pub(super) fn power(&self) -> f32 {
         let counted = if self.units > 10.0 { self.hp * 10.0 / self.units } else { self.hp };
-        counted + 0.6 * self.lead.min(self.units).min(5.0) + 0.5 * (self.units + self.captains).min(5.0)
+        counted + 0.6 * self.lead.at_most(self.units).at_most(5.0) + 0.5 * (self.units + self.captains).at_most(5.0)
     }
 
     /// One number for an army that is to take a Stronghold: Elites buy rounds.
     pub(super) fn strike(&self) -> f32 {
-        self.power() + 0.8 * self.elites.min(6.0)
+        self.power() + 0.8 * self.elites.at_most(6.0)
     }
 
     /// One number for a garrison behind walls: only five units fit in.
@@ -45,8 +66,8 @@ impl Force {
         if self.units == 0.0 {
             return 0.3;
         }
-        let best = if self.units > 5.0 { (self.elites.min(5.0) + 5.0).min(self.hp) } else { self.hp };
-        1.9 * (best + 0.5 * self.lead.min(self.units).min(3.0)) + 1.0
+        let best = if self.units > 5.0 { (self.elites.at_most(5.0) + 5.0).at_most(self.hp) } else { self.hp };
+        1.9 * (best + 0.5 * self.lead.at_most(self.units).at_most(3.0)) + 1.0
     }
 
     /// One number for an army in a City or in the open.
@@ -79,21 +100,21 @@ impl Force {
     }
 
     fn dice(&self) -> f32 {
-        (self.units + self.captains).min(5.0)
+        (self.units + self.captains).at_most(5.0)
     }
 
     /// After losing `hits`, Regulars first.
     fn after(&self, hits: f32) -> Force {
-        let hp = (self.hp - hits).max(0.0);
-        let units = if self.hp > 0.0 { (self.units * hp / self.hp).min(hp) } else { 0.0 };
-        Force { hp, units, elites: self.elites.min(hp / 2.0), ..*self }
+        let hp = (self.hp - hits).at_least(0.0);
+        let units = if self.hp > 0.0 { (self.units * hp / self.hp).at_most(hp) } else { 0.0 };
+        Force { hp, units, elites: self.elites.at_most(hp / 2.0), ..*self }
     }
 }
 
 /// The chance that an attack of power `attack` takes what is defended by `defence`, in the end.
 pub(super) fn capture(attack: f32, defence: f32) -> f32 {
     let share = attack / (attack + defence);
-    ((share - 0.40) / 0.25).clamp(0.0, 1.0)
+    ((share - 0.40) / 0.25).at_least(0.0).at_most(1.0)
 }
 
 fn logistic(x: f32) -> f32 {
@@ -111,7 +132,7 @@ pub(super) fn field(attacker: &Force, defender: &Force, walls: bool) -> (f32, f3
         d = d.after(by_a);
         round += 1;
     }
-    let scale = (attacker.hp + defender.hp).sqrt().max(1.0);
+    let scale = (attacker.hp + defender.hp).sqrt().at_least(1.0);
     let win = logistic(2.2 * (a.hp - d.hp) / scale);
     (win, attacker.hp - a.hp, defender.hp - d.hp)
 }
@@ -133,7 +154,7 @@ pub(super) fn assault(attacker: &Force, defender: &Force) -> (f32, f32, f32) {
         mean += more;
         rounds += 1.0;
     }
-    let spread = (0.8 * mean).sqrt().max(0.3);
+    let spread = (0.8 * mean).sqrt().at_least(0.3);
     let win = logistic(1.7 * (mean - defender.hp + 0.5) / spread);
     (win, attacker.hp - a.hp, defender.hp - d.hp)
 }

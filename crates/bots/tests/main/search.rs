@@ -1,5 +1,7 @@
 //! The generic search on games that are solved.
 
+use std::time::Duration;
+
 use parlour_bots::search::{Budget, Guide, Search, Uniform};
 use parlour_core::{Bot, Game, MAX_SEATS, NoEvents, Outcome, Perspective, Rng, Seat, SeatSet, Status};
 use parlour_kuhn::{Kuhn, Move};
@@ -126,8 +128,20 @@ fn the_own_tree_is_taken_up_after_a_reply() {
 #[test]
 fn with_no_time_at_all_it_still_answers() {
     let game = position(&[(0, 1), (1, 4)]);
-    let mut bot = Search::new(Uniform, Budget::Time(std::time::Duration::ZERO));
+    let mut bot = Search::new(Uniform, Budget::Time(Duration::ZERO, || Duration::ZERO));
     let action = bot.choose(&Perspective::new(&game, Seat(0)), &mut Rng::new(1));
     assert_eq!(game.check(Seat(0), &action), Ok(()));
     assert_eq!(bot.simulations(), Some(1));
+}
+
+/// The clock is the runner's: here every look at it takes a second.
+#[test]
+fn it_stops_when_the_time_of_its_runner_is_up() {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    static LOOKS: AtomicU64 = AtomicU64::new(0);
+    let now = || Duration::from_secs(LOOKS.fetch_add(1, Ordering::Relaxed));
+    let game = position(&[(0, 1), (1, 4)]);
+    let mut bot = Search::new(Uniform, Budget::Time(Duration::from_secs(5), now));
+    bot.choose(&Perspective::new(&game, Seat(0)), &mut Rng::new(1));
+    assert_eq!(bot.simulations(), Some(5));
 }

@@ -18,8 +18,9 @@ use super::{AppState, Refused, auth, host};
 use crate::serve::Peer;
 use crate::vault::random;
 
-/// Only our own scripts, styles and pictures; nothing may frame us.
-const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
+/// Only our own scripts, styles and pictures; nothing may frame us. The engine in the browser is
+/// WebAssembly, which needs a word of its own: text still can't become a script.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");

@@ -1,0 +1,66 @@
+//! What can be asked, and who answers it.
+
+use parlour_core::{BotKind, Game, Now, Visitor};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::{bots, records};
+
+/// A question to the engine.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+enum Request {
+    /// Which games there are.
+    Games {},
+    /// Whether a record holds.
+    Verify { record: String },
+    /// The hashes of the positions that a record leads to.
+    Replay { record: String },
+    /// The record of a match between bots, the `index`-th of those with a seed.
+    Play { game: String, bots: Vec<String>, seed: u64, index: u64 },
+    /// How fast a game's search is.
+    Bench { game: String, seconds: f64 },
+}
+
+/// A game as the engine knows it.
+#[derive(Serialize)]
+struct Known {
+    id: &'static str,
+    rules_version: u32,
+    bots: Vec<&'static str>,
+}
+
+/// Answers a request: `{"ok": …}`, or `{"error": …}` with a sentence in English.
+pub fn answer(request: &str, now: Now) -> String {
+    let answered = serde_json::from_str(request).map_err(|error| format!("the request can't be read: {error}"));
+    match answered.and_then(|request| respond(request, now)) {
+        Ok(answer) => json!({"ok": answer}).to_string(),
+        Err(error) => json!({"error": error}).to_string(),
+    }
+}
+
+fn respond(request: Request, now: Now) -> Result<Value, String> {
+    match request {
+        Request::Games {} => Ok(written(&games())),
+        Request::Verify { record } => Ok(written(&records::verify(&record))),
+        Request::Replay { record } => records::replay(&record).map(|replay| written(&replay)),
+        Request::Play { game, bots, seed, index } => bots::play(&game, &bots, seed, index).map(Value::String),
+        Request::Bench { game, seconds } => bots::bench(&game, seconds, now).map(|speed| written(&speed)),
+    }
+}
+
+fn games() -> Vec<Known> {
+    struct Know;
+    impl Visitor for Know {
+        type Output = Known;
+        fn visit<G: Game>(self, bots: Vec<BotKind<G>>) -> Known {
+            let (id, rules_version) = (G::INFO.id, G::INFO.rules_version);
+            Known { id, rules_version, bots: bots.iter().map(|kind| kind.id).collect() }
+        }
+    }
+    parlour_registry::IDS.iter().filter_map(|id| parlour_registry::visit(id, Know)).collect()
+}
+
+fn written(answer: &impl Serialize) -> Value {
+    serde_json::to_value(answer).expect("an answer is plain data")
+}

@@ -1,0 +1,20 @@
+//! The engine's answers on this machine, to compare those of a browser with: a request a line in, an
+//! answer a line out.
+
+use std::io::{BufRead, Write};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+fn main() -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    for request in std::io::stdin().lock().lines() {
+        writeln!(out, "{}", parlour_wasm::answer(&request?, now))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn now() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
+}

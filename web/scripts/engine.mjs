@@ -1,0 +1,19 @@
+// Packs the engine for the browser where the client takes it up, weighs it, and refuses one that is
+// too heavy to be fetched: node scripts/engine.mjs parlour_wasm.wasm
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const BUDGET = 1_500_000;
+const packed = new URL('../src/engine/parlour.wasm.gz', import.meta.url);
+const module = readFileSync(process.argv[2]);
+const small = gzipSync(module, { level: 9 });
+const sizes = `${module.length} bytes, ${small.length} compressed, budget ${BUDGET}`;
+
+if (small.length > BUDGET) {
+  rmSync(packed, { force: true });
+  console.error(`the engine is over its budget: ${sizes}`);
+  process.exit(1);
+}
+// Left alone where it is the same, so that the client is not built again.
+if (!existsSync(packed) || !small.equals(readFileSync(packed))) writeFileSync(packed, small);
+console.log(`engine: ${sizes}`);
