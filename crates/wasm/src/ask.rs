@@ -4,6 +4,7 @@ use parlour_core::{BotKind, Game, Now, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::tables::{self, Tables};
 use crate::{bots, records};
 
 /// A question to the engine.
@@ -18,6 +19,8 @@ enum Request {
     Replay { record: String },
     /// The record of a match between bots, the `index`-th of those with a seed.
     Play { game: String, bots: Vec<String>, seed: u64, index: u64 },
+    /// Something about a table.
+    Table { ask: Box<tables::Request> },
     /// How fast a game's search is.
     Bench { game: String, seconds: f64 },
 }
@@ -30,22 +33,37 @@ struct Known {
     bots: Vec<&'static str>,
 }
 
-/// Answers a request: `{"ok": …}`, or `{"error": …}` with a sentence in English.
-pub fn answer(request: &str, now: Now) -> String {
-    let answered = serde_json::from_str(request).map_err(|error| format!("the request can't be read: {error}"));
-    match answered.and_then(|request| respond(request, now)) {
-        Ok(answer) => json!({"ok": answer}).to_string(),
-        Err(error) => json!({"error": error}).to_string(),
-    }
+/// The engine, and the tables that it holds.
+pub struct Engine {
+    now: Now,
+    tables: Tables,
 }
 
-fn respond(request: Request, now: Now) -> Result<Value, String> {
-    match request {
-        Request::Games {} => Ok(written(&games())),
-        Request::Verify { record } => Ok(written(&records::verify(&record))),
-        Request::Replay { record } => records::replay(&record).map(|replay| written(&replay)),
-        Request::Play { game, bots, seed, index } => bots::play(&game, &bots, seed, index).map(Value::String),
-        Request::Bench { game, seconds } => bots::bench(&game, seconds, now).map(|speed| written(&speed)),
+impl Engine {
+    /// An engine without tables. The host says what time it is, and fills a buffer with what nobody can
+    /// foresee.
+    pub fn new(now: Now, random: fn(&mut [u8])) -> Self {
+        Engine { now, tables: Tables::new(random) }
+    }
+
+    /// Answers a request: `{"ok": …}`, or `{"error": …}` with a sentence in English.
+    pub fn answer(&mut self, request: &str) -> String {
+        let answered = serde_json::from_str(request).map_err(|error| format!("the request can't be read: {error}"));
+        match answered.and_then(|request| self.respond(request)) {
+            Ok(answer) => json!({"ok": answer}).to_string(),
+            Err(error) => json!({"error": error}).to_string(),
+        }
+    }
+
+    fn respond(&mut self, request: Request) -> Result<Value, String> {
+        match request {
+            Request::Games {} => Ok(written(&games())),
+            Request::Verify { record } => Ok(written(&records::verify(&record))),
+            Request::Replay { record } => records::replay(&record).map(|replay| written(&replay)),
+            Request::Play { game, bots, seed, index } => bots::play(&game, &bots, seed, index).map(Value::String),
+            Request::Table { ask } => self.tables.respond(*ask),
+            Request::Bench { game, seconds } => bots::bench(&game, seconds, self.now).map(|speed| written(&speed)),
+        }
     }
 }
 

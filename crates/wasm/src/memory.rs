@@ -1,14 +1,19 @@
-//! The border of the module: bytes in, bytes out, and the two things that the host gives.
+//! The border of the module: bytes in, bytes out, and the three things that the host gives.
 #![allow(unsafe_code, reason = "bytes cross the border of the module by address and length")]
 
+use std::cell::RefCell;
 use std::ptr::slice_from_raw_parts_mut;
 use std::sync::Once;
 use std::time::Duration;
+
+use crate::Engine;
 
 #[link(wasm_import_module = "parlour")]
 unsafe extern "C" {
     /// Milliseconds since any moment that stays the same.
     safe fn now() -> f64;
+    /// Fills so many bytes with what nobody can foresee.
+    safe fn random(address: *mut u8, length: usize);
     /// Takes the message of a panic, in UTF-8; the module is of no use afterwards.
     safe fn panicked(address: *const u8, length: usize);
 }
@@ -42,9 +47,17 @@ pub unsafe extern "C" fn call(address: *mut u8, length: usize) -> u64 {
     ONCE.call_once(|| std::panic::set_hook(Box::new(|info| tell(&info.to_string()))));
     // SAFETY: as the caller promises, this is what `handed_over` has let go of, and nobody else's.
     let request = unsafe { taken_back(address, length) };
-    let answer = crate::answer(&String::from_utf8_lossy(&request), clock).into_bytes();
+    let answer = ENGINE.with_borrow_mut(|engine| engine.answer(&String::from_utf8_lossy(&request))).into_bytes();
     let length = answer.len();
     (length as u64) << 32 | handed_over(answer) as u64
+}
+
+thread_local! {
+    static ENGINE: RefCell<Engine> = RefCell::new(Engine::new(clock, chance));
+}
+
+fn chance(bytes: &mut [u8]) {
+    random(bytes.as_mut_ptr(), bytes.len());
 }
 
 fn clock() -> Duration {

@@ -33,6 +33,9 @@ export async function start(module: WebAssembly.Module): Promise<Engine> {
   const instance = await WebAssembly.instantiate(module, {
     parlour: {
       now: () => performance.now(),
+      random: (address: number, length: number) => {
+        crypto.getRandomValues(bytes(address >>> 0, length));
+      },
       panicked: (address: number, length: number) => {
         panic = text.decode(bytes(address >>> 0, length));
       },
