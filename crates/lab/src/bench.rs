@@ -314,7 +314,7 @@ fn timed(slice: Duration, now: Now, mut work: impl FnMut() -> Work) -> (Work, f6
         let more = work();
         done.matches += more.matches;
         done.decisions += more.decisions;
-        let taken = now() - began;
+        let taken = now().saturating_sub(began);
         if taken >= slice {
             return (done, taken.as_secs_f64());
         }
