@@ -386,6 +386,7 @@ of = { $who-genitive } sword
         let inner = card.clone().with("all", vec![Text::new("no")]);
         assert_eq!(words.check(&inner), Err(Unsayable::Missing("no".into())));
         assert!(!words.knows(&inner) && words.knows(&Text::new("as")));
+        assert!(words.knows(&card.clone().with("all", vec![Text::new("suit")])));
         assert_eq!(words.check(&Text::new("of")), Err(Unsayable::Needs("of".into(), "who".into())));
         assert_eq!(words.check(&card.with("more", 1)), Ok(()));
         assert_eq!(words.parameters("figure"), BTreeSet::from(["kind", "nation"]));
@@ -399,6 +400,22 @@ of = { $who-genitive } sword
         for text in ["a =\n    .b = c", "a = { b }\nb = 1", "a = { -b }\n-b = 1", "a = { NUMBER($b) }"] {
             assert!(matches!(wrong(text), Unsayable::Broken(..)), "{text}");
         }
+    }
+
+    #[test]
+    fn clients_of_before_read_plain_text() {
+        let templates = english().templates();
+        assert_eq!(templates["buy"], "buys {count} cards");
+        assert_eq!(templates["as"], "{card} as {suit}: {all}");
+        assert_eq!(templates["suit"], "clubs");
+        assert_eq!(templates.len(), english().keys().count());
+    }
+
+    #[test]
+    fn a_catalogue_is_known_by_its_size_and_its_source() {
+        let (words, common) = (english(), Catalogue::default());
+        assert_eq!(format!("{words:?}"), format!("Catalogue of {} messages", common.keys().count() + 8));
+        assert!(words.source().starts_with(common.source().trim_end()) && words.source().ends_with(ENGLISH));
     }
 
     #[test]

@@ -289,6 +289,29 @@ mod tests {
         assert_eq!(rng.next_u64(), 0x06C4_5D18_8009_454F);
     }
 
+    /// Among them the order as it was, which a shuffle that always moves something never gives.
+    #[test]
+    fn every_order_comes_of_shuffling_equally_often() {
+        let mut seen = std::collections::BTreeMap::<[u8; 3], u32>::new();
+        for index in 0..6_000 {
+            let mut items = [1, 2, 3];
+            Rng::fork(9, index).shuffle(&mut items);
+            *seen.entry(items).or_default() += 1;
+        }
+        // 1,000 of each, standard deviation 29.
+        assert!(seen.len() == 6 && seen.values().all(|count| (880..=1_120).contains(count)), "{seen:?}");
+    }
+
+    #[test]
+    fn one_of_several_is_picked_and_none_of_none() {
+        let mut rng = Rng::new(3);
+        let picked: std::collections::BTreeSet<_> = (0..50).filter_map(|_| rng.pick(&[1, 2, 3]).copied()).collect();
+        assert_eq!(picked.into_iter().collect::<Vec<_>>(), [1, 2, 3]);
+        assert_eq!(rng.pick::<u8>(&[]), None);
+        assert_ne!(Rng::fork(1, 0), Rng::fork(1, 1));
+        assert_ne!(Rng::fork(1, 0), Rng::fork(2, 0));
+    }
+
     #[test]
     fn an_answer_must_be_of_different_members() {
         let request = Request::draw(Stream(0), 2, Ids::first(3));

@@ -302,5 +302,35 @@ mod tests {
         assert!(Script::new([3, 0]).answer(&ask).is_ok());
         assert!(Script::new([3, 3]).answer(&ask).is_err());
         assert_eq!(Script::new([3]).answer(&ask), Err(DealerError::ScriptEmpty));
+        let mut script = Script::new([3, 0, 1]);
+        script.answer(&ask).unwrap();
+        assert_eq!(script.left(), 1);
+    }
+
+    /// Whatever is asked in whatever order: another stream, one that shares its place, the last number
+    /// of all, one that was asked before.
+    #[test]
+    fn working_ahead_changes_no_answer() {
+        let mut ahead = Ahead::new(key().dealer(&[]));
+        let mut keyed = key().dealer(&[]);
+        let asks = [(0, 0), (0, 1), (1, 0), (0, 2), (0, 9), (4, 3), (0, 10), (4, 4), (0, 3), (2, u32::MAX), (2, 0)];
+        for (stream, ordinal) in asks.into_iter().chain((0..40).map(|ordinal| (3, ordinal))) {
+            let request = Request::dice(Stream(stream), 8, 20);
+            let answer = keyed.answer(&Ask { request, ordinal }).unwrap();
+            assert_eq!(ahead.answer_to(&request, ordinal), answer, "{ordinal} of {stream}");
+        }
+    }
+
+    #[test]
+    fn a_search_is_dealt_what_can_come() {
+        let ask = Ask { request: Request::draw(Stream(0), 3, Ids::first(4)), ordinal: 0 };
+        let answers: Vec<Answer> = (0..20).map(|seed| Rng::new(seed).answer(&ask).unwrap()).collect();
+        assert!(answers.iter().all(|answer| ask.request.accepts(answer)));
+        assert!(answers.iter().any(|answer| *answer != answers[0]));
+    }
+
+    #[test]
+    fn a_key_is_not_printed() {
+        assert_eq!(format!("{:?}", key()), "Key(..)");
     }
 }

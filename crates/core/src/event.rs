@@ -132,3 +132,45 @@ impl<E> Tally<E> for NoEvents {
         Vec::new()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reads(sink: &mut impl Sink<u8>) -> bool {
+        Sink::<u8>::reads_detail(&sink)
+    }
+
+    #[test]
+    fn detail_is_read_where_one_of_those_who_hear_reads_it() {
+        let log = Vec::<Told<u8>>::new;
+        assert!(reads(&mut log()) && !reads(&mut NoEvents));
+        assert!(reads(&mut (NoEvents, log())) && reads(&mut (log(), NoEvents)));
+        assert!(!reads(&mut (NoEvents, NoEvents)));
+    }
+
+    #[test]
+    fn two_sinks_hear_the_same() {
+        fn tell(mut sink: impl Sink<u8>) {
+            sink.emit(Audience::Nobody, 7);
+        }
+        let mut both = (Vec::new(), Vec::new());
+        tell(&mut both);
+        assert_eq!(both.0, [Told { audience: Audience::Nobody, event: 7 }]);
+        assert_eq!(both.0, both.1);
+    }
+
+    #[test]
+    fn an_audience_is_who_may_know() {
+        let (first, second) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
+        let knows = |audience: Audience| {
+            [first, second, Viewer::Spectator, Viewer::Table].map(|viewer| audience.includes(viewer))
+        };
+        assert_eq!(knows(Audience::All), [true; 4]);
+        assert_eq!(knows(Audience::only(Seat(1))), [false, true, false, true]);
+        assert_eq!(knows(Audience::AllBut(Seat(1))), [true, false, true, true]);
+        assert_eq!(knows(Audience::Nobody), [false, false, false, true]);
+        let nobody = Audience::Seats(SeatSet::EMPTY);
+        assert!(Audience::AllBut(Seat(0)).any_seat() && !nobody.any_seat() && !Audience::Nobody.any_seat());
+    }
+}

@@ -38,3 +38,25 @@ impl Rating {
         f64::from(self.stake) * (scored - expected)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn change(own: i32, other: i32, score: Score) -> i64 {
+        (Rating::USUAL.change(own, other, score) * 1_000.0).round() as i64
+    }
+
+    /// Four hundred points are odds of ten to one.
+    #[test]
+    fn a_result_moves_a_rating_by_what_was_not_expected() {
+        assert_eq!(
+            [Score::Won, Score::Drawn, Score::Lost].map(|score| change(1_500, 1_500, score)),
+            [12_000, 0, -12_000]
+        );
+        assert_eq!(change(1_900, 1_500, Score::Won), 2_182);
+        assert_eq!(change(1_500, 1_900, Score::Won), 21_818);
+        assert_eq!(change(1_500, 1_900, Score::Drawn), 9_818);
+        assert_eq!(change(1_700, 1_500, Score::Lost), -18_234);
+    }
+}

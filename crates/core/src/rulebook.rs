@@ -69,8 +69,9 @@ mod tests {
 
     #[test]
     fn a_rule_may_be_named() {
-        let rules =
-            rules("- **R26.strider.guide** Any die.\n- **R27.fp_char_01** A card.\n- **R26.** no\n- **R26.a..b** no");
+        let rules = rules(
+            "- **R26.strider.guide** Any die.\n- **R27.fp_char_01** A card.\n- **R26.** no\n- **R26.a..b** no\n- **R.1** no",
+        );
         assert_eq!(rules.iter().map(|rule| rule.id).collect::<Vec<_>>(), ["R26.strider.guide", "R27.fp_char_01"]);
     }
 

@@ -392,7 +392,10 @@ fn check_flow(view: &View) -> Result<(), Refusal> {
     let starts = matches!(first, Step::Place | Step::Move | Step::BeginTurn | Step::EndTurn);
     let alone = in_turn || *first == Step::Place || flow.len() == 1;
     let placed = *first != Step::Place || flow[1..].iter().all(|step| matches!(step, Step::Shuffle(_)));
-    if !(rising && waits && starts && alone && placed) || view.over.is_some() || view.battle.is_some() != in_turn {
+    if !(rising && waits && starts && alone && placed && goes_on(flow))
+        || view.over.is_some()
+        || view.battle.is_some() != in_turn
+    {
         return Err(broken("fault.flow"));
     }
     let limits = (1..=crate::setup::MAX_TURN_LIMIT).contains(&view.setup.turn_limit);
@@ -400,6 +403,17 @@ fn check_flow(view: &View) -> Result<(), Refusal> {
         return Err(broken("fault.options"));
     }
     check_battle(view)
+}
+
+/// Whether in a running turn a piece is on its way, or attacks: each of them leads to the next.
+fn goes_on(flow: &[Step]) -> bool {
+    match flow {
+        [Step::EndTurn, Step::Arrive, Step::Ambush] => true,
+        [Step::EndTurn, Step::Attack, battle @ ..] => {
+            !battle.iter().any(|step| matches!(step, Step::Arrive | Step::Ambush))
+        }
+        _ => flow.first() != Some(&Step::EndTurn),
+    }
 }
 
 fn check_battle(view: &View) -> Result<(), Refusal> {

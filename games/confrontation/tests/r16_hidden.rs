@@ -193,6 +193,26 @@ fn what_is_imagined_agrees_with_what_was_seen() {
     assert!((430..570).contains(&frodo_at_home), "{frodo_at_home}");
 }
 
+/// R17.5, R7.1: with Mordor full only Aragorn has a move, and only from where an enemy is in reach.
+#[test]
+fn who_still_moves_is_imagined_where_it_can() {
+    let not_frodo = ["SAM", "PIPPIN", "MERRY", "GIMLI", "ARAGORN"];
+    let table = Table::at(&json!({
+        "flow": ["move"], "to_move": "FELLOWSHIP",
+        "characters": {
+            "FRODO": "DAGORLAD", "ARAGORN": "DAGORLAD", "SAM": "MORDOR", "PIPPIN": "MORDOR", "MERRY": "MORDOR",
+            "GIMLI": "MORDOR", "WARG": "MIRKWOOD", "ORCS": "THE_SHIRE",
+        },
+        "seen": {"SAM": not_frodo, "PIPPIN": not_frodo, "MERRY": not_frodo, "GIMLI": not_frodo},
+    }));
+    let view = table.state().view(Viewer::Seat(seat(Sauron)));
+    let mut rng = Rng::new(1);
+    for _ in 0..100 {
+        let world = Confrontation::imagine(&view, seat(Sauron), &mut rng);
+        assert_eq!(world.spot(who("ARAGORN")), table.state().spot(who("ARAGORN")));
+    }
+}
+
 /// R17.5, R16.6: a game that goes on without a step forward tells who is left.
 #[test]
 fn that_the_game_goes_on_is_known_too() {

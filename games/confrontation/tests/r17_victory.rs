@@ -160,6 +160,20 @@ fn positions_that_break_an_invariant_are_refused() {
     assert!(fault(given(json!({"flow": ["compare"]}))).contains("R4.3"));
     assert!(fault(given(json!({"flow": ["end_turn", "attack", "play_cards"]}))).contains("R4.3"));
     assert!(fault(given(json!({"flow": []}))).contains("R4.3"));
+    let none = json!({"FELLOWSHIP": null, "SAURON": null});
+    let battle = json!({
+        "attacker": "WARG", "region": "GONDOR", "flags": [], "played": none, "replaced": none,
+        "picked": {"FELLOWSHIP": false, "SAURON": false},
+    });
+    for flow in [
+        json!(["end_turn", "draw"]),
+        json!(["end_turn", "arrive", "draw"]),
+        json!(["end_turn", "attack", "arrive", "ambush"]),
+        json!(["end_turn", "attack", "ambush"]),
+    ] {
+        let found = fault(given(json!({"flow": flow, "battle": battle})));
+        assert!(found.contains("fault.flow"), "{flow}: {found}");
+    }
     assert!(fault(given(json!({"seen": {"FRODO": ["WARG"]}}))).contains("other side"));
 }
 

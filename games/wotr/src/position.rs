@@ -337,6 +337,8 @@ impl Wotr {
         let mut minions = Character::of(Character::MINIONS & self.all_characters());
         let on_map = minions.any(|it| self.at[it.index()] != Whereabouts::ASIDE);
         self.minions = doing.minions || on_map;
+        let remembered = !doing.last_nations.is_empty() || !doing.last_armies.is_empty();
+        barred_if(remembered && self.setup.seats != 3, r!("R24.24"), "doing/last_nations")?;
         self.last_nations = nation_set(&doing.last_nations);
         self.last_armies =
             two_places(&doing.last_armies).ok_or_else(|| Broken::new(r!("R24.24"), "doing/last_armies"))?;

@@ -1,7 +1,9 @@
 //! Records: what is written is read back, and every damage is found and placed.
 
 use parlour_cardpeegee::{CardPeeGee, Setup};
-use parlour_core::{Deed, Game, Header, HostKey, Key, Line, Match, Record, Seat, SeatSet, Signed, canonical};
+use parlour_core::{
+    Bounds, Deed, Game, Header, HostKey, Key, Line, Match, Record, RecordError, Seat, SeatSet, Signed, canonical,
+};
 use serde_json::{Value, json};
 
 fn played() -> Match<CardPeeGee> {
@@ -114,6 +116,63 @@ fn a_truncated_file_is_unreadable() {
         let error = Record::read(&text.as_bytes()[..length]).unwrap_err().to_string();
         assert!(error.starts_with("the record can't be read:"), "{error}");
     }
+}
+
+/// What strangers send is put down before it is too heavy.
+#[test]
+fn a_record_is_no_larger_than_its_bounds() {
+    let record = record();
+    let json = record.to_json();
+    let read = |bounds: Bounds| Record::read_within(json.as_bytes(), bounds).map_err(|error| error.to_string());
+    assert_eq!(read(Bounds::STRANGERS), Ok(record.clone()));
+    let exact = json.len() as u64;
+    assert!(read(Bounds { bytes: exact, ..Bounds::FILE }).is_ok());
+    let error = read(Bounds { bytes: exact - 1, ..Bounds::FILE }).unwrap_err();
+    assert!(
+        error.starts_with(&format!("the record is too large: it unpacks to more than {} bytes", exact - 1)),
+        "{error}"
+    );
+    let packed = record.to_compact();
+    assert!(Record::read_within(&packed, Bounds { bytes: packed.len() as u64, ..Bounds::FILE }).is_err());
+    let entries = record.entries.len();
+    assert!(read(Bounds { entries, ..Bounds::FILE }).is_ok());
+    let error = read(Bounds { entries: entries - 1, ..Bounds::FILE }).unwrap_err();
+    assert_eq!(error, format!("the record is too large: it has more than {} entries", entries - 1));
+}
+
+#[test]
+fn remarks_and_long_names_are_counted_together() {
+    let mut record = record();
+    record.players = vec!["Ada".into(), "Ben".into()];
+    record.entries[0].by = Some("x".repeat(65));
+    record.entries[2].by = Some("x".repeat(64));
+    let json = record.to_json();
+    let read = |remarks| Record::read_within(json.as_bytes(), Bounds { remarks, ..Bounds::FILE });
+    let counted = "a remark".len() + 6 + 65;
+    assert!(read(counted).is_ok());
+    let error = read(counted - 1).unwrap_err().to_string();
+    assert_eq!(error, format!("the record is too large: it has more than {} bytes of remarks and names", counted - 1));
+}
+
+/// Small objects and lists take far more memory than their text; what is quoted is only text.
+#[test]
+fn what_a_text_would_take_in_memory_is_weighed() {
+    let weight = |text: &str| {
+        let fits = |weight: &u64| match Record::read_within(text.as_bytes(), Bounds { weight: *weight, ..Bounds::FILE })
+        {
+            Err(RecordError::TooLarge(why)) => !why.starts_with("it would take too much memory"),
+            _ => true,
+        };
+        (0..5_000).find(fits)
+    };
+    assert_eq!(weight("12"), Some(2));
+    assert_eq!(weight("{}"), Some(702));
+    assert_eq!(weight("[1,2]"), Some(205));
+    assert_eq!(weight(r#""{[,{[,""#), Some(8));
+    // The quotation mark is escaped, and the backslash before the second is not one that escapes.
+    assert_eq!(weight(r#""\"{""#), Some(5));
+    assert_eq!(weight(r#""\\"{"#), Some(705));
+    assert_eq!(weight(r"\{"), Some(702));
 }
 
 #[test]

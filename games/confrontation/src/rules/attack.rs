@@ -52,7 +52,7 @@ impl Confrontation {
         let here = self.attacker.is_some_and(|who| self.is_there(who));
         if defenders == 0 || !here {
             self.steps.pop();
-            self.end_turn_if_done(events);
+            self.end_turn(events);
         } else if defenders.is_power_of_two() {
             self.begin_battle(Character::of(self.to_move.other(), defenders.trailing_zeros() as usize));
         } else if self.shown_defenders() == 0 {

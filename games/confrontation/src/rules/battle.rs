@@ -214,9 +214,7 @@ impl Confrontation {
         self.put_cards_away(events);
         self.defender = None;
         self.flags.clear_battle();
-        if self.steps.top() == Some(Step::Attack) {
-            self.next_battle(events);
-        }
+        self.next_battle(events);
     }
 
     /// Every battle, and every ambush, ends with a word on how (R9.8).

@@ -90,10 +90,8 @@ impl Confrontation {
 
     /// The piece `who` was shown not to be `other`.
     pub(crate) fn rule_out(&mut self, who: Character, other: Character) {
-        if self.seen[who.index()] & other.bit() != 0 {
-            self.seen[who.index()] &= !other.bit();
-            self.settle(who.side());
-        }
+        self.seen[who.index()] &= !other.bit();
+        self.settle(who.side());
     }
 
     /// R3.5: only the counts are known, unless both agreed on a formation.

@@ -185,7 +185,7 @@ impl Confrontation {
         }
         let defenders = self.at(side.other(), to).count_ones() as u8;
         if defenders == 0 {
-            return self.end_turn_if_done(events);
+            return self.end_turn(events);
         }
         self.steps.push(Step::Attack);
         events.emit(Audience::All, Event::Attacked { side, region: to, defenders });

@@ -25,16 +25,9 @@ impl Confrontation {
         self.steps.replace(Step::Move);
     }
 
-    /// Goes on to the end of the turn at once where nothing else is left of it; [`Confrontation::run`]
-    /// would come to it as well, by a jump that cannot be foreseen.
-    #[inline]
-    pub(crate) fn end_turn_if_done(&mut self, events: &mut impl Sink<Event>) {
-        if self.steps.top() == Some(Step::EndTurn) {
-            self.end_turn(events);
-        }
-    }
-
     /// R4.3g, R4.3h, R16.5, R20.4: everybody is concealed, the turn passes; R17.6 may stop the game.
+    /// What comes just before goes on to it at once: [`Confrontation::run`] would come to it by a jump
+    /// that cannot be foreseen.
     pub(crate) fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         if self.raise_to_all(Trigger::EndTurn, events) == Flow::Stopped {
             return;

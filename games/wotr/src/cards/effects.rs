@@ -159,8 +159,6 @@ pub(crate) struct Call {
     pub rank: Rank,
     /// How many, three at most.
     pub count: u8,
-    /// Whether the region must be free, so that a siege keeps them out.
-    pub free: bool,
 }
 
 /// Which units a card calls.
@@ -175,14 +173,9 @@ pub(crate) enum Rank {
 }
 
 impl Call {
-    /// A call that a besieged Stronghold may answer.
+    /// A call that a besieged Stronghold may answer too.
     pub(super) const fn to(region: Region, nation: Nation, rank: Rank, count: u8) -> Call {
-        Call { region, nation, rank, count, free: false }
-    }
-
-    /// The same for a free region only.
-    pub(super) const fn free(self) -> Call {
-        Call { free: true, ..self }
+        Call { region, nation, rank, count }
     }
 
     /// The figures that may come.
@@ -488,11 +481,7 @@ impl Wotr {
     /// The calls that are not yet answered; how many have come is kept in two bits for each.
     fn open_calls(&self, calls: &'static [Call]) -> impl Iterator<Item = &'static Call> {
         let kept = self.kept();
-        let free = self.free(calls.first().map_or(Side::Shadow, |call| call.nation.side()));
-        calls.iter().enumerate().filter_map(move |(at, call)| {
-            let open = kept >> (2 * at) & 3 < call.count && (!call.free || free & call.region.bit() != 0);
-            open.then_some(call)
-        })
+        calls.iter().enumerate().filter_map(move |(at, call)| (kept >> (2 * at) & 3 < call.count).then_some(call))
     }
 
     /// R27.2.3: what is enough for all comes at once; else the player chooses.

@@ -206,10 +206,10 @@ pub(super) static CARDS: [Code; 24] = [
         .needs(|game| at_war(game, Nation::Southrons, &"needs.southrons_at_war")),
     // R27.sh_strat_22: Monsters Roused.
     Code::new(&combat::DESPERATE_BATTLE).event(&[Effect::Muster(&[
-        Call::to(ANGMAR, Nation::Sauron, Rank::Regular, 1).free(),
-        Call::to(ETTENMOORS, Nation::Sauron, Rank::Regular, 1).free(),
-        Call::to(WEATHER_HILLS, Nation::Sauron, Rank::Regular, 1).free(),
-        Call::to(TROLLSHAWS, Nation::Sauron, Rank::Elite, 1).free(),
+        Call::to(ANGMAR, Nation::Sauron, Rank::Regular, 1),
+        Call::to(ETTENMOORS, Nation::Sauron, Rank::Regular, 1),
+        Call::to(WEATHER_HILLS, Nation::Sauron, Rank::Regular, 1),
+        Call::to(TROLLSHAWS, Nation::Sauron, Rank::Elite, 1),
     ])]),
     // R27.sh_strat_23: Musterings of Long-planned War.
     Code::new(&combat::DESPERATE_BATTLE)

@@ -268,9 +268,9 @@ impl Wotr {
     }
 
     /// R24.24: whether the Free Peoples player of three may use these nations again; `mixed` armies
-    /// are compared by their region.
+    /// are compared by their region. In other matches nothing is remembered.
     pub(crate) fn may_repeat(&self, seat: Seat, nations: u8, region: Region) -> bool {
-        if self.setup.seats != 3 || seat.0 != 0 {
+        if seat.0 != 0 {
             return true;
         }
         if nations.count_ones() > 1 {

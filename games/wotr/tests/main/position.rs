@@ -19,7 +19,7 @@ fn refusal(patch: impl FnOnce(&mut Value)) -> (String, String) {
 
 #[test]
 fn impossible_positions_are_refused() {
-    let cases: [(&str, Value, &str); 15] = [
+    let cases: [(&str, Value, &str); 16] = [
         ("/regions/osgiliath", json!({"normal": {"gondor": {"regular": 16}}}), "R1.8"),
         ("/regions/osgiliath", json!({"control": "shadow"}), "R7.4"),
         ("/regions/dale", json!({"siege": true}), "R16.5"),
@@ -35,6 +35,7 @@ fn impossible_positions_are_refused() {
         ("/cards/decks/fp_character", json!(3), "R2.6"),
         ("/leading/shadow", json!(0), "R24.3"),
         ("/flow", json!([]), "R3.1"),
+        ("/doing/last_nations", json!(["gondor"]), "R24.24"),
     ];
     for (pointer, value, rule) in cases {
         let result = std::panic::catch_unwind(|| refusal(|json| *json.pointer_mut(pointer).unwrap() = value.clone()));
