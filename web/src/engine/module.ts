@@ -13,11 +13,13 @@ interface Exports {
   call(address: number, length: number): bigint;
 }
 
-/** Compiles the module while it comes. It lies compressed on the server, which sends files as they are. */
+/** Compiles the module while it comes. It lies compressed on the server, and our own sends files as they are. */
 export async function fetchModule(address: string): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
-  const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
+  // A server that says so has left the unpacking to the browser.
+  const packed = answer.headers.get('content-encoding') !== 'gzip';
+  const plain = packed ? answer.body.pipeThrough(new DecompressionStream('gzip')) : answer.body;
   return WebAssembly.compileStreaming(
     new Response(plain, { headers: { 'content-type': 'application/wasm' } }),
   );

@@ -75,6 +75,12 @@ describe('the worker', () => {
     expect(fetched.mock.calls.length).toBe(1);
   });
 
+  it('takes a module that the browser has unpacked already', async () => {
+    const headers = { 'content-encoding': 'gzip' };
+    vi.stubGlobal('fetch', async () => new Response(built('answers').slice(), { headers }));
+    expect(await ask('/module')).toEqual({ ok: 1 });
+  });
+
   it('says what a panic said, and asks a fresh engine next time, fetched once', async () => {
     const fetched = serves(built('panics'));
     const started = vi.spyOn(WebAssembly, 'instantiate');
