@@ -313,7 +313,8 @@ mod tests {
     fn working_ahead_changes_no_answer() {
         let mut ahead = Ahead::new(key().dealer(&[]));
         let mut keyed = key().dealer(&[]);
-        let asks = [(0, 0), (0, 1), (1, 0), (0, 2), (0, 9), (4, 3), (0, 10), (4, 4), (0, 3), (2, u32::MAX), (2, 0)];
+        let asks =
+            [(0, 0), (0, 1), (1, 0), (0, 2), (0, 9), (4, 3), (0, 10), (4, 4), (0, 3), (2, u32::MAX), (2, 0), (31, 0)];
         for (stream, ordinal) in asks.into_iter().chain((0..40).map(|ordinal| (3, ordinal))) {
             let request = Request::dice(Stream(stream), 8, 20);
             let answer = keyed.answer(&Ask { request, ordinal }).unwrap();

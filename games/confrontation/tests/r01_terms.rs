@@ -1,6 +1,7 @@
 //! R1: terms.
 
-use parlour_confrontation::{Ability, Card, Character, Region, Side, data};
+use parlour_confrontation::{Ability, Action, Card, Character, Region, Side, data};
+use parlour_core::Seat;
 use serde_json::json;
 
 use crate::kit::{Fellowship, Sauron, position, with_discards};
@@ -13,6 +14,16 @@ fn r1_1_each_side_has_nine_different_characters() {
         assert_eq!(ids.len(), 9);
         assert!(Character::all_of(side).all(|who| who.side() == side));
     }
+}
+
+/// R1.1: two play; whoever else would act is told so.
+#[test]
+fn a_third_seat_has_no_say() {
+    let mut table = position(Sauron, "FRODO THE_SHIRE, WARG MORDOR, ORCS GONDOR");
+    let action = Action::Move(Character::Warg, Region::Gondor);
+    let refused = table.game.act(Seat(2), action).unwrap_err();
+    assert_eq!(refused.to_string(), "refused by R1.1: refuse.seat");
+    table.game.act(Seat(1), action).unwrap();
 }
 
 #[test]

@@ -98,17 +98,17 @@ fn what_is_asked_and_shown_is_json() {
     let played = opened();
     assert_eq!(played.info().id, "sealed");
     assert_eq!(played.status(), Status::Decide(SeatSet::first(3)));
-    let writes = [json!({"write": 1}), json!({"write": 2}), json!({"write": 3}), json!({"edit": 9})];
-    assert_eq!(played.legal_actions(SECOND), writes);
+    let legal = [json!("skip"), json!({"write": 1}), json!({"write": 2}), json!({"write": 3}), json!({"edit": 9})];
+    assert_eq!(played.legal_actions(SECOND), legal);
     let prompt = played.prompt(SECOND);
-    assert_eq!((prompt.ask.key.as_ref(), prompt.options.len()), ("ask", 4));
-    assert_eq!((&prompt.options[0].action, prompt.options[0].label.key.as_ref()), (&writes[0], "option.write"));
+    assert_eq!((prompt.ask.key.as_ref(), prompt.options.len()), ("ask", 5));
+    assert_eq!((&prompt.options[1].action, prompt.options[1].label.key.as_ref()), (&legal[1], "option.write"));
     assert_eq!(serde_json::to_value(played.written_prompt(SECOND)).unwrap(), serde_json::to_value(&prompt).unwrap());
     let view = played.view(Viewer::Seat(SECOND));
     assert_eq!((&view["open"], &view["written"]), (&json!(true), &json!([null, null, null])));
     assert_eq!(serde_json::to_value(played.written_view(Viewer::Seat(SECOND))).unwrap(), view);
     assert_eq!(played.scene(Viewer::Spectator).sections[0].lines.len(), 3);
-    assert!(played.check(SECOND, &writes[0]).is_ok());
+    assert!(played.check(SECOND, &legal[0]).is_ok());
     assert_eq!(refused_by(played.check(SECOND, &json!("open"))), "R1.1");
     assert!(
         played.check(SECOND, &json!("opn")).unwrap_err().to_string().starts_with("\"opn\" is not an action of sealed")

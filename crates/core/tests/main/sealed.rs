@@ -4,6 +4,7 @@
 //! The first seat opens a round. Then all write a number from 1 to 3 in secret; not the one they
 //! wrote in the round before. When the last has written, the numbers are shown and added up, and a
 //! die is rolled that means nothing. Who has not written yet may guess that another has written a 3.
+//! Instead of writing a seat may end the round.
 //! After two rounds the highest total wins.
 
 use parlour_core::{
@@ -35,6 +36,8 @@ pub enum Action {
     Open,
     Write(u8),
     Guess,
+    /// The round ends, and what was written stays secret.
+    Skip,
     /// The seat gives itself this total.
     Edit(u8),
 }
@@ -45,6 +48,7 @@ pub enum Event {
     Opened,
     Wrote(Seat, u8),
     Guessed(Seat),
+    Skipped(Seat),
     Edited(Seat),
     Shown(Seat, u8),
     Rolled(u8),
@@ -149,7 +153,8 @@ impl Game for Sealed {
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        let all = [Action::Open, Action::Write(1), Action::Write(2), Action::Write(3), Action::Guess, Action::Edit(9)];
+        let writes = [1, 2, 3].map(Action::Write);
+        let all = [&[Action::Open, Action::Skip], &writes[..], &[Action::Guess, Action::Edit(9)]].concat();
         out.extend(all.iter().filter(|action| self.check(seat, action).is_ok()));
     }
 
@@ -161,6 +166,7 @@ impl Game for Sealed {
         match action {
             Action::Edit(_) => Ok(()),
             Action::Open if !self.open => Ok(()),
+            Action::Skip if self.open => Ok(()),
             Action::Write(number @ 1..=3) if self.open => {
                 if self.before[seat.index()] == Some(*number) {
                     refused("R1.2", "refuse.again")
@@ -189,6 +195,11 @@ impl Game for Sealed {
             Action::Guess => {
                 self.totals[seat.index()] += 1;
                 events.emit(Audience::All, Event::Guessed(seat));
+            }
+            Action::Skip => {
+                self.written.fill(None);
+                self.rolls = true;
+                events.emit(Audience::All, Event::Skipped(seat));
             }
             Action::Edit(total) => {
                 self.totals[seat.index()] = total;
@@ -247,7 +258,7 @@ impl Game for Sealed {
             Event::Rolled(face) => Text::new("event.rolled").with("face", *face),
             Event::Shown(..) => "event.shown".into(),
             Event::Wrote(..) => "event.wrote".into(),
-            Event::Guessed(_) | Event::Edited(_) => "event.other".into(),
+            Event::Guessed(_) | Event::Skipped(_) | Event::Edited(_) => "event.other".into(),
         }
     }
 

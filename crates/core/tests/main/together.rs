@@ -92,6 +92,29 @@ fn an_action_that_reveals_is_nobodys_own_affair() {
     assert_eq!(played.undo_plan(SECOND).unwrap().law, UndoLaw::Consent);
 }
 
+/// Where nobody else is asked any more, what comes after is no secret of theirs.
+#[test]
+fn an_action_that_ends_the_questions_is_taken_back_with_all_that_followed() {
+    let mut played = opened();
+    played.act(SECOND, Action::Write(3)).unwrap();
+    played.act(FIRST, Action::Skip).unwrap();
+    assert_eq!(played.undo_plan(FIRST).unwrap().law, UndoLaw::Free);
+    assert_eq!(played.undo_plan(SECOND).unwrap().law, UndoLaw::Consent);
+}
+
+/// What all heard of, and what revealed nothing, is as much one's own as a secret.
+#[test]
+fn an_open_decision_among_others_is_ones_own_affair() {
+    let mut played = opened();
+    played.act(SECOND, Action::Edit(4)).unwrap();
+    assert_eq!(played.undo_plan(SECOND).unwrap().law, UndoLaw::Own);
+    played.act(THIRD, Action::Write(1)).unwrap();
+    assert_eq!(played.undo_plan(SECOND).unwrap().law, UndoLaw::Own);
+    // Once somebody has done something openly since, it is not.
+    played.act(FIRST, Action::Edit(2)).unwrap();
+    assert_eq!(played.undo_plan(SECOND).unwrap().law, UndoLaw::Consent);
+}
+
 #[test]
 fn what_was_decided_before_the_others_were_asked_needs_their_consent() {
     let mut played = opened();
