@@ -111,7 +111,7 @@ impl Live {
         let bots: Option<Vec<_>> = bots.collect();
         let (table, most) = (played.bare(), self.ahead);
         let seeds = Seat::first(self.seats.len() as u8).map(|seat| self.bot_seed(seat)).collect();
-        let work = self.desk.think(self.head.host.clone(), move || play_ahead(table, bots?, seeds, most));
+        let work = self.desk.think(self.head.host.clone(), move || Some(play_ahead(table, bots?, seeds, most)));
         self.thoughts.insert(work, Thought::Ahead { entries });
     }
 
@@ -336,7 +336,7 @@ fn play_ahead(
     mut bots: Vec<Box<dyn AnyBot>>,
     mut seeds: Vec<Seed>,
     most: usize,
-) -> Option<Vec<(Seat, Value)>> {
+) -> Vec<(Seat, Value)> {
     let mut choices = Vec::new();
     while choices.len() < most
         && let Status::Decide(seats) = table.status()
@@ -350,5 +350,5 @@ fn play_ahead(
         seed.acts += 1;
         choices.push((seat, action));
     }
-    Some(choices)
+    choices
 }
