@@ -220,12 +220,11 @@ fn no_rust_for_the_browser() {
         let old = machine.folder.join("checkout/web/src/engine/parlour.wasm.gz");
         std::fs::create_dir_all(old.parent().unwrap()).unwrap();
         std::fs::write(&old, "old").unwrap();
-        let machine = match lacking {
-            "without" => machine.lacks("rustup"),
-            _ => {
-                machine.has("rustup", "#!/bin/sh\necho 'error: could not download file' >&2\nexit 1\n");
-                machine
-            }
+        let machine = if lacking == "without" {
+            machine.lacks("rustup")
+        } else {
+            machine.has("rustup", "#!/bin/sh\necho 'error: could not download file' >&2\nexit 1\n");
+            machine
         };
         let Played { code, out, err, called } = machine.play(&[]);
         assert_eq!(code, Some(0), "{err}");

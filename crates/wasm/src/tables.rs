@@ -100,7 +100,8 @@ pub enum Kept {
     },
     Drafts(Vec<(u8, Draft)>),
     Looked(u32),
-    Kept(Value),
+    #[serde(rename = "kept")]
+    Profile(Value),
     /// It was not kept; why.
     Unwritten(Sad),
     /// It was not found; why.
@@ -158,9 +159,9 @@ impl Tables {
     /// Answers a request.
     pub fn respond(&mut self, request: Request) -> Result<Value, String> {
         match request {
-            Request::Lay { new, host } => laid(Creation::new(*new, &host.person(), &Value::Null, &self.house)),
+            Request::Lay { new, host } => Ok(laid(Creation::new(*new, &host.person(), &Value::Null, &self.house))),
             Request::Branch { id, record, running, branch, host } => {
-                laid(Creation::branch(&Origin { id, record, running }, branch, &host.person(), &self.house))
+                Ok(laid(Creation::branch(&Origin { id, record, running }, branch, &host.person(), &self.house)))
             }
             Request::Archive { record, host } => archived(record, host),
             Request::Open { id, now } => {
@@ -268,7 +269,7 @@ impl Kept {
             }
             Kept::Drafts(drafts) => Done::Found(Ok(Found::Drafts(drafts))),
             Kept::Looked(number) => Done::Found(Ok(Found::Looked(number))),
-            Kept::Kept(value) => Done::Found(Ok(Found::Kept(value))),
+            Kept::Profile(value) => Done::Found(Ok(Found::Kept(value))),
             Kept::Unwritten(sad) => Done::Written(Err(sad.trouble())),
             Kept::Unfound(sad) => Done::Found(Err(sad.trouble())),
         }
@@ -276,14 +277,14 @@ impl Kept {
 }
 
 /// What is to be kept of a new match.
-fn laid(creation: Result<Creation, Fault>) -> Result<Value, String> {
-    Ok(match creation {
+fn laid(creation: Result<Creation, Fault>) -> Value {
+    match creation {
         Ok(Creation { head, entries }) => {
             let entries: Vec<String> = entries.iter().map(text).collect();
             json!({"head": head, "entries": entries, "game": head.game, "begins": head.is_full() && head.awaited().is_empty()})
         }
         Err(fault) => json!({"fault": fault}),
-    })
+    }
 }
 
 fn archived(record: Record, host: Someone) -> Result<Value, String> {
@@ -293,7 +294,7 @@ fn archived(record: Record, host: Someone) -> Result<Value, String> {
         parlour_core::Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
         _ => None,
     };
-    laid(Ok(Creation::archive(record, played.as_ref(), ending, &host.person())))
+    Ok(laid(Ok(Creation::archive(record, played.as_ref(), ending, &host.person()))))
 }
 
 /// One thing that the worker is to do.
@@ -301,8 +302,7 @@ fn wanted(out: Out) -> Option<Value> {
     Some(match out {
         Out::Write(work, write) => json!({"write": {"work": work, "what": written(write)}}),
         Out::Read(work, read) => json!({"read": {"work": work, "what": asked(read)}}),
-        Out::Tell(sockets, text) => json!({"tell": {"sockets": sockets, "text": text}}),
-        Out::Offer(sockets, text) => json!({"tell": {"sockets": sockets, "text": text}}),
+        Out::Tell(sockets, text) | Out::Offer(sockets, text) => json!({"tell": {"sockets": sockets, "text": text}}),
         Out::Answer(ask, Ok(reply)) => json!({"answer": {"ask": ask, "ok": replied(reply)}}),
         Out::Answer(ask, Err(fault)) => json!({"answer": {"ask": ask, "fault": fault}}),
         Out::News(_) | Out::Happened(_) | Out::Run(..) | Out::Think(..) => return None,
