@@ -135,6 +135,8 @@ mod tests {
         steps.push(2);
         steps.pop();
         assert_eq!(steps, Steps::of(1));
+        assert_ne!(steps, Steps::of(2));
+        assert_eq!(format!("{steps:?}"), "[1]");
         assert_eq!(serde_json::to_string(&steps).unwrap(), "[1]");
     }
 

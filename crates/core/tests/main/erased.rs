@@ -278,8 +278,11 @@ fn a_game_tells_its_host_what_to_do() {
 
 #[test]
 fn a_game_that_says_nothing_gets_the_usual() {
-    let played = Erased::<Kuhn>::new(Vec::new()).start(Opening::default()).unwrap();
+    let mut played = Erased::<Kuhn>::new(Vec::new()).start(Opening::default()).unwrap();
     assert_eq!((played.round(), played.timer(), played.may_be_away()), (0, None, None));
     assert_eq!((played.out_of_time(FIRST), played.idle(FIRST)), (None, None));
     assert!(played.again(FIRST, &json!("bet")).is_none() && played.measures().is_empty());
+    played.deal_named(&["J".into(), "K".into()]).unwrap();
+    played.act(FIRST, &json!("bet")).unwrap();
+    assert_eq!((played.mark_of(1), played.marks()), (None, vec![Mark::Given]));
 }
