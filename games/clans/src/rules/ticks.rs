@@ -270,7 +270,7 @@ impl Clans {
         }
     }
 
-    /// What is told of a blow. What comes from a card that one side may not know is told to nobody: the
+    /// R18.5: what is told of a blow. What comes from a card that one side may not know is told to nobody: the
     /// number says what it did, and not which card it was.
     fn parts(&self, fight: &Fight, side: usize, from: usize, at: usize) -> Parts {
         let parts = self.blow(fight, side, from, at).parts(fight, side);
