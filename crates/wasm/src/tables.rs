@@ -313,7 +313,7 @@ fn written(write: Write) -> Value {
     match write {
         Write::Entries(append) => {
             let rows =
-                append.rows.into_iter().map(|(number, body)| (number, String::from_utf8(body).unwrap_or_default()));
+                append.rows.into_iter().map(|(number, body)| (number, String::from_utf8(body).expect("JSON is text")));
             let head = append.head.map(|change| json!({"from": change.from, "head": change.head, "at": change.at}));
             json!({"entries": {"rows": rows.collect::<Vec<_>>(), "head": head, "spent": append.spent}})
         }

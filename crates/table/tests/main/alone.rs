@@ -33,13 +33,14 @@ fn whoever_comes_sees_each_decision() {
     assert!(world.is_over() && writes >= acts, "{acts} decisions in {writes} pieces");
 }
 
-/// What a table costs beside the rules and the bots; a figure, and nothing that fails.
+/// What a table costs beside the rules and the bots, as a figure (`--release --no-capture`, more of it in a
+/// soak); and both play to the end.
 #[test]
-#[ignore = "a measurement: run it with --release --run-ignored only --no-capture"]
 fn what_a_table_costs() {
     let game = parlour_registry::game("wotr").expect("the game");
     let (mut plain, mut table, mut entries) = (0.0, 0.0, 0);
-    for seed in 0..20 {
+    let matches = if std::env::var_os("PARLOUR_SOAK").is_some_and(|value| value == "1") { 20 } else { 2 };
+    for seed in 0..matches {
         let begun = Instant::now();
         let mut played =
             game.start(Opening { key: Some(Key::from_seed(seed)), ..Opening::default() }).expect("a start");
@@ -57,12 +58,13 @@ fn what_a_table_costs() {
         let mut world = World::new("wotr", &self::bots("heuristic"), 1, seed);
         world.watch_bots();
         table += begun.elapsed().as_secs_f64();
+        assert!(world.is_over());
         entries += world.disk.entries.len();
     }
     println!(
-        "20 matches, {entries} entries: a match alone {:.1} ms, on a table {:.1} ms, {:.1} times",
-        plain * 50.0,
-        table * 50.0,
+        "{matches} matches, {entries} entries: a match alone {:.1} ms, on a table {:.1} ms, {:.1} times",
+        plain * 1_000.0 / matches as f64,
+        table * 1_000.0 / matches as f64,
         table / plain
     );
 }
