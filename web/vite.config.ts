@@ -20,8 +20,11 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    // What has components in it is drawn on a page; making one takes longer than most of the other tests.
+    projects: [
+      { extends: true, test: { name: 'page', environment: 'happy-dom', include: ['src/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'code', environment: 'node', include: ['src/**/*.test.ts'] } },
+    ],
     setupFiles: ['src/test/setup.ts'],
     // A board with all its cards takes the accessibility check a while.
     testTimeout: 30_000,

@@ -7,29 +7,6 @@ import { playOn, playOut } from './player';
 import { isAccessible, looksRight, newPage, resize, shoot, WIDTHS } from './proof';
 import { test } from './world';
 
-test('a Clans fight is stepped through tick by tick, and the board goes with it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await fakeTable(page, 'clans', update('clans', 'ask.plan.late'));
-  await page.goto(address('/table/m'));
-  const fight = page.getByRole('region', { name: 'Last fight' });
-  await fight.getByRole('button', { name: 'Again' }).click();
-  const beat = page.getByTestId('beat');
-  const count = Number((await beat.textContent())?.split('/')[1]);
-  expect(count).toBeGreaterThan(3);
-  let blows = 0;
-  for (let at = 1; at < count; at += 1) {
-    await expect(beat).toHaveText(`${at} / ${count}`);
-    blows += await page.locator('svg text', { hasText: '→' }).count();
-    await fight.getByRole('button', { name: 'Step', exact: true }).click();
-  }
-  expect(blows, 'health before and after is written on the cards').toBeGreaterThan(0);
-  await fight.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(beat).toHaveText(`${count - 1} / ${count}`);
-  await fight.getByRole('button', { name: 'Skip' }).click();
-  await expect(fight.getByRole('button', { name: 'Again' })).toBeVisible();
-});
-
 test('the War of the Ring map is zoomed, searched and walked by key', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -227,7 +204,8 @@ test('a companion table on one device: real cards, dice and tiles in two taps ea
   await isAccessible(page);
   await page.getByRole('button', { name: 'Set up the table' }).click();
   const ask = page.getByTestId('ask');
-  const option = (name: string | RegExp) => page.locator('[data-option]', { hasText: name }).first();
+  const option = (name: string | RegExp) =>
+    page.locator('[data-option], [data-act]', { hasText: name }).first();
   const dealer = page.getByTestId('dealer');
   const tap = (name: string) => dealer.getByRole('button', { name, exact: true }).click();
 
@@ -278,6 +256,7 @@ test('an unrestricted table: a free edit is made, logged and taken back', async 
   await hotSeat(page, server.origin, 'unrestricted');
   await page.getByRole('button', { name: 'Set up the table' }).click();
   const palette = page.getByRole('region', { name: 'Edit the position' });
+  await palette.getByRole('button', { name: 'Everything else' }).click();
   await palette.getByRole('button', { name: /Edit the Fellowship/ }).click();
   await page.locator('[data-option]', { hasText: 'Set Corruption to 5' }).first().click();
   const fellowship = page.getByRole('region', { name: 'The Fellowship' });
@@ -288,5 +267,47 @@ test('an unrestricted table: a free edit is made, logged and taken back', async 
   // Nobody has learnt anything by it, so nothing is asked.
   await page.keyboard.press('u');
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
+  await page.context().close();
+});
+
+test('figures are put on the map with plus and minus, and by dragging them there', async ({
+  browser,
+  server,
+}) => {
+  const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
+  await hotSeat(page, server.origin, 'unrestricted');
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  const palette = page.getByRole('region', { name: 'Edit the position' });
+  await palette.waitFor();
+  await page.getByLabel('Find a region').fill('Lossarnach');
+  await expect(palette).toContainText('Lossarnach');
+  const count = palette.getByRole('status', { name: 'Gondor, Regular' });
+  const more = palette.getByRole('button', { name: 'One more: Gondor, Regular' });
+  await expect(count).toHaveText('0');
+  await more.click();
+  await expect(count).toHaveText('1');
+  await more.click();
+  await expect(count).toHaveText('2');
+  await palette.getByRole('button', { name: 'One fewer: Gondor, Regular' }).click();
+  await expect(count).toHaveText('1');
+  await isAccessible(page);
+  await shoot(page, 'wotr-palette-1440');
+  // An Elite is taken to the same region by hand.
+  const grip = await palette.locator('[data-carry="Gondor, Elite"]').boundingBox();
+  const goal = await page.locator('.war-map [data-thing="region:lossarnach"]').evaluate((region) => {
+    const box = region.getBoundingClientRect();
+    for (let at = 0; at < 400; at += 1) {
+      const [x, y] = [box.left + box.width * ((at * 0.618) % 1), box.top + box.height * ((at * 0.7549) % 1)];
+      if (document.elementFromPoint(x, y)?.closest('[data-thing]') === region) return { x, y };
+    }
+    return null;
+  });
+  if (!grip || !goal) throw new Error('nothing to drag, or nowhere to');
+  await page.mouse.move(grip.x + 8, grip.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(goal.x, goal.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(palette.getByRole('status', { name: 'Gondor, Elite' })).toHaveText('1');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await page.context().close();
 });

@@ -1,13 +1,13 @@
 // The engine in the browser: the seal checks the whole record, and names the entry that was changed.
 
-import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { hasEngine } from './app';
 import { playOn } from './player';
 import { isAccessible, looksRight, newPage } from './proof';
 import { test } from './world';
 
 // Where Rust cannot build for a browser the client goes without, and is proved without.
-test.skip(!existsSync('src/engine/parlour.wasm.gz'), 'the engine was not built');
+test.skip(!hasEngine, 'Rust cannot build for a browser here');
 
 /** A finished match; its id. */
 async function finished(page: Page): Promise<string> {

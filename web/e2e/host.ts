@@ -2,13 +2,7 @@
 // of a real server.
 
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -31,8 +25,6 @@ interface Hosted {
   otherwise: 'index.html' | '404.html';
   /** The server behind `/api`. */
   server?: string;
-  /** The page elsewhere that may play here, as a proxy can allow it. */
-  friend?: string;
 }
 
 export class Host {
@@ -76,24 +68,11 @@ export class Host {
   }
 
   private pass(asked: IncomingMessage, answer: ServerResponse, server: string): void {
-    const { friend } = this.hosted;
-    const allowed = friend
-      ? {
-          'Access-Control-Allow-Origin': friend,
-          'Access-Control-Allow-Credentials': 'true',
-          'Access-Control-Allow-Headers': 'Content-Type',
-          'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-        }
-      : {};
-    if (friend && asked.method === 'OPTIONS') {
-      answer.writeHead(204, allowed).end();
-      return;
-    }
     const passed = request(
       new URL(asked.url ?? '/', server),
-      { method: asked.method ?? 'GET', headers: this.headers(asked.headers) },
+      { method: asked.method ?? 'GET', headers: asked.headers },
       (back) => {
-        answer.writeHead(back.statusCode ?? 502, { ...back.headers, ...allowed });
+        answer.writeHead(back.statusCode ?? 502, back.headers);
         back.pipe(answer);
       },
     );
@@ -101,17 +80,10 @@ export class Host {
     asked.pipe(passed);
   }
 
-  /** What a server is told of a page that may play here: that it is its own. */
-  private headers(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-    if (!this.hosted.friend || headers.origin !== this.hosted.friend) return headers;
-    const { 'sec-fetch-site': _, ...rest } = headers;
-    return { ...rest, origin: `http://${headers.host}` };
-  }
-
   private join(asked: IncomingMessage, socket: Duplex): void {
     const { hostname, port } = new URL(this.hosted.server ?? this.origin);
     const behind = connect(Number(port), hostname, () => {
-      const lines = Object.entries(this.headers(asked.headers)).map(([name, value]) => `${name}: ${value}`);
+      const lines = Object.entries(asked.headers).map(([name, value]) => `${name}: ${value}`);
       behind.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
       behind.pipe(socket).pipe(behind);
     });

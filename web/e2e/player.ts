@@ -59,7 +59,10 @@ export function see(page: Page, wish: Wish): Promise<Sight | null> {
           const [sure, again] = [button('Yes, do it'), button('Play again')];
           const veil = document.querySelector('[role=alertdialog][data-testid=ending]');
           const dialog = document.querySelector('dialog[open]');
-          const options = all('[data-option]:enabled', dialog ?? document);
+          // In the panel that lists kinds of action their lines are the options, and opening one is a change.
+          const options = all('[data-option]:enabled, [data-act]:enabled', dialog ?? document);
+          const bar = document.querySelector('[data-testid=action-bar]')?.textContent ?? '';
+          const open = all('[data-act][aria-expanded=true]').map((one) => one.dataset.act);
           const targets = dialog ? [] : all('section [data-thing].target');
           const picked = targets
             .filter((one) => one.dataset.picked === 'true')
@@ -68,7 +71,15 @@ export function see(page: Page, wish: Wish): Promise<Sight | null> {
           // What lies under a veil is switched off while a press on it is on its way: that is no news,
           // and a second press would hit what the veil uncovers.
           const count = veil ? 0 : options.length;
-          const mark = JSON.stringify([number, count, picked, !!sure, !!veil, !!dialog, !!again]);
+          const fresh = targets.filter((one) => one.dataset.picked !== 'true');
+          // With a piece in hand, this is where it may go.
+          const goals = all('[data-goal]').flatMap(
+            (one) => document.querySelector(`[data-thing="region:${one.dataset.goal}"]`) ?? [],
+          );
+          // Who has begun something goes on with it; the heading that is open already would only close.
+          const inHand = all('[data-testid=action-bar] [data-act]:enabled, [data-act=take]:enabled');
+          const closed = options.filter((one) => one.getAttribute('aria-expanded') !== 'true');
+          const mark = JSON.stringify([number, count, picked, !!sure, !!veil, !!dialog, !!again, open, bar]);
           if (mark === after) return null;
           const seen = { mark, over: false, at: null, onBoard: false };
           // A veil over a match that is over would begin the next one.
@@ -79,20 +90,24 @@ export function see(page: Page, wish: Wish): Promise<Sight | null> {
             const box = veil.getBoundingClientRect();
             return { ...seen, at: { x: box.left + 20, y: box.top + 20, what: 'veil' }, key: 'veil' };
           }
+          // What was pressed is on its way, or what can be done is being found out.
+          if (document.querySelector('section[data-number][aria-busy=true]')) return null;
           if (sure) return { ...seen, at: aim(sure), key: 'sure' };
-          if (count === 0) return null;
+          if (count + fresh.length === 0) return null;
           const wanted =
             prefer === undefined
               ? []
               : options.filter((one) => new RegExp(prefer).test(one.textContent ?? ''));
-          const fresh = targets.filter((one) => one.dataset.picked !== 'true');
-          if (wanted.length === 0 && fresh.length > 0 && (boardOnly || pick % 2 === 0)) {
-            const at = aim(fresh[pick % fresh.length] as Element);
+          const onBoard = goals.length > 0 ? goals : fresh;
+          const begun = inHand.length > 0 || goals.length > 0;
+          const toBoard = boardOnly || count === 0 || (begun ? goals.length > 0 : pick % 2 === 0);
+          if (wanted.length === 0 && onBoard.length > 0 && toBoard) {
+            const at = aim(onBoard[pick % onBoard.length] as Element);
             if (at) return { ...seen, at, onBoard: true, key: count };
           }
-          if (boardOnly) return null;
-          const some = wanted.length > 0 ? wanted : options;
-          return { ...seen, at: aim(some[pick % some.length] as Element), key: count };
+          if (boardOnly || count === 0) return null;
+          const [some] = [wanted, inHand, closed, options].filter((list) => list.length > 0);
+          return { ...seen, at: aim(some?.[pick % some.length] as Element), key: count };
         };
         let resting = false;
         const end = (sight: Sight | null) => {

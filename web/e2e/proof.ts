@@ -67,9 +67,14 @@ export async function passes(page: Page, name: string, narrow = true): Promise<v
   }
 }
 
+/** A page of somebody who wants to see what came of it at once, unless the proof is about the way there. */
 export async function newPage(
   browser: Browser,
-  more: Parameters<Browser['newContext']>[0] = {},
+  {
+    pace = 'once',
+    speed = 1,
+    ...more
+  }: Parameters<Browser['newContext']>[0] & { pace?: 'once' | 'auto' | 'step'; speed?: number } = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -77,6 +82,13 @@ export async function newPage(
     locale: 'en-GB',
     ...more,
   });
+  await context.addInitScript(
+    (told) => {
+      const { state, version = 0 } = JSON.parse(localStorage.getItem('parlour.settings') ?? '{}');
+      localStorage.setItem('parlour.settings', JSON.stringify({ state: { ...state, ...told }, version }));
+    },
+    { pace, speed },
+  );
   return context.newPage();
 }
 

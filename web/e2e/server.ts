@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Without a program there is nothing to prove, and that is a failure. */
-function programPath(): string {
+export function programPath(): string {
   const candidates = [process.env.PARLOUR, '../target/debug/parlour', '../target/release/parlour'];
   const found = candidates.find((path) => path && existsSync(path));
   if (!found)
@@ -19,13 +19,16 @@ export class Server {
   private child: ChildProcess | null = null;
   private port = 0;
 
+  /** With more settings, if that is said. */
+  constructor(private readonly more: string[] = []) {}
+
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
   /** The first start takes any free port; a restart takes the same one again. */
   async start(): Promise<void> {
-    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data];
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, ...this.more];
     const child = spawn(programPath(), args, {
       stdio: ['ignore', 'pipe', process.env.VERBOSE ? 'inherit' : 'ignore'],
       env: { ...process.env, PARLOUR_RATE: '1000' },

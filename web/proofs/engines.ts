@@ -22,17 +22,20 @@ export async function inWebAssembly(): Promise<Ask> {
   return async (request) => answerOf(engine.ask(JSON.stringify(request))) as never;
 }
 
-/** One at a time: the next line is the answer. */
-export function onThisMachine(): Ask {
+/** Takes a question and begins at once; the answer is waited for when it is wanted. One at a time. */
+export function onThisMachine(): <R extends Request>(request: R) => Promise<() => Promise<Answers[R['do']]>> {
   const program = process.env.PARLOUR_ENGINE ?? '../target/debug/engine';
   if (!existsSync(program))
     throw new Error('build the program first: cargo build -p parlour-wasm --bin engine');
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return async (request) => {
-    child.stdin.write(`${JSON.stringify(request)}\n`);
-    const line = await lines.next();
-    if (line.done) throw new Error(`${program} has stopped`);
-    return answerOf(line.value) as never;
+    // A record is larger than a pipe.
+    await new Promise((taken) => child.stdin.write(`${JSON.stringify(request)}\n`, taken));
+    return async () => {
+      const line = await lines.next();
+      if (line.done) throw new Error(`${program} has stopped`);
+      return answerOf(line.value) as never;
+    };
   };
 }

@@ -1,12 +1,14 @@
 // Packs the engine for the browser where the client takes it up, weighs it, and refuses one that is
 // too heavy to be fetched: node scripts/engine.mjs parlour_wasm.wasm
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { gzipAsync } from '@gfx/zopfli';
 
-const BUDGET = 2_100_000;
+// A promise to whoever fetches it, not a measurement: what is over it must become smaller.
+const BUDGET = 1_500_000;
 const packed = new URL('../src/engine/parlour.wasm.gz', import.meta.url);
 const module = readFileSync(process.argv[2]);
-const small = gzipSync(module, { level: 9 });
+// A twentieth smaller than zlib makes it, for whoever fetches it; here it takes a quarter of a minute.
+const small = Buffer.from(await gzipAsync(module, { numiterations: 3 }));
 const sizes = `${module.length} bytes, ${small.length} compressed, budget ${BUDGET}`;
 
 if (small.length > BUDGET) {

@@ -7,6 +7,7 @@ import { WithWords } from './boards/WithWords';
 import { useWords } from './language';
 import { AccountDialog } from './lobby/AccountDialog';
 import { Lobby } from './lobby/Lobby';
+import { isLocal } from './local/ids';
 import { NewRelease } from './offline/NewRelease';
 import { NoServer } from './offline/NoServer';
 import { useNoServer } from './offline/reach';
@@ -46,6 +47,17 @@ function KeptPage() {
   );
 }
 
+/** A page that needs a server, but for matches on this device. */
+function Served({ children }: { children: ReactNode }) {
+  const { match = '' } = useParams();
+  const me = useMe();
+  const why = useNoServer();
+  // What a server has shown stays on the screen while it is away.
+  return isLocal(match) || why === null || me.data ? children : <NoServer />;
+}
+
+const served = (page: ReactNode) => <Served>{page}</Served>;
+
 function Nowhere() {
   const { t } = useWords();
   return (
@@ -65,10 +77,8 @@ export function App() {
   const atTable = useLocation().pathname.startsWith('/table/');
   const bar = 'text-onfelt hover:bg-white/10 px-2.5';
   const why = useNoServer();
-  // What a server has shown stays on the screen while it is away.
-  const served = (page: ReactNode) => (why === null || me.data ? page : <NoServer />);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-[[data-desk]]:h-dvh">
       <a
         href="#main"
         className="sr-only z-50 rounded-lg bg-sheet px-4 py-2 text-ink focus:not-sr-only focus:absolute focus:left-2 focus:top-2"
@@ -79,10 +89,12 @@ export function App() {
         <div
           className={`mx-auto flex items-center gap-2 px-4 ${atTable ? 'max-w-[110rem] py-1' : 'max-w-6xl py-2'}`}
         >
-          <Link to="/" className="mr-auto flex items-center gap-2.5 rounded-lg py-1 pr-2">
+          <Link to="/" className="flex items-center gap-2.5 rounded-lg py-1 pr-2">
             <Mark />
             <span className="serif text-xl font-semibold tracking-wide">Parlour</span>
           </Link>
+          {/* In a large window a table puts its seats and tools here. */}
+          <div id="bar" className="on-felt min-w-0 flex-1" />
           <NewRelease />
           <Link
             to="/docs"
@@ -110,7 +122,7 @@ export function App() {
           </Button>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none has-[[data-desk]]:min-h-0">
         <Suspense fallback={<Spinner label={t('common.loading')} />}>
           <Routes>
             <Route path="/" element={<Lobby />} />

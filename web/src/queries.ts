@@ -27,6 +27,10 @@ export const useMe = () =>
 export const useGames = () =>
   useQuery({ queryKey: ['games'], queryFn: api.games, staleTime: Number.POSITIVE_INFINITY });
 
+/** The matches on this device. */
+export const useLocalMatches = () =>
+  useQuery({ queryKey: ['local-matches'], queryFn: api.localMatches, staleTime: 0, retry: false });
+
 export function useGame(id: string | undefined): GameCard | undefined {
   return useGames().data?.find((game) => game.id === id);
 }

@@ -21,10 +21,36 @@ export function chooseServer(root: string | null): void {
   location.reload();
 }
 
+/** Under which the session at a server is kept; null where a cookie tells who we are. */
+function sessionKey(): string | null {
+  const root = serverRoot();
+  return root ? `parlour.session ${root}` : null;
+}
+
+/** What a site shows its server, which takes no cookie of it. */
+export function sessionToken(): string | null {
+  const key = sessionKey();
+  return key && localStorage.getItem(key);
+}
+
+/** Keeps the session that the server has opened for a site, or forgets it. */
+export function keepSession(token: string | null): void {
+  const key = sessionKey();
+  if (key === null) return;
+  if (token === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, token);
+}
+
 export function socketAddress(): string {
   const address = new URL(`${serverRoot() ?? ''}/api/socket`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
+}
+
+/** What a socket offers to speak: the only place where a page can show a token that no log has. */
+export function socketProtocols(): string[] {
+  const token = sessionToken();
+  return token === null ? [] : ['parlour', `parlour.session.${token}`];
 }
 
 /** A link for others. A table elsewhere is best opened at its own server, which needs no setting. */

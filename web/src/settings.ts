@@ -1,4 +1,4 @@
-// What a person likes: language, motion, colours, contrast, sound, times. Kept in this browser only.
+// What a person likes: language, motion, colours, contrast, sound, times, sizes. Kept in this browser only.
 
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -6,14 +6,31 @@ import { persist } from 'zustand/middleware';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'reduced';
 
+/** How what happens is shown: one thing at each press, one after another, or only what came of it. */
+export type Pace = 'step' | 'auto' | 'once';
+
+/** When something asks once more before it is done: where a warning says so, always, or never. */
+export type Confirm = 'warned' | 'always' | 'never';
+
 export interface Settings {
   language: string | null;
   theme: Theme;
   motion: Motion;
   contrast: boolean;
   sound: boolean;
+  /** How loud, up to 1. */
+  volume: number;
+  /** Whether sound was offered: it is, once. */
+  offered: boolean;
   /** Whether each line of a log shows its time. */
   times: boolean;
+  pace: Pace;
+  /** How fast one thing follows another, 1 as usual. */
+  speed: number;
+  confirm: Confirm;
+  /** How large cards in a hand and tokens on a map are, 1 as usual. */
+  cards: number;
+  tokens: number;
   set(change: Partial<Omit<Settings, 'set'>>): void;
 }
 
@@ -25,7 +42,14 @@ export const useSettings = create<Settings>()(
       motion: 'system',
       contrast: false,
       sound: false,
+      volume: 0.6,
+      offered: false,
       times: false,
+      pace: 'auto',
+      speed: 1,
+      confirm: 'warned',
+      cards: 1,
+      tokens: 1,
       set: (change) => set(change),
     }),
     { name: 'parlour.settings' },
@@ -39,12 +63,14 @@ export function isReduced(motion: Motion): boolean {
 }
 
 /** Puts the settings on the document, where the style sheet finds them. */
-export function applySettings({ theme, motion, contrast }: Settings): void {
+export function applySettings({ theme, motion, contrast, cards, tokens }: Settings): void {
   const dark = theme === 'dark' || (theme === 'system' && query('(prefers-color-scheme: dark)'));
   const root = document.documentElement;
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.motion = isReduced(motion) ? 'reduced' : 'full';
   root.dataset.contrast = contrast ? 'high' : 'normal';
+  root.style.setProperty('--cards', String(cards));
+  root.style.setProperty('--tokens', String(tokens));
   // The frame of an installed app follows the theme that was chosen, not the system's.
   const felt = getComputedStyle(root).getPropertyValue('--felt');
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))

@@ -2,7 +2,8 @@
 // connection that comes back by itself and goes on where it stopped.
 
 import { Refused, whoami } from './api';
-import { socketAddress } from './server';
+import { isLocal } from './local/ids';
+import { socketAddress, socketProtocols } from './server';
 import type { Answer, Ask, Fault, Message } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -24,11 +25,19 @@ export interface Listener {
   refused(error: Error): void;
 }
 
+/** What is used of a WebSocket. */
+export interface Line {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+}
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
 export class ParlourSocket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private wait = FIRST_WAIT;
   private next = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +49,9 @@ export class ParlourSocket {
   constructor(
     private readonly address: () => string = socketAddress,
     private readonly hello: () => Promise<unknown> = whoami,
+    // It tells its handlers more than is used.
+    private readonly dial = (address: string): Line =>
+      new WebSocket(address, socketProtocols()) as unknown as Line,
   ) {}
 
   /** Sits down at a match. */
@@ -63,7 +75,7 @@ export class ParlourSocket {
   /** Asks something of a match. An act or a deal survives a broken connection: its key makes it apply once. */
   ask(match: string, ask: Ask): Promise<Answer> {
     return new Promise((done, failed) => {
-      const again = ask.do === 'act' || ask.do === 'deal';
+      const again = ask.do === 'act' || ask.do === 'act_all' || ask.do === 'deal';
       const id = this.next++;
       const waiting = { match, ask, done, failed, again };
       if (this.link === 'open') this.send(id, waiting);
@@ -83,7 +95,7 @@ export class ParlourSocket {
 
   private open(): void {
     if (this.socket) return;
-    const socket = new WebSocket(this.address());
+    const socket = this.dial(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
@@ -91,7 +103,7 @@ export class ParlourSocket {
       for (const [match, listener] of this.listeners) this.attach(match, listener);
       for (const [id, waiting] of [...this.waiting]) if (waiting.again) this.send(id, waiting);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Message);
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
@@ -154,4 +166,21 @@ function matchOf(message: Message): string | null {
   return null;
 }
 
-export const socket = new ParlourSocket();
+const socket = new ParlourSocket();
+
+let door: typeof import('./local/door') | null = null;
+
+/** The same to the house of this browser, which is fetched when it is first needed. */
+const localSocket = new ParlourSocket(
+  () => '',
+  async () => {
+    door ??= await import('./local/door');
+  },
+  () => {
+    if (!door) throw new Error('the door is open after the hello');
+    return new door.LocalLine();
+  },
+);
+
+/** The socket to wherever a match is. */
+export const socketTo = (match: string): ParlourSocket => (isLocal(match) ? localSocket : socket);

@@ -37,6 +37,7 @@ pub fn all(size: Size) -> Result<(), Failed> {
         ("services", Box::new(services)),
         ("tests", Box::new(move || tests(size))),
         ("engine", Box::new(move || web::compare(size))),
+        ("python", Box::new(crate::python::check)),
         ("packages", Box::new(packages)),
         ("documentation", Box::new(documentation)),
         ("rules found", Box::new(|| crate::draw::seed(&[]).and_then(crate::rules::find))),
@@ -48,6 +49,11 @@ pub fn all(size: Size) -> Result<(), Failed> {
 /// The browser client by itself, and in a real browser against a real server.
 pub fn web() -> Result<(), Failed> {
     run_checks(&[("web", Box::new(web::check)), ("browser", Box::new(|| web::browser(Size::Soak)))])
+}
+
+/// The Python package by itself.
+pub fn python() -> Result<(), Failed> {
+    run_checks(&[("python", Box::new(crate::python::check))])
 }
 
 /// What the inner loop needs: the compiler's opinion and the tests.

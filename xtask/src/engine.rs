@@ -20,11 +20,13 @@ const PACKED: &str = "web/src/engine/parlour.wasm.gz";
 const STAMP: &str = "target/wasm32-unknown-unknown/wasm/up-to-date";
 
 /// What it is made of.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 13] = [
     "crates/core",
     "crates/bots",
     "crates/lab",
+    "crates/protocol",
     "crates/registry",
+    "crates/table",
     "crates/wasm",
     "games",
     "Cargo.toml",
@@ -45,9 +47,11 @@ pub enum Engine {
 
 /// Builds it and says how large it is.
 pub fn make() -> Result<(), Failed> {
+    crate::web::packages()?;
     match build()? {
         Engine::There => {
-            println!("{}", pack()?);
+            let size = |name: &str| std::fs::metadata(root().join(name)).map_or(0, |file| file.len());
+            println!("engine: {} bytes, {} compressed", size(BUILT), size(PACKED));
             Ok(())
         }
         Engine::Missing => Err(Failed(format!("Rust has no {TARGET} here: rustup target add {TARGET}"))),
@@ -87,13 +91,13 @@ pub fn build() -> Result<Engine, Failed> {
     Ok(Engine::There)
 }
 
-/// Packs it for the client, and says how large it is; one that is too large is refused.
-fn pack() -> Result<String, Failed> {
+/// Packs it for the client; one that is too large is refused.
+fn pack() -> Result<(), Failed> {
     let wrong = |why: String| Failed(format!("the engine for the browser was not packed: {why}"));
     let said = program("node").args(["web/scripts/engine.mjs", BUILT]).output();
     let said = said.map_err(|error| wrong(error.to_string()))?;
     let words = |bytes: &[u8]| String::from_utf8_lossy(bytes).trim().to_owned();
-    if said.status.success() { Ok(words(&said.stdout)) } else { Err(wrong(words(&said.stderr))) }
+    if said.status.success() { Ok(()) } else { Err(wrong(words(&said.stderr))) }
 }
 
 /// Whether this Rust can build for a browser, however it was installed.

@@ -8,8 +8,10 @@ mod mutants;
 mod new_game;
 mod packages;
 mod play;
+mod python;
 mod rules;
 mod shell;
+mod site;
 mod step;
 mod web;
 
@@ -17,7 +19,7 @@ use std::process::ExitCode;
 
 use shell::Failed;
 
-const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | wasm | fixtures | format | \
+const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|python|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | wasm | site | fixtures | format | \
     find-rules [SEED] | mutants [PACKAGE | sample [SEED]]";
 
 fn main() -> ExitCode {
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         ["test"] => checks::all(checks::Size::Usual),
         ["test", "fast"] => checks::fast(),
         ["test", "web"] => checks::web(),
+        ["test", "python"] => checks::python(),
         ["new-game", name] => new_game::make(name, "tictactoe"),
         ["new-game", name, "--like", like] => new_game::make(name, like),
         ["test", "soak"] => checks::all(checks::Size::Soak),
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         ["dist", "check"] => checks::packages(),
         ["dist", "check", program] => packages::check::check(std::path::Path::new(program)),
         ["wasm"] => engine::make(),
+        ["site"] => site::make(),
         ["fixtures"] => web::fixtures(),
         ["format"] => checks::format(),
         ["find-rules", seed @ ..] => draw::seed(seed).and_then(rules::find),

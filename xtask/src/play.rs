@@ -12,7 +12,7 @@ use crate::step::step;
 use crate::web;
 
 /// The program as `./play` builds it.
-const PROGRAM: &str = "target/release/parlour";
+pub const PROGRAM: &str = "target/release/parlour";
 
 /// Opens Parlour in the browser.
 pub fn browser() -> Result<(), Failed> {
@@ -34,7 +34,8 @@ pub fn terminal(args: &[&str]) -> Result<(), Failed> {
     become_program(args)
 }
 
-fn build() -> Result<(), Failed> {
+/// Builds it if that was not done.
+pub fn build() -> Result<(), Failed> {
     let first = !root().join(PROGRAM).is_file();
     let says = if first { "Building the program: about 4 minutes the first time" } else { "Building the program" };
     step(says, program("cargo").args(["build", "--release", "--package", "parlour-cli"]))

@@ -5,14 +5,14 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use crate::checks::{PROGRAM, Size, games, parlour};
-use crate::engine;
+use crate::engine::{self, Engine};
 use crate::shell::{Failed, answers, install, program, root, run};
 use crate::step::step;
 
-/// Builds the client if its sources are newer than what was built.
-pub fn build() -> Result<(), Failed> {
+/// Builds the client if its sources are newer than what was built; whether it has the engine.
+pub fn build() -> Result<Engine, Failed> {
     packages()?;
-    engine::build()?;
+    let engine = engine::build()?;
     let built = newest(&root().join("web/dist"));
     // The boards carry facts of the games: cards, regions, tiles. The reader carries the guides.
     let inputs = ["src", "build", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"];
@@ -20,17 +20,17 @@ pub fn build() -> Result<(), Failed> {
     let facts = games()?.into_iter().map(|game| root().join("games").join(game).join("data"));
     let guides = root().join("docs");
     let sources = own.chain(facts).chain([guides]).filter_map(|path| newest(&path)).max();
-    if built.is_some() && built >= sources {
-        return Ok(());
+    if built.is_none() || built < sources {
+        step("Building the browser client: about 15 seconds", &mut npm(&["run", "build"]))?;
     }
-    step("Building the browser client: about 15 seconds", &mut npm(&["run", "build"]))
+    Ok(engine)
 }
 
 /// The engine in WebAssembly against the engine itself: golden records, fresh matches both ways, and
 /// records that were damaged.
 pub fn compare(size: Size) -> Result<(), Failed> {
     packages()?;
-    if engine::build()? == engine::Engine::Missing {
+    if engine::build()? == Engine::Missing {
         return Ok(());
     }
     parlour()?;
@@ -51,10 +51,14 @@ pub fn check() -> Result<(), Failed> {
 /// The client in a real browser, against a real server with a real database. What takes minutes is
 /// only done when there is time.
 pub fn browser(size: Size) -> Result<(), Failed> {
-    build()?;
+    let engine = build()?;
     let path = chromium()?;
     parlour()?;
     let mut proofs = npm_run("e2e");
+    if engine == Engine::Missing {
+        // Else a client without it fails.
+        proofs.env("PARLOUR_WITHOUT_ENGINE", "1");
+    }
     if size == Size::Soak {
         proofs.env("PARLOUR_LONG", "1");
     }
@@ -88,7 +92,7 @@ fn npm_run(script: &str) -> Command {
 }
 
 /// Installs the packages if the lock file is newer than what is installed.
-fn packages() -> Result<(), Failed> {
+pub fn packages() -> Result<(), Failed> {
     node()?;
     let installed = newest(&root().join("web/node_modules/.package-lock.json"));
     if installed.is_some() && installed >= newest(&root().join("web/package-lock.json")) {
@@ -112,7 +116,8 @@ fn node() -> Result<(), Failed> {
     if answers("npm", &["--version"]) { Ok(()) } else { Err(Failed(format!("npm is missing: {WAY_OUT}"))) }
 }
 
-fn npm(args: &[&str]) -> Command {
+/// What npm does in the client's folder.
+pub fn npm(args: &[&str]) -> Command {
     let mut command = program("npm");
     command.args(["--prefix", "web"]).args(args);
     command

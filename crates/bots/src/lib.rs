@@ -3,6 +3,7 @@
 pub mod cardpeegee;
 pub mod clans;
 pub mod confrontation;
+mod net;
 mod random;
 pub mod search;
 pub mod wotr;

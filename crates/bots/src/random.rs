@@ -17,7 +17,13 @@ impl<G: Game> Default for Random<G> {
 impl<G: Game> Random<G> {
     /// How games offer it.
     pub const fn kind() -> BotKind<G> {
-        BotKind { id: "random", about: "makes random moves", usual: false, make: || Box::new(Self::default()) }
+        BotKind {
+            id: "random",
+            about: "makes random moves",
+            usual: false,
+            kept: false,
+            make: || Box::new(Self::default()),
+        }
     }
 }
 

@@ -179,9 +179,7 @@ measure-yes = ja
 measure-no = nein
 
 play-timer = dieser Aufbau hat eine Zeitgrenze oder wertet Abwesenheit; das kann nur ein Server: Eröffne den Tisch im Browser
-play-dealer = Austeilen: { $what }
-play-bot = Bot { $bot } auf dem Platz { $seat }: { $what }
-play-cannot = dieses Spiel kann er nicht
+play-stopped = ein Fehler im Spiel hat diese Partie angehalten
 
 profile-nothing = { $title }: zwischen den Partien bleibt nichts erhalten
 profile-nowhere = es gibt keinen Ordner dafür; nenn eine Datei mit --file

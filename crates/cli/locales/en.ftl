@@ -183,9 +183,7 @@ measure-yes = yes
 measure-no = no
 
 play-timer = this setup has a timer or forfeits, which need a server: set up the table in the browser
-play-dealer = dealer: { $what }
-play-bot = bot { $bot } on { $seat }: { $what }
-play-cannot = it can't play this game
+play-stopped = a bug in the game stopped this match
 
 profile-nothing = { $title }: nothing is saved between matches
 profile-nowhere = there is no folder for the profile; name a file with --file

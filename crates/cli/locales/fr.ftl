@@ -183,9 +183,7 @@ measure-yes = oui
 measure-no = non
 
 play-timer = cette mise en place a une limite de temps ou un forfait, qu’il faut un serveur pour gérer : créez la table dans le navigateur
-play-dealer = donne : { $what }
-play-bot = bot { $bot }, place { $seat } : { $what }
-play-cannot = il ne sait pas jouer à ce jeu
+play-stopped = une erreur du jeu a arrêté cette partie
 
 profile-nothing = { $title } : rien n’est gardé d’une partie à l’autre
 profile-nowhere = il n’y a pas de dossier pour cela ; nommez un fichier avec --file

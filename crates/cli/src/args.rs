@@ -316,7 +316,8 @@ pub struct Simulate {
     /// Write the log of every match to a file, or before the report
     #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
     pub log: Option<PathBuf>,
-    /// Play all against all, with ratings: bots=A,B,C or deck=D1,D2,D3 or deck=all
+    /// Play all against all, with ratings: bots=A,B,C, or any option that each seat has of its own
+    /// (such as deck=D1,D2,D3, hero=… or terrain=…); deck=all takes the decks of --decks
     #[arg(long, value_name = "WHAT=A,B,…")]
     pub matrix: Option<String>,
     /// Compare with other cards (a file, or built-in) or other options (KEY=VALUE,…)
@@ -419,6 +420,9 @@ pub struct Serve {
     /// The address people type, such as https://play.example.org
     #[arg(long, value_name = "URL")]
     pub origin: Option<String>,
+    /// Pages on other hosts that may play here, such as https://example.org, with commas between
+    #[arg(long, value_name = "URLS")]
+    pub sites: Option<String>,
     /// Certificate chain, to serve HTTPS directly
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     pub tls_cert: Option<PathBuf>,

@@ -164,6 +164,7 @@ fn config(command: &Serve) -> Result<Config, Failure> {
         data: command.data.clone(),
         bus: command.bus.clone(),
         origin: command.origin.clone(),
+        sites: command.sites.clone(),
         tls_cert: command.tls_cert.clone(),
         tls_key: command.tls_key.clone(),
         log: command.log_json.then(|| "json".to_owned()),

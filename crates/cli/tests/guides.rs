@@ -28,6 +28,8 @@ const LEFT_OUT: &[(&str, &str)] = &[
     ("cargo xtask mutants", "it takes hours; ./test tries a few"),
     ("cargo xtask dist", "it builds a release; ./test packs, installs and removes the program it has"),
     ("cargo xtask wasm", "it takes minutes; ./test builds the engine for the browser and compares it"),
+    ("cargo xtask site", "it builds a release; web/e2e/site.spec.ts makes a site and plays there"),
+    ("pip install", "./test does it in an environment of its own"),
     ("cargo test", "./test runs all tests"),
     ("cargo run", "it builds the program anew"),
     ("cargo build", "it builds the program anew"),

@@ -168,6 +168,86 @@ fn a_baseline_shows_what_a_change_of_cards_did() {
     assert_eq!(json(&at.join("o.json"))["baseline"]["settings"]["setup"]["fatigue"], 0);
 }
 
+/// The command on a page gives the same bytes again, whatever was asked; and a page that depends on
+/// files names them with their hashes.
+#[test]
+fn the_command_on_a_page_makes_that_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::write(at.join("new.csv"), CARDS).unwrap();
+    fs::write(at.join("decks.txt"), "deck: mine\n20 desert_warrior\n5 lake_tank\n").unwrap();
+    for study in [
+        "kuhn --matches 200 --swap --seed 9",
+        "clans --matches 40 --bots heuristic,simple --set fatigue=1",
+        "clans --matches 40 --bots simple --cards new.csv --decks decks.txt --set deck_b=D4",
+        "clans --matches 40 --bots simple --cards new.csv --baseline built-in",
+        "clans --matches 40 --bots simple --baseline new.csv",
+        "clans --matches 40 --bots simple --baseline fatigue=0,crystal_hp=80",
+        "clans --matches 20 --bots simple --matrix deck=D2,D4 --set m2=on",
+        "clans --matches 40 --bots simple --dealer reference",
+        "kuhn --matches 400 --bots random,search1 --test --alpha 0.1",
+    ] {
+        fine(&here(at, &format!("simulate {study} --html one.html")));
+        let page = fs::read_to_string(at.join("one.html")).unwrap();
+        let code = page.split_once("<pre><code>").unwrap().1.split_once("</code>").unwrap().0;
+        let command = code.replace("<span>", "").replace("</span>", "");
+        let again = command.strip_prefix("parlour ").unwrap();
+        fine(&here(at, &format!("{again} --html two.html")));
+        assert_eq!(page, fs::read_to_string(at.join("two.html")).unwrap(), "{study}: {command}");
+        assert_eq!(page.contains("as long as the files below are the same"), study.contains("new.csv"), "{study}");
+        assert_eq!(page.contains("new.csv: SHA-256"), study.contains("new.csv"), "{study}");
+    }
+}
+
+/// The default decks differ, and both sides plan at the same time: the page blames neither the seat
+/// nor an order of play.
+#[test]
+fn a_page_of_clans_does_not_blame_the_seat_for_its_deck() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let ran = here(at, "simulate clans --matches 2000 --bots simple --html c.html --json c.json --csv c.csv");
+    fine(&ran);
+    let page = fs::read_to_string(at.join("c.html")).unwrap();
+    for text in [&page, &ran.out] {
+        assert!(text.contains("The seats differ in more than the seat (deck, terrain)"), "{text}");
+        assert!(!text.contains("oing first") && !text.contains("side.a") && text.contains("Side A"), "{text}");
+    }
+    assert_eq!(json(&at.join("c.json"))["seat_effect"]["kind"], "confounded");
+    // R17.4
+    assert!(ran.out.contains("turns: ") && ran.out.contains(" in all, "), "{}", ran.out);
+    let same = here(at, "simulate clans --matches 2000 --bots simple --set deck_a=D4 --set deck_b=D4");
+    assert!(same.out.contains("show no difference between them"), "{}", same.out);
+    let heroes =
+        here(at, "simulate clans --matches 60 --bots simple --set m2=on --matrix hero=nelson,joan --html h.html");
+    fine(&heroes);
+    assert!(
+        heroes.out.contains("seat 1 with its own deck") && !heroes.out.contains("  the first seat "),
+        "{}",
+        heroes.out
+    );
+}
+
+/// A card that was in every match, or in too few, makes no claim and stands below those that do.
+#[test]
+fn a_table_begins_with_what_can_be_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let ran = here(at, "simulate clans --matches 300 --bots simple --json c.json --csv c.csv");
+    fine(&ran);
+    let tables = ran.out.split("\n\n").filter(|table| table.contains("p, corrected"));
+    for table in tables {
+        let silent =
+            |line: &&str| ["too few matches", "in every match", "in no match"].iter().any(|it| line.ends_with(it));
+        let rows: Vec<&str> = table.lines().skip(2).collect();
+        let first = rows.iter().position(&silent).unwrap_or(rows.len());
+        assert!(rows[first..].iter().all(silent), "{table}");
+    }
+    for one in json(&at.join("c.json"))["influence"].as_array().unwrap() {
+        let compared = one["matches"] != 0 && one["others"] != 0;
+        assert_eq!(one.get("gain").is_some(), compared, "{one}");
+    }
+}
+
 #[test]
 fn bad_cards_and_decks_are_refused_with_the_line_and_the_reason() {
     let folder = tempfile::tempdir().unwrap();
@@ -265,6 +345,14 @@ fn the_shipped_campaign_holds_and_a_broken_one_is_noticed() {
     let broken = here(at, "campaign broken.json");
     assert_eq!(broken.code, 1, "{}{}", broken.out, broken.err);
     assert!(broken.out.contains("FAILED even: /seats/0/wins/share is 0.") && broken.out.contains("1 held, 1 failed"));
+    // A whole number is a number, and lists know their entries by name.
+    let named = one.replace("[0.9, 1.0]", "[0, 1]").replace("\"/matches\": 200", "\"/decisions/count\": 200.0");
+    let named = named
+        .replace("/seats/0/wins", "/seats/First/wins")
+        .replace("\"/decisions", "\"/bots/random/bot\": 0, \"/decisions");
+    fs::write(at.join("named.json"), named).unwrap();
+    let ran = here(at, "campaign named.json");
+    assert!(ran.out.contains("3 held, 0 failed"), "{}{}", ran.out, ran.err);
     fs::write(at.join("typo.json"), one.replace("matches\": 200,", "matchs\": 200,")).unwrap();
     let typo = here(at, "campaign typo.json");
     assert!(typo.sentence().contains("matchs") && typo.sentence().contains("line 1"), "{}", typo.err);

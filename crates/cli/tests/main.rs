@@ -4,6 +4,7 @@
 mod commands;
 mod guide;
 mod guides;
+mod killed;
 mod lab;
 mod language;
 mod matches;

@@ -262,3 +262,28 @@ fn a_log_and_a_replay_show_when() {
     let repeated = at(&["replay", "s.json", "--times"], "").out;
     assert!(timed(&repeated) == 0 && days(&repeated) == 0, "{repeated}");
 }
+
+/// Whoever undoes to try something else is answered as before: there is nothing to shop for.
+#[test]
+fn a_bot_answers_the_same_after_an_undo() {
+    let ran = typed(&["play", "connect4", "--bots", "random", "--seed", "2"], "1\nundo\n1\nundo\n1\nundo\n1\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let answers: Vec<&str> = ran.out.lines().filter(|line| line.starts_with("* Yellow ")).collect();
+    assert_eq!(answers.len(), 4, "{}", ran.out);
+    assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+}
+
+#[test]
+fn whoever_only_watches_can_deal_for_bots() {
+    let folder = tempdir().unwrap();
+    let table = ["play", "cardpeegee", "--bots", "random", "--dealer", "people", "--save", "m.json"];
+    let ran = run(&table, "10C\n10C\nKS\n", folder.path());
+    assert_eq!(ran.code, 2, "the same card comes twice: {}", ran.out);
+    assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+    let record: Value = serde_json::from_slice(&fs::read(folder.path().join("m.json")).unwrap()).unwrap();
+    let authors = record["entries"].as_array().unwrap().iter().map(|entry| (&entry["do"], &entry["by"]));
+    for (deed, by) in authors.clone() {
+        assert_eq!(by.is_null(), deed.get("deal").is_some(), "the dealer's entries have no author: {deed}");
+    }
+    assert!(authors.count() >= 2, "{record}");
+}

@@ -41,24 +41,21 @@ pub fn run(args: &[&str], input: &str, folder: &Path) -> Ran {
     run_with(&[], args, input, folder)
 }
 
-/// The same with variables of the environment. Nothing else of it comes in: whoever runs the tests
-/// may live anywhere and speak any language.
+/// `parlour` in a folder, with pipes. Nothing of the environment comes in: whoever runs the tests may
+/// live anywhere and speak any language.
+pub fn command(args: &[&str], folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    command.args(args).current_dir(folder).env("XDG_DATA_HOME", folder).env("TZ", "UTC");
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "PARLOUR_PASSPHRASE"] {
+        command.env_remove(variable);
+    }
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// The same with variables of the environment.
 pub fn run_with(variables: &[(&str, &str)], args: &[&str], input: &str, folder: &Path) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(args)
-        .current_dir(folder)
-        .env("XDG_DATA_HOME", folder)
-        .env("TZ", "UTC")
-        .env_remove("LC_ALL")
-        .env_remove("LC_MESSAGES")
-        .env_remove("LANG")
-        .env_remove("PARLOUR_PASSPHRASE")
-        .envs(variables.iter().copied())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = command(args, folder).envs(variables.iter().copied()).spawn().unwrap();
     // A program that stops before it has read everything is not the test's concern.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let done = child.wait_with_output().unwrap();

@@ -1,6 +1,6 @@
 //! Screens compared as text, at the smallest size that must work.
 
-use parlour_cli::play::{DealerKind, Opening, Saving, Sitter, Table};
+use parlour_cli::play::{Saving, Start, Table, bot, person};
 use parlour_cli::screen::{
     Asked, Effect, LogLine, Mode, Model, Moment, OptionWords, Shown, Sitting, Stepper, draw, update,
 };
@@ -9,20 +9,15 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::style::Color;
-use serde_json::Value;
 
 /// A table of a game with people or random bots, always dealt the same.
 fn table(id: &str, people: &[bool], saving: Saving) -> Table {
     let game = parlour_registry::game(id).unwrap();
-    let words = game.info().first_words();
-    let opening = Opening { setup: Value::Null, position: None, seed: Some(3), dealer: DealerKind::Keyed, open: false };
-    let played = opening.start(game.as_ref(), 0, &words).unwrap();
-    let sit = |person: &bool| match person {
-        true => Sitter::Person("Ann".to_owned()),
-        false => Sitter::Bot("random".to_owned(), game.bot("random").unwrap()),
-    };
-    let sitters = people.iter().map(sit).collect();
-    Table::new(game, played, sitters, words, opening, saving)
+    let start = Start { seed: Some(3), ..Start::default() };
+    let played = start.begin(game.as_ref(), 0, &game.info().first_words()).unwrap();
+    let sit = |(seat, is_person): (usize, &bool)| if *is_person { person(seat, "Ann".into()) } else { bot("random") };
+    let seats = people.iter().enumerate().map(sit).collect();
+    Table::new(game, played, seats, start, saving)
 }
 
 fn sitting(id: &str, people: &[bool]) -> Sitting {
@@ -108,6 +103,19 @@ fn the_result_screen_offers_a_new_match() {
     assert_shows(&screen(&sitting), &["X wins: three in a row", "Game over", "n new match · w save record"]);
     press(&mut sitting, &letters("n"));
     assert_shows(&screen(&sitting), &["X to move", "  1 2 3"]);
+}
+
+/// On one's own table the end can be undone, too, and the match is ended again.
+#[test]
+fn a_match_that_is_over_is_taken_back() {
+    let mut sitting = sitting("tictactoe", &[true, true]);
+    press(&mut sitting, &letters("13121"));
+    press(&mut sitting, &letters("u"));
+    assert_shows(&screen(&sitting), &["X to move", "X undoes back to before"]);
+    press(&mut sitting, &letters("2"));
+    assert_shows(&screen(&sitting), &["O to move"]);
+    press(&mut sitting, &letters("gy"));
+    assert_shows(&screen(&sitting), &["X wins: resignation"]);
 }
 
 /// Seed 3 deals the King to the first seat and the Queen to the second.

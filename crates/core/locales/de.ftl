@@ -15,6 +15,9 @@ option = { $action }
 
 event-took = { $seat }: { $action }
 
+whole-paid = { $cost }: { $words }
+whole-parts = { $parts-row }
+
 refuse-turn = du bist nicht am Zug
 refuse-over = die Partie ist zu Ende
 refuse-position = diese Stellung kann es nicht geben: { $found }

@@ -20,6 +20,10 @@ option = { $action }
 
 event-took = { $seat }: { $action }
 
+# A whole action: what it costs before what it does; and its parts, where a game has no line for it.
+whole-paid = { $cost }: { $words }
+whole-parts = { $parts-row }
+
 refuse-turn = It's not your turn.
 refuse-over = The match is over.
 refuse-position = This position is impossible: { $found }.

@@ -19,6 +19,9 @@ option = { $action }
 
 event-took = { $seat } : { $action }
 
+whole-paid = { $cost } : { $words }
+whole-parts = { $parts-row }
+
 refuse-turn = ce n’est pas à vous de jouer
 refuse-over = la partie est terminée
 refuse-position = cette position est impossible : { $found }

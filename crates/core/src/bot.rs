@@ -38,6 +38,8 @@ pub struct BotKind<G: Game> {
     pub about: &'static str,
     /// Whether it is the one that sits down when nothing is said: one to a game.
     pub usual: bool,
+    /// Whether it is kept as it was, to measure others by: people are not offered it, commands find it.
+    pub kept: bool,
     /// Makes one.
     pub make: fn() -> Box<dyn Bot<G>>,
 }

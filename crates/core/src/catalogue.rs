@@ -25,6 +25,7 @@ use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
 use crate::form::Message;
+use crate::game::GameInfo;
 use crate::text::{Param, Text};
 
 /// The messages of one game in one language. Copies share them.
@@ -299,6 +300,26 @@ impl Default for Catalogue {
 impl fmt::Debug for Catalogue {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "Catalogue of {} messages", self.0.messages.len())
+    }
+}
+
+/// What a game says, where there are catalogues to say it.
+impl GameInfo {
+    /// Its words in `language`, with those that every game says alike; none if it does not speak it.
+    /// They are read once for as long as the program runs.
+    pub fn words(&self, language: &str) -> Option<Catalogue> {
+        let (code, own) = self.locales.iter().find(|(code, _)| *code == language)?;
+        Catalogue::once(code, own).ok()
+    }
+
+    /// Its words in its first language, which is complete.
+    pub fn first_words(&self) -> Catalogue {
+        self.locales.first().and_then(|(language, _)| self.words(language)).unwrap_or_default()
+    }
+
+    /// A text in its first language, for logs and for those who have no catalogue.
+    pub fn says(&self, text: &Text) -> String {
+        self.first_words().say(text)
     }
 }
 

@@ -1,9 +1,9 @@
 //! Which entries of a log are in effect, and what undo has taken out of effect. Entries are never
 //! removed; this is what following them one after another comes to.
 
-use crate::event::Told;
+use crate::log::Doing;
 use crate::matches::{Deed, UndoLaw};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet};
 
 /// The entries in effect, and what can be redone.
 #[derive(Clone, Debug, Default)]
@@ -30,26 +30,25 @@ impl Course {
         &self.line
     }
 
-    /// Takes note of entry `number`.
-    pub fn follow<A, E>(&mut self, number: u32, deed: &Deed<A>, told: &[Told<E>]) {
-        match deed {
-            Deed::Act { seat, .. } => {
+    /// Takes note of entry `number`, of which these seats were told something.
+    pub fn follow<A>(&mut self, number: u32, doing: Doing<'_, A>, heard: SeatSet) {
+        match doing {
+            Doing::Act(seat, _) => {
                 // What another seat does in secret must not show in what this one can redo.
-                let heard = |by: Seat| told.iter().any(|told| told.audience.includes(Viewer::Seat(by)));
-                self.undone.retain(|undone| undone.own && undone.seat != *seat && !heard(undone.seat));
+                self.undone.retain(|undone| undone.own && undone.seat != seat && !heard.contains(undone.seat));
                 self.line.push(number);
             }
-            Deed::Deal(_) => {
+            Doing::Deal(..) => {
                 self.undone.retain(|undone| !undone.own);
                 self.line.push(number);
             }
-            Deed::Resign { .. } | Deed::Flag { .. } => {
+            Doing::Other(Deed::Resign { .. } | Deed::Flag { .. }) => {
                 self.undone.clear();
                 self.line.push(number);
             }
-            Deed::Undo { seat, to, law } => self.take_back(*seat, *to, *law),
-            Deed::Redo { seat } => self.put_back(*seat),
-            Deed::Note { .. } => {}
+            Doing::Other(Deed::Undo { seat, to, law }) => self.take_back(*seat, *to, *law),
+            Doing::Other(Deed::Redo { seat }) => self.put_back(*seat),
+            Doing::Other(_) => {}
         }
     }
 

@@ -1,12 +1,14 @@
 //! The type-erased game, for servers, terminals and scenario files: JSON in and out.
 
 use std::any::Any;
+use std::ops::Range;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
 use thiserror::Error;
 
 use crate::bot::{Bot, BotKind};
+use crate::canonical::canonical;
 use crate::chance::Rng;
 use crate::dealer::Key;
 use crate::event::{Measure, Tally};
@@ -17,10 +19,22 @@ use crate::mark::Mark;
 use crate::matches::{Dealing, Deed, Epoch, Header, Match, MatchError, UndoPlan};
 use crate::online::Timer;
 use crate::prompt::{Hint, Prompt, Scene};
-use crate::record::{Record, RecordError, Verified, typed, value_of};
+use crate::read::typed;
+use crate::record::{Record, RecordError, Verified, value_of};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Param, Text};
+use crate::whole::{Stage, Whole, Wholes};
+use crate::why::{Why, Wish};
+
+/// What a viewer saw at one moment, as it is sent.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// What it could know.
+    pub view: Box<RawValue>,
+    /// The same in words.
+    pub scene: Box<RawValue>,
+}
 
 /// A game whose types are hidden: what a registry hands out.
 pub trait AnyGame: Send + Sync {
@@ -48,11 +62,14 @@ pub trait AnyGame: Send + Sync {
     /// Checks a position, in the form of the table's view.
     fn check_position(&self, position: &Value) -> Result<(), AnyError>;
 
-    /// Checks that a view could look like this, whether or not it comes about.
+    /// Checks that a view could look like this, whether or not it comes about. For scenarios, which
+    /// a browser has none of.
+    #[cfg(not(target_arch = "wasm32"))]
     fn check_view(&self, view: &Value) -> Result<(), AnyError>;
 
     /// Checks that an event could fit a pattern, in which fields may be left out, and of an event
-    /// everything but its name.
+    /// everything but its name. For scenarios, too.
+    #[cfg(not(target_arch = "wasm32"))]
     fn check_event(&self, pattern: &Value) -> Result<(), AnyError>;
 
     /// Reads a file that a person brings for a part of the setup; see [`Brings`].
@@ -114,10 +131,14 @@ pub trait AnyMatch: Send {
     fn status(&self) -> Status;
     /// Takes an action given as JSON.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), AnyError>;
+    /// Takes actions given as JSON, all or none; see [`Match::act_all`].
+    fn act_all(&mut self, seat: Seat, actions: &[Value]) -> Result<(), AnyError>;
     /// Whether an action given as JSON would be taken.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), AnyError>;
     /// Whether a seat may plan these actions, as far as it can know; see [`Match::judge`].
     fn judge(&self, seat: Seat, actions: &[Value]) -> Result<(), AnyError>;
+    /// Why a seat may not do what it wishes; see [`Match::why`].
+    fn why(&self, seat: Seat, wish: &Wish) -> Result<Why<Value>, AnyError>;
     /// Every legal action of a seat.
     fn legal_actions(&self, seat: Seat) -> Vec<Value>;
     /// What people who deal are asked, in words, with what may come and how many of it; none when
@@ -131,6 +152,12 @@ pub trait AnyMatch: Send {
     fn deal_keyed(&mut self) -> Result<(), AnyError>;
     /// What a seat is asked.
     fn prompt(&self, seat: Seat) -> Prompt<Value>;
+    /// The whole actions that a seat may take now, or go on with.
+    fn wholes(&self, seat: Seat) -> Vec<Whole<Value>>;
+    /// Whether a seat is asked in the middle of a whole action.
+    fn is_within(&self, seat: Seat) -> bool;
+    /// Whether an entry belongs to the same whole action as what was done before.
+    fn goes_on(&self, number: u32) -> bool;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same in words.
@@ -146,6 +173,11 @@ pub trait AnyMatch: Send {
     fn line_then(&self, entries: usize) -> Vec<u32>;
     /// What a viewer could know after these entries, and in words.
     fn view_along(&self, line: &[u32], viewer: Viewer) -> (Value, Scene);
+    /// What a viewer saw before the first of these entries of the log, and after each of them; written
+    /// as JSON at once.
+    fn sights(&self, entries: Range<usize>, viewer: Viewer) -> Vec<Sight>;
+    /// Keeps the log in as little memory as it can be worked out from again; see [`Match::fold`].
+    fn fold(&mut self);
     /// How many entries the log has.
     fn len(&self) -> usize;
     /// Whether the log is empty.
@@ -156,12 +188,22 @@ pub trait AnyMatch: Send {
     fn line(&self) -> Vec<u32>;
     /// What was done in an entry; dealt items and other seats' actions are secrets of the table.
     fn deed(&self, number: u32) -> Option<Deed<Value>>;
+    /// The same in canonical form, as the chain of hashes takes it: servers write every entry down.
+    fn written_deed(&self, number: u32) -> Option<Box<RawValue>>;
+    /// The seat whose action an entry is.
+    fn actor(&self, number: u32) -> Option<Seat>;
     /// The hash of the position after an entry, if the entry carries one.
     fn checkpoint(&self, number: u32) -> Option<String>;
     /// A copy of the match as it stands, without its log.
     fn bare(&self) -> Box<dyn AnyMatch>;
+    /// Goes on as such a copy did; see [`Match::go_on_as`].
+    fn go_on_as(&mut self, copy: Box<dyn AnyMatch>) -> bool;
     /// What a viewer may know of what an entry caused: the event and its words.
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)>;
+    /// The same with the event as it is sent.
+    fn written_told(&self, number: u32, viewer: Viewer) -> Vec<(Box<RawValue>, Text)>;
+    /// Whether a viewer may know anything of what an entry caused.
+    fn is_told(&self, number: u32, viewer: Viewer) -> bool;
     /// The same as lines for a reader.
     fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text>;
     /// What was done in an entry, as people at the table call it: the option that was taken, or the
@@ -174,6 +216,10 @@ pub trait AnyMatch: Send {
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError>;
     /// Takes it back.
     fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError>;
+    /// What taking back the latest whole action of a seat would mean.
+    fn whole_undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError>;
+    /// Takes it back.
+    fn undo_whole(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError>;
     /// Makes the latest undo good again.
     fn redo(&mut self, seat: Seat) -> Result<(), AnyError>;
     /// Whether a seat can redo what it took back.
@@ -222,12 +268,18 @@ pub trait AnyMatch: Send {
     fn audit(&self) -> Result<(), String>;
     /// For bots, to find the typed match again.
     fn as_any(&self) -> &dyn Any;
+    /// The same, to act on it.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+    /// The same, to have it.
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
 /// A bot whose game is hidden.
 pub trait AnyBot: Send {
     /// Chooses for `seat`; none if the match is of another game.
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Value>;
+    /// Chooses for `seat` and does it at once; none if the match is of another game.
+    fn act(&mut self, played: &mut dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Result<(), AnyError>>;
     /// Advises `seat`.
     fn hint(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Hint<Value>>;
 }
@@ -274,7 +326,7 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn bots(&self) -> Vec<(&'static str, &'static str)> {
-        self.bots.iter().map(|kind| (kind.id, kind.about)).collect()
+        self.bots.iter().filter(|kind| !kind.kept).map(|kind| (kind.id, kind.about)).collect()
     }
 
     fn usual_bot(&self) -> Option<&'static str> {
@@ -292,10 +344,12 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(())
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn check_view(&self, view: &Value) -> Result<(), AnyError> {
         typed::<G::View>(view).map(|_| ()).map_err(|error| AnyError::Shape(error.to_string()))
     }
 
+    #[cfg(not(target_arch = "wasm32"))]
     fn check_event(&self, pattern: &Value) -> Result<(), AnyError> {
         crate::pattern::check::<G::Event>(pattern).map_err(AnyError::Shape)
     }
@@ -322,6 +376,12 @@ impl<G: Game> AnyBot for ErasedBot<G> {
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Value> {
         let played = played.as_any().downcast_ref::<Match<G>>()?;
         Some(value_of(&self.0.choose(&played.perspective(seat), rng)))
+    }
+
+    fn act(&mut self, played: &mut dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Result<(), AnyError>> {
+        let played = played.as_any_mut().downcast_mut::<Match<G>>()?;
+        let action = self.0.choose(&played.perspective(seat), rng);
+        Some(played.act(seat, action).map(|_| ()).map_err(AnyError::from))
     }
 
     fn hint(&mut self, played: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Option<Hint<Value>> {
@@ -357,6 +417,11 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(())
     }
 
+    fn act_all(&mut self, seat: Seat, actions: &[Value]) -> Result<(), AnyError> {
+        let actions = actions.iter().map(action_of::<G>).collect::<Result<Vec<_>, _>>()?;
+        Ok(Match::act_all(self, seat, &actions)?)
+    }
+
     fn check(&self, seat: Seat, action: &Value) -> Result<(), AnyError> {
         let action = action_of::<G>(action)?;
         Ok(self.state().check(seat, &action).map_err(MatchError::from)?)
@@ -365,6 +430,10 @@ impl<G: Game> AnyMatch for Match<G> {
     fn judge(&self, seat: Seat, actions: &[Value]) -> Result<(), AnyError> {
         let actions = actions.iter().map(action_of::<G>).collect::<Result<Vec<_>, _>>()?;
         Ok(Match::judge(self, seat, &actions)?)
+    }
+
+    fn why(&self, seat: Seat, wish: &Wish) -> Result<Why<Value>, AnyError> {
+        Ok(Match::why(self, seat, wish)?.map(|action| value_of(&action)))
     }
 
     fn legal_actions(&self, seat: Seat) -> Vec<Value> {
@@ -402,6 +471,21 @@ impl<G: Game> AnyMatch for Match<G> {
         Prompt { ask: prompt.ask, options }
     }
 
+    fn wholes(&self, seat: Seat) -> Vec<Whole<Value>> {
+        let open = matches!(Match::status(self), Status::Decide(_));
+        let found = if open { crate::whole::wholes(self.state(), seat) } else { Vec::new() };
+        found.into_iter().map(|whole| whole.map(|action| value_of(&action))).collect()
+    }
+
+    fn is_within(&self, seat: Seat) -> bool {
+        let asked = matches!(Match::status(self), Status::Decide(seats) if seats.contains(seat));
+        asked && G::Extras::stage(self.state(), seat) != Stage::Opens
+    }
+
+    fn goes_on(&self, number: u32) -> bool {
+        self.entry(number).is_some_and(|entry| entry.goes_on)
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         value_of(&self.state().view(viewer))
     }
@@ -432,8 +516,27 @@ impl<G: Game> AnyMatch for Match<G> {
         (value_of(&view), G::describe(&view))
     }
 
+    fn sights(&self, entries: Range<usize>, viewer: Viewer) -> Vec<Sight> {
+        let mut sights: Vec<Sight> = Vec::with_capacity(entries.len() + 1);
+        self.through(entries, |state| {
+            let seen = state.view(viewer);
+            let view = written(&seen);
+            // The words say what the view has.
+            let scene = match sights.last() {
+                Some(last) if last.view.get() == view.get() => last.scene.clone(),
+                _ => written(&G::describe(&seen)),
+            };
+            sights.push(Sight { view, scene });
+        });
+        sights
+    }
+
+    fn fold(&mut self) {
+        Match::fold(self);
+    }
+
     fn len(&self) -> usize {
-        self.entries().len()
+        Match::len(self)
     }
 
     fn line(&self) -> Vec<u32> {
@@ -441,24 +544,44 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn deed(&self, number: u32) -> Option<Deed<Value>> {
-        Some(crate::record::erase(&self.entries().get(number as usize)?.deed))
+        Some(crate::record::erase(&self.entry(number)?.deed))
+    }
+
+    fn written_deed(&self, number: u32) -> Option<Box<RawValue>> {
+        let deed = canonical(&self.entry(number)?.deed);
+        Some(RawValue::from_string(deed).expect("what was just written is JSON"))
+    }
+
+    fn actor(&self, number: u32) -> Option<Seat> {
+        Some(self.action(number)?.0)
     }
 
     fn checkpoint(&self, number: u32) -> Option<String> {
-        self.entries().get(number as usize)?.state.clone()
+        Match::checkpoint(self, number)
     }
 
     fn bare(&self) -> Box<dyn AnyMatch> {
         Box::new(Match::bare(self))
     }
 
+    fn go_on_as(&mut self, copy: Box<dyn AnyMatch>) -> bool {
+        copy.into_any().downcast().is_ok_and(|copy| Match::go_on_as(self, *copy))
+    }
+
     fn told(&self, number: u32, viewer: Viewer) -> Vec<(Value, Text)> {
-        Match::told(self, number, viewer).map(|event| (value_of(event), G::tell(event))).collect()
+        Match::told(self, number, viewer).iter().map(|event| (value_of(event), G::tell(event))).collect()
+    }
+
+    fn written_told(&self, number: u32, viewer: Viewer) -> Vec<(Box<RawValue>, Text)> {
+        Match::told(self, number, viewer).iter().map(|event| (written(event), G::tell(event))).collect()
+    }
+
+    fn is_told(&self, number: u32, viewer: Viewer) -> bool {
+        Match::is_told(self, number, viewer)
     }
 
     fn chronicle(&self, number: u32, viewer: Viewer) -> Vec<Text> {
-        let events: Vec<G::Event> = Match::told(self, number, viewer).cloned().collect();
-        G::chronicle(&events, viewer)
+        G::chronicle(&Match::told(self, number, viewer), viewer)
     }
 
     fn in_words(&self, number: u32) -> Vec<Param> {
@@ -466,7 +589,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn made_at(&self, number: u32) -> Option<u64> {
-        self.entries().get(number as usize)?.at
+        Match::made_at(self, number)
     }
 
     fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError> {
@@ -475,6 +598,15 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError> {
         Match::undo(self, seat, agreed)?;
+        Ok(())
+    }
+
+    fn whole_undo_plan(&self, seat: Seat) -> Result<UndoPlan, AnyError> {
+        Ok(Match::whole_undo_plan(self, seat)?)
+    }
+
+    fn undo_whole(&mut self, seat: Seat, agreed: SeatSet) -> Result<(), AnyError> {
+        Match::undo_whole(self, seat, agreed)?;
         Ok(())
     }
 
@@ -568,6 +700,14 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
         self
     }
 }

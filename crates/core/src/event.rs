@@ -125,6 +125,13 @@ pub enum Measure {
     Kind(&'static str),
     /// Something that happened or did not: counted as a share.
     Flag(bool),
+    /// On how many of several occasions in the match something happened: a share of all occasions.
+    Part {
+        /// How many.
+        count: i64,
+        /// Of how many.
+        of: i64,
+    },
 }
 
 impl<E> Tally<E> for NoEvents {

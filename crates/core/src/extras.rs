@@ -9,11 +9,13 @@ use crate::game::Game;
 use crate::keepsake::AnyKeepsake;
 use crate::online::{Online, Plain};
 use crate::seat::Seat;
+use crate::whole::Wholes;
+use crate::why::Wishes;
 
 /// Everything beside the rules of `G`.
-pub trait Extras<G: Game>: Studied<G> + Brings<G> + Hosted<G> + Edits<G> {}
+pub trait Extras<G: Game>: Studied<G> + Brings<G> + Hosted<G> + Edits<G> + Wishes<G> {}
 
-impl<G: Game, E: Studied<G> + Brings<G> + Hosted<G> + Edits<G>> Extras<G> for E {}
+impl<G: Game, E: Studied<G> + Brings<G> + Hosted<G> + Edits<G> + Wishes<G>> Extras<G> for E {}
 
 /// What the lab counts of `G`, and how it sets matches up.
 pub trait Studied<G: Game> {
@@ -28,6 +30,23 @@ pub trait Studied<G: Game> {
     /// came true of it, as bits. The same names in the same order for every match of one setup.
     fn involved(game: &G, tally: &Self::Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
         let _ = (game, tally, seat, each);
+    }
+
+    /// What sets the seats of a match with this setup apart. The lab calls a difference in wins the
+    /// doing of the seat, or of going first, only where this allows it.
+    fn seating(setup: &G::Setup) -> Seating {
+        let _ = setup;
+        Seating::Sides
+    }
+
+    /// The measure that says how long a match lasted: the lab shows how many matches went on for
+    /// longer than each number of it.
+    const LASTED: Option<&'static str> = None;
+
+    /// What the rules ask a report on a series of matches to give, line by line; most ask nothing.
+    fn series(setup: &G::Setup, series: &Series<'_>) -> Vec<String> {
+        let _ = (setup, series);
+        Vec::new()
     }
 
     /// The setup of simulated matches when nothing is said.
@@ -45,6 +64,32 @@ pub trait Studied<G: Game> {
         let _ = (game, seed);
         None
     }
+}
+
+/// What sets the seats of a match apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Seating {
+    /// By the rules, each has a side of its own, with other pieces or another goal.
+    #[default]
+    Sides,
+    /// Nothing but the order of play: the first seat goes first.
+    Order,
+    /// Nothing at all: they bring the same and decide at the same time.
+    Alike,
+    /// They decide at the same time, but bring different things: the names of these, such as `deck`.
+    Brought(Vec<&'static str>),
+}
+
+/// A series of matches in whole numbers.
+pub struct Series<'a> {
+    /// How many matches.
+    pub matches: u64,
+    /// How many of them each seat won.
+    pub wins: &'a [u64],
+    /// How many nobody won.
+    pub draws: u64,
+    /// The sum of a measure over all matches, by its name; 0 for one that is no number.
+    pub total: &'a dyn Fn(&str) -> i64,
 }
 
 /// What people may bring in files.
@@ -92,6 +137,8 @@ impl<G: Game> Studied<G> for NoExtras {
 impl<G: Game> Brings<G> for NoExtras {}
 impl<G: Game> Hosted<G> for NoExtras {}
 impl<G: Game> Edits<G> for NoExtras {}
+impl<G: Game> Wholes<G> for NoExtras {}
+impl<G: Game> Wishes<G> for NoExtras {}
 
 /// The tally of a game.
 pub type TallyOf<G> = <<G as Game>::Extras as Studied<G>>::Tally;

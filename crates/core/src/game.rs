@@ -7,7 +7,6 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::book::Book;
-use crate::catalogue::Catalogue;
 use crate::chance::{Answer, Request, Rng, Wanted};
 use crate::event::Sink;
 use crate::extras::{Edits, Extras};
@@ -189,13 +188,6 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
-    /// Its words in `language`, with those that every game says alike; none if it does not speak it.
-    /// They are read once for as long as the program runs.
-    pub fn words(&self, language: &str) -> Option<Catalogue> {
-        let (code, own) = self.locales.iter().find(|(code, _)| *code == language)?;
-        Catalogue::once(code, own).ok()
-    }
-
     /// The numbered rules: the text of `rules.md`.
     pub fn rules(&self) -> &'static str {
         self.books.first().map_or("", |book| book.rules)
@@ -211,9 +203,10 @@ impl GameInfo {
         Text::new(self.seat_names[seat.index()])
     }
 
-    /// Its words in its first language, which is complete.
-    pub fn first_words(&self) -> Catalogue {
-        self.locales.first().and_then(|(language, _)| self.words(language)).unwrap_or_default()
+    /// In a browser the page has the words: whatever is said is named by its key.
+    #[cfg(target_arch = "wasm32")]
+    pub fn says(&self, text: &Text) -> String {
+        text.key.to_string()
     }
 
     /// What most small games have in common: two seats, no options, no secrets.

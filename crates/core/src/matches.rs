@@ -1,20 +1,26 @@
 //! A match: setup plus an append-only log of entries. Undo, redo, replay and branching all fall
 //! out of that; nothing is ever rewritten.
 
+use std::borrow::Cow;
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::canonical::{canonical, sha256, to_hex};
+use crate::canonical::{canonical_without, sha256, to_hex};
 use crate::chance::{Answer, MAX_STREAMS, Request, Rng};
 use crate::course::Course;
 use crate::dealer::{Ask, Dealer, DealerError, Key};
-use crate::event::{Audience, NoEvents, Told};
+use crate::event::{NoEvents, Sink, Told};
 use crate::extras::{Edits, TallyOf};
 use crate::game::{Game, Outcome, Perspective, Status};
+use crate::log::{Doing, Entry, Log, Recalled, Stretch};
 use crate::mark::Mark;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Param, Text};
+use crate::whole::{Stage, Wholes, finds_out};
+use crate::why::{Why, Wish, why};
 
 /// The field of a view with what a game counts for those who look at it.
 const COUNTED: &str = "counted";
@@ -23,7 +29,7 @@ const COUNTED: &str = "counted";
 const SNAPSHOT_EVERY: usize = 32;
 
 /// A hash of the position is put into every this many entries.
-const CHECKPOINT_EVERY: usize = 16;
+pub(crate) const CHECKPOINT_EVERY: usize = 16;
 
 /// A plan is tried in so many imagined states.
 const WORLDS: usize = 32;
@@ -100,22 +106,6 @@ pub struct UndoPlan {
     pub asks: SeatSet,
     /// What has been learned since and would be un-learned, as far as the seat that asks knows.
     pub unlearned: Vec<Text>,
-}
-
-/// An entry with what the match keeps beside it.
-#[derive(Clone, Debug)]
-pub struct Entry<G: Game> {
-    /// What was done.
-    pub deed: Deed<G::Action>,
-    /// The hash of the position after it, in every 16th entry.
-    pub state: Option<String>,
-    /// Who made the entry, outside the hashed part.
-    pub by: Option<String>,
-    /// When, in milliseconds of Unix time, outside the hashed part.
-    pub at: Option<u64>,
-    /// What happened because of it.
-    pub told: Vec<Told<G::Event>>,
-    dealt: Option<(Request, Answer)>,
 }
 
 /// A key and the part of the match that it deals. A match has one, a branch one more.
@@ -233,6 +223,12 @@ pub enum MatchError {
     /// The others must agree first.
     #[error("the others must agree to this undo")]
     NeedsConsent(Box<UndoPlan>),
+    /// No action was given.
+    #[error("there is no action in it")]
+    NoActions,
+    /// An action before the last finds something out.
+    #[error("what action {0} leads to is not known before it is taken: it must be the last")]
+    NotWhole(usize),
     /// No such seat.
     #[error("there is no {0}")]
     NoSuchSeat(Seat),
@@ -256,10 +252,16 @@ pub struct Match<G: Game> {
     header: Header<G>,
     state: G,
     closed: Option<Outcome>,
-    entries: Vec<Entry<G>>,
+    log: Log<G>,
+    recalled: Recalled<G>,
     course: Course,
     answers: [u32; MAX_STREAMS],
     snapshots: Vec<(usize, G)>,
+    /// How many entries came before the first: a [bare](Match::bare) copy is without its log.
+    before: usize,
+    /// The seats whose own action was the last thing they knew of before the first entry, if anything was
+    /// in effect then.
+    led: Option<SeatSet>,
 }
 
 impl<G: Game> Match<G> {
@@ -274,9 +276,12 @@ impl<G: Game> Match<G> {
             snapshots: vec![(0, state.clone())],
             state,
             closed: None,
-            entries: Vec::new(),
+            log: Log::default(),
+            recalled: Recalled::default(),
             course: Course::default(),
             answers: [0; MAX_STREAMS],
+            before: 0,
+            led: None,
         })
     }
 
@@ -299,15 +304,38 @@ impl<G: Game> Match<G> {
     /// thread, or to try actions on.
     #[must_use]
     pub fn bare(&self) -> Self {
+        let begun = !self.line().is_empty() || self.led.is_some();
+        let was_last = |seat: &Seat| self.was_last(self.line(), *seat);
         Match {
             header: self.header.clone(),
             state: self.state.clone(),
             closed: self.closed,
-            entries: Vec::new(),
+            log: Log::default(),
+            recalled: Recalled::default(),
             course: Course::default(),
             answers: self.answers,
             snapshots: vec![(0, self.state.clone())],
+            before: self.before + self.len(),
+            led: begun.then(|| Seat::first(self.state.seats()).filter(was_last).collect()),
         }
+    }
+
+    /// Goes on as a [bare](Match::bare) copy did, by actions and deals alone. False, and nothing has
+    /// changed, where the copy was not one of the match as it stands.
+    pub fn go_on_as(&mut self, copy: Self) -> bool {
+        let begun = copy.snapshots.first().is_some_and(|(_, state)| *state == self.state);
+        let follows = begun && copy.before == self.before + self.len() && self.closed.is_none();
+        let Some(entries) = copy.log.into_whole().filter(|_| follows) else { return false };
+        if !entries.iter().all(|entry| matches!(entry.deed, Deed::Act { .. } | Deed::Deal(_))) {
+            return false;
+        }
+        for entry in entries {
+            self.course.follow(self.len() as u32, entry.doing(), entry.heard());
+            self.log.push(entry);
+        }
+        (self.state, self.answers) = (copy.state, copy.answers);
+        self.keep_state();
+        true
     }
 
     /// The place of `seat`, for a bot.
@@ -320,9 +348,109 @@ impl<G: Game> Match<G> {
         self.closed.map_or_else(|| self.state.status(), Status::Over)
     }
 
+    /// How many entries the log has.
+    pub fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Whether the log is empty.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// An entry of the log. One that is [folded](Match::fold) is worked out again.
+    pub fn entry(&self, number: u32) -> Option<Cow<'_, Entry<G>>> {
+        if let Some(entry) = self.log.whole(number) {
+            return Some(Cow::Borrowed(entry));
+        }
+        let folded = (number as usize) < self.log.folded();
+        folded.then(|| Cow::Owned(self.recalled.entry(number, |before| self.work_out(number, before))))
+    }
+
+    /// The last entry.
+    pub fn last_entry(&self) -> Option<&Entry<G>> {
+        self.log.last()
+    }
+
     /// The whole log.
-    pub fn entries(&self) -> &[Entry<G>] {
-        &self.entries
+    pub fn entries(&self) -> Vec<Cow<'_, Entry<G>>> {
+        (0..self.len() as u32).filter_map(|number| self.entry(number)).collect()
+    }
+
+    /// Keeps all but the latest entries, and the states that going back begins with, in as little memory
+    /// as they can be worked out from again: for matches that are at hand for days. Nothing else
+    /// changes.
+    pub fn fold(&mut self) {
+        self.log.fold();
+        self.recalled.forget();
+        let latest = self.snapshots.last().map_or(0, |(at, _)| *at) / SNAPSHOT_EVERY;
+        self.snapshots.retain(|(at, _)| {
+            // The further back, the fewer: one for every distance of 1, 2, 4, 8 and so on.
+            let place = at / SNAPSHOT_EVERY;
+            let apart = (latest - place).checked_ilog2().map_or(1, |power| 1 << power);
+            *at == 0 || place.is_multiple_of(apart)
+        });
+        self.snapshots.shrink_to_fit();
+    }
+
+    /// Folded entries from `number` on, worked out again, from what came of those before if they are
+    /// at hand.
+    fn work_out(&self, number: u32, before: Option<Stretch<G>>) -> Stretch<G> {
+        let (mut course, mut state) = if let Some(before) = before.filter(|before| before.end() == number) {
+            (before.course, before.state)
+        } else {
+            let course = self.course_then(number as usize);
+            let state = self.state_along(course.line());
+            (course, state)
+        };
+        let end = (number as usize + Stretch::<G>::LENGTH).min(self.log.folded()) as u32;
+        let entries = (number..end).map(|number| {
+            let doing = self.log.doing(number).expect("it is one of the log");
+            let goes_on = self.would_go_on(&state, course.line(), doing);
+            course.follow(number, doing, self.log.heard(number));
+            let mut told = Vec::new();
+            let (deed, dealt) = match doing {
+                Doing::Act(seat, action) => {
+                    state.apply(seat, &action, &mut told);
+                    (Deed::Act { seat, action }, None)
+                }
+                Doing::Deal(_, items) => {
+                    let Status::Chance(request) = state.status() else { unreachable!("something was dealt here") };
+                    let names = items.iter().map(|item| state.item_name(&request, *item).into_owned()).collect();
+                    let answer: Answer = items.iter().copied().collect();
+                    state.deal(&answer, &mut told);
+                    (Deed::Deal(names), Some((request, answer)))
+                }
+                Doing::Other(deed) => {
+                    if matches!(deed, Deed::Undo { .. } | Deed::Redo { .. }) {
+                        state = self.state_along(course.line());
+                    }
+                    (deed.clone(), None)
+                }
+            };
+            let (hash, by, at) = self.log.beside(number);
+            Entry { by, at, goes_on, ..Entry::new(deed, told, dealt, hash) }
+        });
+        let entries = entries.collect();
+        Stretch { first: number, entries, course, state }
+    }
+
+    /// The action that an entry is, and whose.
+    pub fn action(&self, number: u32) -> Option<(Seat, G::Action)> {
+        match self.log.doing(number)? {
+            Doing::Act(seat, action) => Some((seat, action)),
+            _ => None,
+        }
+    }
+
+    /// The hash of the position after an entry, if the entry carries one.
+    pub fn checkpoint(&self, number: u32) -> Option<String> {
+        self.log.beside(number).0
+    }
+
+    /// When an entry was made, in milliseconds of Unix time, if that was noted.
+    pub fn made_at(&self, number: u32) -> Option<u64> {
+        self.log.beside(number).2
     }
 
     /// The numbers of the entries in effect.
@@ -332,23 +460,35 @@ impl<G: Game> Match<G> {
 
     /// The numbers of the entries that were in effect when the log had `entries` of them.
     pub fn line_then(&self, entries: usize) -> Vec<u32> {
+        self.course_then(entries).line().to_vec()
+    }
+
+    fn course_then(&self, entries: usize) -> Course {
         let mut course = Course::default();
-        for (number, entry) in (0..).zip(self.entries.iter().take(entries)) {
-            course.follow(number, &entry.deed, &entry.told);
+        for number in 0..entries.min(self.len()) as u32 {
+            if let Some(doing) = self.log.doing(number) {
+                course.follow(number, doing, self.log.heard(number));
+            }
         }
-        course.line().to_vec()
+        course
     }
 
     /// What `viewer` may know of what entry `number` caused.
-    pub fn told(&self, number: u32, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        let told = self.entries.get(number as usize).map_or(&[][..], |entry| &entry.told);
-        told.iter().filter(move |told| told.audience.includes(viewer)).map(|told| &told.event)
+    pub fn told(&self, number: u32, viewer: Viewer) -> Vec<G::Event> {
+        let Some(entry) = self.entry(number) else { return Vec::new() };
+        let told = entry.told.iter().filter(|told| told.audience.includes(viewer));
+        told.map(|told| told.event.clone()).collect()
+    }
+
+    /// Whether `viewer` may know anything of what entry `number` caused.
+    pub fn is_told(&self, number: u32, viewer: Viewer) -> bool {
+        self.entry(number).is_some_and(|entry| entry.told.iter().any(|told| told.audience.includes(viewer)))
     }
 
     /// What was done in entry `number`, as people at the table call it: the option that was taken, or
     /// the items that were dealt.
     pub fn in_words(&self, number: u32) -> Vec<Param> {
-        let Some(entry) = self.entries.get(number as usize) else { return Vec::new() };
+        let Some(entry) = self.entry(number) else { return Vec::new() };
         match (&entry.deed, &entry.dealt) {
             (Deed::Act { seat, action }, _) => {
                 let then = self.state_along(&self.line_then(number as usize));
@@ -362,21 +502,17 @@ impl<G: Game> Match<G> {
 
     /// Every event of the entries in effect, for the tally of the match.
     pub fn tally(&self) -> TallyOf<G> {
-        use crate::event::Sink;
         let mut tally = TallyOf::<G>::default();
-        for number in self.line() {
-            for told in &self.entries[*number as usize].told {
-                tally.emit(told.audience, told.event.clone());
-            }
-        }
+        let mut state = self.state_after(0);
+        self.line().iter().for_each(|number| self.apply_to(&mut state, *number, &mut tally));
         tally
     }
 
     /// The mark that entry `number` puts on its match, if it does.
     pub fn mark_of(&self, number: u32) -> Option<Mark> {
-        match &self.entries.get(number as usize)?.deed {
-            Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. } => Some(Mark::Unlearned),
-            Deed::Act { action, .. } if G::Extras::is_edit(action) => Some(Mark::Edits),
+        match self.log.doing(number)? {
+            Doing::Other(Deed::Undo { law: UndoLaw::Solo | UndoLaw::Consent, .. }) => Some(Mark::Unlearned),
+            Doing::Act(_, action) if G::Extras::is_edit(&action) => Some(Mark::Edits),
             _ => None,
         }
     }
@@ -388,9 +524,7 @@ impl<G: Game> Match<G> {
             Mark::Given => self.header.dealing == Dealing::Given,
             Mark::Open => self.header.open,
             Mark::Branch => self.header.branch.is_some(),
-            Mark::Edits | Mark::Unlearned => {
-                (0..self.entries.len() as u32).any(|number| self.mark_of(number) == Some(mark))
-            }
+            Mark::Edits | Mark::Unlearned => (0..self.len() as u32).any(|number| self.mark_of(number) == Some(mark)),
         }
     }
 
@@ -399,7 +533,7 @@ impl<G: Game> Match<G> {
         let kept = kept.min(self.line().len());
         let (from, mut state) =
             self.snapshots.iter().rev().find(|(at, _)| *at <= kept).cloned().expect("the start is always kept");
-        self.line()[from..kept].iter().for_each(|number| self.apply_to(&mut state, *number));
+        self.line()[from..kept].iter().for_each(|number| self.apply_to(&mut state, *number, &mut NoEvents));
         state
     }
 
@@ -407,16 +541,32 @@ impl<G: Game> Match<G> {
     pub fn state_along(&self, line: &[u32]) -> G {
         let common = line.iter().zip(self.line()).take_while(|(then, now)| then == now).count();
         let mut state = self.state_after(common);
-        line[common..].iter().for_each(|number| self.apply_to(&mut state, *number));
+        line[common..].iter().for_each(|number| self.apply_to(&mut state, *number, &mut NoEvents));
         state
     }
 
+    /// Shows the states of a stretch of the log: as it was before the first of these entries, and
+    /// after each of them.
+    pub fn through(&self, entries: Range<usize>, mut show: impl FnMut(&G)) {
+        let mut course = self.course_then(entries.start);
+        let mut state = self.state_along(course.line());
+        show(&state);
+        for number in entries.start as u32..entries.end.min(self.len()) as u32 {
+            let Some(doing) = self.log.doing(number) else { break };
+            course.follow(number, doing, self.log.heard(number));
+            match doing {
+                Doing::Other(Deed::Undo { .. } | Deed::Redo { .. }) => state = self.state_along(course.line()),
+                _ => self.apply_to(&mut state, number, &mut NoEvents),
+            }
+            show(&state);
+        }
+    }
+
     /// Does to a state what entry `number` did.
-    fn apply_to(&self, state: &mut G, number: u32) {
-        let entry = &self.entries[number as usize];
-        match (&entry.deed, &entry.dealt) {
-            (Deed::Act { seat, action }, _) => state.apply(*seat, action, &mut NoEvents),
-            (_, Some((_, answer))) => state.deal(answer, &mut NoEvents),
+    fn apply_to(&self, state: &mut G, number: u32, sink: &mut impl Sink<G::Event>) {
+        match self.log.doing(number) {
+            Some(Doing::Act(seat, action)) => state.apply(seat, &action, sink),
+            Some(Doing::Deal(_, items)) => state.deal(&items.iter().copied().collect(), sink),
             _ => {}
         }
     }
@@ -425,15 +575,14 @@ impl<G: Game> Match<G> {
     fn would_follow(&self, kept: usize, numbers: &[u32]) -> bool {
         let mut state = self.state_after(kept);
         numbers.iter().all(|number| {
-            let entry = &self.entries[*number as usize];
-            let fits = match (&entry.deed, &entry.dealt, state.status()) {
-                (Deed::Act { seat, action }, ..) => state.check(*seat, action).is_ok(),
-                (_, Some((_, answer)), Status::Chance(request)) => request.accepts(answer),
-                (_, Some(_), _) => false,
+            let fits = match (self.log.doing(*number), state.status()) {
+                (Some(Doing::Act(seat, action)), _) => state.check(seat, &action).is_ok(),
+                (Some(Doing::Deal(_, items)), Status::Chance(request)) => request.accepts(items),
+                (Some(Doing::Deal(..)), _) => false,
                 _ => true,
             };
             if fits {
-                self.apply_to(&mut state, *number);
+                self.apply_to(&mut state, *number, &mut NoEvents);
             }
             fits
         })
@@ -445,9 +594,81 @@ impl<G: Game> Match<G> {
             return Err(MatchError::Over);
         }
         self.state.check(seat, &action)?;
+        let goes_on = self.would_go_on(&self.state, self.line(), Doing::Act(seat, action));
         let mut told = Vec::new();
         self.state.apply(seat, &action, &mut told);
-        Ok(self.append(Deed::Act { seat, action }, told, None))
+        Ok(self.append(Entry { goes_on, ..Entry::new(Deed::Act { seat, action }, told, None, None) }))
+    }
+
+    /// Takes these actions for `seat` one after another, or none of them. Only the last may find
+    /// something out, by chance or by showing a secret, or pass the turn on: what comes before could
+    /// otherwise be tried for nothing, and refused once it had told what it tells.
+    ///
+    /// # Errors
+    /// The reason for the first that is refused, or which of them should have been the last.
+    pub fn act_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), MatchError> {
+        if self.closed.is_some() {
+            return Err(MatchError::Over);
+        }
+        let [rest @ .., last] = actions else { return Err(MatchError::NoActions) };
+        if G::INFO.hidden && !rest.is_empty() {
+            // Whether something is shown may be a secret itself, so it is asked of what the seat may know.
+            let mut worlds = imagined(&self.state, seat, b"parlour whole 1\0");
+            let shows = worlds.find_map(|mut world| first_news(&mut world, seat, rest).ok().flatten());
+            if let Some(at) = shows {
+                return Err(MatchError::NotWhole(at));
+            }
+        }
+        let mut after = self.state.clone();
+        if let Some(at) = first_news(&mut after, seat, rest)? {
+            return Err(MatchError::NotWhole(at));
+        }
+        after.check(seat, last)?;
+        for action in actions {
+            self.act(seat, *action)?;
+        }
+        Ok(())
+    }
+
+    /// Whether what is done next, in this state and after these entries, belongs to the same whole
+    /// action as what was done before.
+    fn would_go_on(&self, state: &G, line: &[u32], doing: Doing<'_, G::Action>) -> bool {
+        match doing {
+            Doing::Act(seat, _) => G::Extras::stage(state, seat) != Stage::Opens && self.was_last(line, seat),
+            Doing::Deal(..) => !line.is_empty() || self.led.is_some(),
+            Doing::Other(_) => false,
+        }
+    }
+
+    /// Whether the last thing that `seat` knows of these entries is an action of its own.
+    fn was_last(&self, line: &[u32], seat: Seat) -> bool {
+        match self.last_known(line, seat) {
+            Some(number) => self.action(number).is_some_and(|(actor, _)| actor == seat),
+            None => self.led.is_some_and(|seats| seats.contains(seat)),
+        }
+    }
+
+    /// The last of these entries that is not another's action of which `seat` heard nothing.
+    fn last_known(&self, line: &[u32], seat: Seat) -> Option<u32> {
+        let known = |number: &&u32| match self.action(**number) {
+            Some((actor, _)) => actor == seat || self.log.heard(**number).contains(seat),
+            None => true,
+        };
+        line.iter().rev().find(known).copied()
+    }
+
+    /// The first entry of the whole action that entry `number` of `seat` belongs to, as far as the seat
+    /// could take it back.
+    fn whole_from(&self, number: u32, seat: Seat) -> u32 {
+        let mut first = number;
+        while self.of_line(first).goes_on {
+            let before = self.last_known(&self.line()[..self.course.place(first)], seat);
+            match before.filter(|before| self.is_own(*before, seat)) {
+                Some(before) => first = before,
+                None => break,
+            }
+        }
+        first
     }
 
     /// Whether `seat` may plan to take these actions one after another. It is judged in states
@@ -462,16 +683,24 @@ impl<G: Game> Match<G> {
             return Err(MatchError::Over);
         }
         self.known(seat)?;
-        let view = self.state.view(Viewer::Seat(seat));
-        let seen = serde_json::to_vec(&view).expect("a view is plain data");
-        let hash = sha256(&[b"parlour plan 1\0", &[seat.0], &seen]);
-        let mut rng = Rng::new(hash[..8].iter().fold(0, |seed, byte| seed << 8 | u64::from(*byte)));
-        let worlds = if G::INFO.hidden { WORLDS } else { 1 };
-        let mut tried = (0..worlds).map(|_| first_refused(G::imagine(&view, seat, &mut rng), seat, actions));
+        let mut tried =
+            imagined(&self.state, seat, b"parlour plan 1\0").map(|world| first_refused(world, seat, actions));
         match tried.next().flatten() {
             Some(first) if tried.all(|other| other.as_ref() == Some(&first)) => Err(first.1.into()),
             _ => Ok(()),
         }
+    }
+
+    /// Why `seat` may not do what it wishes; see [`why`].
+    ///
+    /// # Errors
+    /// That the match is over, or that there is no such seat.
+    pub fn why(&self, seat: Seat, wish: &Wish) -> Result<Why<G::Action>, MatchError> {
+        if self.closed.is_some() {
+            return Err(MatchError::Over);
+        }
+        self.known(seat)?;
+        Ok(why(&self.state, seat, wish))
     }
 
     /// What the dealer is asked, if it is.
@@ -532,10 +761,12 @@ impl<G: Game> Match<G> {
             return Err(DealerError::Impossible(reason).into());
         }
         let names = names();
+        let stream = ask.request.stream.0;
+        let goes_on = self.would_go_on(&self.state, self.line(), Doing::Deal(stream, &answer));
         let mut told = Vec::new();
         self.state.deal(&answer, &mut told);
-        self.answers[usize::from(ask.request.stream.0)] += 1;
-        Ok(self.append(Deed::Deal(names), told, Some((ask.request, answer))))
+        self.answers[usize::from(stream)] += 1;
+        Ok(self.append(Entry { goes_on, ..Entry::new(Deed::Deal(names), told, Some((ask.request, answer)), None) }))
     }
 
     /// Takes the dealer's answer by the names of its items.
@@ -565,14 +796,14 @@ impl<G: Game> Match<G> {
     pub fn resign(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
         let outcome = self.closing(seat)?;
         self.closed = Some(Outcome { reason: "resigned", ..outcome });
-        Ok(self.append(Deed::Resign { seat }, Vec::new(), None))
+        Ok(self.append(Entry::new(Deed::Resign { seat }, Vec::new(), None, None)))
     }
 
     /// Ends the match because `seat` ran out of time.
     pub fn flag(&mut self, seat: Seat) -> Result<&Entry<G>, MatchError> {
         let outcome = self.closing(seat)?;
         self.closed = Some(Outcome { reason: "flag", ..outcome });
-        Ok(self.append(Deed::Flag { seat }, Vec::new(), None))
+        Ok(self.append(Entry::new(Deed::Flag { seat }, Vec::new(), None, None)))
     }
 
     fn closing(&mut self, seat: Seat) -> Result<Outcome, MatchError> {
@@ -590,12 +821,12 @@ impl<G: Game> Match<G> {
     /// Writes a remark into the log.
     pub fn note(&mut self, seat: Option<Seat>, text: impl Into<String>) -> &Entry<G> {
         let deed = Deed::Note { seat, text: text.into() };
-        self.push(deed, Vec::new(), None)
+        self.push(Entry::new(deed, Vec::new(), None, None))
     }
 
-    /// Names the author and time of an entry.
+    /// Names the author and time of an entry that is not [folded](Match::fold).
     pub fn sign(&mut self, number: u32, by: Option<String>, at: Option<u64>) {
-        if let Some(entry) = self.entries.get_mut(number as usize) {
+        if let Some(entry) = self.log.whole_mut(number) {
             entry.by = by;
             entry.at = at;
         }
@@ -612,7 +843,21 @@ impl<G: Game> Match<G> {
     /// decided in secret meanwhile. And where they were asked to only since the action, they must
     /// agree, whether they have decided something or not: the answer must not tell.
     pub fn undo_plan(&self, seat: Seat) -> Result<UndoPlan, MatchError> {
-        let plan = self.plan_back(seat)?;
+        self.plan_to(seat, self.latest(seat)?)
+    }
+
+    /// The same for the whole action that the latest one of `seat` belongs to: from its first entry on,
+    /// by the same law.
+    pub fn whole_undo_plan(&self, seat: Seat) -> Result<UndoPlan, MatchError> {
+        let latest = self.latest(seat)?;
+        let plan = self.plan_to(seat, latest)?;
+        let first = self.whole_from(latest, seat);
+        // What is a seat's own affair is taken back one by one, among what others do.
+        if first == latest || plan.law == UndoLaw::Own { Ok(plan) } else { self.plan_to(seat, first) }
+    }
+
+    fn plan_to(&self, seat: Seat, to: u32) -> Result<UndoPlan, MatchError> {
+        let plan = self.plan_back(seat, to)?;
         let at = self.course.place(plan.to);
         if self.is_own_affair(seat, at) {
             return Ok(UndoPlan { law: UndoLaw::Own, asks: SeatSet::EMPTY, unlearned: Vec::new(), ..plan });
@@ -623,21 +868,33 @@ impl<G: Game> Match<G> {
         Ok(plan)
     }
 
-    /// What it would mean to take back the latest action of `seat` and all that followed.
-    fn plan_back(&self, seat: Seat) -> Result<UndoPlan, MatchError> {
+    /// The latest entry of `seat` that it could take back.
+    fn latest(&self, seat: Seat) -> Result<u32, MatchError> {
         self.known(seat)?;
+        let mine = |number: &&u32| self.is_own(**number, seat);
+        self.line().iter().rev().find(mine).copied().ok_or(MatchError::NothingToUndo)
+    }
+
+    /// Whether an entry is a decision of `seat` since the match was branched.
+    fn is_own(&self, number: u32, seat: Seat) -> bool {
         let floor = self.header.keys.last().map_or(0, |epoch| epoch.from);
-        let solo = self.header.open || self.state.seats() == 1;
-        let mine = |number: &&u32| match &self.entries[**number as usize].deed {
-            Deed::Act { seat: actor, .. } => **number >= floor && *actor == seat,
-            Deed::Resign { seat: actor } | Deed::Flag { seat: actor } => *actor == seat,
+        match self.log.doing(number) {
+            Some(Doing::Act(actor, _)) => number >= floor && actor == seat,
+            Some(Doing::Other(Deed::Resign { seat: actor } | Deed::Flag { seat: actor })) => *actor == seat,
             _ => false,
-        };
-        let to = *self.line().iter().rev().find(mine).ok_or(MatchError::NothingToUndo)?;
+        }
+    }
+
+    /// What it would mean to take back entry `to` of `seat` and all that followed.
+    fn plan_back(&self, seat: Seat, to: u32) -> Result<UndoPlan, MatchError> {
+        let solo = self.header.open || self.state.seats() == 1;
+        if self.line().binary_search(&to).is_err() || !self.is_own(to, seat) {
+            return Err(MatchError::NothingToUndo);
+        }
         let mut harmless = true;
         let mut unlearned = Vec::new();
         for number in &self.line()[self.course.place(to)..] {
-            let entry = &self.entries[*number as usize];
+            let entry = self.of_line(*number);
             let (mine, dealt) = match &entry.deed {
                 Deed::Act { seat: actor, .. } => (*actor == seat, false),
                 Deed::Deal(_) => (true, true),
@@ -663,6 +920,10 @@ impl<G: Game> Match<G> {
         Ok(UndoPlan { to, law, asks, unlearned })
     }
 
+    fn of_line(&self, number: u32) -> Cow<'_, Entry<G>> {
+        self.entry(number).expect("what is in effect is in the log")
+    }
+
     fn others(&self, seat: Seat) -> SeatSet {
         SeatSet::first(self.state.seats()).without(seat)
     }
@@ -670,13 +931,13 @@ impl<G: Game> Match<G> {
     /// Whether the action at `at` of the line was taken while others were asked too and are still
     /// asked the same, and nothing but their secrets came after it.
     fn is_own_affair(&self, seat: Seat, at: usize) -> bool {
-        let action = &self.entries[self.line()[at] as usize];
+        let action = self.of_line(self.line()[at]);
         let is_plain =
             matches!(action.deed, Deed::Act { .. }) && !action.told.iter().any(|told| G::reveals(&told.event));
         let others = asked(&self.state_after(at)).without(seat);
         let together = !others.is_empty() && asked(&self.state_after(at + 1)).without(seat) == others;
         let rest = &self.line()[at + 1..];
-        let secret = |number: &u32| self.entries[*number as usize].is_secret();
+        let secret = |number: &u32| self.of_line(*number).is_secret();
         is_plain && together && rest.iter().all(secret) && self.would_follow(at, rest)
     }
 
@@ -690,6 +951,16 @@ impl<G: Game> Match<G> {
     /// `agreed` are the seats that have said yes.
     pub fn undo(&mut self, seat: Seat, agreed: SeatSet) -> Result<&Entry<G>, MatchError> {
         let plan = self.undo_plan(seat)?;
+        self.undo_by(seat, agreed, plan)
+    }
+
+    /// Takes back the whole action that the latest one of `seat` belongs to, by one entry.
+    pub fn undo_whole(&mut self, seat: Seat, agreed: SeatSet) -> Result<&Entry<G>, MatchError> {
+        let plan = self.whole_undo_plan(seat)?;
+        self.undo_by(seat, agreed, plan)
+    }
+
+    fn undo_by(&mut self, seat: Seat, agreed: SeatSet, plan: UndoPlan) -> Result<&Entry<G>, MatchError> {
         if plan.asks.iter().any(|other| !agreed.contains(other)) {
             return Err(MatchError::NeedsConsent(Box::new(plan)));
         }
@@ -701,7 +972,11 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// That the match would do something else.
     pub fn undo_as(&mut self, seat: Seat, to: u32, law: UndoLaw) -> Result<&Entry<G>, MatchError> {
-        let plan = if law == UndoLaw::Own { self.undo_plan(seat)? } else { self.plan_back(seat)? };
+        let latest = self.latest(seat)?;
+        let own = (law == UndoLaw::Own).then(|| self.plan_to(seat, latest)).transpose()?;
+        // How much a game takes for one action is no rule: any of the seat's own entries will do.
+        let back = || self.plan_back(seat, to).or_else(|_| self.plan_back(seat, latest));
+        let plan = own.map_or_else(back, Ok)?;
         // The others may be asked where they need not be.
         let same = plan.law == law || (plan.law, law) == (UndoLaw::Free, UndoLaw::Consent);
         if plan.to != to || !same {
@@ -743,22 +1018,22 @@ impl<G: Game> Match<G> {
 
     /// Makes an entry that changes which entries are in effect from place `at` of the line on.
     fn turn_to(&mut self, deed: Deed<G::Action>, at: usize) -> &Entry<G> {
-        self.course.follow::<_, G::Event>(self.entries.len() as u32, &deed, &[]);
+        self.course.follow(self.len() as u32, Doing::Other(&deed), SeatSet::EMPTY);
         self.snapshots.retain(|(kept, _)| *kept <= at);
         self.state = self.state_after(self.line().len());
         self.keep_state();
-        self.closed = self.line().last().and_then(|number| match &self.entries[*number as usize].deed {
-            Deed::Resign { seat } => Some(Outcome { reason: "resigned", ..self.state.resigned(*seat) }),
-            Deed::Flag { seat } => Some(Outcome { reason: "flag", ..self.state.resigned(*seat) }),
+        self.closed = self.line().last().and_then(|number| match self.log.doing(*number)? {
+            Doing::Other(Deed::Resign { seat }) => Some(Outcome { reason: "resigned", ..self.state.resigned(*seat) }),
+            Doing::Other(Deed::Flag { seat }) => Some(Outcome { reason: "flag", ..self.state.resigned(*seat) }),
             _ => None,
         });
         self.answers = [0; MAX_STREAMS];
         for number in self.course.line() {
-            if let Some((request, _)) = &self.entries[*number as usize].dealt {
-                self.answers[usize::from(request.stream.0)] += 1;
+            if let Some(Doing::Deal(stream, _)) = self.log.doing(*number) {
+                self.answers[usize::from(stream)] += 1;
             }
         }
-        self.push(deed, Vec::new(), None)
+        self.push(Entry::new(deed, Vec::new(), None, None))
     }
 
     /// A new match that agrees with this one in its first `kept` entries in effect and is dealt
@@ -779,15 +1054,15 @@ impl<G: Game> Match<G> {
         }
         let mut branch = Match::new(header)?;
         for (kept, number) in (0u32..).zip(line) {
-            let entry = &self.entries[*number as usize];
-            match (&entry.deed, &entry.dealt) {
-                (Deed::Act { seat, action }, _) => branch.act(*seat, *action)?,
-                (Deed::Resign { seat }, _) => branch.resign(*seat)?,
-                (Deed::Flag { seat }, _) => branch.flag(*seat)?,
-                (_, Some((_, answer))) => branch.deal(answer.clone())?,
+            match self.log.doing(*number) {
+                Some(Doing::Act(seat, action)) => branch.act(seat, action)?,
+                Some(Doing::Deal(_, items)) => branch.deal(items.iter().copied().collect())?,
+                Some(Doing::Other(Deed::Resign { seat })) => branch.resign(*seat)?,
+                Some(Doing::Other(Deed::Flag { seat })) => branch.flag(*seat)?,
                 _ => continue,
             };
-            branch.sign(kept, entry.by.clone(), entry.at);
+            let (_, by, at) = self.log.beside(*number);
+            branch.sign(kept, by, at);
         }
         Ok(branch)
     }
@@ -795,22 +1070,14 @@ impl<G: Game> Match<G> {
     /// A hash of the position: of the table's view in canonical form, without what a game counts for
     /// those who look at it. That follows from the rest, and may grow without breaking a record.
     pub fn position_hash(&self) -> String {
-        let mut view = serde_json::to_value(self.state.view(Viewer::Table)).expect("a view is plain data");
-        if let Some(fields) = view.as_object_mut() {
-            fields.remove(COUNTED);
-        }
-        to_hex(&sha256(&[canonical(&view).as_bytes()])[..8])
+        let position = canonical_without(&self.state.view(Viewer::Table), &[COUNTED]);
+        to_hex(&sha256(&[position.as_bytes()])[..8])
     }
 
-    fn append(
-        &mut self,
-        deed: Deed<G::Action>,
-        told: Vec<Told<G::Event>>,
-        dealt: Option<(Request, Answer)>,
-    ) -> &Entry<G> {
-        self.course.follow(self.entries.len() as u32, &deed, &told);
+    fn append(&mut self, entry: Entry<G>) -> &Entry<G> {
+        self.course.follow(self.len() as u32, entry.doing(), entry.heard());
         self.keep_state();
-        self.push(deed, told, dealt)
+        self.push(entry)
     }
 
     /// Keeps the state now and then.
@@ -821,28 +1088,22 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn push(
-        &mut self,
-        deed: Deed<G::Action>,
-        told: Vec<Told<G::Event>>,
-        dealt: Option<(Request, Answer)>,
-    ) -> &Entry<G> {
-        let due = self.entries.len() % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1;
+    fn push(&mut self, entry: Entry<G>) -> &Entry<G> {
+        let due = (self.before + self.len()) % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1;
         let state = due.then(|| self.position_hash());
-        self.entries.push(Entry { deed, state, by: None, at: None, told, dealt });
-        self.entries.last().expect("one was just pushed")
+        self.log.push(Entry { state, ..entry });
+        self.log.last().expect("one was just pushed")
     }
 }
 
-impl<G: Game> Entry<G> {
-    /// Whether it is an action of which nobody but its seat was told anything.
-    fn is_secret(&self) -> bool {
-        let Deed::Act { seat, .. } = self.deed else { return false };
-        self.told.iter().all(|told| match told.audience {
-            Audience::Seats(seats) => seats.without(seat).is_empty(),
-            audience => audience == Audience::Nobody,
-        })
-    }
+/// States that `seat` cannot tell from the real one, always the same ones.
+pub(crate) fn imagined<G: Game>(state: &G, seat: Seat, purpose: &[u8]) -> impl Iterator<Item = G> + use<G> {
+    let view = state.view(Viewer::Seat(seat));
+    let seen = serde_json::to_vec(&view).expect("a view is plain data");
+    let hash = sha256(&[purpose, &[seat.0], &seen]);
+    let mut rng = Rng::new(hash[..8].iter().fold(0, |seed, byte| seed << 8 | u64::from(*byte)));
+    let worlds = if G::INFO.hidden { WORLDS } else { 1 };
+    (0..worlds).map(move |_| G::imagine(&view, seat, &mut rng))
 }
 
 /// The seats that are asked.
@@ -851,6 +1112,19 @@ fn asked(state: &impl Game) -> SeatSet {
         Status::Decide(seats) => seats,
         _ => SeatSet::EMPTY,
     }
+}
+
+/// Takes these actions, none of which is to find anything out: the place of the first that does.
+fn first_news<G: Game>(state: &mut G, seat: Seat, actions: &[G::Action]) -> Result<Option<usize>, Refusal> {
+    for (at, action) in actions.iter().enumerate() {
+        state.check(seat, action)?;
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        state.apply(seat, action, &mut told);
+        if finds_out::<G>(&told, seat) || !asked(state).contains(seat) {
+            return Ok(Some(at));
+        }
+    }
+    Ok(None)
 }
 
 /// The first of these actions that `state` refuses, and why; none if it takes them all.

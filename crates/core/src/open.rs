@@ -6,13 +6,15 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Answer, Rng};
-use crate::event::{Audience, Sink};
-use crate::extras::NoExtras;
+use crate::event::{Audience, NoEvents, Sink};
+use crate::extras::{Brings, Edits, Hosted, Seating, Studied};
 use crate::game::{Game, GameInfo, Status};
 use crate::prompt::{Choice, Prompt, Scene};
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Viewer};
 use crate::text::Text;
+use crate::whole::Wholes;
+use crate::why::Wishes;
 
 /// The rules of a game in which everybody sees everything and nothing is left to chance. The state
 /// is also what is seen of it, so its fields have readable names.
@@ -59,6 +61,12 @@ pub trait OpenGame: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + S
         Ok(())
     }
 
+    /// What sets the seats apart.
+    fn seating(setup: &Self::Setup) -> Seating {
+        let _ = setup;
+        Seating::Sides
+    }
+
     /// How many play.
     fn seats(&self) -> u8 {
         Self::INFO.max_seats
@@ -95,7 +103,7 @@ impl<G: OpenGame> Game for Open<G> {
     type Action = G::Action;
     type Event = Took<G::Action>;
     type View = G;
-    type Extras = NoExtras;
+    type Extras = OpenExtras;
 
     const INFO: GameInfo = G::INFO;
 
@@ -176,5 +184,27 @@ impl<G: OpenGame> Game for Open<G> {
 
     fn describe(view: &G) -> Scene {
         view.describe()
+    }
+}
+
+/// The extras of an open game: what could be legal is what may be wished for.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenExtras;
+
+impl<G: OpenGame> Studied<Open<G>> for OpenExtras {
+    type Tally = NoEvents;
+
+    fn seating(setup: &G::Setup) -> Seating {
+        G::seating(setup)
+    }
+}
+impl<G: OpenGame> Brings<Open<G>> for OpenExtras {}
+impl<G: OpenGame> Hosted<Open<G>> for OpenExtras {}
+impl<G: OpenGame> Edits<Open<G>> for OpenExtras {}
+impl<G: OpenGame> Wholes<Open<G>> for OpenExtras {}
+
+impl<G: OpenGame> Wishes<Open<G>> for OpenExtras {
+    fn candidates(game: &Open<G>, _: Seat, each: &mut dyn FnMut(G::Action)) {
+        game.0.candidates(each);
     }
 }

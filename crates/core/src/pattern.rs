@@ -1,11 +1,10 @@
 //! Whether a pattern, such as an event of which a scenario says that it did not happen, speaks of
 //! things that its type has. The type itself is asked, by reading the pattern as if it were whole.
 
-use std::fmt::Display;
-
-use serde::de::value::{MapDeserializer, SeqDeserializer};
-use serde::de::{self, DeserializeOwned, DeserializeSeed, Deserializer, IntoDeserializer, Visitor};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+
+use crate::read::Reader;
 
 /// Whether some `T` could fit `pattern`, in which fields may be left out, and of a variant
 /// everything but its name.
@@ -14,9 +13,9 @@ use serde_json::{Value, json};
 ///
 /// The first name or value that `T` does not have.
 pub(crate) fn check<T: DeserializeOwned>(pattern: &Value) -> Result<(), String> {
-    let unknown = |branch: Value| match T::deserialize(Pattern(&branch)) {
-        Err(Misfit::Unknown(what)) => Some(what),
-        Ok(_) | Err(Misfit::Incomplete) => None,
+    let unknown = |branch: Value| {
+        let read = T::deserialize(Reader { value: &branch, whole: false });
+        read.err().filter(|error| !error.is_incomplete()).map(|error| error.to_string())
     };
     std::iter::once(pattern.clone()).chain(branches(pattern)).find_map(unknown).map_or(Ok(()), Err)
 }
@@ -30,142 +29,6 @@ fn branches(pattern: &Value) -> Vec<Value> {
             fields.iter().flat_map(of_field).map(|(name, branch)| json!({ name: branch })).collect()
         }
         other => vec![other.clone()],
-    }
-}
-
-/// Why a pattern is not a whole value.
-#[derive(Debug, thiserror::Error)]
-enum Misfit {
-    /// It leaves something out, which it may.
-    #[error("incomplete")]
-    Incomplete,
-    /// It says something that cannot be.
-    #[error("{0}")]
-    Unknown(String),
-}
-
-impl de::Error for Misfit {
-    fn custom<T: Display>(what: T) -> Self {
-        Misfit::Unknown(what.to_string())
-    }
-
-    fn missing_field(_: &'static str) -> Self {
-        Misfit::Incomplete
-    }
-}
-
-struct Pattern<'a>(&'a Value);
-
-impl<'de> IntoDeserializer<'de, Misfit> for Pattern<'de> {
-    type Deserializer = Self;
-
-    fn into_deserializer(self) -> Self {
-        self
-    }
-}
-
-impl Pattern<'_> {
-    fn check_fields(&self, known: &'static [&'static str]) -> Result<(), Misfit> {
-        let mut names = self.0.as_object().into_iter().flat_map(|fields| fields.keys());
-        match names.find(|name| !known.contains(&name.as_str())) {
-            Some(name) => Err(de::Error::unknown_field(name, known)),
-            None => Ok(()),
-        }
-    }
-}
-
-impl<'de> Deserializer<'de> for Pattern<'de> {
-    type Error = Misfit;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        match self.0 {
-            Value::Array(items) => {
-                let mut items = SeqDeserializer::new(items.iter().map(Pattern));
-                let read = visitor.visit_seq(&mut items)?;
-                items.end().map(|()| read)
-            }
-            Value::Object(fields) => {
-                let fields = fields.iter().map(|(name, value)| (name.as_str(), Pattern(value)));
-                visitor.visit_map(MapDeserializer::new(fields))
-            }
-            plain => plain.deserialize_any(visitor).map_err(de::Error::custom),
-        }
-    }
-
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
-        if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Misfit> {
-        visitor.visit_newtype_struct(self)
-    }
-
-    fn deserialize_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Misfit> {
-        self.check_fields(fields)?;
-        self.deserialize_any(visitor)
-    }
-
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        name: &'static str,
-        _: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Misfit> {
-        let only = self.0.as_object().filter(|fields| fields.len() == 1).and_then(|fields| fields.iter().next());
-        match (self.0, only) {
-            (Value::String(name), _) => visitor.visit_enum(Variant { name, content: None }),
-            (_, Some((name, content))) => visitor.visit_enum(Variant { name, content: Some(Pattern(content)) }),
-            (other, None) => Err(de::Error::custom(format!("{other} is not a kind of {name}"))),
-        }
-    }
-
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit
-        unit_struct seq tuple tuple_struct map identifier ignored_any
-    }
-}
-
-/// A variant by its name, and perhaps what it holds.
-struct Variant<'a> {
-    name: &'a str,
-    content: Option<Pattern<'a>>,
-}
-
-impl<'de> de::EnumAccess<'de> for Variant<'de> {
-    type Error = Misfit;
-    type Variant = Self;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Misfit> {
-        let name: de::value::StrDeserializer<'de, Misfit> = self.name.into_deserializer();
-        Ok((seed.deserialize(name)?, self))
-    }
-}
-
-impl<'de> de::VariantAccess<'de> for Variant<'de> {
-    type Error = Misfit;
-
-    fn unit_variant(self) -> Result<(), Misfit> {
-        match self.content {
-            Some(Pattern(content)) => Err(de::Error::custom(format!("{} has no {content}", self.name))),
-            None => Ok(()),
-        }
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Misfit> {
-        seed.deserialize(self.content.ok_or(Misfit::Incomplete)?)
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Misfit> {
-        self.content.ok_or(Misfit::Incomplete)?.deserialize_any(visitor)
-    }
-
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Misfit> {
-        self.content.ok_or(Misfit::Incomplete)?.deserialize_struct("", fields, visitor)
     }
 }
 

@@ -3,16 +3,17 @@
 
 use std::io::{ErrorKind, Read, Write};
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use thiserror::Error;
 
 use crate::bounds::{Bounds, Weighed};
-use crate::canonical::{canonical, sha256, to_hex};
+use crate::canonical::{canonical, canonical_without, sha256, to_hex};
 use crate::erased::{AnyError, action_of};
 use crate::game::Game;
+use crate::log::Entry;
 use crate::matches::{BranchOf, Dealing, Deed, Epoch, Header, Match, MatchError};
+use crate::read::typed;
 use crate::signature::{HostKey, Signed};
 
 /// The version of the file format.
@@ -160,7 +161,7 @@ pub enum EntryFault {
     Refused {
         /// The number of the rule.
         rule: String,
-        /// The reason, as the game's first catalogue says it.
+        /// The reason, as [`GameInfo::says`](crate::GameInfo::says) has it.
         reason: String,
     },
     /// It makes no sense where it stands.
@@ -201,7 +202,7 @@ impl Record {
             branch: header.branch.clone(),
             players: header.players.clone(),
             header: String::new(),
-            entries: Vec::with_capacity(played.entries().len()),
+            entries: Vec::with_capacity(played.len()),
             head: String::new(),
             seal: String::new(),
             signed: None,
@@ -212,7 +213,8 @@ impl Record {
             let deed = erase(&entry.deed);
             chain = link(&chain, &deed, entry.state.as_deref());
             let hash = to_hex(&chain[..8]);
-            record.entries.push(Line { deed, state: entry.state.clone(), hash, by: entry.by.clone(), at: entry.at });
+            let Entry { state, by, at, .. } = entry.into_owned();
+            record.entries.push(Line { deed, state, hash, by, at });
         }
         record.head = to_hex(&chain);
         record.seal = record.seal_hash();
@@ -278,12 +280,8 @@ impl Record {
     }
 
     fn seal_hash(&self) -> String {
-        let mut whole = value_of(self);
-        if let Some(map) = whole.as_object_mut() {
-            map.remove("seal");
-            map.remove("signed");
-        }
-        to_hex(&sha256(&[b"parlour seal 1\0", canonical(&whole).as_bytes()]))
+        let whole = canonical_without(self, &["seal", "signed"]);
+        to_hex(&sha256(&[b"parlour seal 1\0", whole.as_bytes()]))
     }
 
     /// The record as JSON, one entry a line.
@@ -350,7 +348,7 @@ impl Record {
             self.check_dealing(&played, number, line, &mut verified).map_err(wrong)?;
             played.repeat(&line.deed).map_err(|error| wrong(in_words::<G>(&error)))?;
             played.sign(number as u32, line.by.clone(), line.at);
-            let state = played.entries().last().and_then(|entry| entry.state.clone());
+            let state = played.last_entry().and_then(|entry| entry.state.clone());
             if state != line.state {
                 return Err(wrong(EntryFault::Position));
             }
@@ -452,7 +450,7 @@ fn in_words<G: Game>(error: &AnyError) -> EntryFault {
     // Whoever reads a refusal has no match to ask: it is said by the game's first catalogue.
     match error.refusal() {
         Some(refusal) => {
-            let reason = G::INFO.first_words().say(&refusal.reason);
+            let reason = G::INFO.says(&refusal.reason);
             EntryFault::Refused { rule: refusal.rule.to_string(), reason }
         }
         None => EntryFault::Misplaced(error.to_string()),
@@ -460,8 +458,13 @@ fn in_words<G: Game>(error: &AnyError) -> EntryFault {
 }
 
 /// The hash of an entry, chained to the one before; the first is chained to the header's.
-pub fn link(chain: &[u8; 32], deed: &Deed<Value>, state: Option<&str>) -> [u8; 32] {
-    let (deed, state) = (canonical(&value_of(deed)), canonical(&value_of(&state)));
+pub fn link<A: Serialize>(chain: &[u8; 32], deed: &Deed<A>, state: Option<&str>) -> [u8; 32] {
+    link_written(chain, &canonical(deed), state)
+}
+
+/// The same for a deed that was written in canonical form.
+pub fn link_written(chain: &[u8; 32], deed: &str, state: Option<&str>) -> [u8; 32] {
+    let state = canonical(&state);
     sha256(&[chain, b"{\"do\":", deed.as_bytes(), b",\"state\":", state.as_bytes(), b"}"])
 }
 
@@ -479,11 +482,14 @@ pub(crate) fn erase<A: Serialize>(deed: &Deed<A>) -> Deed<Value> {
 }
 
 /// Plain data as JSON.
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn value_of<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).expect("setups, actions and views are plain data")
 }
 
-/// JSON as plain data.
-pub(crate) fn typed<T: DeserializeOwned>(value: &Value) -> Result<T, serde_json::Error> {
-    T::deserialize(value)
+/// The same by way of text, which is written anyway: every type is compiled for one writer less.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn value_of<T: Serialize>(data: &T) -> Value {
+    let text = serde_json::to_string(data).expect("setups, actions and views are plain data");
+    serde_json::from_str(&text).expect("what was just written is JSON")
 }

@@ -36,7 +36,7 @@ impl<S: Copy, const N: usize> Steps<S, N> {
     /// The step whose turn it is.
     #[inline]
     pub fn top(&self) -> Option<S> {
-        self.as_slice().last().copied()
+        self.steps[..].get(usize::from(self.depth).wrapping_sub(1)).copied()
     }
 
     /// Makes `step` the next to be done.
@@ -51,10 +51,11 @@ impl<S: Copy, const N: usize> Steps<S, N> {
 
     /// Adds steps that are to be done in the given order, before all others.
     #[inline]
-    pub fn then<const K: usize>(&mut self, steps: [S; K]) {
-        for step in steps.into_iter().rev() {
-            self.push(step);
-        }
+    pub fn then<const K: usize>(&mut self, mut steps: [S; K]) {
+        let at = usize::from(self.depth);
+        steps.reverse();
+        self.steps[at..at + K].copy_from_slice(&steps);
+        self.depth += K as u8;
     }
 
     /// Takes the top step off.
@@ -68,8 +69,10 @@ impl<S: Copy, const N: usize> Steps<S, N> {
     /// Puts `step` in place of the top step.
     #[inline]
     pub fn replace(&mut self, step: S) {
-        self.pop();
-        self.push(step);
+        match self.steps.get_mut(usize::from(self.depth).wrapping_sub(1)) {
+            Some(top) => *top = step,
+            None => self.push(step),
+        }
     }
 
     /// Drops every step.

@@ -135,6 +135,7 @@ impl Text {
     }
 
     /// Adds a value whose name is not known before.
+    #[cfg(not(target_arch = "wasm32"))]
     pub(crate) fn with_named(mut self, name: &str, value: impl Into<Param>) -> Self {
         self.params.set(Cow::Owned(name.to_owned()), value.into());
         self

@@ -1,70 +1,48 @@
-//! The command that makes a report once more.
+//! How a page is made once more, and what must not have changed for that.
 
 use std::fmt::Write;
 
-use parlour_core::Game;
-use serde_json::Value;
+use crate::markup::escape;
 
-use crate::report::{Report, RunSettings};
-use crate::settings::DealerChoice;
+/// The command that makes a finding once more. A page says that it does only under the conditions
+/// that are written here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Repeat {
+    /// The command line, without what is done with the findings.
+    pub command: String,
+    /// The files that it reads, each with the SHA-256 of what was in it.
+    pub files: Vec<(String, String)>,
+    /// Whether it was stopped early; run to its end it finds more than this.
+    pub stopped: bool,
+}
 
-impl Report {
-    /// The command line that finds the same once more. Of a run that was stopped it asks for the
-    /// matches that were played.
-    pub fn command(&self) -> String {
-        let RunSettings { game, seed, bots, set, swap_seats, .. } = &self.settings;
-        let bots = quoted(&bots.join(","));
-        let mut command =
-            format!("parlour simulate {} --matches {} --bots {bots} --seed {seed}", quoted(game), self.matches);
-        for (key, value) in set {
-            let _ = write!(command, " --set {}", quoted(&format!("{key}={value}")));
+impl Repeat {
+    /// What a page says of its making.
+    pub(crate) fn html(&self) -> String {
+        let promise = match (self.stopped, self.files.is_empty()) {
+            (true, _) => "This command was stopped early; run to its end, it gives another page:",
+            (false, true) => "Made by this command, which gives the same page again with <code>--html FILE</code>:",
+            (false, false) => {
+                "Made by this command, which gives the same page again with <code>--html FILE</code>, as long as the \
+                 files below are the same:"
+            }
+        };
+        let mut html = format!("<p>{promise}</p>\n<pre><code>{}</code></pre>\n", unbroken(&self.command));
+        if !self.files.is_empty() {
+            html += "<ul class=\"files\">\n";
+            for (name, hash) in &self.files {
+                let _ = writeln!(html, "<li>{}: SHA-256 <code>{}</code></li>", escape(name), escape(hash));
+            }
+            html += "</ul>\n";
         }
-        if *swap_seats {
-            command.push_str(" --swap");
-        }
-        if self.settings.dealer == DealerChoice::Reference {
-            command.push_str(" --dealer reference");
-        }
-        command
+        html
     }
 }
 
-/// What of a setup differs from the default one: options with their values as `--set` takes them,
-/// and the names of parts that are no options.
-pub(crate) fn changes<G: Game>(setup: &Value) -> (Vec<(String, String)>, Vec<String>) {
-    let default = serde_json::to_value(G::Setup::default()).unwrap_or(Value::Null);
-    let (mut set, mut unsaid) = (Vec::new(), Vec::new());
-    for (key, value) in setup.as_object().into_iter().flatten() {
-        if default.get(key) == Some(value) {
-            continue;
-        }
-        let is_option = G::INFO.options.iter().any(|option| option.key == key);
-        match typed(value).filter(|_| is_option) {
-            Some(value) => set.push((key.clone(), value)),
-            None => unsaid.push(key.clone()),
-        }
-    }
-    (set, unsaid)
-}
-
-fn typed(value: &Value) -> Option<String> {
-    match value {
-        Value::String(word) => Some(word.clone()),
-        Value::Number(number) => Some(number.to_string()),
-        Value::Bool(true) => Some("on".to_owned()),
-        Value::Bool(false) => Some("off".to_owned()),
-        _ => None,
-    }
-}
-
-/// `word` as a shell takes it for one.
-fn quoted(word: &str) -> String {
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "_-.,:=/+@%".contains(letter);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
+/// A command that is broken before its options only, never within one.
+fn unbroken(command: &str) -> String {
+    let parts: Vec<String> = command.split(" --").map(escape).collect();
+    format!("<span>{}</span>", parts.join("</span> <span>--"))
 }
 
 #[cfg(test)]
@@ -72,17 +50,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_shell_takes_a_quoted_word_for_one() {
-        assert_eq!(quoted("a_b=c,d"), "a_b=c,d");
-        assert_eq!(quoted(""), "''");
-        assert_eq!(quoted("it's $x"), r"'it'\''s $x'");
-    }
-
-    #[test]
-    fn options_are_typed_as_words() {
-        assert_eq!(typed(&true.into()).as_deref(), Some("on"));
-        assert_eq!(typed(&7.into()).as_deref(), Some("7"));
-        assert_eq!(typed(&"x".into()).as_deref(), Some("x"));
-        assert_eq!(typed(&Value::Array(Vec::new())), None);
+    fn the_same_page_is_promised_only_where_that_is_so() {
+        let plain = Repeat { command: "parlour simulate kuhn --matches 5 --seed 7".into(), ..Repeat::default() };
+        let html = plain.html();
+        assert!(html.contains("gives the same page again") && !html.contains("as long as"), "{html}");
+        // Options stay whole when the line is broken.
+        assert!(html.contains("<span>--matches 5</span> <span>--seed 7</span>"), "{html}");
+        let read = Repeat { files: vec![("<my> cards.csv".into(), "ab12".into())], ..plain.clone() };
+        let html = read.html();
+        assert!(html.contains("as long as the files below are the same"), "{html}");
+        assert!(html.contains("&lt;my&gt; cards.csv: SHA-256 <code>ab12</code>"), "{html}");
+        let stopped = Repeat { stopped: true, ..read };
+        assert!(stopped.html().contains("gives another page") && !stopped.html().contains("the same page"));
     }
 }

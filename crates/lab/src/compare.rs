@@ -6,7 +6,8 @@
 use parlour_core::Game;
 use serde::Serialize;
 
-use crate::influence::{ENOUGH, Influence, SIGNIFICANT};
+use crate::command::Repeat;
+use crate::influence::{ENOUGH, Influence, SIGNIFICANT, order};
 use crate::report::{Report, Spread};
 use crate::settings::Settings;
 use crate::simulate::Leg;
@@ -64,8 +65,9 @@ pub struct ThingChange {
     /// Matches in which it came true, before and now.
     pub matches: [u64; 2],
     /// How much more the thing helps now than before: the change of what it gains over not having
-    /// it, so that what happened to the seat as a whole is left out.
-    pub gain: Estimate,
+    /// it, so that what happened to the seat as a whole is left out; none with too few matches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gain: Option<Estimate>,
     /// The p-value of that, corrected for all things of the report; none with too few matches.
     pub p_gain: Option<f64>,
 }
@@ -98,7 +100,7 @@ impl Comparison {
             title: title.into(),
             note: note.into(),
             head: ["what", "before", "now", "change in points", "p, corrected", "verdict"].map(String::from).to_vec(),
-            rows: changes.iter().map(|one| row(one, true)).collect(),
+            rows: changes.iter().map(row).collect(),
         };
         let mut tables = vec![
             shares(
@@ -110,11 +112,14 @@ impl Comparison {
             shares("endings", "", &self.endings),
             Table {
                 title: "numbers".into(),
-                note: "Means per match. Intervals assume that both runs are independent, which makes them rather too \
+                note: "Means per match. Changes are drawn in percent of what was before, since the numbers have \
+                       different units. Intervals assume that both runs are independent, which makes them rather too \
                        wide."
                     .into(),
-                head: ["what", "before", "now", "change", "p, corrected", "verdict"].map(String::from).to_vec(),
-                rows: self.numbers.iter().map(|one| row(one, false)).collect(),
+                head: ["what", "before", "now", "change", "in percent", "p, corrected", "verdict"]
+                    .map(String::from)
+                    .to_vec(),
+                rows: self.numbers.iter().map(number_row).collect(),
             },
         ];
         tables.extend(self.thing_tables());
@@ -124,7 +129,10 @@ impl Comparison {
 
     fn thing_tables(&self) -> Vec<Table> {
         let mut tables: Vec<Table> = Vec::new();
-        for one in &self.things {
+        let mut things: Vec<&ThingChange> = self.things.iter().collect();
+        let facet = |one: &ThingChange| self.things.iter().position(|other| other.facet == one.facet);
+        things.sort_by_key(|one| (facet(one), order(one.p_gain, one.gain.map(|gain| gain.value.abs()))));
+        for one in things {
             let title = format!("wins with a card {}", one.facet.replace('_', " "));
             if tables.last().is_none_or(|table| table.title != title) {
                 let head =
@@ -140,22 +148,15 @@ impl Comparison {
                 });
             }
             if let Some(table) = tables.last_mut() {
-                let mut cells = row(&one.change, true);
+                let mut cells = row(&one.change);
                 cells[0] = Entry::Words(format!("{}, seat {}", one.change.name, one.seat + 1));
                 cells.insert(1, Entry::Count(one.matches[1]));
                 cells.truncate(5);
-                cells.push(Entry::Points(one.gain));
-                cells.push(one.p_gain.map_or(Entry::Nothing, Entry::Number));
-                cells.push(Entry::Words(verdict(one.p_gain, &one.gain).to_owned()));
+                cells.push(one.gain.map_or(Entry::Nothing, Entry::Points));
+                cells.push(one.p_gain.map_or(Entry::Nothing, Entry::P));
+                cells.push(Entry::Words(verdict(one.p_gain, one.gain).to_owned()));
                 table.rows.push(cells);
             }
-        }
-        for table in &mut tables {
-            let change = |row: &Vec<Entry>| match row[5] {
-                Entry::Points(change) => change.value.abs(),
-                _ => 0.0,
-            };
-            table.rows.sort_by(|a, b| change(b).total_cmp(&change(a)));
         }
         tables
     }
@@ -191,31 +192,49 @@ impl Comparison {
     }
 
     /// The findings as a web page.
-    pub fn to_html(&self) -> String {
-        self.changed.page(&[("What the change did", self.tables())])
+    pub fn to_html(&self, repeat: &Repeat) -> String {
+        self.changed.page(&[("What the change did", self.tables())], repeat)
     }
 }
 
-fn row(one: &Change, points: bool) -> Vec<Entry> {
-    let number =
-        |value: f64| if points { Entry::Words(format!("{:.2}%", value * 100.0)) } else { Entry::Number(value) };
-    vec![
+fn row(one: &Change) -> Vec<Entry> {
+    let share = |value: f64| Entry::Words(format!("{:.2}%", value * 100.0));
+    let mut row = vec![Entry::Words(one.name.clone()), share(one.before), share(one.now), Entry::Points(one.change)];
+    row.extend(judged(one));
+    row
+}
+
+fn number_row(one: &Change) -> Vec<Entry> {
+    let Estimate { value, low, high } = one.change;
+    let part = |value: f64| value / one.before.abs();
+    let relative = (one.before != 0.0).then(|| Estimate::new(part(value), part(low), part(high)));
+    let mut row = vec![
         Entry::Words(one.name.clone()),
-        number(one.before),
-        number(one.now),
-        if points { Entry::Points(one.change) } else { Entry::Rating(one.change) },
-        one.p.map_or(Entry::Nothing, Entry::Number),
-        Entry::Words(verdict(one.p, &one.change).to_owned()),
-    ]
+        Entry::Number(one.before),
+        Entry::Number(one.now),
+        Entry::Change(one.change),
+        relative.map_or(Entry::Nothing, Entry::Relative),
+    ];
+    row.extend(judged(one));
+    row
+}
+
+fn judged(one: &Change) -> [Entry; 2] {
+    [one.p.map_or(Entry::Nothing, Entry::P), Entry::Words(verdict(one.p, Some(one.change)).to_owned())]
 }
 
 /// What a p-value says of a change.
-fn verdict(p: Option<f64>, change: &Estimate) -> &'static str {
-    match p {
-        None => "too few matches",
-        Some(p) if p >= SIGNIFICANT => "",
-        Some(_) if change.value > 0.0 => "more",
-        Some(_) => "less",
+fn verdict(p: Option<f64>, change: Option<Estimate>) -> &'static str {
+    match (p, change) {
+        (Some(p), Some(change)) if p < SIGNIFICANT => {
+            if change.value > 0.0 {
+                "more"
+            } else {
+                "less"
+            }
+        }
+        (Some(_), Some(_)) => "no clear change",
+        _ => "too few matches",
     }
 }
 
@@ -248,7 +267,7 @@ fn wins(leg: &Leg, before: &Report) -> Vec<Change> {
                 name: names[result].into(),
                 before: rounded(was as f64 / total),
                 now: rounded(is as f64 / total),
-                change: Estimate::normal(mean, error),
+                change: Estimate::normal_share(mean, error),
                 p: (leg.done >= ENOUGH).then_some(p),
             }
         })
@@ -307,15 +326,17 @@ fn things(before: &[Influence], now: &[Influence]) -> Vec<ThingChange> {
     now.iter()
         .filter_map(|now| {
             let before = before.iter().find(|before| same(before, now))?;
-            let change =
-                share_change(now.name.clone(), (before.wins.count, before.matches), (now.wins.count, now.matches));
+            let odds = |one: &Influence| one.wins.map(|wins| (wins.count, one.matches));
+            let change = share_change(now.name.clone(), odds(before)?, odds(now)?);
             let matches = [before.matches, now.matches];
             // The errors of both gains, from the widths of their intervals.
             let error = |found: &Estimate| (found.high - found.low) / (2.0 * Z);
-            let (error, more) = (error(&before.gain).hypot(error(&now.gain)), now.gain.value - before.gain.value);
             let enough = [before.matches, before.others, now.matches, now.others].iter().all(|count| *count >= ENOUGH);
-            let gain = Estimate::normal(more, error);
-            let p_gain = (enough && error > 0.0).then(|| two_sided(more / error));
+            let found = before.gain.zip(now.gain).filter(|_| enough).map(|(before, now)| {
+                let (error, more) = (error(&before).hypot(error(&now)), now.value - before.value);
+                (Estimate::normal_share(more, error), two_sided(more / error.max(1e-12)))
+            });
+            let (gain, p_gain) = found.unzip();
             Some(ThingChange { seat: now.seat.index(), facet: now.facet, change, matches, gain, p_gain })
         })
         .collect()

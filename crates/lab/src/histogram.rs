@@ -82,6 +82,11 @@ impl Histogram {
         self.range.is_none_or(|range| range == (0, 0))
     }
 
+    /// The sum.
+    pub fn sum(&self) -> i128 {
+        self.sum
+    }
+
     /// The mean.
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)

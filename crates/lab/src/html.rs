@@ -3,8 +3,9 @@
 
 use std::fmt::Write;
 
+use crate::command::Repeat;
 use crate::markup::{decimal, escape, percent, whole, words};
-use crate::plot::{Bars, Plot, Scale};
+use crate::plot::{Bars, Plot, Scale, curve};
 use crate::report::{KindReport, MeasureReport, Report, Spread};
 use crate::sections::{Row, bot_name, numbers, seat_name};
 use crate::stats::{Share, Summary, Z, rounded};
@@ -14,15 +15,15 @@ const STYLE: &str = include_str!("report.css");
 
 impl Report {
     /// The report as an HTML page that needs nothing beside it, the same for the same settings.
-    pub fn to_html(&self) -> String {
-        self.page(&[])
+    pub fn to_html(&self, repeat: &Repeat) -> String {
+        self.page(&[], repeat)
     }
 
     /// The same with findings of a larger study before those of the report.
-    pub(crate) fn page(&self, first: &[(&str, Vec<Table>)]) -> String {
+    pub(crate) fn page(&self, first: &[(&str, Vec<Table>)], repeat: &Repeat) -> String {
         let body = if self.matches == 0 { String::new() } else { findings(self) };
         let title = format!("{}: {}", escape(self.settings.title), matches(self.matches));
-        page(&title, &header(self), &(studies(first) + &body), &footer(self))
+        page(&title, &header(self, repeat), &(studies(first) + &body), &footer(self))
     }
 }
 
@@ -33,8 +34,8 @@ pub struct Page {
     pub title: String,
     /// A sentence under it.
     pub lead: String,
-    /// The command that makes it.
-    pub command: String,
+    /// How it is made once more.
+    pub repeat: Repeat,
     /// Headings with their tables.
     pub sections: Vec<(String, Vec<Table>)>,
 }
@@ -44,10 +45,9 @@ impl Page {
     pub fn to_html(&self) -> String {
         let title = escape(&self.title);
         let header = format!(
-            "<header>\n<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n<p>Made by this command, which gives the same page \
-             again:</p>\n<pre><code>{}</code></pre>\n</header>\n",
+            "<header>\n<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n{}</header>\n",
             escape(&self.lead),
-            unbroken(&self.command)
+            self.repeat.html()
         );
         let sections: Vec<(&str, Vec<Table>)> =
             self.sections.iter().map(|(heading, tables)| (heading.as_str(), tables.clone())).collect();
@@ -81,10 +81,12 @@ fn studies(sections: &[(&str, Vec<Table>)]) -> String {
 }
 
 fn findings(report: &Report) -> String {
-    let mut html = results(report);
-    html += &first_seat(report);
+    let mut html = series(report);
+    html += &results(report);
+    html += &seats(report);
     html += &endings(report);
     html += &length(report);
+    html += &survival(report);
     html += &happenings(report);
     html += &cards(report);
     html += &influence(report);
@@ -92,7 +94,7 @@ fn findings(report: &Report) -> String {
     html
 }
 
-fn header(report: &Report) -> String {
+fn header(report: &Report, repeat: &Repeat) -> String {
     let run = &report.settings;
     let bots: Vec<String> = run.bots.iter().map(|bot| escape(bot)).collect();
     let mut html = format!(
@@ -109,29 +111,9 @@ fn header(report: &Report) -> String {
         );
     }
     html += &tiles(report, &bots);
-    let _ = write!(
-        html,
-        "<p>Made by this command, which gives the same page again:</p>\n<pre><code>{}</code></pre>\n",
-        unbroken(&report.command())
-    );
-    if !run.unsaid.is_empty() {
-        let unsaid: Vec<String> = run.unsaid.iter().map(|part| escape(part)).collect();
-        let _ = write!(
-            html,
-            "<p class=\"warning\">Parts of the setup cannot be said with <code>--set</code> ({}). The whole of \
-             it:</p>\n<pre><code>{}</code></pre>\n",
-            unsaid.join(", "),
-            escape(&run.setup.to_string())
-        );
-    }
+    html += &repeat.html();
     html.push_str("</header>\n");
     html
-}
-
-/// A command that is broken before its options only, never within one.
-fn unbroken(command: &str) -> String {
-    let parts: Vec<String> = command.split(" --").map(escape).collect();
-    format!("<span>{}</span>", parts.join("</span> <span>--"))
 }
 
 fn matches(count: u64) -> String {
@@ -172,8 +154,14 @@ fn results(report: &Report) -> String {
     if report.settings.solo {
         let wins = report.seats.first().map(|seat| ("victory".to_owned(), seat.wins));
         let rows: Vec<_> = wins.into_iter().chain([("no victory".to_owned(), report.draws)]).collect();
-        let bars =
-            Bars { caption: "How the matches came out", head: "Result", rows: &rows, scale: Scale::Whole, mark: None };
+        let bars = Bars {
+            caption: "How the matches came out",
+            head: "Result",
+            rows: &rows,
+            scale: Scale::Whole,
+            mark: None,
+            of: "Matches",
+        };
         return section("Victories", &bars.html());
     }
     let mut html = String::new();
@@ -202,65 +190,32 @@ fn wins(caption: &str, head: &str, mut rows: Vec<(String, Share)>, report: &Repo
         rows.push(("nobody".to_owned(), report.draws));
     }
     let caption = format!("{caption}; the dashed line is their mean, {}", percent(even));
-    Bars { caption: &caption, head, rows: &rows, scale: Scale::Whole, mark: Some(even) }.html()
+    Bars { caption: &caption, head, rows: &rows, scale: Scale::Whole, mark: Some(even), of: "Matches" }.html()
 }
 
-fn first_seat(report: &Report) -> String {
-    if report.settings.solo || report.seats.len() < 2 {
+/// What the rules of the game ask a report to give.
+fn series(report: &Report) -> String {
+    if report.series.is_empty() {
         return String::new();
     }
-    let mut html = String::new();
-    let bots = &report.settings.bots;
-    if !report.settings.swap_seats && bots.iter().any(|bot| bot != &bots[0]) {
-        html += "<p>Every bot kept its seat, so what the seat did and what the bot did cannot be told apart. Run with \
-                 <code>--swap</code> to see the seat alone.</p>\n";
-    } else if let Some(sentence) = advantage(report) {
-        let _ = writeln!(html, "<p class=\"finding\">{sentence}</p>");
-    }
+    let lines: Vec<String> = report.series.iter().map(|line| escape(line)).collect();
+    section("In short", &format!("<ul>\n<li>{}</li>\n</ul>\n", lines.join("</li>\n<li>")))
+}
+
+fn seats(report: &Report) -> String {
+    let Some(effect) = &report.seat_effect else { return String::new() };
+    let mut html = format!("<p class=\"finding\">{}</p>\n", escape(&effect.sentence(report)));
     if !report.placings.is_empty() {
         let name = |bot, seat| escape(&format!("{}, {}", bot_name(report, bot), seat_name(report, seat)));
         let rows: Vec<_> = report.placings.iter().map(|cell| (name(cell.bot, cell.seat.index()), cell.wins)).collect();
         html += &wins("Matches won by each bot from each seat", "Bot and seat", rows, report, Nobody::LeftOut);
     }
-    section("First-seat effect", &html)
-}
-
-/// How much more often the first seat wins than the others do on average; none where several can
-/// win a match together, since what is said of the error would not hold.
-fn advantage(report: &Report) -> Option<String> {
-    let (first, others) = report.seats.split_first()?;
-    let matches = report.matches as f64;
-    let wins: u64 = report.seats.iter().map(|seat| seat.wins.count).sum();
-    if wins + report.draws.count != report.matches || others.is_empty() {
-        return None;
-    }
-    let rivals = others.len() as f64;
-    let won = first.wins.count as f64 / matches;
-    let lost = (wins - first.wins.count) as f64 / matches;
-    let ahead = won - lost / rivals;
-    // A match counts 1, or -1 shared among the rivals, or 0.
-    let variance = (won + lost / (rivals * rivals) - ahead * ahead).max(0.0);
-    let half = Z * (variance / matches).sqrt();
-    let verdict = if ahead - half > 0.0 {
-        "Going first is an advantage"
-    } else if ahead + half < 0.0 {
-        "Going first is a disadvantage"
-    } else {
-        "These matches show no first-seat effect"
-    };
-    let against = if others.len() == 1 { "the other seat" } else { "the other seats on average" };
-    let points = |share: f64| decimal(share * 100.0);
-    Some(format!(
-        "{verdict}: seat 1 won {} percentage points more often than {against} (95% interval {} to {}).",
-        points(ahead),
-        points(ahead - half),
-        points(ahead + half)
-    ))
+    section("What the seat did", &html)
 }
 
 fn kinds(caption: &str, head: &str, kinds: &[KindReport]) -> String {
     let rows: Vec<_> = kinds.iter().map(|kind| (words(&kind.kind), kind.share)).collect();
-    Bars { caption, head, rows: &rows, scale: Scale::Fitted, mark: None }.html()
+    Bars { caption, head, rows: &rows, scale: Scale::Fitted, mark: None, of: "Matches" }.html()
 }
 
 fn endings(report: &Report) -> String {
@@ -285,13 +240,43 @@ fn length(report: &Report) -> String {
     section("Match length", &html)
 }
 
+fn survival(report: &Report) -> String {
+    let Some(found) = &report.survival else { return String::new() };
+    let name = words(&found.of);
+    let mut html = format!(
+        "<p class=\"soft\">How many of all matches went on after so many {name}, with 95% intervals.</p>\n{}\
+         <details>\n<summary>The curve as a table</summary>\n<table>\n<thead><tr><th scope=\"col\">After {name}</th>\
+         <th scope=\"col\">Matches</th><th scope=\"col\">Share (95% interval)</th></tr></thead>\n<tbody>\n",
+        curve(found, &name)
+    );
+    for point in &found.points {
+        let Share { count, share, low, high } = point.share;
+        let _ = writeln!(
+            html,
+            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{} <small>({} to {})</small></td></tr>",
+            whole(point.after),
+            whole(count),
+            percent(share),
+            decimal(low * 100.0),
+            decimal(high * 100.0)
+        );
+    }
+    html += "</tbody>\n</table>\n</details>\n";
+    section("How long it goes on", &html)
+}
+
 /// Measures that are shares: flags together, kinds each for itself.
 fn happenings(report: &Report) -> String {
     let flags: Vec<_> = report.measures.iter().filter_map(flag).collect();
     let mut html = String::new();
     if !flags.is_empty() {
         let caption = "In how many matches it was so";
-        html += &Bars { caption, head: "What", rows: &flags, scale: Scale::Fitted, mark: None }.html();
+        html += &Bars { caption, head: "What", rows: &flags, scale: Scale::Fitted, mark: None, of: "Matches" }.html();
+    }
+    let parts: Vec<_> = report.measures.iter().filter_map(part).collect();
+    if !parts.is_empty() {
+        let caption = "On how many of all occasions it was so";
+        html += &Bars { caption, head: "What", rows: &parts, scale: Scale::Fitted, mark: None, of: "Times" }.html();
     }
     for measure in &report.measures {
         if let Spread::Kinds(rows) = &measure.spread {
@@ -306,6 +291,13 @@ fn happenings(report: &Report) -> String {
 fn flag(measure: &MeasureReport) -> Option<(String, Share)> {
     match measure.spread {
         Spread::Flag(share) => Some((words(&measure.name), share)),
+        _ => None,
+    }
+}
+
+fn part(measure: &MeasureReport) -> Option<(String, Share)> {
+    match measure.spread {
+        Spread::Part(share) => Some((words(&measure.name), share)),
         _ => None,
     }
 }
@@ -331,6 +323,16 @@ fn cards(report: &Report) -> String {
         let _ = writeln!(html, "<p class=\"constant\">The same in every match: {}.</p>", constant.join(", "));
     }
     if html.is_empty() { html } else { section("Figures of the game", &html) }
+}
+
+/// Who led the decks: the order of cards and decks is that of these players alone.
+pub(crate) fn pilots(bots: &[&str]) -> String {
+    let mut names: Vec<&str> = bots.to_vec();
+    names.dedup();
+    format!(
+        "All of this is with {} at the table: another player may make other cards and decks the strong ones.",
+        names.join(" against ")
+    )
 }
 
 const HOW_TO_READ: &str = "<p class=\"soft\">Bars are shares of all matches; the figure above them is the share of the \
@@ -361,9 +363,10 @@ fn influence(report: &Report) -> String {
         "<p>How much more often a seat won when this was true of a card than when it was not, in percentage points \
          with 95% intervals. What is dealt before anything is decided (a first hand) is a fair comparison. What \
          happens later is not only the card\u{2019}s doing: long matches see more cards, and whoever is ahead plays \
-         others. The p-values are corrected for all cards of a table (Holm); with fewer than 30 matches on either side \
-         no verdict is given.</p>\n",
+         others. The p-values are corrected for all cards of one facet (Holm); with fewer than 30 matches on either \
+         side no verdict is given.</p>\n",
     );
+    let _ = writeln!(html, "<p>{}</p>", escape(&pilots(&report.settings.bots)));
     for (at, table) in tables.iter().enumerate() {
         let open = if at < report.seats.len() { " open" } else { "" };
         let _ =
@@ -378,13 +381,14 @@ fn all_numbers(report: &Report) -> String {
          <caption>Numbers per match. SE is the standard error of the mean; percentiles are numbers that \
          occurred.</caption>\n<thead><tr>",
     );
-    for head in ["What", "Mean", "SE", "SD", "Min", "Q1", "Median", "Q3", "95th", "Max"] {
+    for head in ["What", "Total", "Mean", "SE", "SD", "Min", "Q1", "Median", "Q3", "95th", "Max"] {
         let _ = write!(html, "<th scope=\"col\">{head}</th>");
     }
     html += "</tr></thead>\n<tbody>\n";
     for (name, row) in numbers(report) {
         let Row::Numbers(row) = row else { continue };
         let _ = write!(html, "<tr><th scope=\"row\">{}</th>", words(&name));
+        let _ = write!(html, "<td>{}</td>", whole(row.total));
         let means = [row.mean, row.se, row.sd].map(decimal);
         let ranks = [row.min, row.q1, row.median, row.q3, row.p95, row.max].map(whole);
         for cell in means.iter().chain(&ranks) {
@@ -402,7 +406,7 @@ fn footer(report: &Report) -> String {
 
 fn notes(won: &str) -> String {
     format!(
-        "<footer>\n<p>Intervals are Wilson\u{2019}s for 95%, shown as a line with ends across each bar: were \
+        "<footer>\n<p>Intervals of shares of matches are Wilson\u{2019}s for 95%, shown as a line with ends across each bar: were \
          the run repeated with other seeds, about nineteen of twenty such intervals would hold the true share. The \
          figure after \u{b1} is the half width of the 95% interval of the mean. An outlined bar at the end of a \
          histogram gathers the few numbers too far out to draw.{won} Nothing on this page depends on when, where or \

@@ -18,6 +18,8 @@
 //! | `stats` | shares with intervals, differences, means, p-values corrected for many looks |
 //! | `distribution` | histograms cut down to what can be drawn |
 //! | `influence` | what a card has to do with winning |
+//! | `seats` | what may be said of a seat, and the sentence that says it |
+//! | `survival` | how many matches go on for how long |
 //! | `sequential` | "is A better than B?", a test that stops when it is sure |
 //! | `ratings`, `matrix` | everybody against everybody, and how strong that makes them |
 //! | `compare` | the same matches with two setups: what a change did |
@@ -46,31 +48,36 @@ mod play;
 mod plot;
 mod ratings;
 mod report;
+mod seats;
 mod sections;
 mod sequential;
 mod settings;
 mod simulate;
 mod stats;
+mod survival;
 mod table;
 mod text;
 mod totals;
 
 pub use bench::{Bench, SearchSpeed, UsualSpeed, bench, bench_with_bots, search_speed};
 pub use calibration::Calibration;
+pub use command::Repeat;
 pub use compare::{Change, Comparison, ThingChange};
 pub use distribution::Distribution;
 pub use histogram::Histogram;
 pub use html::Page;
 pub use influence::Influence;
-pub use matrix::{Matrix, Pairing, Shared, Standing};
+pub use matrix::{FirstSeat, Matrix, Pairing, Shared, Standing};
 pub use play::{Chronicle, Played, chronicle, play, record};
 pub use ratings::{Met, Rating, ratings};
 pub use report::{
     BotReport, KindReport, MeasureReport, Placing, ReferenceMatch, Report, RunSettings, SeatReport, Spread,
     reference_matches,
 };
+pub use seats::SeatEffect;
 pub use sequential::{Question, Settled, Verdict, settle};
 pub use settings::{DealerChoice, LabError, Settings};
 pub use simulate::{Leg, Watch, simulate};
 pub use stats::{Estimate, Share, Summary, wilson};
+pub use survival::{Lasting, Survival};
 pub use table::{Entry, Table, tables_csv};

@@ -1,11 +1,14 @@
 //! Everybody against everybody: decks or bots, on both seats, with ratings.
 
+use parlour_core::Seating;
 use serde::Serialize;
 
-use crate::influence::{ENOUGH, verdict};
+use crate::html::pilots;
+use crate::influence::{ENOUGH, order, verdict};
 use crate::ratings::{Met, Rating, ratings};
 use crate::report::Report;
-use crate::stats::{Estimate, Share, Z, holm, rounded, two_sided};
+use crate::sections::seat_title;
+use crate::stats::{Estimate, Share, holm, two_sided};
 use crate::table::{Entry, Table};
 
 /// What everybody did against everybody.
@@ -23,11 +26,71 @@ pub struct Matrix {
     pub standings: Vec<Standing>,
     /// The ratings, best first.
     pub ratings: Vec<Rating>,
-    /// What the first seat is worth, in points of a rating.
+    /// What the first seat is worth, in points of a rating, with all that it has to itself.
     pub first_seat: Estimate,
+    /// What the first seat has to itself, even where both are given the same.
+    pub first_seat_is: FirstSeat,
+    /// The bots that played; none if these are what met.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<&'static str>,
     /// What each thing that players brought had to do with winning, over all pairings.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub influence: Vec<Shared>,
+}
+
+/// What the first seat of a matrix has to itself.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum FirstSeat {
+    /// It goes first.
+    Order,
+    /// Nothing.
+    Alike,
+    /// It is a side with rules of its own.
+    Side {
+        /// What it is called.
+        name: String,
+    },
+    /// It brings other things than the second seat, whoever plays there.
+    Brought {
+        /// Which.
+        what: Vec<&'static str>,
+    },
+}
+
+impl FirstSeat {
+    /// As a report says in which both seats were given the same.
+    fn of(report: &Report) -> Self {
+        match &report.settings.seating {
+            Seating::Order => FirstSeat::Order,
+            Seating::Alike => FirstSeat::Alike,
+            Seating::Sides => FirstSeat::Side { name: seat_title(report, 0) },
+            Seating::Brought(what) => FirstSeat::Brought { what: what.clone() },
+        }
+    }
+
+    /// What its worth is called.
+    fn title(&self) -> String {
+        match self {
+            FirstSeat::Order => "going first".to_owned(),
+            FirstSeat::Alike => "seat 1".to_owned(),
+            FirstSeat::Side { name } => format!("playing {name}"),
+            FirstSeat::Brought { what } => format!("seat 1 with its own {}", what.join(" and ")),
+        }
+    }
+
+    /// How to read the pairings of a player with itself.
+    fn diagonal(&self) -> String {
+        match self {
+            FirstSeat::Order => "The diagonal shows what going first is worth.".to_owned(),
+            FirstSeat::Alike => "On the diagonal both seats are alike, so neither should be ahead.".to_owned(),
+            FirstSeat::Side { name } => format!("The diagonal shows what playing {name} is worth."),
+            FirstSeat::Brought { what } => format!(
+                "Even on the diagonal the seats bring a different {}, so it does not show what the seat alone is worth.",
+                what.join(" and a different ")
+            ),
+        }
+    }
 }
 
 /// One pairing of a matrix.
@@ -73,8 +136,12 @@ pub struct Shared {
     pub matches: u64,
     /// Those that its seat won.
     pub wins: Share,
-    /// How much more often than without it, among the same seats of the same pairings.
-    pub gain: Estimate,
+    /// How much more often than without it, among the same seats of the same pairings; none where no
+    /// seat of a pairing had matches with it and without.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gain: Option<Estimate>,
+    /// Matches without it, on seats that brought it.
+    pub others: u64,
     /// The corrected p-value; none with too few matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub p: Option<f64>,
@@ -112,6 +179,8 @@ impl Matrix {
             pairings,
             ratings: rated,
             first_seat,
+            first_seat_is: reports.first().map_or(FirstSeat::Alike, FirstSeat::of),
+            bots: reports.first().filter(|_| of != "bots").map_or(Vec::new(), |report| report.settings.bots.clone()),
             influence: shared(reports),
         }
     }
@@ -128,7 +197,7 @@ impl Matrix {
         head.extend(self.players.iter().cloned());
         let cell = |first: &String, second: &String| {
             let found = self.pairings.iter().find(|one| &one.first == first && &one.second == second);
-            found.map_or(Entry::Nothing, |one| Entry::Heat(one.first_wins))
+            found.map_or(Entry::Nothing, |one| Entry::Heat(one.first_wins, one.draws))
         };
         let row = |first: &String| {
             let mut row = vec![Entry::Words(first.clone())];
@@ -137,10 +206,11 @@ impl Matrix {
         };
         Table {
             title: format!("{} against {}", self.of, self.of),
-            note:
-                "Percent of matches won by the row, on the first seat, against the column on the second. The diagonal \
-                   is the first seat's own effect."
-                    .into(),
+            note: format!(
+                "Percent of matches won by the row, on the first seat, against the column on the second, with 95% \
+                 intervals. {}",
+                self.first_seat_is.diagonal()
+            ),
             head,
             rows: self.players.iter().map(row).collect(),
         }
@@ -149,13 +219,14 @@ impl Matrix {
     fn rated(&self) -> Table {
         let row = |one: &Rating| vec![Entry::Words(one.name.clone()), Entry::Rating(one.rating)];
         let mut rows: Vec<Vec<Entry>> = self.ratings.iter().map(row).collect();
-        rows.push(vec![Entry::Words("the first seat".into()), Entry::Rating(self.first_seat)]);
+        rows.push(vec![Entry::Words(self.first_seat_is.title()), Entry::Rating(self.first_seat)]);
+        let led = if self.bots.is_empty() { String::new() } else { format!(" {}", pilots(&self.bots)) };
         Table {
             title: "ratings".into(),
-            note:
-                "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more means winning 64% of matches. Draws \
-                   are half a win each."
-                    .into(),
+            note: format!(
+                "Bradley-Terry, on the scale of Elo with a mean of 0: 100 points more means winning 64% of matches. \
+                 Draws are half a win each.{led}"
+            ),
             head: vec![self.of.clone(), "rating (95% interval)".into()],
             rows,
         }
@@ -193,10 +264,10 @@ impl Matrix {
                 table.rows.push(vec![
                     Entry::Words(one.name.clone()),
                     Entry::Count(one.matches),
-                    Entry::Share(one.wins),
-                    Entry::Points(one.gain),
-                    one.p.map_or(Entry::Nothing, Entry::Number),
-                    Entry::Words(verdict(one.p, &one.gain).to_owned()),
+                    if one.matches == 0 { Entry::Nothing } else { Entry::Share(one.wins) },
+                    one.gain.map_or(Entry::Nothing, Entry::Points),
+                    one.p.map_or(Entry::Nothing, Entry::P),
+                    Entry::Words(verdict(one.matches, one.others, one.p, one.gain).to_owned()),
                 ]);
             }
         }
@@ -259,7 +330,8 @@ fn shared(reports: &[Report]) -> Vec<Shared> {
             found.push((one.facet, one.name.clone(), Vec::new()));
             found.len() - 1
         });
-        found[at].2.push(((one.wins.count, one.matches), (one.wins_without.count, one.others)));
+        let wins = |share: Option<Share>| share.map_or(0, |share| share.count);
+        found[at].2.push(((wins(one.wins), one.matches), (wins(one.wins_without), one.others)));
     }
     let mut shared: Vec<Shared> = found.into_iter().map(|(facet, name, strata)| pooled(facet, name, &strata)).collect();
     let facets: Vec<&'static str> = shared.iter().map(|one| one.facet).fold(Vec::new(), |mut known, facet| {
@@ -269,7 +341,7 @@ fn shared(reports: &[Report]) -> Vec<Shared> {
         known
     });
     let rank = |facet: &str| facets.iter().position(|known| *known == facet);
-    shared.sort_by(|a, b| rank(a.facet).cmp(&rank(b.facet)).then(b.gain.value.total_cmp(&a.gain.value)));
+    shared.sort_by_key(|one| (rank(one.facet), order(one.p, one.gain.map(|gain| gain.value))));
     for facet in &facets {
         let values: Vec<Option<f64>> = shared.iter().map(|one| one.p.filter(|_| one.facet == *facet)).collect();
         for (one, p) in shared.iter_mut().zip(holm(&values)).filter(|(one, _)| one.facet == *facet) {
@@ -300,13 +372,10 @@ fn pooled(facet: &'static str, name: String, strata: &[Stratum]) -> Shared {
         };
         variance += weight * weight * (spread(share, count) + spread(usual, rest));
     }
-    let gain = if weights > 0.0 {
-        Estimate::normal(sum / weights, variance.sqrt() / weights)
-    } else {
-        Estimate::difference(with, without)
-    };
-    let error = (gain.high - gain.low) / (2.0 * Z);
+    let error = variance.sqrt();
+    let gain = (weights > 0.0).then(|| Estimate::normal_share(sum / weights, error / weights));
     let enough = with.1 >= ENOUGH && without.1 >= ENOUGH && weights > 0.0;
-    let p = enough.then(|| rounded(two_sided(gain.value / error.max(1e-12))));
-    Shared { name, facet, matches: with.1, wins: Share::of(with.0, with.1), gain, p }
+    let p = enough.then(|| two_sided(sum / error.max(1e-12)));
+    let wins = Share::of(with.0, with.1);
+    Shared { name, facet, matches: with.1, others: without.1, wins, gain, p }
 }

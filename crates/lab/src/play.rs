@@ -169,7 +169,7 @@ fn logged<G: Game>(start: &G, settings: &Settings<G>, index: u64) -> Result<Chro
             None => played.deal_keyed()?,
         }
         if let Some(digest) = dealer.as_ref().and_then(|dealer| dealer.digest(played.state())) {
-            digests.push((played.entries().len(), digest));
+            digests.push((played.len(), digest));
         }
         let Status::Decide(seats) = played.status() else { return Ok(Chronicle { played, digests }) };
         let seat = seats.iter().next().expect("a decision asks at least one seat");

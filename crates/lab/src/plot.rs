@@ -6,6 +6,7 @@ use std::fmt::Write;
 use crate::distribution::{Distribution, step};
 use crate::markup::{decimal, percent, place, whole};
 use crate::stats::{Share, Summary};
+use crate::survival::{Lasting, Survival};
 
 /// A table of shares with a bar in every row.
 pub(crate) struct Bars<'a> {
@@ -19,6 +20,8 @@ pub(crate) struct Bars<'a> {
     pub scale: Scale,
     /// A share to compare with, drawn as a dashed line.
     pub mark: Option<f64>,
+    /// What is counted in the last column.
+    pub of: &'static str,
 }
 
 /// How far the scale of a drawing goes.
@@ -41,8 +44,8 @@ impl Bars<'_> {
              <th scope=\"col\" role=\"columnheader\" class=\"bar\"><span class=\"unseen\">Bar from </span>\
              <span class=\"scale\"><span>0</span> <span>{middle}</span> <span>{end}</span></span></th>\
              <th scope=\"col\" role=\"columnheader\">Share <small>(95%\u{a0}interval)</small></th>\
-             <th scope=\"col\" role=\"columnheader\">Matches</th></tr></thead>\n<tbody role=\"rowgroup\">\n",
-            self.caption, self.head
+             <th scope=\"col\" role=\"columnheader\">{}</th></tr></thead>\n<tbody role=\"rowgroup\">\n",
+            self.caption, self.head, self.of
         );
         for (name, share) in self.rows {
             let Share { count, share: value, low, high } = *share;
@@ -86,6 +89,41 @@ pub(crate) fn bar(share: &Share, top: f64, mark: Option<f64>) -> String {
          <path class=\"grid\" d=\"M0 0V20M25 0V20M50 0V20M75 0V20M100 0V20\"/>\
          <rect class=\"fill\" x=\"0\" y=\"4\" width=\"{value}\" height=\"12\"/>{mark}\
          <path class=\"line\" d=\"M{low} 10H{high}M{low} 6V14M{high} 6V14\"/></svg>"
+    )
+}
+
+/// How many matches went on for how long: a line with the band of its intervals.
+pub(crate) fn curve(found: &Survival, name: &str) -> String {
+    let (first, last) = (found.points[0].after, found.points[found.points.len() - 1].after);
+    let wide = (last - first).max(1) as f64;
+    let x = |after: i64| place((after - first) as f64 / wide * 100.0);
+    let y = |share: f64| place((1.0 - share) * 100.0);
+    let line = |share: fn(&Lasting) -> f64| {
+        let step = |point: &Lasting| format!("H{}V{}", x(point.after), y(share(point)));
+        found.points.iter().map(step).collect::<String>()
+    };
+    // The lower edge, back to the beginning: between two points the share is that of the earlier one.
+    let back = |point: &Lasting| format!("V{}H{}", y(point.share.low), x(point.after));
+    let below: String = found.points.iter().rev().map(back).collect();
+    let apart = step(first, last, 9);
+    let from = i128::from(first).div_euclid(i128::from(apart)) * i128::from(apart);
+    let numbers = (0..=10).map(|tick| from + tick * i128::from(apart));
+    let inside = numbers.filter(|number| (i128::from(first)..=i128::from(last)).contains(number));
+    let tick = |number: i128| {
+        let left = place((number - i128::from(first)) as f64 / wide * 100.0);
+        format!("<span style=\"left:{left}%\">{}</span>", whole(number))
+    };
+    let half = found.points.iter().find(|point| point.share.share <= 0.5).map_or(last, |point| point.after);
+    format!(
+        "<div class=\"plot\">\n<p class=\"most\">100%</p>\n<svg class=\"hist\" viewBox=\"0 0 100 100\" preserveAspectRatio=\"none\" role=\"img\" \
+         aria-label=\"Share of matches still going on, from 100% at the top to 0%: half of them are over after {} \
+         {name}.\"><path class=\"grid\" d=\"M0 0H100M0 25H100M0 50H100M0 75H100\"/>\
+         <path class=\"band\" d=\"M0 0{}{below}Z\"/><path class=\"curve\" d=\"M0 0{}\"/></svg>\n\
+         <div class=\"ticks\" aria-hidden=\"true\">{}</div>\n</div>\n",
+        whole(half),
+        line(|point| point.share.high),
+        line(|point| point.share.share),
+        inside.map(tick).collect::<String>()
     )
 }
 

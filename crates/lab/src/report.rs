@@ -3,16 +3,18 @@
 
 use std::cmp::Reverse;
 
-use parlour_core::{Deed, Game, Seat, Status, Studied};
+use parlour_core::{Deed, Game, Seat, Seating, Series, Status, Studied};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::command::changes;
 use crate::distribution::Distribution;
+use crate::histogram::Histogram;
 use crate::influence::{Influence, influences};
 use crate::play::chronicle;
+use crate::seats::SeatEffect;
 use crate::settings::{DealerChoice, LabError, Settings};
 use crate::stats::{Share, Summary};
+use crate::survival::Survival;
 use crate::table::Table;
 use crate::totals::{Cell, Figure, Names, Totals};
 
@@ -48,6 +50,16 @@ pub struct Report {
     /// The first matches of a run of the reference dealer, with their digests.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reference: Vec<ReferenceMatch>,
+    /// What is said of the seats; nothing of one alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat_effect: Option<SeatEffect>,
+    /// How many matches went on for longer than each number of turns or days, in games that count
+    /// these.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub survival: Option<Survival>,
+    /// What the rules of the game ask a report to give, line by line.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub series: Vec<String>,
     /// What the things that seats brought, such as cards, had to do with winning.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub influence: Vec<Influence>,
@@ -72,12 +84,9 @@ pub struct RunSettings {
     pub seed: u64,
     /// The options of every match.
     pub setup: Value,
-    /// Options that are not at their default, with their values as `--set` takes them.
+    /// What sets the seats apart.
     #[serde(skip)]
-    pub set: Vec<(String, String)>,
-    /// Parts of the setup that are not at their default either, but cannot be said with `--set`.
-    #[serde(skip)]
-    pub unsaid: Vec<String>,
+    pub seating: Seating,
     /// The bots, by seat in the first match.
     pub bots: Vec<&'static str>,
     /// Whether the bots changed seats after every match.
@@ -133,7 +142,7 @@ pub struct SeatReport {
     /// The seat, counted from 0.
     pub seat: Seat,
     /// Its name in the game, if it has one.
-    pub name: &'static str,
+    pub name: String,
     /// Matches it won, alone or with others.
     pub wins: Share,
     /// Matches that nobody won.
@@ -207,6 +216,8 @@ pub enum Spread {
     Kinds(Vec<KindReport>),
     /// How often it was so.
     Flag(Share),
+    /// On how many of all occasions it was so.
+    Part(Share),
 }
 
 impl Report {
@@ -217,7 +228,7 @@ impl Report {
             let cell = merged(totals.cells.iter().map(|seats| &seats[seat]));
             SeatReport {
                 seat: Seat(seat as u8),
-                name: G::INFO.seat_names.get(seat).map_or("", |name| name.strip_prefix("seat.").unwrap_or(name)),
+                name: seat_title::<G>(seat),
                 wins: Share::of(cell.wins, cell.matches),
                 draws: Share::of(cell.draws, cell.matches),
                 score: score(&cell),
@@ -234,7 +245,7 @@ impl Report {
             }
         };
         let count = settings.bots.len();
-        Report {
+        let mut report = Report {
             settings: RunSettings::of(settings),
             complete: totals.matches == settings.matches,
             matches: totals.matches,
@@ -248,8 +259,13 @@ impl Report {
             entries: Summary::of(&totals.entries),
             measures: totals.measures.iter().filter_map(|(name, figure)| measure(name, figure)).collect(),
             reference: Vec::new(),
+            seat_effect: None,
+            survival: G::Extras::LASTED.and_then(|name| Survival::of(name, numbers_of(totals, name)?)),
+            series: series::<G>(settings, totals),
             influence: influences(totals, G::Extras::FACETS),
-        }
+        };
+        report.seat_effect = SeatEffect::of(&report);
+        report
     }
 
     /// The report as JSON, the same text for the same settings.
@@ -263,6 +279,30 @@ impl Report {
     }
 }
 
+/// What a seat is called, in English as all of a report is.
+fn seat_title<G: Game>(seat: usize) -> String {
+    let Some(key) = G::INFO.seat_names.get(seat) else { return String::new() };
+    #[cfg(not(target_arch = "wasm32"))]
+    if let Some(words) = G::INFO.words("en") {
+        return words.say(&G::INFO.seat(Seat(seat as u8)));
+    }
+    key.rsplit('.').next().unwrap_or(key).to_owned()
+}
+
+fn numbers_of<'a>(totals: &'a Totals, name: &str) -> Option<&'a Histogram> {
+    totals.measures.iter().find_map(|(known, figure)| match figure {
+        Figure::Number(numbers) if known == name => Some(numbers),
+        _ => None,
+    })
+}
+
+fn series<G: Game>(settings: &Settings<G>, totals: &Totals) -> Vec<String> {
+    let wins: Vec<u64> = (0..settings.bots.len()).map(|seat| totals.seat(seat).wins).collect();
+    let total = |name: &str| numbers_of(totals, name).map_or(0, |numbers| i64::try_from(numbers.sum()).unwrap_or(0));
+    let series = Series { matches: totals.matches, wins: &wins, draws: totals.draws, total: &total };
+    G::Extras::series(&settings.setup, &series)
+}
+
 /// A finding as JSON.
 pub(crate) fn json(finding: &impl Serialize) -> String {
     let mut json = serde_json::to_string_pretty(finding).expect("a report has only text keys and finite numbers");
@@ -273,7 +313,6 @@ pub(crate) fn json(finding: &impl Serialize) -> String {
 impl RunSettings {
     fn of<G: Game>(settings: &Settings<G>) -> Self {
         let setup = serde_json::to_value(&settings.setup).unwrap_or(Value::Null);
-        let (set, unsaid) = changes::<G>(&setup);
         RunSettings {
             game: G::INFO.id,
             title: G::INFO.title,
@@ -282,8 +321,7 @@ impl RunSettings {
             matches: settings.matches,
             seed: settings.seed,
             setup,
-            set,
-            unsaid,
+            seating: G::Extras::seating(&settings.setup),
             bots: settings.bots.iter().map(|bot| bot.id).collect(),
             swap_seats: settings.swap_seats,
             dealer: settings.dealer,
@@ -326,6 +364,8 @@ fn measure(name: &str, figure: &Figure) -> Option<MeasureReport> {
         Figure::Number(numbers) => (Spread::Number(Summary::of(numbers)?), Distribution::of(numbers)),
         Figure::Kind(names) => (Spread::Kinds(kinds(names)), None),
         Figure::Flag { yes, no } => (Spread::Flag(Share::of(*yes, yes + no)), None),
+        Figure::Part { of: 0, .. } => return None,
+        Figure::Part { count, of, squares } => (Spread::Part(Share::of_occasions(*count, *of, *squares)), None),
     };
     Some(MeasureReport { name: name.to_owned(), spread, distribution })
 }
@@ -333,7 +373,6 @@ fn measure(name: &str, figure: &Figure) -> Option<MeasureReport> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::histogram::Histogram;
 
     #[test]
     fn measures_say_number_kinds_or_flag() {

@@ -1,10 +1,13 @@
 //! A report as sections of rows: what its table and its CSV are made of.
 
-use crate::report::{Report, Spread};
+use crate::report::{MeasureReport, Report, Spread};
 use crate::stats::{Share, Summary};
 
 /// Rows with their names.
 pub(crate) type Rows = Vec<(String, Row)>;
+
+/// The section whose shares are of occasions and not of matches.
+pub(crate) const OCCASIONS: &str = "of all occasions";
 
 /// Rows that belong together.
 pub(crate) struct Section {
@@ -22,20 +25,34 @@ pub(crate) enum Row {
 /// The findings of `report`, in reading order, without empty sections.
 pub(crate) fn sections(report: &Report) -> Vec<Section> {
     let (kinds, numbers) = measures(report);
+    let part = |one: &MeasureReport| match one.spread {
+        Spread::Part(share) => Some((one.name.clone(), Row::Share(share))),
+        _ => None,
+    };
+    let parts = report.measures.iter().filter_map(part).collect();
     let sections = [
         ("wins by seat", seats(report)),
         ("wins by bot", bots(report)),
         ("wins by bot and seat", placings(report)),
         ("endings", report.endings.iter().map(|ending| (ending.kind.clone(), Row::Share(ending.share))).collect()),
         ("kinds", kinds),
+        (OCCASIONS, parts),
         ("numbers", numbers),
     ];
     let section = |(title, rows): (&'static str, Vec<_>)| (!rows.is_empty()).then_some(Section { title, rows });
     sections.into_iter().filter_map(section).collect()
 }
 
+/// What a seat is called in a sentence: its name in the game, or its number.
+pub(crate) fn seat_title(report: &Report, seat: usize) -> String {
+    match report.seats[seat].name.as_str() {
+        "" => format!("seat {}", seat + 1),
+        name => name.to_owned(),
+    }
+}
+
 pub(crate) fn seat_name(report: &Report, seat: usize) -> String {
-    match report.seats[seat].name {
+    match report.seats[seat].name.as_str() {
         "" => format!("seat {}", seat + 1),
         name => format!("seat {} ({name})", seat + 1),
     }
@@ -84,6 +101,7 @@ fn measures(report: &Report) -> (Rows, Rows) {
     for measure in &report.measures {
         match &measure.spread {
             Spread::Number(summary) => number(measure.name.clone(), Some(*summary)),
+            Spread::Part(_) => {}
             Spread::Flag(share) => shares.push((measure.name.clone(), Row::Share(*share))),
             Spread::Kinds(kinds) => shares
                 .extend(kinds.iter().map(|kind| (format!("{}: {}", measure.name, kind.kind), Row::Share(kind.share)))),

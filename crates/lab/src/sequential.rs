@@ -11,6 +11,7 @@
 use parlour_core::Game;
 use serde::{Deserialize, Serialize};
 
+use crate::command::Repeat;
 use crate::report::Report;
 use crate::settings::{LabError, Settings};
 use crate::simulate::{Leg, Watch};
@@ -195,7 +196,7 @@ impl Settled {
         format!(
             "If the two are equal, one is called better with a chance of at most {percent}%; if one is better by \
              {margin} points or more, they are called alike with a chance of at most {percent}%. Both hold however \
-             often one looks."
+             often one looks. The intervals of the report on these matches do not allow for the early end."
         )
     }
 
@@ -227,8 +228,8 @@ impl Settled {
     }
 
     /// The finding as a web page.
-    pub fn to_html(&self) -> String {
-        self.report.page(&[("Is one better?", vec![self.table()])])
+    pub fn to_html(&self, repeat: &Repeat) -> String {
+        self.report.page(&[("Is one better?", vec![self.table()])], repeat)
     }
 }
 

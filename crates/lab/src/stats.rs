@@ -44,6 +44,20 @@ pub struct Share {
 }
 
 impl Share {
+    /// A share of all occasions, of which each match has its own number: `squares` has the sums over
+    /// matches of `count * count`, `count * total` and `total * total`. What happens within one match
+    /// hangs together, so the interval is that of a ratio over matches.
+    pub fn of_occasions(count: u64, total: u64, squares: [u128; 3]) -> Self {
+        if total == 0 {
+            return Share::of(0, 0);
+        }
+        let share = count as f64 / total as f64;
+        let [own, both, all] = squares.map(|square| square as f64);
+        let error = (own - 2.0 * share * both + share * share * all).max(0.0).sqrt() / total as f64;
+        let (low, high) = ((share - Z * error).max(0.0), (share + Z * error).min(1.0));
+        Share { count, share: rounded(share), low: rounded(low), high: rounded(high) }
+    }
+
     /// `count` of `total`.
     pub fn of(count: u64, total: u64) -> Self {
         let (low, high) = wilson(count, total);
@@ -72,6 +86,11 @@ impl Estimate {
     /// A mean and its standard error.
     pub fn normal(value: f64, se: f64) -> Self {
         Estimate::new(value, value - Z * se, value + Z * se)
+    }
+
+    /// The same of a difference of shares, which cannot lie beyond 1 either way.
+    pub fn normal_share(value: f64, se: f64) -> Self {
+        Estimate::new(value, (value - Z * se).max(-1.0), (value + Z * se).min(1.0))
     }
 
     /// How much larger the first of two shares is, with Newcombe's interval: it is made of
@@ -116,6 +135,15 @@ pub(crate) fn two_sided(z: f64) -> f64 {
     (t * (sum - x * x).exp()).min(1.0)
 }
 
+/// A p-value as a report gives it: three digits that count, so that a small one never reads as none.
+pub(crate) fn rounded_p(p: f64) -> f64 {
+    if p <= 0.0 {
+        return 1e-300;
+    }
+    let scale = 10_f64.powi(2 - p.log10().floor() as i32);
+    if scale.is_finite() { (p * scale).round() / scale } else { 1e-300 }
+}
+
 /// Holm's correction: what each of several p-values is worth when all of them were looked at. Of
 /// all that is then called significant at 5 %, a single one is wrong in at most 5 % of studies.
 pub(crate) fn holm(values: &[Option<f64>]) -> Vec<Option<f64>> {
@@ -125,7 +153,7 @@ pub(crate) fn holm(values: &[Option<f64>]) -> Vec<Option<f64>> {
     let (mut highest, count) = (0.0_f64, order.len());
     for (rank, at) in order.into_iter().enumerate() {
         highest = highest.max(values[at].unwrap_or(1.0) * (count - rank) as f64).min(1.0);
-        corrected[at] = Some(rounded(highest));
+        corrected[at] = Some(rounded_p(highest));
     }
     corrected
 }
@@ -136,6 +164,8 @@ pub(crate) fn holm(values: &[Option<f64>]) -> Vec<Option<f64>> {
 pub struct Summary {
     /// How many numbers.
     pub count: u64,
+    /// Their sum.
+    pub total: i64,
     /// Their mean.
     pub mean: f64,
     /// The standard deviation; 0 for a single number.
@@ -163,6 +193,7 @@ impl Summary {
         let sd = numbers.deviation().unwrap_or(0.0);
         Some(Summary {
             count: numbers.count(),
+            total: i64::try_from(numbers.sum()).unwrap_or(i64::MAX),
             mean: rounded(numbers.mean()?),
             sd: rounded(sd),
             se: rounded(sd / (numbers.count() as f64).sqrt()),
@@ -196,6 +227,31 @@ mod tests {
     fn p_values_are_those_of_the_normal_distribution() {
         for (z, p) in [(0.0, 1.0), (1.959_964, 0.05), (-2.575_829, 0.01), (5.0, 5.733e-7)] {
             assert!((two_sided(z) - p).abs() < 1e-6 * p.max(0.1), "{z}: {}", two_sided(z));
+        }
+    }
+
+    /// Half of all occasions in every match: no doubt. All or nothing, match by match: the doubt is
+    /// that of matches, not of occasions.
+    #[test]
+    fn occasions_of_one_match_hang_together() {
+        let sums = |matches: &[(u128, u128)]| {
+            let sum = |of: fn(&(u128, u128)) -> u128| matches.iter().map(of).sum();
+            [sum(|(own, _)| own * own), sum(|(own, all)| own * all), sum(|(_, all)| all * all)]
+        };
+        let steady = Share::of_occasions(200, 400, sums(&[(2, 4); 100]));
+        assert_eq!((steady.share, steady.low, steady.high), (0.5, 0.5, 0.5));
+        let mut clustered = vec![(4, 4); 50];
+        clustered.extend([(0, 4); 50]);
+        let found = Share::of_occasions(200, 400, sums(&clustered));
+        // 100 matches with a spread of one half each.
+        assert!((found.high - found.share - Z * 0.05).abs() < 1e-6, "{found:?}");
+        assert_eq!(Share::of_occasions(0, 0, [0; 3]), Share::of(0, 0));
+    }
+
+    #[test]
+    fn a_small_p_value_is_not_none() {
+        for (p, wanted) in [(0.012_345, 0.0123), (4.567e-9, 4.57e-9), (1.0, 1.0), (0.0, 1e-300)] {
+            assert!((rounded_p(p) - wanted).abs() <= wanted * f64::EPSILON, "{p}: {}", rounded_p(p));
         }
     }
 

@@ -32,12 +32,18 @@ pub enum Entry {
     Number(f64),
     /// A share with its interval.
     Share(Share),
-    /// A share that is coloured by how far it lies from one half.
-    Heat(Share),
+    /// A share of wins that is coloured by how far it lies from one half, and the share of draws.
+    Heat(Share, Share),
     /// A difference of shares, in percentage points.
     Points(Estimate),
-    /// A rating, or another number with an interval.
+    /// A rating.
     Rating(Estimate),
+    /// A change in a unit of its own, which cannot be drawn beside others.
+    Change(Estimate),
+    /// A change in percent of what was before.
+    Relative(Estimate),
+    /// A p-value.
+    P(f64),
     /// Nothing to say.
     Nothing,
 }
@@ -52,12 +58,21 @@ impl Entry {
             Entry::Share(share) => {
                 format!("{} ({} to {})", percent(share.share), percent(share.low), percent(share.high))
             }
-            Entry::Heat(share) => percent(share.share),
+            Entry::Heat(wins, draws) => {
+                let ends = format!("{:.1} to {:.1}", wins.low * 100.0, wins.high * 100.0);
+                let drawn = if draws.count == 0 { String::new() } else { format!(", {} drawn", percent(draws.share)) };
+                format!("{} ({ends}){drawn}", percent(wins.share))
+            }
             Entry::Points(points) => {
                 let Estimate { value, low, high } = *points;
                 format!("{:+.2} ({:+.2} to {:+.2})", value * 100.0, low * 100.0, high * 100.0)
             }
             Entry::Rating(rating) => format!("{:.1} ({:.1} to {:.1})", rating.value, rating.low, rating.high),
+            Entry::Change(found) => format!("{:+.3} ({:+.3} to {:+.3})", found.value, found.low, found.high),
+            Entry::Relative(found) => {
+                format!("{:+.1}% ({:+.1} to {:+.1})", found.value * 100.0, found.low * 100.0, found.high * 100.0)
+            }
+            Entry::P(p) => p_value(*p),
             Entry::Nothing => "-".to_owned(),
         }
     }
@@ -68,11 +83,11 @@ impl Entry {
         match self {
             Entry::Words(words) => [none(), quoted(words), none(), none()],
             Entry::Count(count) => [count.to_string(), none(), none(), none()],
-            Entry::Number(number) => [none(), number.to_string(), none(), none()],
-            Entry::Share(share) | Entry::Heat(share) => {
+            Entry::Number(number) | Entry::P(number) => [none(), number.to_string(), none(), none()],
+            Entry::Share(share) | Entry::Heat(share, _) => {
                 [share.count.to_string(), share.share.to_string(), share.low.to_string(), share.high.to_string()]
             }
-            Entry::Points(found) | Entry::Rating(found) => {
+            Entry::Points(found) | Entry::Rating(found) | Entry::Change(found) | Entry::Relative(found) => {
                 [none(), found.value.to_string(), found.low.to_string(), found.high.to_string()]
             }
             Entry::Nothing => [none(), none(), none(), none()],
@@ -81,7 +96,7 @@ impl Entry {
 
     fn estimate(&self) -> Option<Estimate> {
         match self {
-            Entry::Points(found) | Entry::Rating(found) => Some(*found),
+            Entry::Points(found) | Entry::Rating(found) | Entry::Relative(found) => Some(*found),
             _ => None,
         }
     }
@@ -156,9 +171,15 @@ impl Table {
         let low = found.iter().map(|found| found.low).fold(0.0, f64::min);
         let high = found.iter().map(|found| found.high).fold(0.0, f64::max);
         // A difference drawn on a scale of its own noise would look large; a point either way stays.
-        let least = if cells().any(|cell| matches!(cell, Entry::Points(_))) { 0.01 } else { 1.0 };
+        let is_share = |cell: &Entry| matches!(cell, Entry::Points(_) | Entry::Relative(_));
+        let least = if cells().any(is_share) { 0.01 } else { 1.0 };
         (!found.is_empty()).then_some((low.min(-least), high.max(least)))
     }
+}
+
+/// A p-value to four decimals; a smaller one is said to be smaller, never to be 0.
+fn p_value(p: f64) -> String {
+    if p < 0.000_1 { "< 0.0001".to_owned() } else { format!("{p:.4}") }
 }
 
 /// Tables as a CSV file, a line for each entry.
@@ -172,10 +193,8 @@ const TABLE_HEAD: &str = "table,name,column,count,value,low,high\r\n";
 
 fn cell_html(cell: &Entry, is_name: bool) -> String {
     let interval = |low: String, high: String| format!(" <small>({low} to {high})</small>");
-    let points = |value: f64| {
-        let sign = if value > 0.0 { "+" } else { "" };
-        format!("{sign}{}", decimal(value * 100.0))
-    };
+    let signed = |value: f64| format!("{}{}", if value > 0.0 { "+" } else { "" }, decimal(value));
+    let points = |value: f64| signed(value * 100.0);
     match cell {
         Entry::Words(name) if is_name => format!("<th scope=\"row\">{}</th>", words(name)),
         Entry::Words(verdict) => format!("<td class=\"words\">{}</td>", words(verdict)),
@@ -185,16 +204,19 @@ fn cell_html(cell: &Entry, is_name: bool) -> String {
             let ends = interval(decimal(share.low * 100.0), decimal(share.high * 100.0));
             format!("<td>{}{ends}</td>", percent(share.share))
         }
-        Entry::Heat(share) => {
-            let (side, weight) =
-                if share.share >= 0.5 { ("warm", share.share - 0.5) } else { ("cold", 0.5 - share.share) };
+        Entry::Heat(wins, draws) => {
+            // Half the draws belong to each, so that an even pairing has no colour however many there are.
+            let got = wins.share + draws.share / 2.0;
+            let (side, weight) = if got >= 0.5 { ("warm", got - 0.5) } else { ("cold", 0.5 - got) };
+            let drawn =
+                if draws.count == 0 { String::new() } else { format!("<small>{} drawn</small>", percent(draws.share)) };
             format!(
-                "<td class=\"heat\" style=\"background:color-mix(in srgb,var(--{side}) {}%,var(--card))\" \
-                 title=\"{} to {}\">{}</td>",
+                "<td class=\"heat\" style=\"background:color-mix(in srgb,var(--{side}) {}%,var(--card))\">{}\
+                 <small>{:.1} to {:.1}</small>{drawn}</td>",
                 place((weight * 200.0).min(100.0)),
-                percent(share.low),
-                percent(share.high),
-                decimal(share.share * 100.0)
+                decimal(wins.share * 100.0),
+                wins.low * 100.0,
+                wins.high * 100.0
             )
         }
         Entry::Points(found) => {
@@ -203,6 +225,13 @@ fn cell_html(cell: &Entry, is_name: bool) -> String {
         Entry::Rating(found) => {
             format!("<td>{}{}</td>", decimal(found.value), interval(decimal(found.low), decimal(found.high)))
         }
+        Entry::Change(found) => {
+            format!("<td>{}{}</td>", signed(found.value), interval(signed(found.low), signed(found.high)))
+        }
+        Entry::Relative(found) => {
+            format!("<td>{}%{}</td>", points(found.value), interval(points(found.low), points(found.high)))
+        }
+        Entry::P(p) => format!("<td>{}</td>", escape(&p_value(*p))),
         Entry::Nothing => "<td>\u{2013}</td>".to_owned(),
     }
 }
@@ -251,6 +280,25 @@ mod tests {
         assert!(text.contains("+10.00 (+5.00 to +15.00)"), "{text}");
         assert_eq!(table().csv().lines().nth(3), Some("influence,\"x, y\",gain,,,,"));
         assert_eq!(table().csv().lines().nth(1), Some("influence,a_card,gain,,0.1,0.05,0.15"));
+    }
+
+    /// Days and hit points have no common axis: their changes are drawn in percent of what was.
+    #[test]
+    fn changes_in_units_of_their_own_are_not_drawn_together() {
+        let row = |change: f64, before: f64| {
+            let of = |by: f64| Estimate::new(change / by, change / by, change / by);
+            vec![Entry::Words("it".into()), Entry::Change(of(1.0)), Entry::Relative(of(before))]
+        };
+        let head = ["what", "change", "in percent"].map(String::from).to_vec();
+        let table = Table { head, rows: vec![row(1.0, 10.0), row(100.0, 10_000.0)], ..table() };
+        assert_eq!((table.span(1), table.span(2)), (None, Some((-0.01, 0.1))));
+    }
+
+    #[test]
+    fn a_p_value_is_never_nothing() {
+        let text = [0.049_96, 0.000_1, 0.000_01, 1e-300].map(|p| Entry::P(p).text());
+        assert_eq!(text, ["0.0500", "0.0001", "< 0.0001", "< 0.0001"]);
+        assert!(cell_html(&Entry::P(1e-9), false).contains("&lt; 0.0001"));
     }
 
     #[test]

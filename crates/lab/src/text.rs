@@ -3,20 +3,30 @@
 use std::fmt::Write;
 
 use crate::report::Report;
-use crate::sections::{Row, Section, sections};
+use crate::sections::{OCCASIONS, Row, Section, sections};
 use crate::settings::DealerChoice;
 use crate::stats::{Share, Summary};
 
 const SHARE_COLUMNS: [&str; 3] = ["matches", "share", "95% interval"];
+const OCCASION_COLUMNS: [&str; 3] = ["times", "share", "95% interval"];
 const NUMBER_COLUMNS: [&str; 9] = ["mean", "+/-", "sd", "min", "q1", "median", "q3", "p95", "max"];
 
 impl Report {
     /// The report as tables for a terminal. `+/-` is one standard error of the mean.
     pub fn text(&self) -> String {
         let mut text = self.heading();
+        if !self.series.is_empty() {
+            text.push('\n');
+        }
+        for line in &self.series {
+            let _ = writeln!(text, "{line}");
+        }
         for section in sections(self) {
             text.push('\n');
             text.push_str(&table(&section));
+        }
+        if let Some(effect) = &self.seat_effect {
+            let _ = writeln!(text, "\n{}", effect.sentence(self));
         }
         for one in self.reference.iter().take(10) {
             let winners: Vec<String> = one.winners.iter().map(ToString::to_string).collect();
@@ -54,6 +64,7 @@ impl Report {
 fn table(section: &Section) -> String {
     let columns: &[&str] = match section.rows.first() {
         Some((_, Row::Numbers(_))) => &NUMBER_COLUMNS,
+        _ if section.title == OCCASIONS => &OCCASION_COLUMNS,
         _ => &SHARE_COLUMNS,
     };
     let titles = [section.title].iter().chain(columns).map(|title| (*title).to_owned()).collect();

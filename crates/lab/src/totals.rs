@@ -66,7 +66,16 @@ pub(crate) struct Cell {
 pub(crate) enum Figure {
     Number(Histogram),
     Kind(Names),
-    Flag { yes: u64, no: u64 },
+    Flag {
+        yes: u64,
+        no: u64,
+    },
+    /// Counts and occasions, and the sums of their squares and products over matches.
+    Part {
+        count: u64,
+        of: u64,
+        squares: [u128; 3],
+    },
 }
 
 impl Totals {
@@ -181,6 +190,7 @@ impl Figure {
             Measure::Number(_) => Figure::Number(Histogram::default()),
             Measure::Kind(_) => Figure::Kind(Names::new()),
             Measure::Flag(_) => Figure::Flag { yes: 0, no: 0 },
+            Measure::Part { .. } => Figure::Part { count: 0, of: 0, squares: [0; 3] },
         }
     }
 
@@ -190,6 +200,14 @@ impl Figure {
             (Figure::Kind(kinds), Measure::Kind(kind)) => count(kinds, kind, 1),
             (Figure::Flag { yes, .. }, Measure::Flag(true)) => *yes += 1,
             (Figure::Flag { no, .. }, Measure::Flag(false)) => *no += 1,
+            (Figure::Part { count, of, squares }, Measure::Part { count: own, of: all }) => {
+                *count += own.unsigned_abs();
+                *of += all.unsigned_abs();
+                let [own, all] = [own, all].map(|number| u128::from(number.unsigned_abs()));
+                for (sum, product) in squares.iter_mut().zip([own * own, own * all, all * all]) {
+                    *sum += product;
+                }
+            }
             _ => unreachable!("{ALWAYS_ALIKE}"),
         }
     }
@@ -201,6 +219,16 @@ impl Figure {
             (Figure::Flag { yes, no }, Figure::Flag { yes: other_yes, no: other_no }) => {
                 *yes += other_yes;
                 *no += other_no;
+            }
+            (
+                Figure::Part { count, of, squares },
+                Figure::Part { count: other_count, of: other_of, squares: others },
+            ) => {
+                *count += other_count;
+                *of += other_of;
+                for (sum, other) in squares.iter_mut().zip(others) {
+                    *sum += other;
+                }
             }
             _ => unreachable!("{ALWAYS_ALIKE}"),
         }
@@ -233,6 +261,7 @@ mod tests {
                 ("days", Measure::Number(*days)),
                 ("ending", Measure::Kind(kind)),
                 ("rich", Measure::Flag(*days > 7)),
+                ("rainy", Measure::Part { count: days.abs() / 2, of: days.abs() }),
             ]);
             totals
         })
@@ -241,12 +270,14 @@ mod tests {
     #[test]
     fn measures_are_counted_by_their_kind() {
         let totals = measured(&[3, 6, 9]);
-        let [(_, Figure::Number(days)), (_, Figure::Kind(endings)), (_, rich)] = &totals.measures[..] else {
+        let [(_, Figure::Number(days)), (_, Figure::Kind(endings)), (_, rich), (_, rainy)] = &totals.measures[..]
+        else {
             panic!("{totals:?}")
         };
         assert_eq!((days.count(), days.range()), (3, Some((3, 9))));
         assert_eq!((endings["victory"], endings["death"]), (2, 1));
         assert_eq!(*rich, Figure::Flag { yes: 1, no: 2 });
+        assert_eq!(*rainy, Figure::Part { count: 8, of: 18, squares: [26, 57, 126] });
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Answer, wire};
+use crate::{Answer, Thing, wire};
 
 wire! {
     /// A message to the server over a socket.
@@ -30,6 +30,10 @@ wire! {
             #[serde(default)]
             #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
             watch: bool,
+            /// Whether changes bring their beats.
+            #[serde(default)]
+            #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+            beats: bool,
         },
         /// Get up: no more updates.
         Detach,
@@ -55,6 +59,41 @@ wire! {
             key: String,
             /// One of the prompt's actions.
             action: Value,
+        },
+        /// Which whole actions the seat may take now, or go on with.
+        Wholes {
+            /// For which seat.
+            seat: u8,
+            /// Those of this piece; without, what can act, and what begins with no piece.
+            #[serde(default)]
+            #[cfg_attr(feature = "typescript", ts(optional))]
+            piece: Option<Thing>,
+        },
+        /// Why the seat may not do something that it is not offered: what was pressed, the kind of action,
+        /// or both.
+        Why {
+            /// For which seat.
+            seat: u8,
+            /// What was pressed, in order.
+            #[serde(default)]
+            #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Thing>>"))]
+            things: Vec<Thing>,
+            /// The key of the kind of action, as in the `verb` of a whole action.
+            #[serde(default)]
+            #[cfg_attr(feature = "typescript", ts(optional))]
+            verb: Option<String>,
+        },
+        /// Take several small actions as one: all of them, or none if one is not legal. Only the last
+        /// may find something out.
+        ActAll {
+            /// For which seat.
+            seat: u8,
+            /// As for `act`.
+            expect: u32,
+            /// As for `act`.
+            key: String,
+            /// The actions, in order.
+            actions: Vec<Value>,
         },
         /// Answer for the dealer, at a table with real dice and cards. For the host.
         Deal {
@@ -86,6 +125,19 @@ wire! {
         },
         /// Take back the latest action; the others are asked where they must be.
         Undo {
+            /// For which seat.
+            seat: u8,
+            /// The number of the last change this seat could see.
+            expect: u32,
+        },
+        /// What taking back the whole latest action would mean.
+        WholeUndoPlan {
+            /// For which seat.
+            seat: u8,
+        },
+        /// Take back the whole action that the latest small one belongs to; the others are asked where
+        /// they must be.
+        UndoWhole {
             /// For which seat.
             seat: u8,
             /// The number of the last change this seat could see.
@@ -197,9 +249,14 @@ impl Ask {
     pub fn seat(&self) -> Option<u8> {
         match self {
             Ask::Act { seat, .. }
+            | Ask::ActAll { seat, .. }
+            | Ask::Wholes { seat, .. }
+            | Ask::Why { seat, .. }
             | Ask::Draft { seat, .. }
             | Ask::Ready { seat, .. }
             | Ask::UndoPlan { seat }
+            | Ask::WholeUndoPlan { seat }
+            | Ask::UndoWhole { seat, .. }
             | Ask::Undo { seat, .. }
             | Ask::Consent { seat, .. }
             | Ask::Redo { seat, .. }

@@ -11,6 +11,7 @@
 
 mod account;
 mod ask;
+mod delta;
 mod fault;
 mod table;
 #[cfg(feature = "typescript")]
@@ -19,6 +20,7 @@ mod update;
 
 pub use account::*;
 pub use ask::*;
+pub use delta::Delta;
 pub use fault::*;
 /// The engine's own words, which go over the wire as they are.
 pub use parlour_core::{Choice, Mark, Param, Scene, Section, Text as Words, Thing};
@@ -27,6 +29,12 @@ pub use update::*;
 
 /// A question to a seat; its actions are the game's.
 pub type Prompt = parlour_core::Prompt<serde_json::Value>;
+
+/// What a person means by one action, as the small ones that make it up.
+pub type Whole = parlour_core::Whole<serde_json::Value>;
+
+/// Why something is not offered.
+pub type Why = parlour_core::Why<serde_json::Value>;
 
 /// The version of the protocol; raised by a change that old clients would not survive.
 pub const PROTOCOL: u32 = 1;

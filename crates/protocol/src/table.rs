@@ -451,6 +451,10 @@ wire! {
     pub struct ReplayStep {
         /// How many entries are in effect after it: what [`Branch::kept`] means.
         pub kept: u32,
+        /// Whether it belongs to the same whole action as the step before.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub goes_on: bool,
         /// What happened in it.
         pub events: Vec<crate::Said>,
     }

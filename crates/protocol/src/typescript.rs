@@ -22,6 +22,7 @@ impl Files {
         let mut all = Files::default();
         crate::account::typescript(&mut all);
         crate::ask::typescript(&mut all);
+        crate::delta::typescript(&mut all);
         crate::fault::typescript(&mut all);
         crate::table::typescript(&mut all);
         crate::update::typescript(&mut all);

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{ChatLine, Ending, Fault, MatchInfo, Prompt, Reply, UndoInfo, Words, wire};
+use crate::{ChatLine, Delta, Ending, Fault, MatchInfo, Prompt, Reply, Thing, UndoInfo, Whole, Why, Words, wire};
 
 wire! {
     /// A message of the server over a socket.
@@ -77,10 +77,34 @@ wire! {
         UndoPlan(UndoInfo),
         /// The others are asked.
         Asked(UndoInfo),
+        /// The whole actions that were asked about.
+        Wholes(Wholes),
+        /// What is against it.
+        Why(Why),
         /// A bot's advice; none if it has none.
         Hint(Option<Advice>),
         /// Nothing more to say.
         Noted,
+    }
+
+    /// What a seat may do, as whole actions.
+    pub struct Wholes {
+        /// Whether it is in the middle of one, which an undo of the whole takes back.
+        pub within: bool,
+        /// What can act; empty where one piece was asked about.
+        pub pieces: Vec<Piece>,
+        /// The actions of the piece that was asked about, or else those that begin with none.
+        pub wholes: Vec<Whole>,
+    }
+
+    /// Something on the board that can act.
+    pub struct Piece {
+        /// What.
+        pub thing: Thing,
+        /// The kinds of action, as far as the game has kinds.
+        pub verbs: Vec<Words>,
+        /// In how many ways.
+        pub count: u32,
     }
 
     /// A bot's advice.
@@ -145,8 +169,42 @@ wire! {
         pub at: u64,
         /// What kind of change.
         pub kind: ChangeKind,
+        /// Whether it belongs to the same whole action as the change before: one line of a log is
+        /// enough for both.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub goes_on: bool,
         /// What happened.
         pub events: Vec<Said>,
+        /// The same one thing after another, with what was seen before each: for those who attach
+        /// with `beats`, and not for what is long past.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Beat>>"))]
+        pub beats: Vec<Beat>,
+    }
+
+    /// One thing that happened. After the last one the viewer sees what the update shows, and from
+    /// there it goes back from beat to beat, to what the viewer was shown before.
+    pub struct Beat {
+        /// How many events of its change belong to it, after those of the beats before.
+        pub events: u32,
+        /// Whether it is what the viewer's own seat did, and not what came of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub own: bool,
+        /// Whether what was seen before it is what the update with the number `since` has shown: then it
+        /// is not said again. Only in the first of what is pushed; whoever attaches is told all of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+        pub shown: bool,
+        /// What makes the view before it out of the view after it; none if both are the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub view: Option<Delta>,
+        /// The same of the words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        pub scene: Option<Delta>,
     }
 
     /// The kinds of change.

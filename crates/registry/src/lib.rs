@@ -1,7 +1,7 @@
 //! Every game there is, with its bots: a new game is one line here and one in `Cargo.toml`.
 
 use parlour_bots::{cardpeegee, clans, confrontation, searched, wotr};
-use parlour_core::{AnyGame, BotKind, Erased, Game, Visitor};
+use parlour_core::{AnyGame, BotKind, Coded, Erased, Game, Visitor};
 
 macro_rules! games {
     ($($id:literal: $game:ty, $bots:expr;)*) => {
@@ -23,6 +23,40 @@ games! {
     "confrontation": parlour_confrontation::Confrontation, confrontation::kinds();
     "clans": parlour_clans::Clans, clans::kinds();
     "wotr": parlour_wotr::Wotr, wotr::kinds();
+    "tictactoe": parlour_tictactoe::TicTacToe, searched();
+    "kuhn": parlour_kuhn::Kuhn, searched();
+    "connect4": parlour_connect4::ConnectFour, searched();
+    "leduc": parlour_leduc::Leduc, searched();
+    "hex": parlour_hex::Hex, searched();
+}
+
+/// What is done for one game that is [coded](Coded), whichever it is.
+pub trait CodedVisitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it for `G`, whose bots are these.
+    fn visit<G: Coded>(self, bots: Vec<BotKind<G>>) -> Self::Output;
+}
+
+macro_rules! coded {
+    ($($id:literal: $game:ty, $bots:expr;)*) => {
+        /// The ids of all games whose actions are numbered and whose views are arrays.
+        pub const CODED: &[&str] = &[$($id),*];
+
+        /// Does `visitor`'s work for the coded game called `id`; none if there is no such game.
+        pub fn visit_coded<V: CodedVisitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $($id => Some(visitor.visit::<$game>($bots)),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+coded! {
+    "cardpeegee": parlour_cardpeegee::CardPeeGee, cardpeegee::kinds();
+    "confrontation": parlour_confrontation::Confrontation, confrontation::kinds();
     "tictactoe": parlour_tictactoe::TicTacToe, searched();
     "kuhn": parlour_kuhn::Kuhn, searched();
     "connect4": parlour_connect4::ConnectFour, searched();
@@ -57,6 +91,31 @@ mod tests {
             assert_eq!(game(id).map(|game| game.info().id), Some(*id));
         }
         assert!(game("chess").is_none());
+    }
+
+    /// Numbers lead back to their actions, and no observation tells a secret.
+    #[test]
+    fn every_coded_game_keeps_its_promises() {
+        struct Checked;
+        impl CodedVisitor for Checked {
+            type Output = [usize; 3];
+            fn visit<G: Coded>(self, _: Vec<BotKind<G>>) -> Self::Output {
+                parlour_testkit::check_coding::<G>(&G::Setup::default(), 12);
+                [G::VERSION as usize, G::ACTIONS, G::OBSERVATION]
+            }
+        }
+        // Whoever has trained on these numbers relies on them: a change raises the version.
+        let promised = [
+            ("cardpeegee", [1, 423, 722]),
+            ("confrontation", [1, 665, 1039]),
+            ("tictactoe", [1, 9, 18]),
+            ("kuhn", [1, 2, 13]),
+            ("connect4", [1, 7, 84]),
+            ("leduc", [1, 5, 50]),
+            ("hex", [1, 122, 365]),
+        ];
+        let found: Vec<_> = CODED.iter().map(|id| (*id, visit_coded(id, Checked).unwrap())).collect();
+        assert_eq!(found, promised);
     }
 
     /// The languages of the browser's shell; each catalogue is compared with the first by the suite.

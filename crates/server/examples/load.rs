@@ -10,9 +10,13 @@
 //!   same group commit, answer.
 //! - `loop`: 1,000 sockets in closed loop, two to a match.
 //! - `rate`: 2,000 sockets, each with one action a second.
-//! - `idle`: what a connected seat costs in memory: 4,000 sockets, the server in a process alone.
+//! - `idle`: what a connected seat costs in memory: 4,000 sockets, the server in a process alone. With
+//!   `--game wotr --sockets 20000` the server holds 10,000 matches of War of the Ring, two seats of each
+//!   connected; it needs `ulimit -n 30000`.
 //!
-//! One of these words as an argument runs that part alone; `--sockets N` and `--seconds N` change it.
+//! One of these words as an argument runs that part alone; `--sockets N`, `--seconds N` and, for `idle`,
+//! `--game ID` change it. Each has a folder of its own for its data and removes it in the end, also when
+//! it is interrupted; what one that was killed has left, the next removes.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -63,11 +67,65 @@ fn main() {
     };
     let sockets = number("--sockets").unwrap_or(usual);
     let seconds = number("--seconds").unwrap_or(10) as u64;
+    let game = args.iter().position(|arg| arg == "--game").and_then(|at| args.get(at + 1)).map_or(GAME, String::as_str);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
-    match part {
-        Part::Idle => runtime.block_on(idle(sockets)),
-        Part::Serve => runtime.block_on(serve(sockets)),
-        part => runtime.block_on(load(*part, sockets, seconds)),
+    let folder = folder();
+    let done = runtime.block_on(async {
+        let part = async {
+            match part {
+                Part::Idle => idle(sockets, game).await,
+                Part::Serve => serve(folder.path(), sockets, game).await,
+                part => load(*part, folder.path(), sockets, seconds).await,
+            }
+        };
+        tokio::select! {
+            () = part => true,
+            () = interrupted(args.iter().any(|arg| arg == WATCHED)) => false,
+        }
+    });
+    // Whatever still runs ends with the process.
+    drop(folder);
+    std::process::exit(if done { 0 } else { 130 });
+}
+
+/// The game that is played.
+const GAME: &str = "tictactoe";
+
+/// Says that the part ends when its input does: whoever started it is gone then.
+const WATCHED: &str = "--watched";
+
+/// How the folders of this program are called; the number of its process follows.
+const FOLDER: &str = "parlour-load-";
+
+/// A folder for the data, after those of processes that were killed are gone.
+fn folder() -> tempfile::TempDir {
+    for left in std::fs::read_dir(std::env::temp_dir()).into_iter().flatten().flatten() {
+        let name = left.file_name().to_string_lossy().into_owned();
+        let process = name.strip_prefix(FOLDER).and_then(|rest| rest.split('-').next()).map(str::to_owned);
+        if process.is_some_and(|process| !Path::new("/proc").join(process).exists()) {
+            let _ = std::fs::remove_dir_all(left.path());
+        }
+    }
+    tempfile::Builder::new().prefix(&format!("{FOLDER}{}-", std::process::id())).tempdir().unwrap()
+}
+
+/// Waits for somebody to end this, or to go away.
+async fn interrupted(watched: bool) {
+    use tokio::signal::unix::{SignalKind, signal};
+    let [mut interrupt, mut end, mut hang_up] =
+        [SignalKind::interrupt(), SignalKind::terminate(), SignalKind::hangup()].map(|kind| signal(kind).unwrap());
+    let gone = tokio::task::spawn_blocking(move || {
+        if watched {
+            let _ = std::io::copy(&mut std::io::stdin(), &mut std::io::sink());
+        } else {
+            std::thread::park();
+        }
+    });
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = end.recv() => {}
+        _ = hang_up.recv() => {}
+        _ = gone => {}
     }
 }
 
@@ -75,7 +133,13 @@ fn main() {
 fn everything(args: &[String]) {
     let run = |name: &str| {
         let program = std::env::current_exe().unwrap();
-        let done = Command::new(program).arg(name).args(args).stderr(Stdio::inherit()).output().unwrap();
+        let mut part = Command::new(program);
+        let part = part.arg(name).arg(WATCHED).args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut part = part.spawn().unwrap();
+        // Its input stays open for as long as this process is there.
+        let input = part.stdin.take();
+        let done = part.wait_with_output().unwrap();
+        drop(input);
         let said = String::from_utf8_lossy(&done.stdout).into_owned();
         print!("{name}: {said}");
         let rate = said.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());
@@ -114,11 +178,10 @@ struct Tally {
 /// A seat to play: the cookie, the match and which seat.
 type Seats = Vec<(String, String, u8)>;
 
-async fn load(part: Part, sockets: usize, seconds: u64) {
-    let folder = tempfile::tempdir().unwrap();
+async fn load(part: Part, folder: &Path, sockets: usize, seconds: u64) {
     let tally = Arc::new(Tally::default());
     let (address, seats) =
-        if part == Part::Bare { bare(folder.path(), sockets).await } else { full(folder.path(), sockets).await };
+        if part == Part::Bare { bare(folder, sockets).await } else { full(folder, sockets, GAME).await };
     let rate = (part == Part::Rate).then_some(1.0);
     connect(address, seats, &tally, rate);
     while tally.attached.load(Ordering::Relaxed) < sockets {
@@ -139,14 +202,13 @@ async fn load(part: Part, sockets: usize, seconds: u64) {
         latencies.len() as f64 / took,
         worked * 1e6 / latencies.len() as f64
     );
-    std::process::exit(0);
 }
 
 /// What a connected seat costs, the server's process alone.
-async fn idle(sockets: usize) {
+async fn idle(sockets: usize, game: &str) {
     let mut server = Command::new(std::env::current_exe().unwrap());
-    let server = server.args(["serve", "--sockets", &sockets.to_string()]).stdout(Stdio::piped());
-    let mut server = server.spawn().unwrap();
+    let server = server.args(["serve", WATCHED, "--sockets", &sockets.to_string(), "--game", game]);
+    let mut server = server.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let lines = std::io::BufRead::lines(std::io::BufReader::new(server.stdout.take().unwrap()));
     let said = lines.map_while(Result::ok).find(|line| line.starts_with('{')).expect("the server says where it is");
     let (address, seats): (SocketAddr, Seats) = {
@@ -160,18 +222,17 @@ async fn idle(sockets: usize) {
     while tally.attached.load(Ordering::Relaxed) < sockets {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    tokio::time::sleep(Duration::from_secs(3)).await;
+    // As long as it takes until what is not needed is put away.
+    tokio::time::sleep(Duration::from_secs(30)).await;
     let after = memory(server.id());
     let each = after.saturating_sub(before) as f64 / sockets as f64;
     println!("{each:.1} KiB a connected seat: {before} KiB with the matches, {after} KiB with {sockets} sockets");
-    server.kill().unwrap();
+    drop(server.stdin.take());
     server.wait().unwrap();
-    std::process::exit(0);
 }
 
-async fn serve(sockets: usize) {
-    let folder = tempfile::tempdir().unwrap();
-    let (address, seats) = full(folder.path(), sockets).await;
+async fn serve(folder: &Path, sockets: usize, game: &str) {
+    let (address, seats) = full(folder, sockets, game).await;
     println!("{}", json!({ "at": address, "seats": seats }));
     std::future::pending::<()>().await;
 }
@@ -192,20 +253,22 @@ fn memory(process: u32) -> u64 {
 }
 
 /// The server with a match for every two sockets.
-async fn full(folder: &Path, sockets: usize) -> (SocketAddr, Seats) {
+async fn full(folder: &Path, sockets: usize, game: &str) -> (SocketAddr, Seats) {
     let server = Server::bind(Config::from(settings(folder))).await.unwrap();
     let address = server.address().unwrap();
     let app = parlour_server::http::router(server.shared.clone());
     tokio::spawn(server.run(std::future::pending()));
-    let mut seats = Vec::new();
-    for pair in 0..sockets / 2 {
-        let (first, second) = (guest(&app, pair * 2).await, guest(&app, pair * 2 + 1).await);
-        let info: MatchInfo = post(&app, &first, "/api/matches", json!({ "game": "tictactoe", "open": true })).await;
-        let _: MatchInfo = post(&app, &second, &format!("/api/matches/{}/join", info.id), json!({})).await;
-        seats.push((first, info.id.clone(), 0));
-        seats.push((second, info.id, 1));
-    }
-    (address, seats)
+    // Many at a time: they share their commits.
+    let pairs = futures_util::stream::iter(0..sockets / 2).map(|pair| lay(&app, game, pair)).buffered(64);
+    (address, pairs.concat().await)
+}
+
+/// A match with its two players.
+async fn lay(app: &axum::Router, game: &str, pair: usize) -> Seats {
+    let (first, second) = (guest(app, pair * 2).await, guest(app, pair * 2 + 1).await);
+    let info: MatchInfo = post(app, &first, "/api/matches", json!({ "game": game, "open": true })).await;
+    let _: MatchInfo = post(app, &second, &format!("/api/matches/{}/join", info.id), json!({})).await;
+    vec![(first, info.id.clone(), 0), (second, info.id, 1)]
 }
 
 async fn guest(app: &axum::Router, number: usize) -> String {
@@ -280,7 +343,7 @@ fn connect(address: SocketAddr, seats: Seats, tally: &Arc<Tally>, rate: Option<f
                 drop(permit);
                 client.bare().await;
             } else {
-                client.ask(1, &id, Ask::Attach { since: None, watch: false }).await;
+                client.ask(1, &id, Ask::Attach { since: None, watch: false, beats: true }).await;
                 let first = client.socket.next().await;
                 client.tally.attached.fetch_add(1, Ordering::Relaxed);
                 drop(permit);

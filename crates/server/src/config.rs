@@ -63,6 +63,8 @@ settings! {
     bus: String, "PARLOUR_BUS", "a bus";
     /// The address people type, such as `https://play.example.org`: for Origin checks and cookies.
     origin: String, "PARLOUR_ORIGIN", "an address";
+    /// Pages on other hosts that may play here, such as `https://example.org`, with commas between.
+    sites: String, "PARLOUR_SITES", "a list of addresses";
     /// Whether a reverse proxy in front says who calls, in `X-Forwarded-For`.
     proxied: bool, "PARLOUR_PROXIED", "true or false";
     /// How many bots think at once.
@@ -143,20 +145,31 @@ impl Settings {
         if let Some((name, _)) = counts.iter().find(|(_, count)| *count == Some(0)) {
             return wrong(name, "0", "a number above 0");
         }
-        match self.origin.as_deref() {
-            Some(origin) if !is_origin(origin) => {
-                wrong("origin", origin, "an address such as https://play.example.org")
-            }
-            _ => Ok(self),
+        if let Some(origin) = self.origin.as_deref().filter(|origin| !is_origin(origin)) {
+            return wrong("origin", origin, "an address such as https://play.example.org");
         }
+        if let Some(site) = listed(self.sites.as_deref().unwrap_or_default()).find(|site| !is_origin(site)) {
+            return wrong("sites", site, "an address without a folder, such as https://example.org");
+        }
+        Ok(self)
     }
+}
+
+/// The entries of a list.
+fn listed(text: &str) -> impl Iterator<Item = &str> {
+    text.split(',').map(str::trim).filter(|entry| !entry.is_empty())
+}
+
+/// As browsers write it in `Origin`.
+fn as_sent(origin: &str) -> String {
+    origin.trim_end_matches('/').to_ascii_lowercase()
 }
 
 /// Whether a browser could send it as `Origin`, but for a slash at its end: no path, no spaces.
 fn is_origin(text: &str) -> bool {
     let host = text.strip_prefix("http://").or_else(|| text.strip_prefix("https://"));
     host.map(|host| host.trim_end_matches('/'))
-        .is_some_and(|host| !host.is_empty() && !host.contains(|c: char| c == '/' || c.is_whitespace()))
+        .is_some_and(|host| !host.is_empty() && !host.contains(|c: char| matches!(c, '/' | '*') || c.is_whitespace()))
 }
 
 /// The configuration of a server.
@@ -174,6 +187,8 @@ pub struct Config {
     pub bus: Option<String>,
     /// The address people type.
     pub origin: Option<String>,
+    /// Pages on other hosts that may play here.
+    pub sites: Vec<String>,
     /// Whether a reverse proxy says who calls.
     pub proxied: bool,
     /// How many bots think at once.
@@ -220,6 +235,7 @@ impl From<Settings> for Config {
             server_key: set.server_key,
             bus: set.bus,
             origin: set.origin.map(|origin| origin.trim_end_matches('/').to_owned()),
+            sites: listed(set.sites.as_deref().unwrap_or_default()).map(as_sent).collect(),
             proxied: set.proxied.unwrap_or(false),
             bot_threads: set.bot_threads.unwrap_or(cores.saturating_sub(1).max(1)),
             bot_seconds: set.bot_seconds.unwrap_or(120),
@@ -284,6 +300,7 @@ impl Config {
             format!("server_key = {key}"),
             format!("bus = {}", self.bus.as_deref().map_or_else(|| "none".to_owned(), masked)),
             format!("origin = {origin}"),
+            format!("sites = {}", if self.sites.is_empty() { "none".to_owned() } else { self.sites.join(", ") }),
             format!("proxied = {}", self.proxied),
             format!("bot_threads = {}", self.bot_threads),
             format!("bot_seconds = {}", self.bot_seconds),
@@ -375,6 +392,13 @@ mod tests {
             assert!(refused(Settings { origin: Some(origin.into()), ..Settings::default() }).contains("such as"));
         }
         assert!(Settings { origin: Some("https://play.example.org/".into()), ..Settings::default() }.check().is_ok());
+        let sites = |list: &str| Settings { sites: Some(list.into()), ..Settings::default() };
+        for list in ["example.org", "*", "https://example.org, https://*/", "https://example.org/parlour", "null"] {
+            assert!(refused(sites(list)).contains("sites: "), "{list}");
+        }
+        let allowed = Config::from(sites("https://Example.org/, http://localhost:8000").check().unwrap()).sites;
+        assert_eq!(allowed, ["https://example.org", "http://localhost:8000"]);
+        assert!(Config::from(Settings::default()).sites.is_empty());
         assert!(refused(Settings { rule_ms: Some(0), ..Settings::default() }).contains("rule_ms: 0"));
     }
 

@@ -50,7 +50,10 @@ impl Limits {
             let rate = self.rate;
             buckets.retain(|_, bucket| bucket.left + now.saturating_sub(bucket.at) * rate < full);
         }
-        let bucket = buckets.entry(caller.to_owned()).or_insert(Bucket { left: full, at: now });
+        if !buckets.contains_key(caller) {
+            buckets.insert(caller.to_owned(), Bucket { left: full, at: now });
+        }
+        let bucket = buckets.get_mut(caller).expect("it is there now");
         // A rate of one a second is one thousandth of a request a millisecond.
         bucket.left = full.min(bucket.left + now.saturating_sub(bucket.at) * self.rate);
         bucket.at = now;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use parlour_protocol::Message;
 use tokio::sync::{Notify, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// So many messages may wait for a client before it is let go.
 pub const OUTBOX: usize = 64;

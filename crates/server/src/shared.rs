@@ -237,6 +237,7 @@ impl Shared {
             random: |bytes| getrandom::fill(bytes).expect("the system has random numbers"),
             host: Some(store.vault().host().clone()),
             nodes: bus.is_there(),
+            reopens: false,
         });
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let shared = Arc::new(Shared {

@@ -17,7 +17,7 @@ fn good(rng: &mut Rng, id: &str, action: &Value) -> Value {
     let seat = rng.below(4) as u8;
     let expect = rng.below(6);
     let ask = match rng.below(16) {
-        0 => Ask::Attach { since: Some(expect), watch: rng.below(2) == 0 },
+        0 => Ask::Attach { since: Some(expect), watch: rng.below(2) == 0, beats: true },
         1 => Ask::Detach,
         2 => Ask::Look { seat: Some(seat), since: None },
         3 | 4 => Ask::Act { seat, expect, key: format!("k{expect}"), action: action.clone() },

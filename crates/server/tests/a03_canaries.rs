@@ -104,7 +104,7 @@ async fn play(
 ) -> Heard {
     let mut rng = Rng::new(100 + u64::from(seat));
     let (mut acted, mut waiting, mut acted_on, mut done) = (0, None, None, 0);
-    wire.send(&id, Ask::Attach { since: Some(0), watch: false }).await;
+    wire.send(&id, Ask::Attach { since: Some(0), watch: false, beats: true }).await;
     loop {
         let message = wire.next().await.expect("the socket is open");
         heard.note(wire.received.pop().expect("it was just received"));
@@ -201,6 +201,7 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, heard: &Heard, public: &HashSet<
     let mut told: HashSet<String> = HashSet::new();
     let mut told_to = 0;
     for (index, view) in heard.views.iter().enumerate() {
+        let shown = at;
         let found = (at..views.len()).find(|kept| views[*kept] == *view);
         at = found.unwrap_or_else(|| panic!("update {index} is not a view of {viewer:?}"));
         while at + 1 < views.len() && views[at + 1] == *view {
@@ -216,9 +217,13 @@ fn check(played: &dyn AnyMatch, viewer: Viewer, heard: &Heard, public: &HashSet<
         if index % heard.stride != 0 {
             continue;
         }
-        let (view, scene) = played.view_after(at, viewer);
-        let mut known = words_of(&view);
-        known.extend(words_of(&scene));
+        // The beats of an update lead back over every view of this viewer since the update before.
+        let mut known = HashSet::new();
+        for kept in shown..=at {
+            let (view, scene) = played.view_after(kept, viewer);
+            known.extend(words_of(&view));
+            known.extend(words_of(&scene));
+        }
         let mut secrets = words_of(&played.view_after(at, Viewer::Table).0);
         for seat in 0..played.seats() {
             if viewer != Viewer::Seat(Seat(seat)) {
@@ -273,7 +278,7 @@ async fn whole_match(
     secrets.extend(people.iter().map(|person| person.id.clone()));
     let secrets = Arc::new(secrets);
     let mut watcher = Wire::connect(address, &house.stranger()).await;
-    watcher.send(&open.id, Ask::Attach { since: Some(0), watch: true }).await;
+    watcher.send(&open.id, Ask::Attach { since: Some(0), watch: true, beats: true }).await;
     let mut heard = Heard::new(secrets.clone(), stride(game));
     let watching = tokio::spawn(async move {
         loop {

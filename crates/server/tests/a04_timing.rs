@@ -94,7 +94,7 @@ async fn twins(stage: &Stage, new: [Value; 2]) -> (House, [Twin; 2]) {
         let mut wires = Vec::new();
         for person in [&players[0], &eve] {
             let mut wire = Wire::connect(address, person).await;
-            wire.ask(&open.id, Ask::Attach { since: Some(0), watch: false }).await.unwrap();
+            wire.ask(&open.id, Ask::Attach { since: Some(0), watch: false, beats: true }).await.unwrap();
             wires.push(wire);
         }
         twins.push(Twin { id: open.id.clone(), players, eve, stranger, wires, asked: 0 });
@@ -409,7 +409,7 @@ on_each_store! {
         let id = anna.create(json!({ "game": "tictactoe", "delay": 30, "clock": clock })).await.id;
         ben.join(&id, json!({})).await.unwrap();
         let mut wire = Wire::connect(address, &eve).await;
-        wire.ask(&id, Ask::Attach { since: Some(0), watch: false }).await.unwrap();
+        wire.ask(&id, Ask::Attach { since: Some(0), watch: false, beats: true }).await.unwrap();
         let _ = wire.ask(&id, Ask::Look { seat: None, since: None }).await;
         wire.received.clear();
         let path = format!("/api/matches/{id}");
@@ -445,7 +445,7 @@ on_each_store! {
         let mut eve = again.same(&eve);
         assert_eq!(all(&mut eve).await, before, "after a restart");
         let mut wire = Wire::connect(listen(&again).await, &eve).await;
-        wire.ask(&id, Ask::Attach { since: Some(0), watch: false }).await.unwrap();
+        wire.ask(&id, Ask::Attach { since: Some(0), watch: false, beats: true }).await.unwrap();
         stage.clock.turn(23_000);
         let shown = loop {
             match wire.next().await.expect("the socket is open") {

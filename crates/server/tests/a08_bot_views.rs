@@ -40,7 +40,7 @@ async fn a_program_at_a_socket_is_sent_its_own_seat_alone() {
     let mut program = listening.house.stranger();
     program.bearer = Some(token.token);
     let mut wire = Wire::connect(listening.address, &program).await;
-    wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    wire.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
     let seat = anna.look(&id, Some(0)).await.asked[0];
     let mover = if seat == 0 { &mut anna } else { &mut ben };
     mover.pick(&id, seat, 0).await.unwrap();

@@ -98,7 +98,10 @@ async fn lines_of_guests_are_marked_over_the_wire() {
     let id = anna.create(json!({ "game": "tictactoe" })).await.id;
     ben.join(&id, json!({})).await.unwrap();
     let mut wire = Wire::connect(listening.address, &anna).await;
-    let Ok(Answer::Attached { .. }) = wire.ask(&id, Ask::Attach { since: None, watch: false }).await else { panic!() };
+    let Ok(Answer::Attached { .. }) = wire.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await
+    else {
+        panic!()
+    };
     for (person, guest) in [(&mut anna, false), (&mut ben, true)] {
         person.ask(&id, Ask::Chat { text: "hello".into() }).await.unwrap();
         let line = loop {

@@ -144,7 +144,7 @@ async fn who_is_there_cannot_be_claimed_against() {
     house.clock.turn(8 * DAY);
     let (listener, address) = crate::wire::serve(&house).await;
     let mut wire = crate::wire::Wire::connect(address, &ben).await;
-    wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    wire.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
     let claim = Ask::Claim { seat: 0, claim: Claim::Win };
     assert_eq!(anna.ask(&id, claim.clone()).await.unwrap_err().message, "the player to move is here");
     assert_eq!(anna.ask(&clocked, claim.clone()).await.unwrap_err().code, Code::TablePhase);

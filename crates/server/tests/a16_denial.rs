@@ -81,7 +81,7 @@ on_each_store! {
         let (listener, address) = serve(&house).await;
         let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;
         let mut wire = Wire::connect(address, &ben).await;
-        wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+        wire.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
         anna.pick(&id, 0, 0).await.unwrap();
         ben.pick(&id, 1, 0).await.unwrap();
         let mut expect = anna.look(&id, Some(0)).await.number;
@@ -95,7 +95,7 @@ on_each_store! {
         assert_eq!(asked, 1);
         // Whoever comes while the question is open is asked as well.
         let mut late = Wire::connect(address, &ben).await;
-        late.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+        late.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
         // The question may come before the reply.
         if !late.received.iter().any(|message| message.contains("\"plan\"")) {
             assert_eq!(undo_news(&mut late).await, Some(None));

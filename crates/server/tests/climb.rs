@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use parlour_core::{
     Answer, AnyGame, Brings, Choice, Edits, Erased, Game, GameInfo, Hosted, NoEvents, Outcome, Prompt, Refusal, Rng,
-    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
+    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wholes, Wishes,
 };
 use parlour_server::shared::Games;
 use parlour_server::{Config, Shared};
@@ -47,6 +47,8 @@ impl<G: Game> Studied<G> for Extras {
     type Tally = NoEvents;
 }
 impl<G: Game> Brings<G> for Extras {}
+impl<G: Game> Wholes<G> for Extras {}
+impl<G: Game<Action = Way>> Wishes<G> for Extras {}
 impl<G: Game> Hosted<G> for Extras {}
 impl<G: Game<Action = Way>> Edits<G> for Extras {
     fn is_edit(action: &Way) -> bool {

@@ -31,7 +31,7 @@ async fn come(client: Client, address: SocketAddr) -> (Client, Update) {
         }
         tokio::task::yield_now().await;
     };
-    wire.send(&client.id, Ask::Attach { since: Some(client.number), watch: true }).await;
+    wire.send(&client.id, Ask::Attach { since: Some(client.number), watch: true, beats: true }).await;
     let update = loop {
         match wire.next().await.expect("the socket is open") {
             Message::Update(update) => break *update,

@@ -13,7 +13,7 @@ async fn a_client_that_does_not_read_is_dropped_and_delays_nobody() {
     small.set_recv_buffer_size(4_096).unwrap();
     let stream = small.connect(listening.address).await.unwrap();
     let mut deaf = Wire::over(stream, listening.address, &ben).await.unwrap();
-    deaf.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    deaf.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
     let metrics = listening.house.shared.metrics.clone();
     anna.pick(&id, 0, 0).await.unwrap();
     // Take back and redo until the deaf client's buffers are full: its kernel's, ours, and its queue.

@@ -36,9 +36,9 @@ pub fn kinds() -> Vec<BotKind<Fragile>> {
     let about = "does not answer as it should";
     vec![
         Random::kind(),
-        BotKind { id: "panics", about, usual: false, make: || Box::new(Wrong::Panics) },
-        BotKind { id: "never ends", about, usual: false, make: || Box::new(Wrong::NeverEnds) },
-        BotKind { id: "cheats", about, usual: false, make: || Box::new(Wrong::Cheats) },
+        BotKind { id: "panics", about, usual: false, kept: false, make: || Box::new(Wrong::Panics) },
+        BotKind { id: "never ends", about, usual: false, kept: false, make: || Box::new(Wrong::NeverEnds) },
+        BotKind { id: "cheats", about, usual: false, kept: false, make: || Box::new(Wrong::Cheats) },
     ]
 }
 

@@ -146,7 +146,7 @@ async fn play(mut known: Known, address: SocketAddr, mut rng: Rng, run: Arc<Run>
 
 /// Until the connection is gone, or something went wrong that a new one may mend.
 async fn play_on(known: &mut Known, mut wire: Wire, rng: &mut Rng, run: &Run, open: &mut Option<Open>) {
-    wire.send(&known.id, Ask::Attach { since: None, watch: false }).await;
+    wire.send(&known.id, Ask::Attach { since: None, watch: false, beats: true }).await;
     let mut prompts = vec![None; known.acknowledged.len()];
     let mut waiting = None;
     if let Some(open) = open {
@@ -210,7 +210,7 @@ async fn watch(id: String, stranger: Person, address: SocketAddr, run: Arc<Run>)
     let mut seen = 0;
     loop {
         if let Some(mut wire) = Wire::try_connect(address, &stranger).await {
-            wire.send(&id, Ask::Attach { since: None, watch: true }).await;
+            wire.send(&id, Ask::Attach { since: None, watch: true, beats: true }).await;
             while let Some(message) = wire.next().await {
                 match message {
                     Message::Update(update) => {

@@ -21,6 +21,7 @@ mod a13_farming;
 mod a14_admin_doors;
 mod a15_bug_reports;
 mod a16_denial;
+mod a17_sites;
 mod climb;
 mod clocks;
 mod disk;

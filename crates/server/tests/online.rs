@@ -199,7 +199,7 @@ async fn r24_5_a_match_with_a_timer_over_a_socket() {
     let mut wires = Vec::new();
     for person in &people {
         let mut wire = Wire::connect(address, person).await;
-        wire.send(&id, Ask::Attach { since: Some(0), watch: false }).await;
+        wire.send(&id, Ask::Attach { since: Some(0), watch: false, beats: true }).await;
         wires.push((wire.update().await, wire));
     }
     // Two turns: a plan on the table of one, nothing of the other.

@@ -88,6 +88,78 @@ async fn taking_back_asks_the_others_and_their_yes_makes_it_so() {
 }
 
 #[tokio::test]
+async fn a_whole_action_is_taken_at_once_or_not_at_all_and_taken_back_at_once() {
+    let house = House::open().await;
+    let mut tables = 0;
+    let (mut anna, mut ben, id, way) = loop {
+        let (mut anna, mut ben, id) = two_at(&house, "wotr").await;
+        // The turn begins with questions that are whole actions by themselves.
+        for _ in 0..20 {
+            if anna.look(&id, Some(0)).await.prompt.is_some_and(|prompt| prompt.options.len() > 8) {
+                break;
+            }
+            for (person, seat) in [(&mut anna, 0), (&mut ben, 1)] {
+                if person.look(&id, Some(seat)).await.prompt.is_some() {
+                    person.pick(&id, seat, 0).await.unwrap();
+                }
+            }
+        }
+        let Answer::Wholes(all) = anna.ask(&id, Ask::Wholes { seat: 0, piece: None }).await.unwrap() else {
+            panic!("whole actions")
+        };
+        assert!(!all.within && !all.pieces.is_empty() && all.wholes.iter().all(|whole| whole.piece.is_none()));
+        let mut found = None;
+        for piece in &all.pieces {
+            let ask = Ask::Wholes { seat: 0, piece: Some(piece.thing.clone()) };
+            let Answer::Wholes(own) = anna.ask(&id, ask).await.unwrap() else { panic!("whole actions") };
+            assert_eq!(own.wholes.len() as u32, piece.count);
+            assert!(own.pieces.is_empty() && own.wholes.iter().all(|whole| whole.piece.as_ref() == Some(&piece.thing)));
+            let goes_on = |way: &parlour_core::Way<serde_json::Value>| way.stop.is_some() && way.actions.len() > 2;
+            found = found.or_else(|| own.wholes.into_iter().flat_map(|whole| whole.ways).find(goes_on));
+        }
+        // What is not offered has a reason, and asking for it changes nothing.
+        let moria = parlour_core::Thing::new("region", "moria");
+        let why = |things: Vec<parlour_core::Thing>| Ask::Why { seat: 0, things, verb: Some("verb.move".into()) };
+        let Answer::Why(none) = anna.ask(&id, why(vec![moria.clone(), moria.clone()])).await.unwrap() else {
+            panic!("a reason")
+        };
+        assert!(!none.may && !none.reasons.is_empty(), "{none:?}");
+        assert_eq!(ben.ask(&id, why(vec![moria.clone()])).await.unwrap_err().code, Code::TableSeat);
+        assert_eq!(anna.ask(&id, why(vec![moria; 5])).await.unwrap_err().code, Code::InputSize);
+        // Not every roll has a die that does something in two parts.
+        if let Some(way) = found {
+            break (anna, ben, id, way);
+        }
+        tables += 1;
+        assert!(tables < 20, "something may be done in two parts");
+    };
+    let before = anna.look(&id, Some(0)).await;
+    let whole = |expect, key: &str, actions: &[serde_json::Value]| Ask::ActAll {
+        seat: 0,
+        expect,
+        key: key.into(),
+        actions: actions.to_vec(),
+    };
+    let wrong = [&way.actions[..], &[json!("pass")]].concat();
+    let refused = anna.ask(&id, whole(before.number, "w1", &wrong)).await.unwrap_err();
+    assert_eq!(refused.code, Code::ActionIllegal);
+    assert_eq!(anna.look(&id, Some(0)).await.view, before.view);
+    let done = anna.ask(&id, whole(before.number, "w2", &way.actions)).await.unwrap();
+    assert_eq!(done, Answer::Done { number: before.number + 1 });
+    assert_eq!(anna.ask(&id, whole(before.number, "w2", &way.actions)).await.unwrap(), done);
+    let stop = way.stop.unwrap();
+    anna.ask(&id, act(before.number + 1, "w3", stop)).await.unwrap();
+    let changes = ben.ask(&id, Ask::Look { seat: Some(1), since: Some(0) }).await.unwrap();
+    let Answer::Update(seen) = changes else { panic!("an update") };
+    assert!(!seen.changes.iter().rev().find(|it| !it.events.is_empty()).unwrap().goes_on);
+    let Answer::UndoPlan(plan) = anna.ask(&id, Ask::WholeUndoPlan { seat: 0 }).await.unwrap() else { panic!("a plan") };
+    assert_eq!(plan.law, "free");
+    let expect = anna.look(&id, Some(0)).await.number;
+    anna.ask(&id, Ask::UndoWhole { seat: 0, expect }).await.unwrap();
+    assert_eq!(anna.look(&id, Some(0)).await.view, before.view);
+}
+
+#[tokio::test]
 async fn a_resigned_match_is_over_for_good_and_counts_in_the_profiles() {
     let house = House::open().await;
     let (mut anna, mut ben, id) = two_at(&house, "tictactoe").await;

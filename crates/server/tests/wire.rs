@@ -93,7 +93,12 @@ impl Wire {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
         }
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await.ok()?;
-        Some(Wire { socket, received: Vec::new(), next: 0, farewell: None })
+        Some(Wire::new(socket))
+    }
+
+    /// Over a socket of the test's own.
+    pub fn new(socket: WebSocketStream<TcpStream>) -> Self {
+        Wire { socket, received: Vec::new(), next: 0, farewell: None }
     }
 
     pub async fn send(&mut self, id: &str, ask: Ask) -> u32 {
@@ -172,7 +177,7 @@ async fn play_seat(mut wire: Wire, id: String, seat: u8, seed: u64, limit: u32) 
     let mut rng = Rng::new(seed);
     let mut updates: Vec<Update> = Vec::new();
     let (mut acted, mut waiting, mut acted_on) = (0, None, None);
-    wire.send(&id, Ask::Attach { since: Some(0), watch: false }).await;
+    wire.send(&id, Ask::Attach { since: Some(0), watch: false, beats: true }).await;
     loop {
         match wire.next().await.expect("the socket is open") {
             Message::Update(update) => {
@@ -279,7 +284,7 @@ async fn whole_match(listening: &Listening, game: &str, limit: u32) -> Vec<Strin
         people.push(person);
     }
     let mut watcher = Wire::connect(listening.address, &house.stranger()).await;
-    watcher.ask(&open.id, Ask::Attach { since: Some(0), watch: true }).await.unwrap();
+    watcher.ask(&open.id, Ask::Attach { since: Some(0), watch: true, beats: true }).await.unwrap();
     // The onlooker reads all the time: one that does not is dropped.
     let watching = tokio::spawn(async move {
         let mut watched: Vec<Update> = Vec::new();
@@ -416,7 +421,7 @@ async fn a_client_that_comes_back_gets_what_it_missed() {
     let listening = Listening::open().await;
     let (anna, mut ben, id) = crate::house::two_at(&listening.house, "tictactoe").await;
     let mut wire = Wire::connect(listening.address, &anna).await;
-    wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    wire.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
     anna.clone().pick(&id, 0, 0).await.unwrap();
     while wire.update().await.number < 1 {}
     wire.ask(&id, Ask::Looked { seat: 0, number: 1 }).await.unwrap();
@@ -426,7 +431,7 @@ async fn a_client_that_comes_back_gets_what_it_missed() {
     ben.ask(&id, Ask::Chat { text: "still there?".into() }).await.unwrap();
     for since in [Some(1), None] {
         let mut wire = Wire::connect(listening.address, &anna).await;
-        wire.send(&id, Ask::Attach { since, watch: false }).await;
+        wire.send(&id, Ask::Attach { since, watch: false, beats: true }).await;
         let (mut changes, mut attached) = (None, None);
         while changes.is_none() || attached.is_none() {
             match wire.next().await.expect("the socket is open") {
@@ -448,7 +453,7 @@ async fn an_undo_that_play_has_overtaken_is_asked_about_no_longer() {
     let listening = Listening::open().await;
     let (mut anna, mut ben, id) = crate::house::two_at(&listening.house, "tictactoe").await;
     let mut wire = Wire::connect(listening.address, &ben).await;
-    wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    wire.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
     anna.pick(&id, 0, 0).await.unwrap();
     ben.pick(&id, 1, 0).await.unwrap();
     anna.ask(&id, Ask::Undo { seat: 0, expect: 2 }).await.unwrap();
@@ -469,7 +474,7 @@ async fn a_server_that_drains_tells_its_clients_and_keeps_what_it_acknowledged()
     let mut listening = Listening::open().await;
     let (anna, _, id) = crate::house::two_at(&listening.house, "tictactoe").await;
     let mut wire = Wire::connect(listening.address, &anna).await;
-    wire.ask(&id, Ask::Attach { since: None, watch: false }).await.unwrap();
+    wire.ask(&id, Ask::Attach { since: None, watch: false, beats: true }).await.unwrap();
     anna.clone().pick(&id, 0, 0).await.unwrap();
     let _ = listening.stop.take().unwrap().send(());
     while wire.next().await.is_some() {}

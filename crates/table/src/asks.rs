@@ -1,15 +1,17 @@
 //! What players ask of a match: acting, taking back, drafts, chat.
 
-use parlour_core::{AnyError, AnyMatch, Seat, SeatSet, Viewer, canonical, sha256, to_hex};
+use parlour_core::{AnyError, AnyMatch, Seat, SeatSet, UndoPlan, Viewer, Wish, canonical, sha256, to_hex};
 use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Message, Phase, UndoInfo, UndoNews};
 use serde_json::Value;
 
+use crate::beats::Beats;
 use crate::commit::Author;
 use crate::convert;
 use crate::desk::{Found, Out, Read, Trouble, Write};
 use crate::live::{Asking, Draft, Guest, Live};
 use crate::news::News;
 use crate::text;
+use crate::wholes::MOST_ACTIONS;
 use crate::{Who, storage_fault, unknown};
 
 /// The longest idempotency key.
@@ -28,7 +30,7 @@ impl Live {
             self.note_sign(seat);
         }
         match ask {
-            Ask::Attach { since, watch } => self.attach(who, since, watch).await,
+            Ask::Attach { since, watch, beats } => self.attach(who, since, watch, beats).await,
             Ask::Detach => {
                 if let Some(socket) = who.socket {
                     self.forget(socket);
@@ -48,19 +50,27 @@ impl Live {
                 let author = Author { digest: Some(digest("act", &action)), ..author(who, seat, Some(key)) };
                 self.once(author, expect, move |played| played.act(Seat(seat), &action)).await
             }
+            Ask::ActAll { seat, expect, key, actions } => {
+                if actions.len() > MOST_ACTIONS {
+                    let what = format!("at most {MOST_ACTIONS} actions can be taken at once");
+                    return Err(Fault::new(Code::InputSize, what));
+                }
+                let author = Author { digest: Some(digest("act_all", &actions)), ..author(who, seat, Some(key)) };
+                self.once(author, expect, move |played| played.act_all(Seat(seat), &actions)).await
+            }
+            Ask::Wholes { seat, piece } => self.wholes(seat, piece).await,
+            Ask::Why { seat, things, verb } => self.why(seat, Wish { verb, things }).await,
             Ask::Deal { expect, key, items } => {
-                let seat = self.host_seat(who)?;
+                let seat = self.dealing_seat(who)?;
                 let author = Author { digest: Some(digest("deal", &items)), ..author(who, seat, Some(key)) };
                 self.once(author, expect, move |played| played.deal_named(&items)).await
             }
             Ask::Draft { seat, actions } => self.draft(seat, actions).await,
             Ask::Ready { seat, ready } => self.ready(seat, ready).await,
-            Ask::UndoPlan { seat } => {
-                let plan = self.running()?.undo_plan(Seat(seat));
-                let plan = plan.map_err(|error| convert::fault(&error, self.game.info()))?;
-                Ok(Answer::UndoPlan(convert::undo(&plan)))
-            }
-            Ask::Undo { seat, expect } => self.undo(who, seat, expect).await,
+            Ask::UndoPlan { seat } => Ok(Answer::UndoPlan(convert::undo(&self.undo_plan(seat, false)?))),
+            Ask::WholeUndoPlan { seat } => Ok(Answer::UndoPlan(convert::undo(&self.undo_plan(seat, true)?))),
+            Ask::Undo { seat, expect } => self.undo(who, seat, expect, false).await,
+            Ask::UndoWhole { seat, expect } => self.undo(who, seat, expect, true).await,
             Ask::Consent { seat, agree } => self.consent(seat, agree).await,
             Ask::Redo { seat, expect } => {
                 let author = author(who, seat, None);
@@ -103,9 +113,11 @@ impl Live {
         if watchable { Ok(()) } else { Err(Fault::new(Code::TableSeat, "spectators aren't allowed here")) }
     }
 
-    fn host_seat(&self, who: &Who) -> Result<u8, Fault> {
-        let host = who.id().filter(|id| *id == self.head.host).and_then(|id| self.head.seats_of(id).next());
-        host.ok_or_else(|| Fault::new(Code::TableSeat, "only the host deals at this table"))
+    /// The seat of whoever deals; none for a host who only watches.
+    fn dealing_seat(&self, who: &Who) -> Result<Option<u8>, Fault> {
+        let host = who.id().filter(|id| *id == self.head.host);
+        let host = host.ok_or_else(|| Fault::new(Code::TableSeat, "only the host deals at this table"))?;
+        Ok(self.head.seats_of(host).next())
     }
 
     pub(super) fn done(&self, seat: u8) -> Answer {
@@ -114,7 +126,7 @@ impl Live {
 
     /// How an action is answered that the game has taken before under another key.
     fn taken_before(&self, seat: u8, key: &str, action: &Value) -> Option<Result<(), AnyError>> {
-        let known = self.seat(seat).keys.contains_key(key);
+        let known = self.seat(seat).done.get(key).is_some();
         self.running().ok().filter(|_| !known)?.again(Seat(seat), action)
     }
 
@@ -125,37 +137,35 @@ impl Live {
         expect: u32,
         deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
     ) -> Result<Answer, Fault> {
-        let seat = author.seat.unwrap_or_default();
+        let viewer = author.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+        let side = author.seat.map(|seat| self.seat(seat));
         if let Some(key) = &author.key {
             if key.is_empty() || key.len() > KEY {
                 return Err(Fault::new(Code::InputShape, format!("a key must have 1 to {KEY} characters")));
             }
-            if let Some(done) = self.seat(seat).keys.get(key) {
-                if done.digest.is_some() && done.digest != author.digest {
+            if let Some(done) = side.and_then(|side| side.done.get(key)) {
+                if done.asked_otherwise(author.digest.as_deref()) {
                     return Err(Fault::new(
                         Code::ActionKey,
                         "this key was already used for another action; nothing was changed",
                     ));
                 }
-                let number =
-                    self.viewer(Viewer::Seat(Seat(seat))).marks.partition_point(|mark| *mark < done.entry) as u32 + 1;
+                let number = self.viewer(viewer).marks.before(done.entry) as u32 + 1;
                 return Ok(Answer::Done { number });
             }
         }
         self.running()?;
-        let number = self.number_of(seat);
+        let number = self.number(viewer);
         // An action answers a question, which may be the same although something else has changed.
-        let oldest = if author.key.is_some() { self.seat(seat).asked_since } else { number };
+        let oldest = side.filter(|_| author.key.is_some()).map_or(number, |side| side.asked_since);
         if !(oldest..=number).contains(&expect) {
-            let mut fault = Fault::new(Code::ActionStale, format!("this seat is at number {number}, not {expect}"));
-            fault.number = Some(number);
-            return Err(fault);
+            return Err(stale(number, format!("this seat is at number {number}, not {expect}")));
         }
         self.step(author, deed).await?;
-        Ok(self.done(seat))
+        Ok(Answer::Done { number: self.number(viewer) })
     }
 
-    async fn attach(&mut self, who: &Who, since: Option<u32>, watch: bool) -> Result<Answer, Fault> {
+    async fn attach(&mut self, who: &Who, since: Option<u32>, watch: bool, beats: bool) -> Result<Answer, Fault> {
         let Some(socket) = who.socket else {
             return Err(Fault::new(Code::InputShape, "attach over a socket, or look"));
         };
@@ -183,13 +193,14 @@ impl Live {
                     }
                     _ => u32::MAX,
                 };
-                updates.push(self.written_update(*viewer, since)?);
+                let beats = if beats { Beats::All } else { Beats::None };
+                updates.push(self.written_update(*viewer, since, beats)?);
             }
         }
         self.guests.retain(|guest| guest.socket != socket);
         let account = who.id().map(ToOwned::to_owned);
         self.ask_late(socket, &viewers);
-        self.guests.push(Guest { socket, account, watch, viewers });
+        self.guests.push(Guest { socket, account, watch, beats, viewers });
         let (present, _) = self.presence();
         let answer = Answer::Attached { info: Box::new(self.info(who)), chat: self.chat.clone(), present };
         for update in updates {
@@ -293,32 +304,36 @@ impl Live {
         });
     }
 
-    async fn undo(&mut self, who: &Who, seat: u8, expect: u32) -> Result<Answer, Fault> {
-        let plan = self.running()?.undo_plan(Seat(seat));
-        let plan = plan.map_err(|error| convert::fault(&error, self.game.info()))?;
+    /// What taking back the latest action of a seat would mean, or the whole one it belongs to.
+    pub(super) fn undo_plan(&self, seat: u8, whole: bool) -> Result<UndoPlan, Fault> {
+        let (played, seat) = (self.undoable()?, Seat(seat));
+        let plan = if whole { played.whole_undo_plan(seat) } else { played.undo_plan(seat) };
+        plan.map_err(|error| convert::fault(&error, self.game.info()))
+    }
+
+    async fn undo(&mut self, who: &Who, seat: u8, expect: u32, whole: bool) -> Result<Answer, Fault> {
+        let plan = self.undo_plan(seat, whole)?;
+        let number = self.number_of(seat);
+        if expect != number {
+            return Err(stale(number, "the table has changed; look again".into()));
+        }
         // Bots do not mind, and nobody asks himself.
         let own: SeatSet = who.id().map(|id| self.head.seats_of(id).map(Seat).collect()).unwrap_or_default();
         let minds = |seat: &Seat| !own.contains(*seat) && self.head.seats[seat.index()].holder == Holder::Person;
         let waiting: SeatSet = plan.asks.iter().filter(minds).collect();
         if waiting.is_empty() {
-            let everybody = SeatSet::first(self.head.seats.len() as u8);
-            let author = author(who, seat, None);
-            return self.once(author, expect, move |played| played.undo(Seat(seat), everybody)).await;
-        }
-        if expect != self.number_of(seat) {
-            let mut fault = Fault::new(Code::ActionStale, "the table has changed; look again");
-            fault.number = Some(self.number_of(seat));
-            return Err(fault);
+            self.take_back(author(who, seat, None), Seat(seat), whole).await?;
+            return Ok(self.done(seat));
         }
         self.may_ask_undo(seat)?;
-        self.ask_about(Asking { seat, waiting }, plan.to);
+        self.ask_about(Asking { seat, waiting, whole }, plan.to);
         self.tell_asking();
         Ok(Answer::Asked(convert::undo(&plan)))
     }
 
     /// Asks the seats that have to agree, as far as they are connected to this node.
     pub(super) fn ask_about(&mut self, asking: Asking, to: u32) {
-        let Asking { seat, waiting } = asking;
+        let Asking { seat, waiting, .. } = asking;
         self.asking = Some(asking);
         for other in waiting.iter() {
             // Each is told what it would un-learn itself: what the other knows is not for it.
@@ -361,9 +376,8 @@ impl Live {
                 by: self.head.seats[usize::from(asking.seat)].name.clone(),
                 ..Author::default()
             };
-            let everybody = SeatSet::first(self.head.seats.len() as u8);
             self.asking = None;
-            let done = self.step(author, move |played| played.undo(Seat(asking.seat), everybody)).await;
+            let done = self.take_back(author, Seat(asking.seat), asking.whole).await;
             self.settle_undo(asking.seat, done.is_ok());
             self.tell_settled(asking.seat, done.is_ok(), false);
             done?;
@@ -415,12 +429,16 @@ impl Live {
 }
 
 /// Somebody who acts for a seat.
-fn author(who: &Who, seat: u8, key: Option<String>) -> Author {
-    Author { seat: Some(seat), by: who.person.as_ref().map(|person| person.name.clone()), key, digest: None }
+fn author(who: &Who, seat: impl Into<Option<u8>>, key: Option<String>) -> Author {
+    Author { seat: seat.into(), by: who.person.as_ref().map(|person| person.name.clone()), key, digest: None }
+}
+
+/// Somebody has not seen yet what they quote.
+fn stale(number: u32, message: String) -> Fault {
+    Fault { number: Some(number), ..Fault::new(Code::ActionStale, message) }
 }
 
 /// What a request asks, in short: a key stands for this alone.
 fn digest(kind: &str, asked: &impl serde::Serialize) -> String {
-    let asked = serde_json::to_value(asked).expect("what is asked is plain data");
-    to_hex(&sha256(&[kind.as_bytes(), b"\0", canonical(&asked).as_bytes()])[..8])
+    to_hex(&sha256(&[kind.as_bytes(), b"\0", canonical(asked).as_bytes()])[..8])
 }

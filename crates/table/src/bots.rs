@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use parlour_core::{AnyBot, AnyMatch, Hint, Rng, Seat, Status, Viewer, sha256};
+use parlour_core::{AnyBot, AnyError, AnyMatch, Hint, Rng, Seat, Status, Viewer, sha256};
 use parlour_protocol::{Advice, Answer, Code, Fault, Holder, Message};
 use serde_json::Value;
 
@@ -14,6 +14,9 @@ use crate::{Replied, Who, text};
 
 /// A bot that gives advice, and the table it looks at.
 type Adviser = (Box<dyn AnyBot>, Box<dyn AnyMatch>);
+
+/// A table on which bots have played ahead, and how many decisions they took.
+type Ahead = (Box<dyn AnyMatch>, usize);
 
 /// What a bot thinks about.
 #[derive(Clone, Copy, Debug)]
@@ -111,18 +114,18 @@ impl Live {
         let bots: Option<Vec<_>> = bots.collect();
         let (table, most) = (played.bare(), self.ahead);
         let seeds = Seat::first(self.seats.len() as u8).map(|seat| self.bot_seed(seat)).collect();
-        let work = self.desk.think(self.head.host.clone(), move || Some(play_ahead(table, bots?, seeds, most)));
+        let work = self.desk.think(self.head.host.clone(), move || play_ahead(table, bots?, seeds, most));
         self.thoughts.insert(work, Thought::Ahead { entries });
     }
 
     /// The bots have played on: what they did, or that they did not.
-    async fn played_ahead(&mut self, entries: usize, choices: Option<Vec<(Seat, Value)>>, took: u64) {
+    async fn played_ahead(&mut self, entries: usize, ahead: Option<Ahead>, took: u64) {
         self.ahead = if took < QUICK { (2 * self.ahead).min(AHEAD) } else { (self.ahead / 2).max(1) };
         // Somebody has come, who wants to see it: they begin again.
         if self.times.len() != entries || !self.are_alone() {
             return;
         }
-        let Some(choices) = choices.filter(|choices| !choices.is_empty()) else {
+        let Some((copy, done)) = ahead.filter(|(_, done)| *done > 0) else {
             let asked: Vec<Seat> = self.asked().iter().collect();
             for seat in asked {
                 let bot = self.head.seats[seat.index()].name.clone().unwrap_or_default();
@@ -130,13 +133,10 @@ impl Live {
             }
             return;
         };
-        let done = choices.len();
+        // The rules have seen to it there; here they need not do it all again.
         let play = move |played: &mut dyn AnyMatch| {
-            for (seat, action) in &choices {
-                played.act(*seat, action)?;
-                played.deal_keyed()?;
-            }
-            Ok(())
+            let other = || AnyError::Shape("the match is not as it was when bots began to play ahead".into());
+            played.go_on_as(copy).then_some(()).ok_or_else(other)
         };
         match self.step(Author::default(), play).await {
             Ok(()) => (0..done).for_each(|_| self.desk.put(Out::Happened(Happened::BotMoved))),
@@ -160,8 +160,8 @@ impl Live {
                 self.decisions.push((asked + (took / BEAT + 1) * BEAT, decision));
             }
             Some(Thought::Ahead { entries }) => {
-                let choices = thought.ok().and_then(said);
-                self.played_ahead(entries, choices, took).await;
+                let ahead = thought.ok().and_then(said);
+                self.played_ahead(entries, ahead, took).await;
                 self.care();
             }
             Some(Thought::Advice { ask, seat }) => {
@@ -189,13 +189,18 @@ impl Live {
         }
     }
 
-    /// A bot's generator is a function of the match, the seat and how often that has acted: after a
-    /// restart it decides the same again, and nothing that others do in secret shows in it. The key is
-    /// mixed in, so that nobody else can foresee it.
+    /// A bot's generator is a function of the match, the seat and how many of its decisions are in
+    /// effect: after a restart it decides the same again, an undo gets no other reply out of it, and
+    /// nothing that others do in secret shows in it. The key is mixed in, so that nobody else can
+    /// foresee it.
     fn bot_seed(&self, seat: Seat) -> Seed {
         let key = self.head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
         let hash = sha256(&[b"parlour bot 3\0", &key, self.id.as_bytes(), &[seat.0]]);
-        Seed { secret: u64::from_le_bytes(std::array::from_fn(|index| hash[index])), acts: self.seat(seat.0).acts }
+        let acts = self
+            .played
+            .as_ref()
+            .map_or(0, |played| played.line().iter().filter(|number| played.actor(**number) == Some(seat)).count());
+        Seed { secret: u64::from_le_bytes(std::array::from_fn(|index| hash[index])), acts: acts as u32 }
     }
 
     /// A bot has decided, or has not.
@@ -317,7 +322,7 @@ fn said<T: 'static>(thought: Box<dyn Any + Send>) -> Option<T> {
     *thought.downcast::<Option<T>>().ok()?
 }
 
-/// Where a bot's chance comes from: a secret of its seat, and how often that has acted.
+/// Where a bot's chance comes from: a secret of its seat, and how many of its decisions are in effect.
 #[derive(Clone, Copy)]
 struct Seed {
     secret: u64,
@@ -336,19 +341,18 @@ fn play_ahead(
     mut bots: Vec<Box<dyn AnyBot>>,
     mut seeds: Vec<Seed>,
     most: usize,
-) -> Vec<(Seat, Value)> {
-    let mut choices = Vec::new();
-    while choices.len() < most
+) -> Option<Ahead> {
+    let mut done = 0;
+    while done < most
         && let Status::Decide(seats) = table.status()
         && let Some(seat) = seats.iter().next()
     {
         let (bot, seed) = (&mut bots[seat.index()], &mut seeds[seat.index()]);
-        let Some(action) = bot.choose(table.as_ref(), seat, &mut seed.rng()) else { break };
-        if table.act(seat, &action).and_then(|()| table.deal_keyed()).is_err() {
-            break;
-        }
+        // What is refused leaves no trace.
+        let Some(Ok(())) = bot.act(table.as_mut(), seat, &mut seed.rng()) else { break };
+        table.deal_keyed().ok()?;
         seed.acts += 1;
-        choices.push((seat, action));
+        done += 1;
     }
-    choices
+    Some((table, done))
 }

@@ -45,11 +45,8 @@ impl Live {
         if others.iter().any(|other| present.contains(other)) {
             return Err(not_yet("the player to move is here".into()));
         }
-        let last = self
-            .viewer(Viewer::Seat(Seat(seat)))
-            .marks
-            .last()
-            .map_or(self.created, |entry| self.times[*entry as usize]);
+        let last = self.viewer(Viewer::Seat(Seat(seat))).marks.last();
+        let last = last.map_or(self.created, |entry| self.times[entry as usize]);
         if self.clock() < last + u64::from(days) * DAY {
             return Err(not_yet(format!("a match can be claimed after {days} days without a move")));
         }

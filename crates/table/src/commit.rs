@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use parlour_core::{AnyError, AnyMatch, Deed, Seat, SeatSet, Status, Viewer, link, sha256, to_hex};
+use parlour_core::{AnyError, AnyMatch, Deed, Seat, SeatSet, Status, Viewer, link, link_written, sha256, to_hex};
 use parlour_protocol::{Code, Fault, Holder, Message, Phase};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -11,7 +11,7 @@ use crate::clocks::Clocks;
 use crate::convert;
 use crate::desk::{Append, Found, Fresh, Happened, HeadChange, Out, Read, Stuck, Trouble, Write};
 use crate::head::{Head, Stored};
-use crate::live::{Draft, Face, Live, frozen};
+use crate::live::{Draft, Face, Live, Turn, frozen};
 use crate::sides::viewers;
 use crate::storage_fault;
 use crate::text;
@@ -56,6 +56,24 @@ impl Live {
         deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
     ) -> Result<(), Fault> {
         self.running()?;
+        self.make(author, deed).await
+    }
+
+    /// Takes back a seat's latest action, or the whole one it belongs to, to which all agree who have to.
+    pub(super) async fn take_back(&mut self, author: Author, seat: Seat, whole: bool) -> Result<(), Fault> {
+        self.undoable()?;
+        let everybody = SeatSet::first(self.head.seats.len() as u8);
+        let undo = move |played: &mut dyn AnyMatch| {
+            if whole { played.undo_whole(seat, everybody) } else { played.undo(seat, everybody) }
+        };
+        self.make(author, undo).await
+    }
+
+    async fn make(
+        &mut self,
+        author: Author,
+        deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError> + Send + 'static,
+    ) -> Result<(), Fault> {
         match self.rule(author.seat, deed).await? {
             Some(ruled) => self.commit(ruled, author).await,
             None => Ok(()),
@@ -76,7 +94,10 @@ impl Live {
         let job = move || {
             let done = deed(played.as_mut()).and_then(|()| played.deal_keyed());
             let ruled = done.map(|()| {
-                let faces = render(played.as_ref(), &watched);
+                let mut faces = render(played.as_ref(), &watched);
+                for (now, before) in faces.iter_mut().zip(&before) {
+                    now.turn = Some(Turn { from: from as u32, turned: now.view.get() != before.view.get() });
+                }
                 let seen = seen(played.as_ref(), &before, &faces, from, &line, actor);
                 let public = seen.count_ones() as usize == faces.len() || self::asked(played.as_ref()) != asked;
                 let shows = shown(&faces);
@@ -118,18 +139,21 @@ impl Live {
         let mut actor = None;
         let mut entries = Vec::with_capacity(played.len() - from);
         for number in from..played.len() {
-            let deed = played.deed(number as u32).ok_or_else(frozen)?;
+            let deed = played.written_deed(number as u32).ok_or_else(frozen)?;
             let state = played.checkpoint(number as u32);
-            chain = link(&chain, &deed, state.as_deref());
-            if let (Deed::Act { seat, .. }, None) = (&deed, author.seat) {
+            chain = link_written(&chain, deed.get(), state.as_deref());
+            if let (Some(seat), None) = (played.actor(number as u32), author.seat) {
                 actor = self.head.seats[seat.index()].name.clone();
             }
-            let (hash, by) = (to_hex(&chain[..8]), author.by.clone().or_else(|| actor.clone()));
+            // As it is written, a deal is known by its first word.
+            let dealt = deed.get().starts_with("{\"deal\"");
+            let by = author.by.clone().or_else(|| actor.clone()).filter(|_| !dealt);
+            let hash = to_hex(&chain[..8]);
             let (key, digest, shows, clocks) = (None, None, None, None);
             entries.push(Stored { deed, state, hash, by, at: now, served, seen: 0, shows, key, digest, clocks });
         }
         // Time is given for actions: whoever takes back, or deals for the table, has none to gain.
-        let acts = matches!(entries.first(), Some(Stored { deed: Deed::Act { .. }, .. }));
+        let acts = played.actor(from as u32).is_some();
         let clocks = self.clocks_after(author.seat.filter(|_| acts), asked(played.as_ref()), public);
         if let Some(first) = entries.first_mut() {
             first.key = author.seat.zip(author.key);
@@ -159,8 +183,10 @@ impl Live {
                 let veiled = (self.head.delay > 0).then(|| served + self.delay());
                 Some(Head { veiled, ..self.head.ended(ending, self.game.as_ref(), played.as_ref()) })
             }
+            None if self.head.phase == Phase::Over => Some(self.head.reopened(played.as_ref())),
             None => is_marked.then(|| self.head.marked(played.as_ref())),
         };
+        let is_changed = changed.is_some();
         let change = changed.as_ref().map(|head| self.version_change(head));
         let rows = entries.iter().enumerate().map(|(index, entry)| {
             let number = from + index;
@@ -180,10 +206,9 @@ impl Live {
         self.chain = chain;
         self.show(faces);
         for (index, entry) in entries.into_iter().enumerate() {
-            let number = (from + index) as u32;
-            self.sign(number, &entry);
-            self.note_stored(number, entry);
+            self.note_stored((from + index) as u32, entry);
         }
+        self.fold();
         self.note_asked(&asked_again);
         if let Some(seat) = spent {
             self.seat_mut(seat).draft = Draft::default();
@@ -198,7 +223,7 @@ impl Live {
             self.version += 1;
         }
         self.publish();
-        if ends || is_marked {
+        if is_changed {
             self.publish_info();
         }
         if ends {
@@ -215,14 +240,6 @@ impl Live {
         }
         self.tell_written();
         Ok(())
-    }
-
-    /// Names an entry's author and time in the match, as taking it up from storage does: a record
-    /// is the same whenever it is made.
-    pub(super) fn sign(&mut self, number: u32, stored: &Stored) {
-        if let Some(played) = &mut self.played {
-            played.sign(number, stored.by.clone(), stored.time());
-        }
     }
 
     /// The clocks after a deed, if they change by it. Everybody sees the clocks, so a secret action
@@ -312,11 +329,10 @@ impl Live {
                 (actors, Deed::Deal(_)) => actors,
                 _ => None,
             };
-            let number = have + index as u32;
-            self.sign(number, &stored);
-            self.note_stored(number, stored);
+            self.note_stored(have + index as u32, stored);
         }
         if came {
+            self.fold();
             let faces = self.rendered();
             let before = self.show(faces);
             let again = |(seat, (now, before)): (u8, (&Face, &Face))| {
@@ -381,7 +397,7 @@ pub(super) fn render(played: &dyn AnyMatch, watched: &[bool]) -> Vec<Face> {
         // The words say what the view has: whoever sees the same is told the same.
         let alike = || faces.iter().find(|face| face.view.get() == view.get())?.scene.clone();
         let scene = watched.then(|| alike().unwrap_or_else(|| written_scene(played, viewer)));
-        faces.push(Face { view, prompt: asked.map(|seat| played.written_prompt(seat)), scene });
+        faces.push(Face { view, prompt: asked.map(|seat| played.written_prompt(seat)), scene, turn: None });
     }
     faces
 }
@@ -402,12 +418,15 @@ pub(super) fn written_scene(played: &dyn AnyMatch, viewer: Viewer) -> Box<RawVal
 /// in effect before.
 fn seen(played: &dyn AnyMatch, before: &[Face], faces: &[Face], from: usize, line: &[u32], actor: Option<u8>) -> u16 {
     let now = played.line();
+    let alike = line.iter().zip(&now).take_while(|(before, now)| before == now).count();
+    let (line, now) = (&line[alike..], &now[alike..]);
     let gone = line.iter().filter(|number| now.binary_search(number).is_err());
     let come = now.iter().filter(|number| line.binary_search(number).is_err());
     let moved: Vec<u32> = gone.chain(come).copied().collect();
-    let everybody = matches!(played.deed(from as u32), Some(Deed::Resign { .. } | Deed::Flag { .. }));
+    let acted = played.actor(from as u32).is_some();
+    let everybody = !acted && matches!(played.deed(from as u32), Some(Deed::Resign { .. } | Deed::Flag { .. }));
     viewers(played.seats()).enumerate().fold(0, |seen, (index, viewer)| {
-        let told = || moved.iter().any(|number| !played.told(*number, viewer).is_empty());
+        let told = || moved.iter().any(|number| played.is_told(*number, viewer));
         let sees = everybody || actor == Some(index as u8) || !faces[index].shows_the_same(&before[index]) || told();
         seen | u16::from(sees) << index
     })

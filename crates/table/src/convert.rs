@@ -45,7 +45,7 @@ pub fn viewer(name: &str) -> Option<Viewer> {
 pub fn fault(error: &AnyError, info: &GameInfo) -> Fault {
     match error {
         AnyError::Match(MatchError::Refused(refusal)) => {
-            let said = format!("{} ({})", info.first_words().say(&refusal.reason), refusal.rule);
+            let said = format!("{} ({})", info.says(&refusal.reason), refusal.rule);
             let mut fault = Fault::new(Code::ActionIllegal, said);
             fault.rule = Some(refusal.rule.to_string());
             fault.reason = Some(refusal.reason.clone());
@@ -55,6 +55,7 @@ pub fn fault(error: &AnyError, info: &GameInfo) -> Fault {
         AnyError::Match(MatchError::NothingToUndo | MatchError::NothingToRedo | MatchError::NothingToDeal) => {
             Fault::new(Code::ActionNothing, error.to_string())
         }
+        AnyError::Match(MatchError::NotWhole(_)) => Fault::new(Code::ActionIllegal, error.to_string()),
         other => Fault::new(Code::ActionShape, cut(&other.to_string(), 200)),
     }
 }

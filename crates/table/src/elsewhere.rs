@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use parlour_core::{Seat, SeatSet};
+use parlour_core::Seat;
 
 use crate::desk::Out;
 use crate::live::{Asking, Live};
@@ -60,11 +60,12 @@ impl Live {
                     self.tell_presence();
                 }
             }
-            News::Asking { entries, seat, waiting } => {
+            News::Asking { entries, seat, waiting, whole } => {
                 if self.times.len() != entries as usize {
                     self.refresh().await;
                 }
-                self.heard_asking(entries, seat, waiting.into_iter().map(Seat).collect());
+                let waiting = waiting.into_iter().map(Seat).collect();
+                self.heard_asking(entries, Asking { seat, waiting, whole });
             }
             News::Settled { seat, granted, refused } => {
                 self.asking = None;
@@ -83,12 +84,12 @@ impl Live {
     }
 
     /// Somebody on another node wants to take something back, or one more there has agreed.
-    fn heard_asking(&mut self, entries: u32, seat: u8, waiting: SeatSet) {
-        let plan = self.running().ok().and_then(|played| played.undo_plan(Seat(seat)).ok());
+    fn heard_asking(&mut self, entries: u32, heard: Asking) {
+        let plan = self.undo_plan(heard.seat, heard.whole).ok();
         let Some(plan) = plan.filter(|_| self.times.len() == entries as usize) else { return };
         match &mut self.asking {
-            Some(asking) if asking.seat == seat => asking.waiting = waiting,
-            _ => self.ask_about(Asking { seat, waiting }, plan.to),
+            Some(asking) if asking.seat == heard.seat => *asking = heard,
+            _ => self.ask_about(heard, plan.to),
         }
     }
 
@@ -111,6 +112,7 @@ impl Live {
             entries: self.times.len() as u32,
             seat: asking.seat,
             waiting: asking.waiting.iter().map(|seat| seat.0).collect(),
+            whole: asking.whole,
         });
     }
 

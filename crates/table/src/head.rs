@@ -148,12 +148,12 @@ pub struct SeatClock {
     pub since: Option<u64>,
 }
 
-/// An entry as it is stored.
+/// An entry as it is stored; what was done as it is read, or as it was written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Stored {
+pub struct Stored<D = Deed<Value>> {
     /// What was done.
     #[serde(rename = "do")]
-    pub deed: Deed<Value>,
+    pub deed: D,
     /// The hash of the position after it, in some entries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state: Option<String>,
@@ -186,7 +186,7 @@ pub struct Stored {
     pub clocks: Option<Vec<SeatClock>>,
 }
 
-impl Stored {
+impl<D> Stored<D> {
     /// When it was made; a record that was handed in may not say.
     pub fn time(&self) -> Option<u64> {
         (self.at > 0).then_some(self.at)

@@ -21,7 +21,7 @@ pub fn fault(error: &KeepError, info: &GameInfo) -> Fault {
         }
         KeepError::Shape(why) => Fault::new(Code::InputShape, convert::cut(why, 200)),
         KeepError::Wrong(text) => {
-            let mut fault = Fault::new(Code::InputShape, convert::cut(&info.first_words().say(text), 200));
+            let mut fault = Fault::new(Code::InputShape, convert::cut(&info.says(text), 200));
             fault.reason = Some((**text).clone());
             fault
         }

@@ -1,12 +1,13 @@
 //! The table itself, without I/O. An ask and the time go in; entries to make durable, messages to
 //! send and work to do come out ([`Out`]). No thread, no socket, no file and no clock of its own:
-//! a server, a browser's worker and a test are what is around it.
+//! a server, a browser's worker, a terminal and a test are what is around it.
 //!
 //! Nothing is told before the entries that it tells of were said to be durable, and nothing is
 //! known that was not: a table that stops between any two outs and is taken up again from what was
 //! durable has lost nothing and doubled nothing.
 
 mod asks;
+mod beats;
 mod bots;
 mod chat;
 mod claims;
@@ -27,8 +28,10 @@ mod rounds;
 mod shares;
 mod show;
 mod sides;
+mod spare;
 mod undo;
 mod upgrade;
+mod wholes;
 
 use std::any::Any;
 use std::pin::Pin;
@@ -58,6 +61,9 @@ pub struct House {
     pub host: Option<HostKey>,
     /// Whether others may hold the same match.
     pub nodes: bool,
+    /// Whether a match that is over can be taken back into play: where its result counts for nothing
+    /// beyond the table.
+    pub reopens: bool,
 }
 
 impl House {

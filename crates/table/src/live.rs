@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures_util::FutureExt;
-use parlour_core::{AnyGame, AnyMatch, Dealing, Deed, Key, Opening, Record, Seat, SeatSet, Status, Viewer, from_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Key, Opening, Record, Seat, SeatSet, Status, Viewer, from_hex};
 use parlour_protocol::{Ask, ChatLine, Code, Fault, Phase};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -18,11 +18,16 @@ use crate::elsewhere::Elsewhere;
 use crate::head::{Head, Stored};
 use crate::rounds::Round;
 use crate::sides::{SeatSide, ViewerSide, place, viewers};
+use crate::spare::Runs;
 use crate::{Closed, Command, House, Replied, busy, storage_fault, text};
 
 /// A match nobody is at is put away after this long, in milliseconds; sooner when it is over.
 const IDLE: u64 = 600_000;
 const IDLE_AND_OVER: u64 = 10_000;
+
+/// After this long without anything to hear, what every viewer sees is forgotten, in milliseconds: it
+/// is most of what a table holds, and can be made again.
+const FORGOTTEN: u64 = 10_000;
 
 /// How many lines of chat are kept at hand.
 pub(super) const CHAT_KEPT: usize = 200;
@@ -34,6 +39,17 @@ pub(super) struct Face {
     pub prompt: Option<Box<RawValue>>,
     /// The view in words, if somebody was there to read it.
     pub scene: Option<Box<RawValue>>,
+    /// How it came about, if it is known.
+    pub turn: Option<Turn>,
+}
+
+/// How a viewer came to see what it sees.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turn {
+    /// The first of the entries that were made together last.
+    pub from: u32,
+    /// Whether the view was another before them.
+    pub turned: bool,
 }
 
 impl Face {
@@ -55,6 +71,8 @@ pub(super) struct Guest {
     pub account: Option<String>,
     /// Whether somebody with a seat looks on only.
     pub watch: bool,
+    /// Whether it shows what happens one thing after another.
+    pub beats: bool,
     pub viewers: Vec<Viewer>,
 }
 
@@ -84,20 +102,13 @@ impl Draft {
     }
 }
 
-/// A request that was done.
-#[derive(Clone, Debug)]
-pub(super) struct Request {
-    /// Its first entry.
-    pub entry: u32,
-    /// The digest of what it asked; none in logs of earlier versions.
-    pub digest: Option<String>,
-}
-
 /// An undo about which the others are asked.
 #[derive(Clone, Debug)]
 pub(super) struct Asking {
     pub seat: u8,
     pub waiting: SeatSet,
+    /// Whether it is about a whole action.
+    pub whole: bool,
 }
 
 /// One live match.
@@ -120,9 +131,9 @@ pub(crate) struct Live {
     /// How many entries that part has.
     pub(super) kept_entries: Option<u32>,
     /// When each entry was made, by the time of day.
-    pub(super) times: Vec<u64>,
+    pub(super) times: Runs,
     /// The same as [`Time::served`](crate::Time) counts.
-    pub(super) moments: Vec<u64>,
+    pub(super) moments: Runs,
     /// By seat.
     pub(super) seats: Vec<SeatSide>,
     /// By viewer.
@@ -147,6 +158,8 @@ pub(crate) struct Live {
     pub(super) elsewhere: Elsewhere,
     pub(super) chat: Vec<ChatLine>,
     pub(super) used: u64,
+    /// When something was last heard; none while what viewers see is forgotten.
+    pub(super) heard: Option<u64>,
     /// Set when what is in memory can no longer be trusted.
     pub(super) lost: bool,
 }
@@ -207,8 +220,8 @@ impl Live {
             chain: [0; 32],
             kept: None,
             kept_entries: None,
-            times: Vec::new(),
-            moments: Vec::new(),
+            times: Runs::default(),
+            moments: Runs::default(),
             seats: vec![SeatSide { away: Some(now), ..SeatSide::default() }; seats],
             viewers: vec![ViewerSide::default(); seats + 1],
             sent_asked: SeatSet::EMPTY,
@@ -224,6 +237,7 @@ impl Live {
             elsewhere: Elsewhere::default(),
             chat: Vec::new(),
             used: now,
+            heard: Some(now),
             lost: false,
             head,
         })
@@ -254,6 +268,7 @@ impl Live {
         for (number, stored) in entries.into_iter().enumerate() {
             self.note_stored(number as u32, stored);
         }
+        self.fold();
         self.start_clocks();
         let faces = self.rendered();
         self.show(faces);
@@ -334,7 +349,7 @@ impl Live {
     }
 
     /// Takes note of what an entry carries beside its deed.
-    pub(super) fn note_stored(&mut self, number: u32, stored: Stored) {
+    pub(super) fn note_stored<D>(&mut self, number: u32, stored: Stored<D>) {
         self.times.push(stored.at);
         // Logs of earlier versions have the time of day alone.
         self.moments.push(if stored.served == 0 { stored.at } else { stored.served });
@@ -343,14 +358,18 @@ impl Live {
                 viewer.marks.push(number);
             }
         }
-        if let Deed::Act { seat, .. } = &stored.deed {
-            self.seats[seat.index()].acts += 1;
-        }
         if let Some((seat, key)) = stored.key {
-            self.seats[usize::from(seat)].keys.insert(key, Request { entry: number, digest: stored.digest });
+            self.seats[usize::from(seat)].done.insert(&key, number, stored.digest.as_deref());
         }
         if let (Some(clocks), Some(seats)) = (&mut self.clocks, stored.clocks) {
             clocks.seats = seats;
+        }
+    }
+
+    /// Keeps the log in little memory. Authors and times are in storage, for whoever wants a record.
+    pub(super) fn fold(&mut self) {
+        if let Some(played) = &mut self.played {
+            played.fold();
         }
     }
 
@@ -457,11 +476,15 @@ impl Live {
             if matches!(heard, Heard::Alarm) && self.is_idle() {
                 return Closed::PutAway;
             }
+            if matches!(heard, Heard::Alarm) && self.forget_faces() {
+                continue;
+            }
             let ask = match &heard {
                 Heard::Command(ask, _) => Some(*ask),
                 _ => None,
             };
             let taken = AssertUnwindSafe(async {
+                self.recall_faces();
                 self.hear(heard).await;
                 self.pass_idle().await;
             });
@@ -498,12 +521,31 @@ impl Live {
         }
     }
 
+    /// Forgets what every viewer sees, if it is time and nothing else is due.
+    fn forget_faces(&mut self) -> bool {
+        let due = self.heard.is_some_and(|heard| heard + FORGOTTEN <= self.now());
+        if due {
+            self.heard = None;
+            self.show(vec![Face::default(); self.viewers.len()]);
+        }
+        due && self.wake().is_none_or(|at| at > self.now())
+    }
+
+    /// Makes what every viewer sees anew, if it is forgotten: nothing has happened since.
+    fn recall_faces(&mut self) {
+        if self.heard.replace(self.now()).is_none() {
+            let faces = self.rendered();
+            self.show(faces);
+        }
+    }
+
     fn wake(&self) -> Option<u64> {
+        let forget = self.heard.filter(|_| self.played.is_some()).map(|heard| heard + FORGOTTEN);
         let idle = (self.guests.is_empty() && !self.head.needs_care()).then_some(self.idle_at());
         let bots = (self.bots_rest > 0).then_some(self.bots_rest);
         let due = [self.next_flag(), self.next_for_spectators(), self.next_announcement(), self.next_lapse()];
         due.into_iter()
-            .chain([self.next_by_rules(), self.head.veiled, bots, idle, self.next_decision()])
+            .chain([self.next_by_rules(), self.head.veiled, bots, idle, self.next_decision(), forget])
             .flatten()
             .min()
     }
@@ -534,8 +576,8 @@ impl Live {
             Command::ReplayView(who, viewer, kept) => {
                 self.replay_view(&who, &viewer, kept).map(|view| Replied::ReplayView(Box::new(view)))
             }
-            Command::Record => self.record().map(|record| Replied::Record(Box::new(record))),
-            Command::Branchable(who) => self.branchable(&who).map(|origin| Replied::Origin(Box::new(origin))),
+            Command::Record => self.record().await.map(|record| Replied::Record(Box::new(record))),
+            Command::Branchable(who) => self.branchable(&who).await.map(|origin| Replied::Origin(Box::new(origin))),
             Command::Heard(from, news) => {
                 self.heard(from, news).await;
                 Ok(Replied::Nothing)
@@ -556,6 +598,12 @@ impl Live {
             (Phase::Frozen, _) => Err(self.stopped()),
             _ => Err(Fault::new(Code::TablePhase, "the match isn't in progress")),
         }
+    }
+
+    /// The match, if something in it may be taken back.
+    pub(super) fn undoable(&self) -> Result<&dyn AnyMatch, Fault> {
+        let over = self.played.as_deref().filter(|_| self.house.reopens && self.head.phase == Phase::Over);
+        over.map_or_else(|| self.running(), Ok)
     }
 
     /// The seats that are asked now.
@@ -605,7 +653,7 @@ impl Live {
 /// A match, its entries and the hash of their chain.
 type TakenUp = (Box<dyn AnyMatch>, Vec<Stored>, [u8; 32]);
 
-async fn read_match(desk: &Desk, whole: bool) -> Result<Loaded, Trouble> {
+pub(super) async fn read_match(desk: &Desk, whole: bool) -> Result<Loaded, Trouble> {
     match desk.read(Read::Match { whole }).await? {
         Found::Match(loaded) => Ok(*loaded),
         _ => Err(Trouble::Missing),
@@ -624,7 +672,6 @@ fn applied(game: &dyn AnyGame, head: &Head, entries: &[Stored]) -> Option<Box<dy
     let mut played = game.start(Opening { setup, position, key, given, entropy, open: head.open }).ok()?;
     for (number, stored) in (0u32..).zip(entries) {
         played.repeat(&stored.deed).ok()?;
-        played.sign(number, stored.by.clone(), stored.time());
         if played.checkpoint(number) != stored.state {
             return None;
         }

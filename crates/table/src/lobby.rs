@@ -1,6 +1,6 @@
 //! Before the first entry: setting a table up, taking seats, and the start.
 
-use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Mark, Opening, Record, Seat, Viewer, to_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Mark, Opening, Record, Seat, Status, Viewer, to_hex};
 use parlour_protocol::{
     Branch, Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
 };
@@ -145,6 +145,17 @@ impl Creation {
         };
         let seats = (0..usize::from(played.seats())).map(nobody).collect();
         let mut creation = Creation::from_record(record, played, seats, host, Phase::Archive);
+        creation.head.ending = ending;
+        creation
+    }
+
+    /// A record that is played on where it stands, by those who sit at it now.
+    pub fn goes_on(record: Record, played: &dyn AnyMatch, seats: Vec<SeatState>, host: &Person) -> Self {
+        let (phase, ending) = match played.status() {
+            Status::Over(outcome) => (Phase::Over, Some(convert::ending(&outcome, played.seats()))),
+            _ => (Phase::Running, None),
+        };
+        let mut creation = Creation::from_record(record, played, seats, host, phase);
         creation.head.ending = ending;
         creation
     }

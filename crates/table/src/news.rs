@@ -27,6 +27,9 @@ pub enum News {
         seat: u8,
         /// Who has still to agree.
         waiting: Vec<u8>,
+        /// Whether it is about a whole action.
+        #[serde(default)]
+        whole: bool,
     },
     /// That was settled.
     Settled {

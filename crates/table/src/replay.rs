@@ -4,8 +4,9 @@ use parlour_core::{AnyMatch, Record, Viewer};
 use parlour_protocol::{Code, Fault, Holder, Phase, ReplayIndex, ReplayStep, ReplayView, Said};
 
 use crate::convert;
-use crate::live::Live;
+use crate::live::{Live, read_match, unreadable};
 use crate::lobby::not_yet;
+use crate::wholes::goes_on;
 use crate::{Origin, Who};
 
 impl Live {
@@ -61,7 +62,8 @@ impl Live {
         for end in ends {
             let told = line[from..end].iter().flat_map(|number| played.told(*number, viewer));
             let events = told.map(|(event, words)| Said { event, words }).collect();
-            steps.push(ReplayStep { kept: self.public_kept(&steps, end), events });
+            let goes_on = goes_on(played, line[from..end].iter().copied(), viewer);
+            steps.push(ReplayStep { kept: self.public_kept(&steps, end), goes_on, events });
             from = end;
         }
         Ok(ReplayIndex { id: self.id.clone(), game: self.head.game.clone(), viewer: name.to_owned(), steps })
@@ -83,8 +85,8 @@ impl Live {
     /// Where the changes end, in the line of entries in effect, that a viewer could see.
     fn visible_ends(&self, viewer: Viewer, line: &[u32]) -> Vec<usize> {
         // Onlookers who are kept behind look back no further than they have seen.
-        let marks = &self.viewer(viewer).marks[..self.shown(viewer) as usize];
-        let seen = |entry: &u32| marks.binary_search(entry).is_ok();
+        let (marks, shown) = (&self.viewer(viewer).marks, self.shown(viewer) as usize);
+        let seen = |entry: &u32| marks.contains(*entry) && marks.before(*entry) < shown;
         line.iter().enumerate().filter(|(_, entry)| seen(entry)).map(|(at, _)| at + 1).collect()
     }
 
@@ -108,16 +110,14 @@ impl Live {
 
     /// The record of a finished match, keys included, as its host signs it: this one, or for an
     /// uploaded record whoever did before. A running one holds secrets in every deal.
-    pub(super) fn record(&self) -> Result<Record, Fault> {
+    pub(super) async fn record(&mut self) -> Result<Record, Fault> {
         if !self.is_finished() {
             return Err(Fault::new(Code::TablePhase, "the record is available once the match is over"));
         }
         if let Some(record) = &self.kept {
             return Ok(record.clone());
         }
-        let mut record = self.begun()?.record();
-        record.players = self.head.names();
-        let mut record = record.sealed();
+        let mut record = self.stored_record().await?;
         if self.head.phase == Phase::Archive {
             record.signed = self.head.signed.clone().filter(|signed| signed.holds(&record.seal));
             return Ok(record);
@@ -128,16 +128,24 @@ impl Live {
         })
     }
 
+    /// The record of the entries at hand, with the authors and times that storage has.
+    async fn stored_record(&mut self) -> Result<Record, Fault> {
+        let entries = self.begun()?.len();
+        let mut stored = read_match(&self.desk, true).await.map_err(|error| unreadable(&error))?.entries;
+        stored.truncate(entries);
+        Ok(self.head.record(&stored))
+    }
+
     /// What is to be branched: a finished match, or one's own without secrets. What will deal the rest
     /// of a running one does not leave it.
-    pub(super) fn branchable(&self, who: &Who) -> Result<Origin, Fault> {
+    pub(super) async fn branchable(&mut self, who: &Who) -> Result<Origin, Fault> {
         let alone =
             self.head.seats.iter().all(|seat| seat.account.as_deref() == who.id() || seat.holder == Holder::Bot);
         let running = !self.is_finished();
         if running && !(alone && who.id().is_some()) {
             return Err(not_yet());
         }
-        let record = self.begun()?.record();
+        let record = self.stored_record().await?;
         let record = if running { record.without_keys() } else { record };
         Ok(Origin { id: self.id.clone(), record, running })
     }

@@ -1,7 +1,8 @@
 //! The result of a match once it is over, and what it counts for.
 
-use parlour_core::{AnyGame, AnyMatch, Deed, Mark};
+use parlour_core::{AnyGame, AnyMatch, Finished, Mark, Seat, sha256};
 use parlour_protocol::{Ending, Holder, Phase, Unrated};
+use serde_json::Value;
 
 use crate::desk::{Happened, Out};
 use crate::head::Head;
@@ -14,7 +15,7 @@ pub(super) const CALLED_OFF: &str = "called_off";
 fn decisions(played: &dyn AnyMatch) -> Vec<u32> {
     let mut count = vec![0; usize::from(played.seats())];
     for number in played.line() {
-        if let Some(Deed::Act { seat, .. }) = played.deed(number) {
+        if let Some(seat) = played.actor(number) {
             count[seat.index()] += 1;
         }
     }
@@ -36,6 +37,21 @@ impl Head {
             ending.unrated = unrated;
         }
         head
+    }
+
+    /// The head of a match that was over and is played on.
+    pub(super) fn reopened(&self, played: &dyn AnyMatch) -> Head {
+        let (ending, earned, decisions, veiled) = Default::default();
+        Head { phase: Phase::Running, ending, earned, decisions, veiled, ..self.marked(played) }
+    }
+
+    /// What the match brought to a seat, for what its holder keeps. What is left to chance then comes
+    /// from the key of the match, so that nobody can choose it.
+    pub fn finished(&self, id: &str, seat: u8) -> Finished<Value> {
+        let key = self.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
+        let hash = sha256(&[b"parlour after 1\0", &key, id.as_bytes(), &[seat]]);
+        let seed = u64::from_le_bytes(std::array::from_fn(|index| hash[index]));
+        Finished { seat: Seat(seat), worth: self.earned.clone(), seed }
     }
 
     /// The head of a match to which something happened that marks it.

@@ -98,9 +98,7 @@ impl Live {
         let Some(round) = self.round.as_mut().filter(|round| !round.told && round.begins() <= now) else { return };
         round.told = true;
         for viewer in self.all_viewers().filter(|viewer| !self.is_delayed(*viewer)) {
-            if let Ok(message) = self.written_update(viewer, self.viewer(viewer).sent) {
-                self.send_to(|guest| guest.viewers.contains(&viewer), message);
-            }
+            self.send_update(viewer, self.viewer(viewer).sent);
         }
     }
 

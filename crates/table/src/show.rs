@@ -1,26 +1,47 @@
 //! What goes out: updates by viewer, presence, chat, and the lobby side of the match.
 
-use parlour_core::{AnyMatch, Deed, Request, Scene, Seat, SeatSet, Status, Viewer, Wanted};
+use std::ops::Range;
+
+use parlour_core::{AnyMatch, Deed, Request, Scene, Seat, SeatSet, Status, Text, Viewer, Wanted};
 use parlour_protocol::{
-    Change, ChangeKind, ClockState, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said, Update,
+    Beat, Change, ChangeKind, ClockState, DealerPrompt, Ending, Fault, MatchInfo, Message, Phase, Presence, Said,
+    Update,
 };
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Who;
+use crate::beats::Beats;
 use crate::clocks::Clocks;
 use crate::commit::written_scene;
 use crate::desk::{Out, Socket};
 use crate::live::{Guest, Live};
 use crate::text;
+use crate::wholes::goes_on;
 
 /// An update never carries more changes than this; a client that missed more starts afresh.
 const CHANGES: usize = 500;
 
 /// What an [`Update`] says beside the view, its words and the prompt: the same fields, borrowed.
-#[derive(Serialize)]
 struct About<'a> {
+    seat: Option<u8>,
+    number: u32,
+    since: u32,
+    asked: SeatSet,
+    dealer: Option<DealerPrompt>,
+    changes: Vec<Happening>,
+    ending: Option<&'a Ending>,
+    clock: Option<ClockState>,
+    redoable: bool,
+    draft: Option<&'a Vec<Value>>,
+    /// Whether the viewer is kept behind what has happened.
+    behind: bool,
+}
+
+/// An [`Update`] as it is sent: the view, its words and the prompt as the engine has written them.
+#[derive(Serialize)]
+struct Written<'a> {
     #[serde(rename = "match")]
     match_id: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -30,7 +51,7 @@ struct About<'a> {
     asked: SeatSet,
     #[serde(skip_serializing_if = "Option::is_none")]
     dealer: Option<DealerPrompt>,
-    changes: Vec<Change>,
+    changes: Vec<Happening>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ending: Option<&'a Ending>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,16 +59,6 @@ struct About<'a> {
     redoable: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     draft: Option<&'a Vec<Value>>,
-    /// Whether the viewer is kept behind what has happened.
-    #[serde(skip)]
-    behind: bool,
-}
-
-/// An [`Update`] as it is sent: the view, its words and the prompt as the engine has written them.
-#[derive(Serialize)]
-struct Written<'a> {
-    #[serde(flatten)]
-    about: About<'a>,
     view: &'a RawValue,
     scene: &'a RawValue,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -58,6 +69,40 @@ struct Written<'a> {
 #[derive(Serialize)]
 struct Sent<'a> {
     update: Written<'a>,
+}
+
+/// A [`Change`] as it is sent.
+#[derive(Serialize)]
+pub(super) struct Happening {
+    pub number: u32,
+    at: u64,
+    kind: ChangeKind,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    goes_on: bool,
+    events: Vec<Event>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub beats: Vec<Beat>,
+    /// How many events each of its entries has told.
+    #[serde(skip)]
+    pub told: Vec<u32>,
+}
+
+/// A [`Said`] as it is sent.
+#[derive(Serialize)]
+struct Event {
+    event: Box<RawValue>,
+    words: Text,
+}
+
+impl From<Happening> for Change {
+    fn from(happening: Happening) -> Self {
+        let Happening { number, at, kind, goes_on, events, beats, told: _ } = happening;
+        let said = |Event { event, words }| {
+            let event = serde_json::from_str(event.get()).expect("what the engine writes is JSON");
+            Said { event, words }
+        };
+        Change { number, at, kind, goes_on, events: events.into_iter().map(said).collect(), beats }
+    }
 }
 
 /// The seats whose time is running.
@@ -91,7 +136,7 @@ impl Live {
 
     /// What a viewer may know, with all that changed after number `since`.
     pub(super) fn update(&self, viewer: Viewer, since: u32) -> Result<Update, Fault> {
-        let (played, about) = self.about(viewer, since)?;
+        let (played, about) = self.about(viewer, since, Beats::None)?;
         let (view, scene) =
             if about.behind { self.view_behind(played, viewer) } else { (played.view(viewer), played.scene(viewer)) };
         let asked = match viewer {
@@ -99,7 +144,7 @@ impl Live {
             _ => None,
         };
         Ok(Update {
-            match_id: about.match_id.to_owned(),
+            match_id: self.id.clone(),
             seat: about.seat,
             number: about.number,
             since: about.since,
@@ -108,7 +153,7 @@ impl Live {
             prompt: asked.map(|seat| played.prompt(seat)),
             asked: about.asked.iter().map(|seat| seat.0).collect(),
             dealer: about.dealer,
-            changes: about.changes,
+            changes: about.changes.into_iter().map(Change::from).collect(),
             ending: about.ending.cloned(),
             clock: about.clock,
             redoable: about.redoable,
@@ -118,8 +163,8 @@ impl Live {
 
     /// The same as text, with what the engine has written already: this is what every action sends
     /// to every viewer.
-    pub(super) fn written_update(&self, viewer: Viewer, since: u32) -> Result<String, Fault> {
-        let (played, about) = self.about(viewer, since)?;
+    pub(super) fn written_update(&self, viewer: Viewer, since: u32, beats: Beats) -> Result<String, Fault> {
+        let (played, about) = self.about(viewer, since, beats)?;
         let face = &self.viewer(viewer).face;
         let (earlier, words);
         let (view, scene): (&RawValue, &RawValue) = if about.behind {
@@ -136,7 +181,25 @@ impl Live {
         let prompt = self.asks(viewer, &about);
         let room = [Some(view), Some(scene), prompt].into_iter().flatten().map(|it| it.get().len()).sum::<usize>();
         let mut text = Vec::with_capacity(room + 1_024);
-        let update = Sent { update: Written { about, view, scene, prompt } };
+        let About { seat, number, since, asked, dealer, changes, ending, clock, redoable, draft, behind: _ } = about;
+        let match_id = &self.id;
+        let update = Written {
+            match_id,
+            seat,
+            number,
+            since,
+            asked,
+            dealer,
+            changes,
+            ending,
+            clock,
+            redoable,
+            draft,
+            view,
+            scene,
+            prompt,
+        };
+        let update = Sent { update };
         serde_json::to_writer(&mut text, &update).expect("messages are plain data");
         Ok(String::from_utf8(text).expect("JSON is text"))
     }
@@ -153,7 +216,7 @@ impl Live {
     }
 
     /// The match as it is played, and what an update says beside view, words and prompt.
-    fn about(&self, viewer: Viewer, since: u32) -> Result<(&dyn AnyMatch, About<'_>), Fault> {
+    fn about(&self, viewer: Viewer, since: u32, beats: Beats) -> Result<(&dyn AnyMatch, About<'_>), Fault> {
         let Some(played) = &self.played else {
             // Either it was never begun, or a fault has stopped it.
             return Err(self.running().err().unwrap_or_else(crate::busy));
@@ -176,9 +239,10 @@ impl Live {
             left: (0..clocks.seats.len()).map(|seat| clocks.left(seat, now)).collect(),
             running: running(clocks),
         });
+        let mut changes: Vec<Happening> = (since..number).map(|index| self.change(viewer, index as usize)).collect();
+        self.add_beats(played.as_ref(), viewer, &mut changes, beats);
         let draft = seat.map(|seat| &self.seat(seat).draft.actions).filter(|draft| !draft.is_empty());
         let about = About {
-            match_id: &self.id,
             seat,
             number,
             since,
@@ -189,7 +253,7 @@ impl Live {
                 count: count as u32,
                 repeats: matches!(played.status(), Status::Chance(Request { wanted: Wanted::Dice { .. }, .. })),
             }),
-            changes: (since..number).map(|index| self.change(viewer, index as usize)).collect(),
+            changes,
             ending: self.head.ending.as_ref().filter(|_| !behind),
             clock: clocks.or_else(|| self.round_clocks().filter(|_| !delayed)),
             redoable: seat.is_some_and(|seat| played.redoable(Seat(seat))) && self.head.phase == Phase::Running,
@@ -205,7 +269,7 @@ impl Live {
             return self.number(viewer);
         }
         let until = self.now().saturating_sub(self.delay());
-        self.viewer(viewer).marks.partition_point(|entry| self.moments[*entry as usize] <= until) as u32
+        self.viewer(viewer).marks.while_so(|entry| self.moments[entry as usize] <= until) as u32
     }
 
     /// How far onlookers are behind, in milliseconds.
@@ -221,7 +285,7 @@ impl Live {
     /// How many entries the log had with the last change that a viewer is shown.
     pub(super) fn entries_shown(&self, viewer: Viewer) -> usize {
         let last = (self.shown(viewer) as usize).checked_sub(1);
-        last.map_or(0, |index| self.viewer(viewer).marks[index] as usize + 1)
+        last.and_then(|index| self.viewer(viewer).marks.get(index)).map_or(0, |entry| entry as usize + 1)
     }
 
     /// When something happened last, as far as an account is shown.
@@ -240,21 +304,32 @@ impl Live {
         }
         let onlookers = self.viewer(Viewer::Spectator);
         let entry = onlookers.marks.get(onlookers.sent as usize)?;
-        Some(self.moments[*entry as usize] + self.delay())
+        Some(self.moments[entry as usize] + self.delay())
+    }
+
+    /// The entries of the change with this place among those a viewer could see.
+    pub(super) fn entries_of(&self, viewer: Viewer, index: usize) -> Range<usize> {
+        let marks = &self.viewer(viewer).marks;
+        let end = |index: usize| marks.get(index).expect("the viewer could see so many") as usize + 1;
+        index.checked_sub(1).map_or(0, end)..end(index)
     }
 
     /// The change with this place among those a viewer could see.
-    fn change(&self, viewer: Viewer, index: usize) -> Change {
-        let marks = &self.viewer(viewer).marks;
-        let (first, last) = (if index == 0 { 0 } else { marks[index - 1] + 1 }, marks[index]);
+    fn change(&self, viewer: Viewer, index: usize) -> Happening {
+        let entries = self.entries_of(viewer, index);
+        let entries = entries.start as u32..entries.end as u32;
+        let last = entries.end - 1;
         let played = self.played.as_ref().expect("a match with changes was begun");
-        let told = (first..=last).flat_map(|number| played.told(number, viewer));
-        let events = told.map(|(event, words)| Said { event, words }).collect();
+        let (mut events, mut told) = (Vec::new(), Vec::with_capacity(entries.len()));
+        for number in entries.clone() {
+            let before = events.len();
+            events.extend(played.written_told(number, viewer).into_iter().map(|(event, words)| Event { event, words }));
+            told.push((events.len() - before) as u32);
+        }
         // Of the deeds since, those that concern everybody come last and alone.
-        let kind = match played.deed(last) {
-            Some(Deed::Undo { to, .. }) => {
-                ChangeKind::Undo { back_to: marks.partition_point(|entry| *entry < to) as u32 }
-            }
+        let deed = if played.actor(last).is_some() { None } else { played.deed(last) };
+        let kind = match deed {
+            Some(Deed::Undo { to, .. }) => ChangeKind::Undo { back_to: self.viewer(viewer).marks.before(to) as u32 },
             Some(Deed::Redo { .. }) => ChangeKind::Redo,
             Some(Deed::Resign { seat }) => ChangeKind::Resign { seat: seat.0 },
             Some(Deed::Flag { seat }) => ChangeKind::Flag { seat: seat.0 },
@@ -262,7 +337,8 @@ impl Live {
         };
         // To the second: how long somebody has thought may tell what about.
         let at = self.times[last as usize] / 1_000 * 1_000;
-        Change { number: index as u32 + 1, at, kind, events }
+        let goes_on = kind == ChangeKind::Play && goes_on(played.as_ref(), entries, viewer);
+        Happening { number: index as u32 + 1, at, kind, goes_on, events, beats: Vec::new(), told }
     }
 
     /// Sends every viewer what it has not been told yet.
@@ -273,15 +349,25 @@ impl Live {
             let (number, sent) = (self.shown(viewer), self.viewer(viewer).sent);
             let watched = self.is_watched(viewer);
             let is_news = number != sent || (asked != self.sent_asked && !self.is_delayed(viewer));
-            if watched
-                && is_news
-                && let Ok(message) = self.written_update(viewer, sent)
-            {
-                self.send_to(|guest| guest.viewers.contains(&viewer), message);
+            if watched && is_news {
+                self.send_update(viewer, sent);
             }
             self.viewer_mut(viewer).sent = number;
         }
         self.sent_asked = asked;
+    }
+
+    /// Sends a viewer's update to its guests, who were shown what was before it: with its beats to those
+    /// who show them.
+    pub(super) fn send_update(&self, viewer: Viewer, since: u32) {
+        for beats in [Beats::None, Beats::Rest] {
+            let wants = |guest: &Guest| guest.beats == (beats == Beats::Rest) && guest.viewers.contains(&viewer);
+            if self.guests.iter().any(wants)
+                && let Ok(message) = self.written_update(viewer, since, beats)
+            {
+                self.send_to(wants, message);
+            }
+        }
     }
 
     /// Sends the lobby side of the match to all guests, to each with what is its own.

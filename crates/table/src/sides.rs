@@ -1,19 +1,16 @@
 //! What a table knows of each seat, and of each viewer: the seats, and those who look on.
 
-use std::collections::HashMap;
-
 use parlour_core::{Seat, Viewer};
 
-use crate::live::{Draft, Face, Request};
+use crate::live::{Draft, Face};
+use crate::spare::{Marks, Requests};
 use crate::undo::Refusals;
 
 /// What belongs to a seat.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SeatSide {
-    /// Idempotency keys of the requests that were done.
-    pub keys: HashMap<String, Request>,
-    /// How often it has acted.
-    pub acts: u32,
+    /// The requests that were done.
+    pub done: Requests,
     /// The number since which it is asked the same.
     pub asked_since: u32,
     /// Since when its holder is not connected.
@@ -36,7 +33,7 @@ pub(crate) struct SeatSide {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ViewerSide {
     /// The entries with which a change ended that it could see.
-    pub marks: Vec<u32>,
+    pub marks: Marks,
     /// What it sees now.
     pub face: Face,
     /// The number up to which its guests were told.

@@ -1,7 +1,7 @@
 //! How often the others may be asked about an undo: one question at a time, none again before
 //! something has happened since a no, and then after waits that grow.
 
-use parlour_core::{AnyMatch, Seat, Viewer};
+use parlour_core::Viewer;
 use parlour_protocol::{Code, Fault, Message, UndoNews};
 
 use crate::desk::{Out, Socket};
@@ -55,8 +55,7 @@ impl Live {
     /// Asks somebody who comes while a question is open.
     pub(super) fn ask_late(&self, socket: Socket, viewers: &[Viewer]) {
         let Some(asking) = &self.asking else { return };
-        let plan = self.running().ok().and_then(|played: &dyn AnyMatch| played.undo_plan(Seat(asking.seat)).ok());
-        let Some(plan) = plan else { return };
+        let Ok(plan) = self.undo_plan(asking.seat, asking.whole) else { return };
         for other in asking.waiting.iter().filter(|other| viewers.contains(&Viewer::Seat(*other))) {
             let plan = Some(self.unlearned(plan.to, other, asking.waiting));
             let news = UndoNews { match_id: self.id.clone(), seat: asking.seat, plan, granted: None };

@@ -48,10 +48,11 @@ impl Live {
         let last = entries.iter().rev().find(|entry| entry.seen != 0).filter(|_| self.is_older());
         let (shows, viewers) = (last.and_then(|entry| entry.shows.clone()), self.viewers.len());
         let replay = move || {
-            let (played, _) = match find(&name)?.replay(&record) {
+            let (mut played, _) = match find(&name)?.replay(&record) {
                 Ok(replayed) => replayed,
                 Err(error) => return Some(Err(place(&error))),
             };
+            (0..played.len() as u32).for_each(|number| played.sign(number, None, None));
             let same = shows.is_none_or(|shows| shows == shown(&render(played.as_ref(), &vec![false; viewers])));
             Some(if same { Ok(played) } else { Err("it leads to another position".to_owned()) })
         };
@@ -114,7 +115,8 @@ impl Live {
         let Some(played) = self.played.as_mut() else { return Ok(()) };
         let number = played.len() as u32;
         played.note(None, &remark(version));
-        let (deed, state) = (Deed::Note { seat: None, text: remark(version) }, played.checkpoint(number));
+        let deed: Deed<serde_json::Value> = Deed::Note { seat: None, text: remark(version) };
+        let state = played.checkpoint(number);
         let chain = link(&self.chain, &deed, state.as_deref());
         let (hash, at) = (to_hex(&chain[..8]), self.clock());
         let served = self.now();
@@ -126,7 +128,6 @@ impl Live {
         self.desk.write(Write::Entries(append)).await?;
         (self.head, self.chain) = (head, chain);
         self.version += 1;
-        self.sign(number, &entry);
         self.note_stored(number, entry);
         self.tell_written();
         Ok(())

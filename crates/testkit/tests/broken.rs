@@ -96,6 +96,21 @@ fn a_free_undo_of_something_another_seat_learned_is_caught() {
 }
 
 #[test]
+fn a_secret_in_where_a_seat_stands_in_its_action_is_caught() {
+    assert_caught::<LEAKY_STAGE>(Law::Wholes, "tells seat");
+}
+
+#[test]
+fn a_secret_in_the_words_of_a_whole_action_is_caught() {
+    assert_caught::<LEAKY_WHOLE>(Law::Wholes, "the list of whole actions");
+}
+
+#[test]
+fn a_small_action_that_no_whole_one_begins_with_is_caught() {
+    assert_caught::<LOST_WHOLE>(Law::Wholes, "the state after");
+}
+
+#[test]
 fn state_shared_between_copies_is_caught() {
     assert_caught::<SHARED_STATE>(Law::Replay, "undo");
 }
@@ -177,13 +192,19 @@ fn secrets_in_a_game_that_says_it_has_none_are_caught() {
 }
 
 #[test]
+fn a_reason_that_tells_a_secret_is_caught() {
+    assert_caught::<LEAKY_REFUSAL>(Law::Reasons, "the reason against");
+    assert_caught::<LEAKY_WISH>(Law::Reasons, "may mean differs");
+}
+
+#[test]
 fn a_match_that_never_ends_is_caught() {
     assert_caught::<NEVER_ENDS>(Law::Legality, "bound of 24");
 }
 
 #[test]
 fn a_panic_is_caught_and_named_by_its_entry() {
-    assert_caught::<PANICS>(Law::Legality, "a bug on the fourth turn");
+    assert_caught::<PANICS>(Law::Wholes, "a bug on the fourth turn");
     assert!(caught::<PANICS>().entry.is_some_and(|entry| entry >= 4));
 }
 

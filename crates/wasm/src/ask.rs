@@ -1,6 +1,6 @@
 //! What can be asked, and who answers it.
 
-use parlour_core::{BotKind, Game, Now, Visitor};
+use parlour_core::{AnyGame, Now};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -68,15 +68,12 @@ impl Engine {
 }
 
 fn games() -> Vec<Known> {
-    struct Know;
-    impl Visitor for Know {
-        type Output = Known;
-        fn visit<G: Game>(self, bots: Vec<BotKind<G>>) -> Known {
-            let (id, rules_version) = (G::INFO.id, G::INFO.rules_version);
-            Known { id, rules_version, bots: bots.iter().map(|kind| kind.id).collect() }
-        }
-    }
-    parlour_registry::IDS.iter().filter_map(|id| parlour_registry::visit(id, Know)).collect()
+    let known = |game: Box<dyn AnyGame>| Known {
+        id: game.info().id,
+        rules_version: game.info().rules_version,
+        bots: game.bots().into_iter().map(|(id, _)| id).collect(),
+    };
+    parlour_registry::games().into_iter().map(known).collect()
 }
 
 fn written(answer: &impl Serialize) -> Value {

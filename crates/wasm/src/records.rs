@@ -1,6 +1,6 @@
 //! Records: whether they hold, and where they lead.
 
-use parlour_core::{BotKind, EntryFault, Game, Outcome, Record, RecordError, Status, Verified, Visitor};
+use parlour_core::{EntryFault, Outcome, Record, RecordError, Status, Verified};
 use serde::Serialize;
 
 /// What came of checking a record.
@@ -74,30 +74,17 @@ pub fn replay(text: &str) -> Result<Replay, String> {
 fn played(text: &str) -> Result<(Record, Replay, Verified), RecordError> {
     let record = Record::read(text.as_bytes())?;
     let unknown = || RecordError::Unreadable(format!("there is no game {}", record.game));
-    let (replay, verified) = parlour_registry::visit(&record.game, Again(&record)).ok_or_else(unknown)??;
+    let (played, verified) = parlour_registry::game(&record.game).ok_or_else(unknown)?.replay(&record)?;
+    let numbers = (0..).take(played.len());
+    let replay = Replay {
+        checkpoints: numbers.filter_map(|number| Some((number, played.checkpoint(number)?))).collect(),
+        head: played.record().head,
+        outcome: match played.status() {
+            Status::Over(outcome) => Some(outcome),
+            _ => None,
+        },
+    };
     Ok((record, replay, verified))
-}
-
-/// Plays a record again by the rules of its game. The game keeps its type: what terminals and servers
-/// need of a hidden one (words, prompts, scenes) would double the module.
-struct Again<'a>(&'a Record);
-
-impl Visitor for Again<'_> {
-    type Output = Result<(Replay, Verified), RecordError>;
-
-    fn visit<G: Game>(self, _: Vec<BotKind<G>>) -> Self::Output {
-        let (played, verified) = self.0.replay::<G>()?;
-        let hashed = played.entries().iter().zip(0..);
-        let replay = Replay {
-            checkpoints: hashed.filter_map(|(entry, number)| Some((number, entry.state.clone()?))).collect(),
-            head: Record::of(&played).head,
-            outcome: match played.status() {
-                Status::Over(outcome) => Some(outcome),
-                _ => None,
-            },
-        };
-        Ok((replay, verified))
-    }
 }
 
 fn wrong(error: &RecordError) -> Wrong {

@@ -1,15 +1,16 @@
 //! Tables in a browser. The worker around them keeps what is to be durable, carries messages to the
 //! page and says what time it is; the rules work here at once, and bots when they are told to.
 
-use std::collections::HashMap;
+use std::any::Any;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use parlour_core::{AnyGame, Record};
-use parlour_protocol::{Ask, Branch, ChatLine, Fault, Join, NewMatch};
+use parlour_protocol::{Ask, Branch, ChatLine, Code, Fault, Join, NewMatch, Phase};
 use parlour_table::head::{Head, Stored};
 use parlour_table::{
-    AskId, Closed, Command, Creation, Done, Draft, Found, Fresh, House, Job, Loaded, Origin, Out, Person, Read,
-    Replied, Socket, Table, Time, Trouble, Who, WorkId, Write, convert, run_here,
+    AskId, Closed, Command, Creation, Done, Draft, Found, Fresh, House, Job, Loaded, News, Origin, Out, Person, Read,
+    Replied, Socket, Stuck, Table, Time, Trouble, Who, WorkId, Write, convert, run_here,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -21,21 +22,39 @@ pub enum Request {
     /// A table as somebody wants it: what is to be kept of it.
     Lay { new: Box<NewMatch>, host: Someone },
     /// A branch of a match.
-    Branch { id: String, record: Record, running: bool, branch: Branch, host: Someone },
+    Branch { id: String, record: String, running: bool, branch: Branch, host: Someone },
     /// A record that somebody has brought.
-    Archive { record: Record, host: Someone },
+    Archive { record: String, host: Someone },
+    /// The record of a match as it is kept; of one that is being played without its keys.
+    Copy { head: String, entries: Vec<String> },
     /// Takes a match up.
-    Open { id: String, now: u64 },
+    Open { id: String, at: Moment },
     /// Says something to it.
-    Say { id: String, now: u64, ask: AskId, who: From, what: What },
+    Say { id: String, at: Moment, ask: AskId, who: From, what: What },
     /// Time has passed.
-    Tick { id: String, now: u64 },
+    Tick { id: String, at: Moment },
     /// Something that it wanted is done.
-    Done { id: String, now: u64, work: WorkId, done: Kept },
+    Done { id: String, at: Moment, work: WorkId, done: Outcome },
     /// Lets a bot think.
-    Think { id: String, now: u64, work: WorkId },
+    Think { id: String, at: Moment, work: WorkId },
+    /// Lets no bot think about this: it took too long.
+    GiveUp { id: String, at: Moment, work: WorkId },
     /// Puts it away: what it wanted and did not get is lost.
     Close { id: String },
+}
+
+/// What time it is: of day, and as players' clocks count it.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moment {
+    clock: u64,
+    served: u64,
+}
+
+impl Moment {
+    fn time(self) -> Time {
+        Time { served: self.served, clock: self.clock }
+    }
 }
 
 /// Somebody with a name.
@@ -48,7 +67,7 @@ pub struct Someone {
 
 impl Someone {
     fn person(self) -> Person {
-        Person { id: self.id, name: self.name, guest: true }
+        Person { id: self.id, name: self.name, guest: false }
     }
 }
 
@@ -73,13 +92,14 @@ pub enum What {
     ReplayView(String, u32),
     Record,
     Branchable,
+    Heard(String, News),
     Gone(Socket),
 }
 
 /// What came of something that a table wanted of storage.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Kept {
+pub enum Outcome {
     /// It is durable.
     Written,
     /// The match, as it was kept.
@@ -87,7 +107,7 @@ pub enum Kept {
         created: u64,
         updated: u64,
         version: i64,
-        head: Box<Head>,
+        head: String,
         entries: Vec<String>,
         chat: Vec<ChatLine>,
         drafts: Vec<(u8, Draft)>,
@@ -100,8 +120,7 @@ pub enum Kept {
     },
     Drafts(Vec<(u8, Draft)>),
     Looked(u32),
-    #[serde(rename = "kept")]
-    Profile(Value),
+    Kept(Value),
     /// It was not kept; why.
     Unwritten(Sad),
     /// It was not found; why.
@@ -129,6 +148,9 @@ impl Sad {
     }
 }
 
+/// What a bot has thought, or why it has not.
+type Thought = Result<Box<dyn Any + Send>, Stuck>;
+
 /// A table with what it waits for.
 struct Seated {
     table: Table,
@@ -152,7 +174,8 @@ struct Wants {
 impl Tables {
     /// No tables yet; `random` fills a buffer with what nobody can foresee.
     pub fn new(random: fn(&mut [u8])) -> Self {
-        let house = House { find: parlour_registry::game, random, host: None, nodes: false };
+        // Each tab of a browser is a node: two may hold one match.
+        let house = House { find: parlour_registry::game, random, host: None, nodes: true, reopens: false };
         Tables { house: Arc::new(house), tables: HashMap::new() }
     }
 
@@ -161,33 +184,39 @@ impl Tables {
         match request {
             Request::Lay { new, host } => Ok(laid(Creation::new(*new, &host.person(), &Value::Null, &self.house))),
             Request::Branch { id, record, running, branch, host } => {
+                let record = read(&record)?;
                 Ok(laid(Creation::branch(&Origin { id, record, running }, branch, &host.person(), &self.house)))
             }
-            Request::Archive { record, host } => archived(record, host),
-            Request::Open { id, now } => {
-                let (table, outs) = Table::open(self.house.clone(), id.clone(), time(now));
+            Request::Archive { record, host } => Ok(archived(&record, host)),
+            Request::Copy { head, entries } => copied(&head, &entries),
+            Request::Open { id, at } => {
+                let (table, outs) = Table::open(self.house.clone(), id.clone(), at.time());
                 self.tables.insert(id.clone(), Seated { table, thoughts: HashMap::new() });
-                self.wants(&id, now, outs)
+                self.wants(&id, at, outs)
             }
-            Request::Say { id, now, ask, who, what } => {
-                let outs = self.seated(&id)?.table.take(time(now), ask, what.command(who));
-                self.wants(&id, now, outs)
+            Request::Say { id, at, ask, who, what } => {
+                let outs = self.seated(&id)?.table.take(at.time(), ask, what.command(who));
+                self.wants(&id, at, outs)
             }
-            Request::Tick { id, now } => {
-                let outs = self.seated(&id)?.table.tick(time(now));
-                self.wants(&id, now, outs)
+            Request::Tick { id, at } => {
+                let outs = self.seated(&id)?.table.tick(at.time());
+                self.wants(&id, at, outs)
             }
-            Request::Done { id, now, work, done } => {
-                let done = done.done();
-                let outs = self.seated(&id)?.table.done(time(now), work, done);
-                self.wants(&id, now, outs)
+            Request::Done { id, done, .. } if done.is_newer() => {
+                self.tables.remove(&id);
+                Ok(json!({"outs": [], "alarm": null, "closed": "newer"}))
             }
-            Request::Think { id, now, work } => {
-                let seated = self.seated(&id)?;
-                let job = seated.thoughts.remove(&work).ok_or("nobody thinks about this")?;
-                let thought = run_here(job);
-                let outs = seated.table.done(time(now), work, Done::Thought(thought, 0));
-                self.wants(&id, now, outs)
+            Request::Done { id, at, work, done } => {
+                let outs = self.seated(&id)?.table.done(at.time(), work, done.done());
+                self.wants(&id, at, outs)
+            }
+            Request::Think { id, at, work } => {
+                let thought = run_here(self.thought(&id, work)?);
+                self.thought_of(&id, at, work, thought)
+            }
+            Request::GiveUp { id, at, work } => {
+                drop(self.thought(&id, work)?);
+                self.thought_of(&id, at, work, Err(Stuck::TooLong))
             }
             Request::Close { id } => {
                 self.tables.remove(&id);
@@ -200,19 +229,31 @@ impl Tables {
         self.tables.get_mut(id).ok_or_else(|| format!("no table {id} was opened"))
     }
 
+    /// What a bot is to think about.
+    fn thought(&mut self, id: &str, work: WorkId) -> Result<Job, String> {
+        Ok(self.seated(id)?.thoughts.remove(&work).ok_or("nobody thinks about this")?)
+    }
+
+    /// What it has thought, or why it has not. The worker does nothing else meanwhile, so that how long
+    /// it took tells nobody anything.
+    fn thought_of(&mut self, id: &str, at: Moment, work: WorkId, thought: Thought) -> Result<Value, String> {
+        let outs = self.seated(id)?.table.done(at.time(), work, Done::Thought(thought, 0));
+        self.wants(id, at, outs)
+    }
+
     /// What a table wants of the worker; the rules work here at once.
-    fn wants(&mut self, id: &str, now: u64, outs: Vec<Out>) -> Result<Value, String> {
+    fn wants(&mut self, id: &str, at: Moment, outs: Vec<Out>) -> Result<Value, String> {
         let seated = self.seated(id)?;
         let mut wants = Vec::new();
-        let mut outs = std::collections::VecDeque::from(outs);
+        let mut outs = VecDeque::from(outs);
         while let Some(out) = outs.pop_front() {
             match out {
-                Out::Run(work, job) => outs.extend(seated.table.done(time(now), work, Done::Ran(run_here(job)))),
+                Out::Run(work, job) => outs.extend(seated.table.done(at.time(), work, Done::Ran(run_here(job)))),
                 Out::Think(work, _, job) => {
                     seated.thoughts.insert(work, job);
                     wants.push(json!({"think": work}));
                 }
-                other => wants.extend(wanted(other)),
+                other => wants.extend(wanted(id, other)),
             }
         }
         let closed = seated.table.closed().map(|closed| match closed {
@@ -225,10 +266,6 @@ impl Tables {
         }
         Ok(serde_json::to_value(Wants { outs: wants, alarm, closed }).expect("what is wanted is plain data"))
     }
-}
-
-fn time(now: u64) -> Time {
-    Time { served: now, clock: now }
 }
 
 impl What {
@@ -244,36 +281,53 @@ impl What {
             What::ReplayView(viewer, kept) => Command::ReplayView(who, viewer, kept),
             What::Record => Command::Record,
             What::Branchable => Command::Branchable(who),
+            What::Heard(from, news) => Command::Heard(from, news),
             What::Gone(socket) => Command::Gone(socket),
         }
     }
 }
 
-impl Kept {
+impl Outcome {
+    /// Whether it is a match that later rules have played.
+    fn is_newer(&self) -> bool {
+        let Outcome::Match { head, .. } = self else { return false };
+        let head: Option<Head> = serde_json::from_str(head).ok();
+        let game = head.as_ref().and_then(|head| parlour_registry::game(&head.game));
+        head.zip(game).is_some_and(|(head, game)| head.played_under() > game.info().rules_version)
+    }
+
     fn done(self) -> Done {
-        let stored = |entries: Vec<String>| {
-            let read = |entry: &String| serde_json::from_str::<Stored>(entry);
-            let read: Result<Vec<Stored>, _> = entries.iter().map(read).collect();
-            read.map_err(|error| Trouble::Shape(error.to_string()))
-        };
         match self {
-            Kept::Written => Done::Written(Ok(())),
-            Kept::Match { created, updated, version, head, entries, chat, drafts } => {
-                let entries = stored(entries);
-                let loaded =
-                    |entries| Loaded { created, updated, version, head: *head, entries, checked: None, chat, drafts };
-                Done::Found(entries.map(|entries| Found::Match(Box::new(loaded(entries)))))
+            Outcome::Written => Done::Written(Ok(())),
+            Outcome::Match { created, updated, version, head, entries, chat, drafts } => {
+                let loaded = |(head, entries)| {
+                    let loaded = Loaded { created, updated, version, head, entries, checked: None, chat, drafts };
+                    Found::Match(Box::new(loaded))
+                };
+                Done::Found(stored(&head, &entries).map(loaded).map_err(Trouble::Shape))
             }
-            Kept::News { version, entries, chat } => {
-                Done::Found(stored(entries).map(|entries| Found::News(Fresh { version, entries, chat })))
+            Outcome::News { version, entries, chat } => {
+                let fresh = |entries| Found::News(Fresh { version, entries, chat });
+                Done::Found(stored_entries(&entries).map(fresh).map_err(Trouble::Shape))
             }
-            Kept::Drafts(drafts) => Done::Found(Ok(Found::Drafts(drafts))),
-            Kept::Looked(number) => Done::Found(Ok(Found::Looked(number))),
-            Kept::Profile(value) => Done::Found(Ok(Found::Kept(value))),
-            Kept::Unwritten(sad) => Done::Written(Err(sad.trouble())),
-            Kept::Unfound(sad) => Done::Found(Err(sad.trouble())),
+            Outcome::Drafts(drafts) => Done::Found(Ok(Found::Drafts(drafts))),
+            Outcome::Looked(number) => Done::Found(Ok(Found::Looked(number))),
+            Outcome::Kept(value) => Done::Found(Ok(Found::Kept(value))),
+            Outcome::Unwritten(sad) => Done::Written(Err(sad.trouble())),
+            Outcome::Unfound(sad) => Done::Found(Err(sad.trouble())),
         }
     }
+}
+
+/// A match out of what was kept of it.
+fn stored(head: &str, entries: &[String]) -> Result<(Head, Vec<Stored>), String> {
+    let head = serde_json::from_str(head).map_err(|error| error.to_string())?;
+    Ok((head, stored_entries(entries)?))
+}
+
+fn stored_entries(entries: &[String]) -> Result<Vec<Stored>, String> {
+    let read = |entry: &String| serde_json::from_str(entry).map_err(|error| error.to_string());
+    entries.iter().map(read).collect()
 }
 
 /// What is to be kept of a new match.
@@ -281,40 +335,69 @@ fn laid(creation: Result<Creation, Fault>) -> Value {
     match creation {
         Ok(Creation { head, entries }) => {
             let entries: Vec<String> = entries.iter().map(text).collect();
-            json!({"head": head, "entries": entries, "game": head.game, "begins": head.is_full() && head.awaited().is_empty()})
+            let begins = head.phase == Phase::Open && head.is_full() && head.awaited().is_empty();
+            json!({"head": kept("", &head), "entries": entries, "begins": begins})
         }
         Err(fault) => json!({"fault": fault}),
     }
 }
 
-fn archived(record: Record, host: Someone) -> Result<Value, String> {
-    let game: Box<dyn AnyGame> = parlour_registry::game(&record.game).ok_or("a record of an unknown game")?;
-    let (played, _) = game.replay(&record).map_err(|error| error.to_string())?;
+/// A head as it is kept: its text, and the match as a list shows it to whoever set it up. A browser's
+/// numbers are not Rust's, so that the text is never taken apart there.
+fn kept(id: &str, head: &Head) -> Value {
+    json!({"text": text(head), "info": head.info(id, 0, 0, Some(&head.host))})
+}
+
+fn read(record: &str) -> Result<Record, String> {
+    Record::read(record.as_bytes()).map_err(|error| error.to_string())
+}
+
+fn archived(record: &str, host: Someone) -> Value {
+    let wrong = |what: String| json!({"fault": Fault::new(Code::InputRecord, convert::cut(&what, 300))});
+    let replayed = || {
+        let record = read(record)?;
+        let game: Box<dyn AnyGame> = parlour_registry::game(&record.game).ok_or("a record of an unknown game")?;
+        let (played, _) = game.replay(&record).map_err(|error| error.to_string())?;
+        Ok::<_, String>((record, played))
+    };
+    let (record, played) = match replayed() {
+        Ok(replayed) => replayed,
+        Err(what) => return wrong(what),
+    };
     let ending = match played.status() {
         parlour_core::Status::Over(outcome) => Some(convert::ending(&outcome, played.seats())),
         _ => None,
     };
-    Ok(laid(Ok(Creation::archive(record, played.as_ref(), ending, &host.person()))))
+    laid(Ok(Creation::archive(record, played.as_ref(), ending, &host.person())))
+}
+
+fn copied(head: &str, entries: &[String]) -> Result<Value, String> {
+    let (head, entries) = stored(head, entries)?;
+    let record = head.record(&entries);
+    let running = matches!(head.phase, Phase::Running | Phase::Frozen);
+    Ok(if running { record.without_keys() } else { record }.to_json().into())
 }
 
 /// One thing that the worker is to do.
-fn wanted(out: Out) -> Option<Value> {
+fn wanted(id: &str, out: Out) -> Option<Value> {
     Some(match out {
-        Out::Write(work, write) => json!({"write": {"work": work, "what": written(write)}}),
+        Out::Write(work, write) => json!({"write": {"work": work, "what": written(id, write)}}),
         Out::Read(work, read) => json!({"read": {"work": work, "what": asked(read)}}),
         Out::Tell(sockets, text) | Out::Offer(sockets, text) => json!({"tell": {"sockets": sockets, "text": text}}),
         Out::Answer(ask, Ok(reply)) => json!({"answer": {"ask": ask, "ok": replied(reply)}}),
         Out::Answer(ask, Err(fault)) => json!({"answer": {"ask": ask, "fault": fault}}),
-        Out::News(_) | Out::Happened(_) | Out::Run(..) | Out::Think(..) => return None,
+        Out::News(news) => json!({"news": news}),
+        Out::Happened(_) | Out::Run(..) | Out::Think(..) => return None,
     })
 }
 
-fn written(write: Write) -> Value {
+fn written(id: &str, write: Write) -> Value {
     match write {
         Write::Entries(append) => {
             let rows =
-                append.rows.into_iter().map(|(number, body)| (number, String::from_utf8(body).expect("JSON is text")));
-            let head = append.head.map(|change| json!({"from": change.from, "head": change.head, "at": change.at}));
+                append.rows.into_iter().map(|(number, body)| (number, String::from_utf8(body).unwrap_or_default()));
+            let head =
+                append.head.map(|change| json!({"from": change.from, "head": kept(id, &change.head), "at": change.at}));
             json!({"entries": {"rows": rows.collect::<Vec<_>>(), "head": head, "spent": append.spent}})
         }
         Write::Draft(seat, draft) => json!({"draft": {"seat": seat, "draft": draft}}),
@@ -341,12 +424,14 @@ fn replied(reply: Replied) -> Value {
         Replied::Replay(index) => serde_json::to_value(index),
         Replied::ReplayView(view) => serde_json::to_value(view),
         Replied::Record(record) => serde_json::to_value(record.to_json()),
-        Replied::Origin(origin) => return json!({"id": origin.id, "record": origin.record, "running": origin.running}),
+        Replied::Origin(origin) => {
+            return json!({"id": origin.id, "record": origin.record.to_json(), "running": origin.running});
+        }
         Replied::Nothing => Ok(Value::Null),
     };
     value.expect("answers are plain data")
 }
 
-fn text(entry: &Stored) -> String {
-    serde_json::to_string(entry).expect("an entry is plain data")
+fn text(kept: &impl Serialize) -> String {
+    serde_json::to_string(kept).expect("what is kept is plain data")
 }

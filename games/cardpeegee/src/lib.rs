@@ -16,6 +16,7 @@
 
 mod action;
 mod cards;
+mod coded;
 mod event;
 mod rules;
 mod setup;
@@ -27,8 +28,8 @@ mod words;
 use std::borrow::Cow;
 
 use parlour_core::{
-    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, Outcome, Prompt, Rating, Refusal, Request, Rng, Scene,
-    Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
+    Answer, Brings, Edits, Game, GameInfo, Hosted, MAX_SEATS, Outcome, Part, Prompt, Rating, Refusal, Request, Rng,
+    Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer, Wholes, Wishes,
 };
 
 pub use action::Action;
@@ -46,9 +47,43 @@ pub struct Extras;
 
 impl Studied<CardPeeGee> for Extras {
     type Tally = Run;
+
+    const LASTED: Option<&'static str> = Some("days");
 }
 impl Brings<CardPeeGee> for Extras {}
+impl Wholes<CardPeeGee> for Extras {
+    /// Every decision is an action of its own; most are of no kind but their own.
+    fn part(_: &CardPeeGee, _: Seat, action: &Action) -> Part<Action> {
+        let verb = match action {
+            Action::Activate(_) => Some("group.activate"),
+            Action::Play(_) => Some("group.play"),
+            Action::PlayAs(..) => Some("group.play_as"),
+            Action::Discard(_) => Some("group.discard"),
+            _ => None,
+        };
+        Part { verb, ..Part::default() }
+    }
+}
 impl Hosted<CardPeeGee> for Extras {}
+
+/// Any card may be pressed, and any use of it be meant: its powers first.
+impl Wishes<CardPeeGee> for Extras {
+    fn candidates(_: &CardPeeGee, _: Seat, each: &mut dyn FnMut(Action)) {
+        for card in (0..52).filter_map(Card::from_index) {
+            let [first, second] = [Action::Activate(card), Action::Play(card)];
+            let has_power = Cards::POWERS.contains(card);
+            each(if has_power { first } else { second });
+            each(if has_power { second } else { first });
+            for suit in Suit::ALL {
+                each(Action::PlayAs(card, suit));
+            }
+            each(Action::Disarm(card));
+            each(Action::Discard(card));
+        }
+        let others = [Action::StartEncounter, Action::Fight, Action::Abandon, Action::Proceed, Action::Create];
+        others.into_iter().for_each(each);
+    }
+}
 impl Edits<CardPeeGee> for Extras {}
 
 impl Game for CardPeeGee {

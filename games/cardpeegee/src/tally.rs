@@ -2,6 +2,7 @@
 
 use parlour_core::{Audience, Measure, Sink, Tally};
 
+use crate::cards::Suit;
 use crate::event::{Cause, Event, Gain, Kind, Victory};
 
 /// The figures of a run: of the last life, if the match had several.
@@ -27,6 +28,9 @@ pub struct Run {
     taxed: u32,
     activated: u32,
     visits: u32,
+    /// Visits to the Town with charity, and with something bought.
+    with_charity: u32,
+    with_purchase: u32,
     held_in_town: u32,
     active_in_town: u32,
 }
@@ -53,7 +57,11 @@ impl Sink<Event> for Run {
                 self.highest_hp = self.highest_hp.max(hp);
                 *(if by_healer { &mut self.healed_by_healer } else { &mut self.healed_in_town }) += amount;
             }
-            Event::Gained { cards, by } => self.gained[by as usize] += cards.len(),
+            Event::Gained { cards, by } => {
+                self.gained[by as usize] += cards.len();
+                self.with_charity += u32::from(by == Gain::Charity);
+                self.with_purchase += u32::from(by == Gain::Bought);
+            }
             Event::Abandoned { lost, .. } => {
                 self.abandoned += 1;
                 self.lost_by_abandoning += lost.len();
@@ -88,6 +96,9 @@ impl Tally<Event> for Run {
         let gained = |by: Gain| number(self.gained[by as usize]);
         let hurt = |by: Cause| number(self.damage[by as usize]);
         let met = |kind: Kind| number(self.met[kind as usize]);
+        // R12.2, R12.3, R12.6: one card of tax a visit, and charity and purchases at once.
+        let visits = |count: u32| Measure::Part { count: i64::from(count), of: i64::from(self.visits) };
+        let court = |suit: Suit| Measure::Flag(self.has(Victory::FullCourt(suit)));
         let courts = self.earned[..4].iter().filter(|day| **day > 0).count() as u32;
         vec![
             ("days", number(self.days)),
@@ -96,6 +107,10 @@ impl Tally<Event> for Run {
             ("elemental_union", Measure::Flag(self.has(Victory::ElementalUnion))),
             ("full_court", Measure::Flag(courts > 0)),
             ("full_courts", number(courts)),
+            ("full_court_of_clubs", court(Suit::Clubs)),
+            ("full_court_of_diamonds", court(Suit::Diamonds)),
+            ("full_court_of_hearts", court(Suit::Hearts)),
+            ("full_court_of_spades", court(Suit::Spades)),
             ("goliath", Measure::Flag(self.has(Victory::Goliath))),
             ("master_of_the_elements", Measure::Flag(self.has(Victory::MasterOfTheElements))),
             ("initial_hp", number(self.initial_hp)),
@@ -123,6 +138,10 @@ impl Tally<Event> for Run {
             ("cards_lost_by_abandoning", number(self.lost_by_abandoning)),
             ("cards_taxed", number(self.taxed)),
             ("cards_activated", number(self.activated)),
+            ("visits", number(self.visits)),
+            ("visits_with_tax", visits(self.taxed)),
+            ("visits_with_charity", visits(self.with_charity)),
+            ("visits_with_purchase", visits(self.with_purchase)),
             ("held_in_town", number(self.held_in_town.checked_div(self.visits).unwrap_or(0))),
             ("active_in_town", number(self.active_in_town.checked_div(self.visits).unwrap_or(0))),
         ]

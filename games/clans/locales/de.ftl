@@ -567,3 +567,7 @@ family-Monkey-ultimate = Rasende Horde
 family-Ant-ultimate = Ansturm der Kolonie
 family-Turtle-ultimate = Panzerwall
 family-Toad-ultimate = Moorfestmahl
+
+verb-play = Ausspielen
+verb-take_back = Zurücknehmen
+verb-seal = Versiegeln

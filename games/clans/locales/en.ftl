@@ -549,3 +549,7 @@ family-Monkey-ultimate = Troop Frenzy
 family-Ant-ultimate = Colony Surge
 family-Turtle-ultimate = Shell Wall
 family-Toad-ultimate = Bog Feast
+
+verb-play = Play
+verb-take_back = Take back
+verb-seal = Seal

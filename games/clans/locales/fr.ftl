@@ -634,3 +634,7 @@ family-Monkey-ultimate = Frénésie de la troupe
 family-Ant-ultimate = Ruée de la colonie
 family-Turtle-ultimate = Mur de carapaces
 family-Toad-ultimate = Festin du marais
+
+verb-play = Jouer
+verb-take_back = Reprendre
+verb-seal = Sceller

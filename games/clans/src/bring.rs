@@ -10,7 +10,7 @@ use crate::setup::{DeckChoice, Setup};
 pub(crate) fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
     match part {
         "cards" => {
-            setup.cards = Pool::parse(text).map_err(|error| error.to_string())?.cards().to_vec();
+            setup.cards = Pool::built_in().changed(text).map_err(|error| error.to_string())?.cards().to_vec();
             Ok(Vec::new())
         }
         "decks" => decks(setup, text),

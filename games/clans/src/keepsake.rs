@@ -232,11 +232,11 @@ impl Keepsake for Profile {
         if !rules.modules.has(Module::M1) || rules.lane_win_gold != Ruleset::default().lane_win_gold || own_cards {
             return None;
         }
-        let last = played.line().last().map(|number| &played.entries()[*number as usize].deed);
-        let conceded = match last {
-            Some(Deed::Resign { seat } | Deed::Flag { seat }) => Some(*seat),
+        let last = played.line().last().and_then(|number| played.entry(*number));
+        let conceded = last.and_then(|entry| match entry.deed {
+            Deed::Resign { seat } | Deed::Flag { seat } => Some(seat),
             _ => None,
-        };
+        });
         let gold = |side: Side| {
             let carried = played.state().carry_over(side).max(0) as u32;
             if conceded == Some(side.seat()) { 0 } else { carried }

@@ -36,13 +36,15 @@ mod simulate;
 mod state;
 mod tally;
 mod view;
+mod whole;
 mod words;
 
 use std::borrow::Cow;
 
 use parlour_core::{
     Answer, AnyKeepsake, Brings, Brought, Edits, Game, GameInfo, Hosted, Keeping, Online, Outcome, Param, Prompt,
-    Rating, ReferenceDealer, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Studied, Text, Viewer,
+    Rating, ReferenceDealer, Refusal, Request, Rng, Scene, Seat, SeatSet, Seating, Series, Sink, Status, Studied, Text,
+    Viewer,
 };
 
 pub use action::{Action, Mark, Submission};
@@ -87,6 +89,33 @@ impl Studied<Clans> for Extras {
             let came = |set: [u128; 2]| u8::from(set[side] & copies != 0);
             each(name, came(tally.first_hand) | came(tally.drawn) << 1 | came(tally.placed) << 2);
         }
+    }
+
+    /// Both sides plan at the same time, so only what they bring sets them apart.
+    fn seating(setup: &Setup) -> Seating {
+        setup.seating()
+    }
+
+    const LASTED: Option<&'static str> = Some("turns");
+
+    /// R17.4
+    fn series(setup: &Setup, series: &Series<'_>) -> Vec<String> {
+        let [deck1, deck2] = setup.deck_names();
+        let report = Report {
+            games: series.matches,
+            deck1: series.wins[0],
+            deck2: series.wins[1],
+            draws: series.draws,
+            turns: (series.total)("turns").unsigned_abs(),
+        };
+        let share = |count: u64| format!("{count} ({}%)", report.percent(count));
+        vec![
+            format!("{} matches", report.games),
+            format!("won by {deck1}, side A: {}", share(report.deck1)),
+            format!("won by {deck2}, side B: {}", share(report.deck2)),
+            format!("drawn: {}", share(report.draws)),
+            format!("turns: {} in all, {} on average", report.turns, report.average_turns()),
+        ]
     }
 
     /// R17.1, Q27: a simulated match that is stopped by the limit has no winner.

@@ -1,7 +1,7 @@
 //! Chapters 14 and 24: what the rules ask of the host of an online match. The host has the clock,
 //! the connections and the drafts (R14.1); what it does with them is said here.
 
-use parlour_core::{Deed, Match, Online, Refusal, Seat, Timer};
+use parlour_core::{Match, Online, Refusal, Seat, Timer};
 
 use crate::action::{Action, Submission};
 use crate::refusal::Code;
@@ -58,8 +58,8 @@ fn sealed(played: &Match<Clans>, seat: Seat, turn: u16) -> Option<Submission> {
         let side = &state.sides[seat.index()];
         return side.submitted.then_some(side.plan);
     }
-    let seals = |number: &u32| match played.entries()[*number as usize].deed {
-        Deed::Act { seat: by, action: action @ (Action::Submit | Action::Plan(_)) } if by == seat => Some(action),
+    let seals = |number: &u32| match played.action(*number)? {
+        (by, action @ (Action::Submit | Action::Plan(_))) if by == seat => Some(action),
         _ => None,
     };
     let (at, action) = played.line().iter().enumerate().rev().find_map(|(at, number)| Some((at, seals(number)?)))?;

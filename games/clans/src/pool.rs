@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::ids::{Rarity, Terrain};
@@ -254,8 +255,17 @@ impl Pool {
     /// # Errors
     /// The first bad definition, with its line and the reason (R1.6).
     pub fn parse(text: &str) -> Result<Pool, LoadError> {
+        Pool::default().changed(text)
+    }
+
+    /// Reads changes to this pool, in the same forms. A card with a known id keeps whatever the file
+    /// does not say of it; a new one must say what every card has. Gives the cards of the file.
+    ///
+    /// # Errors
+    /// As [`Pool::parse`].
+    pub fn changed(&self, text: &str) -> Result<Pool, LoadError> {
         let mut pool = Pool::default();
-        for (line, card) in parse_cards(text)? {
+        for (line, card) in parse_cards(text, self)? {
             card.check().map_err(|(rule, reason)| LoadError::card(line, rule, reason))?;
             if pool.get(&card.id).is_some() {
                 return Err(LoadError::card(line, "R1.5", format!("{} is defined twice", card.id)));
@@ -294,19 +304,27 @@ impl Pool {
     }
 }
 
-fn parse_cards(text: &str) -> Result<Vec<(usize, CardDef)>, LoadError> {
+fn parse_cards(text: &str, known: &Pool) -> Result<Vec<(usize, CardDef)>, LoadError> {
     if text.trim_start().starts_with('[') {
-        elements(text)?
-            .into_iter()
-            .map(|(line, slice)| {
-                let card = serde_json::from_str(slice);
-                card.map(|card| (line, card))
-                    .map_err(|error| LoadError::card(line + error.line() - 1, "R1.5", json_reason(&error)))
-            })
-            .collect()
+        let cards = elements(text)?.into_iter();
+        cards.map(|(line, slice)| json_card(line, slice, known).map(|card| (line, card))).collect()
     } else {
-        parse_csv(text)
+        parse_csv(text, known)
     }
+}
+
+fn json_card(line: usize, slice: &str, known: &Pool) -> Result<CardDef, LoadError> {
+    let wrong =
+        |error: serde_json::Error| LoadError::card(line + error.line().saturating_sub(1), "R1.5", json_reason(&error));
+    let Ok(Value::Object(said)) = serde_json::from_str(slice) else {
+        return serde_json::from_str(slice).map_err(wrong);
+    };
+    let Some(card) = said.get("id").and_then(Value::as_str).and_then(|id| known.get(id)) else {
+        return serde_json::from_str(slice).map_err(wrong);
+    };
+    let Ok(Value::Object(mut whole)) = serde_json::to_value(card) else { return Ok(card.clone()) };
+    whole.extend(said);
+    serde_json::from_value(Value::Object(whole)).map_err(wrong)
 }
 
 fn json_reason(error: &serde_json::Error) -> String {
@@ -351,34 +369,47 @@ fn elements(text: &str) -> Result<Vec<(usize, &str)>, LoadError> {
     Ok(found)
 }
 
+/// What a card must say that is not known already.
+const NEEDED: [&str; 3] = ["damage", "health", "tick"];
+
 /// Reads the form of `cards.csv`: a header line, then one card a line.
-fn parse_csv(text: &str) -> Result<Vec<(usize, CardDef)>, LoadError> {
+fn parse_csv(text: &str, known: &Pool) -> Result<Vec<(usize, CardDef)>, LoadError> {
     let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
     let Some((first, header)) = lines.by_ref().find(|(_, line)| !line.is_empty()) else {
         return Err(LoadError::card(1, "R1.5", "the file is empty"));
     };
     let columns: Vec<&str> = header.split(',').map(str::trim).collect();
-    for wanted in ["id", "damage", "health", "tick"] {
-        if !columns.contains(&wanted) {
-            return Err(LoadError::card(first, "R1.5", format!("no column {wanted} in the header")));
-        }
+    if !columns.contains(&"id") {
+        return Err(LoadError::card(first, "R1.5", "no column id in the header"));
     }
-    lines.filter(|(_, line)| !line.is_empty()).map(|(at, line)| Ok((at, csv_card(at, &columns, line)?))).collect()
+    lines
+        .filter(|(_, line)| !line.is_empty())
+        .map(|(at, line)| Ok((at, csv_card(at, &columns, line, known)?)))
+        .collect()
 }
 
-fn csv_card(line: usize, columns: &[&str], text: &str) -> Result<CardDef, LoadError> {
+fn csv_card(line: usize, columns: &[&str], text: &str, known: &Pool) -> Result<CardDef, LoadError> {
     let cells: Vec<&str> = text.split(',').map(str::trim).collect();
     if cells.len() != columns.len() {
         let reason = format!("{} values for {} columns", cells.len(), columns.len());
         return Err(LoadError::card(line, "R1.5", reason));
     }
-    let mut card = CardDef::default();
+    let id = columns.iter().zip(&cells).find(|(column, _)| **column == "id").map_or("", |(_, cell)| *cell);
+    let old = known.get(id);
+    if let Some(missing) = NEEDED.iter().find(|needed| old.is_none() && !columns.contains(needed)) {
+        return Err(LoadError::card(line, "R1.5", format!("{id} is a new card and has no {missing}")));
+    }
+    let mut card = old.cloned().unwrap_or_default();
     for (column, cell) in columns.iter().zip(cells) {
         let bad = |what: &str| LoadError::card(line, "R1.5", format!("{column}: {cell} is not {what}"));
         let number = || cell.parse::<i32>().map_err(|_| bad("a whole number"));
         let text = || (!cell.is_empty()).then(|| cell.to_owned());
         match *column {
-            "terrain" | "rarity" | "cost" | "move_speed" | "variation" if cell.is_empty() => {}
+            "terrain" if cell.is_empty() => card.terrain = None,
+            "rarity" if cell.is_empty() => card.rarity = Rarity::default(),
+            "cost" if cell.is_empty() => card.cost = 0,
+            "move_speed" if cell.is_empty() => card.move_speed = 0,
+            "variation" if cell.is_empty() => card.variation = None,
             "id" => cell.clone_into(&mut card.id),
             "name" => cell.clone_into(&mut card.name),
             "damage" => card.damage = number()?,

@@ -1,6 +1,6 @@
 //! What is chosen before a match: presets, modules, numbers, decks, heroes (chapters 2 and 26).
 
-use parlour_core::{OptionKind, Refusal, SetupOption};
+use parlour_core::{OptionKind, Refusal, Seating, SetupOption};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::facts::{Facts, FactsRef};
@@ -715,6 +715,35 @@ impl Setup {
         let brought = || self.cards.iter().filter_map(|card| card.terrain).find(|terrain| terrain.name() == name);
         let known = Terrain::parse(name).or_else(brought);
         known.ok_or_else(|| Code::Ruleset.because("R1.4", format!("there is no terrain {name}")))
+    }
+
+    /// What the two sides bring that is not the same; a setup that is refused sets nothing apart.
+    pub(crate) fn seating(&self) -> Seating {
+        let Ok((facts, terrains)) = self.settled() else { return Seating::Alike };
+        let sorted = |side: usize| {
+            let mut lists = facts.lists[side].clone();
+            for list in &mut lists {
+                list.sort();
+            }
+            lists
+        };
+        let apart = [
+            ("deck", sorted(0) != sorted(1)),
+            ("hero", facts.heroes[0] != facts.heroes[1]),
+            ("terrain", terrains[0] != terrains[1]),
+        ];
+        let apart: Vec<&'static str> = apart.into_iter().filter(|(_, apart)| *apart).map(|(what, _)| what).collect();
+        if apart.is_empty() { Seating::Alike } else { Seating::Brought(apart) }
+    }
+
+    /// What the decks of both sides are called.
+    pub(crate) fn deck_names(&self) -> [String; 2] {
+        let name = |side: usize| {
+            let deck = self.rules().and_then(|rules| self.deck(side, &rules)).unwrap_or_default();
+            let named = [deck.id, deck.name].into_iter().find(|name| !name.is_empty());
+            named.unwrap_or_else(|| format!("deck {}", side + 1))
+        };
+        [name(0), name(1)]
     }
 
     /// R4.1: everything about the match that is settled before the first card is drawn.

@@ -2,7 +2,7 @@
 
 use parlour_clans::{Clans, Module, Preset, Setup};
 use parlour_core::{Game, Rng};
-use parlour_testkit::{Depth, Plan, assert_conforms};
+use parlour_testkit::{Depth, Plan, assert_conforms, press_unlit};
 
 const ALL: [Module; 12] = Module::ALL;
 
@@ -83,4 +83,12 @@ fn every_law_holds_at_every_entry() {
     let plan = Plan::new(12).soak(240).setups(setups()).seed(11).depth(Depth::Full);
     let summary = assert_conforms::<Clans>(&plan);
     assert!(summary.own_undos > 100, "{summary:?}");
+}
+
+/// What is not lit says why, and what the rules say; seed 72.
+#[test]
+fn what_is_not_lit_says_why() {
+    let found = press_unlit::<Clans>(&Setup::default(), 72, 200);
+    println!("seed 72: {found:?}");
+    assert!(found.verbs >= 1, "{found:?}");
 }

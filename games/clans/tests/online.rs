@@ -129,9 +129,9 @@ fn r24_3_s121_the_other_side_is_told_only_that_a_plan_is_sealed() {
     let mut played = table();
     assert!(played.act(Seat(0), Action::Plan(left("B0"))).is_err());
     played.act(Seat(0), Action::Plan(left("A3"))).unwrap();
-    let last = played.entries().len() as u32 - 1;
+    let last = played.len() as u32 - 1;
     let heard: Vec<String> =
-        played.told(last, Viewer::Seat(Seat(1))).map(|event| serde_json::to_string(event).unwrap()).collect();
+        played.told(last, Viewer::Seat(Seat(1))).iter().map(|event| serde_json::to_string(event).unwrap()).collect();
     assert_eq!(heard, [r#"{"submitted":{"side":"A"}}"#]);
     let view = serde_json::to_value(played.state().view(Viewer::Seat(Seat(1)))).unwrap();
     assert_eq!(view["sides"]["A"]["plan"], serde_json::json!({}));

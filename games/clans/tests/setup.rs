@@ -4,7 +4,7 @@ use parlour_clans::{
     CardDef, Clans, Deck, DeckChoice, Extras, Hero, Module, Pool, Preset, Reference, Setup, Submission, Terrain,
     code_of,
 };
-use parlour_core::{Game, Header, Match, Refusal, Seat, Studied};
+use parlour_core::{Game, Header, Match, Refusal, Seat, Seating, Series, Studied};
 
 fn refusal(setup: &Setup) -> (String, String) {
     let refusal: Refusal = Clans::start(setup).expect_err("it must be refused");
@@ -36,6 +36,61 @@ fn r1_5_the_pool_is_read_from_json_and_from_csv() {
     }
 }
 
+/// R1.5: whoever changes three numbers of a card keeps its terrain, its rarity and its abilities; an
+/// empty cell takes them away.
+#[test]
+fn r1_5_a_known_card_keeps_what_a_file_does_not_say() {
+    let built_in = Pool::built_in();
+    let totem = built_in.get("lake_shield_totem").unwrap();
+    let changed = |text: &str| built_in.changed(text).unwrap().cards().to_vec();
+    let same = "id,damage,health,tick\nlake_shield_totem,0,1,3\n";
+    assert_eq!(changed(same), std::slice::from_ref(totem));
+    let hurts = CardDef { damage: 4, ..totem.clone() };
+    assert_eq!(changed("id,damage\nlake_shield_totem,4\n"), std::slice::from_ref(&hurts));
+    assert_eq!(changed(r#"[{"id": "lake_shield_totem", "damage": 4}]"#), [hurts]);
+    let plain = CardDef { abilities: Vec::new(), terrain: None, ..totem.clone() };
+    assert_eq!(changed("id,terrain,abilities\nlake_shield_totem,,\n"), std::slice::from_ref(&plain));
+    assert_eq!(changed(r#"[{"id": "lake_shield_totem", "abilities": [], "terrain": null}]"#), [plain]);
+    let wrong = |text: &str| built_in.changed(text).unwrap_err().to_string();
+    assert_eq!(wrong("id,damage\nnew_card,4\n"), "line 2: new_card is a new card and has no health (R1.5)");
+    assert!(wrong("[\n{\"id\": \"lake_tank\", \"dammage\": 4}]").starts_with("line 2: unknown field `dammage`"));
+    assert!(wrong(r#"[{"id": "new_card", "damage": 4}]"#).contains("missing field `health`"));
+}
+
+/// R2.3: nobody goes first, so sides that bring the same are alike; what else they bring is named.
+#[test]
+fn r2_3_what_sets_the_sides_apart_is_known() {
+    let seating = |setup: Setup| Extras::seating(&setup);
+    let named = |name: &str| DeckChoice::Named(name.into());
+    let same = Setup { deck_a: named("D4"), deck_b: named("D4"), ..Setup::default() };
+    assert_eq!(seating(same.clone()), Seating::Alike);
+    assert_eq!(seating(Setup::default()), Seating::Brought(vec!["deck", "terrain"]));
+    assert_eq!(seating(Setup { terrain_a: "Lake".into(), ..same.clone() }), Seating::Brought(vec!["terrain"]));
+    let heroes = Setup { m2: true, hero_a: "nelson".into(), hero_b: "saladin".into(), ..same.clone() };
+    assert_eq!(seating(heroes), Seating::Brought(vec!["hero", "terrain"]));
+    // The order in which a deck is listed is no difference.
+    let mut cards = vec!["24 lake_tank", "1 desert_tank"];
+    let deck_a = list(&cards);
+    cards.reverse();
+    assert_eq!(seating(Setup { deck_a, deck_b: list(&cards), ..same }), Seating::Alike);
+}
+
+/// R17.4: decks by name, percentages with one decimal, the total of turns and their average with two.
+#[test]
+fn r17_4_a_report_gives_what_the_rule_asks_for() {
+    let setup = Setup { deck_a: DeckChoice::Named("D4".into()), ..Setup::default() };
+    let total = |name: &str| if name == "turns" { 3_735 } else { 0 };
+    let series = Series { matches: 200, wins: &[82, 113], draws: 5, total: &total };
+    let wanted = [
+        "200 matches",
+        "won by D4, side A: 82 (41.0%)",
+        "won by D3, side B: 113 (56.5%)",
+        "drawn: 5 (2.5%)",
+        "turns: 3735 in all, 18.68 on average",
+    ];
+    assert_eq!(Extras::series(&setup, &series), wanted);
+}
+
 /// R1.6
 #[test]
 fn r1_6_s6_a_bad_definition_is_refused_with_its_line_and_the_reason() {
@@ -58,7 +113,8 @@ fn r1_6_s6_a_bad_definition_is_refused_with_its_line_and_the_reason() {
     bad(&format!("[\n{plain},\n{plain}]"), 3, "R1.5", "defined twice");
     bad("id,damage,health,tick\nx,1,2,3\ny,1,2,9\n", 3, "R1.6", "tick 9");
     bad("id,damage,health,tick\nx,1,two,3\n", 2, "R1.5", "not a whole number");
-    bad("id,damage,health\nx,1,2\n", 1, "R1.5", "no column tick");
+    bad("damage,health,tick\n1,2,3\n", 1, "R1.5", "no column id");
+    bad("id,damage,health\nx,1,2\n", 2, "R1.5", "x is a new card and has no tick");
     bad("[\n{\"id\": 7}\n]", 2, "R1.5", "invalid type");
     let own =
         Setup { cards: vec![CardDef { id: "x".into(), health: 1, tick: 6, ..CardDef::default() }], ..Setup::default() };
@@ -182,7 +238,7 @@ fn r3_6_r4_4_unshuffled_decks_are_used_as_given() {
         played.act(seat, parlour_clans::Action::Plan(Submission::PASS)).unwrap();
     }
     // Nothing is asked of the dealer inside the combat: only the two draws follow.
-    assert_eq!(played.entries().len(), 4);
+    assert_eq!(played.len(), 4);
 }
 
 /// R23.7

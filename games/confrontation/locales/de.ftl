@@ -682,3 +682,10 @@ fault-no_flow = es bleibt nichts zu tun, aber das Spiel ist nicht zu Ende
 fault-flow = so weit kann kein Zug kommen
 fault-options = die Optionen passen nicht zusammen
 fault-battle = zu diesem Kampf kann es nicht kommen
+
+verb-place = Aufstellen
+verb-move = Ziehen
+verb-attack = Angreifen
+verb-retreat = Zurückziehen
+verb-card = Karte
+verb-ability = Fähigkeit

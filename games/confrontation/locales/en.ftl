@@ -543,3 +543,10 @@ fault-no_flow = nothing is left to do, but the game isn't over
 fault-flow = no turn can get to this point
 fault-options = the options don't fit together
 fault-battle = no battle can come to this
+
+verb-place = Place
+verb-move = Move
+verb-attack = Attack
+verb-retreat = Retreat
+verb-card = Card
+verb-ability = Ability

@@ -571,3 +571,10 @@ hint-search =
         [one] { $tries } suite examinée ; { $share }{ "\u202F" }% d’entre elles passaient par là
        *[other] { $tries } suites examinées ; { $share }{ "\u202F" }% d’entre elles passaient par là
     }
+
+verb-place = Placer
+verb-move = Déplacer
+verb-attack = Attaquer
+verb-retreat = Se retirer
+verb-card = Carte
+verb-ability = Capacité

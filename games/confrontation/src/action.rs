@@ -6,6 +6,8 @@ use crate::ids::{Card, Character, PER_SIDE, Region};
 use crate::setup::Formation;
 
 /// One decision of one player.
+// A whole word: lists of them are made all the time, and three bytes are copied in two pieces.
+#[repr(align(4))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -203,10 +203,16 @@ impl Crowd {
     /// Regions with exactly one.
     #[inline]
     pub const fn lone(self) -> u16 {
-        self.at_least(1) & !self.at_least(2)
+        region_bits((self.counts() + EACH * 7) & !(self.counts() + EACH * 6))
     }
 
-    /// R2.6: the regions that have no room left, by what the limit of each lacks to eight.
+    /// How many are in `region`.
+    #[inline]
+    pub const fn count(self, region: Region) -> u8 {
+        (self.counts() >> (4 * region.index())) as u8 & 15
+    }
+
+    /// R2.6, R3.2, R3.3: the regions that have no room left, by what the limit of each lacks to eight.
     #[inline]
     pub const fn full(self, to_eight: u64) -> u16 {
         region_bits(self.counts() + to_eight)

@@ -11,9 +11,9 @@ use std::fmt;
 use thiserror::Error;
 
 use crate::board::SPOTS;
-use crate::ids::{Bits, BySide, Card, Character, PER_SIDE, Region, Side, ids};
+use crate::ids::{Bits, BySide, Card, Character, CharacterSet, PER_SIDE, Region, Side, ids};
 use crate::moments::check_moment;
-use crate::rules::MOST_MOVES;
+use crate::rules::{MOST_MOVES, Mover};
 use crate::setup::Formation;
 
 ids! {
@@ -328,8 +328,8 @@ pub(crate) const PLACES: usize = 6;
 pub(crate) struct Tables {
     /// One step forward, by side and region.
     pub forward: [[u16; 16]; 2],
-    /// The same for each set of four regions in a row.
-    forward_by_four: [[[u16; 16]; 4]; 2],
+    /// The same for each set of eight regions in a row.
+    forward_by_eight: [[[u16; 256]; 2]; 2],
     /// Every normal step (R5.1, R6): forward, and for the Fellowship river and tunnel.
     /// None for those who are nowhere.
     pub steps: [[u16; SPOTS]; 2],
@@ -345,14 +345,11 @@ pub(crate) struct Tables {
     pub tunnel: (Region, Region),
     /// Printed strength by character.
     pub strength: [u8; Character::COUNT],
-    /// Those of each side who have a movement ability, by their place among the nine, and its
-    /// conditions.
-    pub movers: [Vec<(usize, u64)>; 2],
-    /// By turn and character the bits of the triggers that call an ability then; for quick refusal.
-    pub triggers: [[u16; Character::COUNT]; 3],
-    /// By side the triggers that call a compulsory ability of any of its characters, so that a
-    /// moment at which nobody has one costs a look.
-    hears: [u16; 2],
+    /// The movement abilities of each side.
+    pub movers: [Vec<Mover>; 2],
+    /// By turn and trigger those who have an ability then, so that a moment at which nobody has one
+    /// costs a look.
+    called: [[CharacterSet; Trigger::COUNT]; 3],
     /// The triggers that call the text of a card.
     cards_hear: u16,
     /// Number by card; none on a text card.
@@ -361,17 +358,17 @@ pub(crate) struct Tables {
     pub order: [u8; Card::COUNT],
     /// The regions that a side starts in, in their order.
     pub places: [[Region; PLACES]; 2],
-    /// The same as bits: its home, and the front.
-    pub starts: [(u16, u16); 2],
+    /// The same as bits, and for each of them, in four bits, what those who start there lack to eight.
+    pub starts: [(u16, u64); 2],
     /// Slots of a starting position by side: home four times, then the front.
     pub slots: [[Region; PER_SIDE]; 2],
 }
 
 impl Tables {
-    /// Whether `trigger` calls a compulsory ability of anybody of `side`.
+    /// Those whom `trigger` calls at this turn, whatever the conditions of their abilities.
     #[inline]
-    pub const fn hears(&self, side: Side, trigger: Trigger) -> bool {
-        self.hears[side.index()] >> trigger.index() & 1 == 1
+    pub const fn called(&self, trigger: Trigger, turn: Turn) -> CharacterSet {
+        self.called[turn as usize][trigger.index()]
     }
 
     /// Whether `trigger` calls the text of a card.
@@ -383,8 +380,8 @@ impl Tables {
     /// One step forward from any of `regions`.
     #[inline]
     pub fn forward_of(&self, side: Side, regions: u16) -> u16 {
-        let quarters = self.forward_by_four[side.index()].iter().enumerate();
-        quarters.fold(0, |all, (quarter, by_four)| all | by_four[usize::from(regions >> (4 * quarter) & 15)])
+        let [low, high] = &self.forward_by_eight[side.index()];
+        low[usize::from(regions & 0xFF)] | high[usize::from(regions >> 8)]
     }
 }
 
@@ -471,7 +468,7 @@ impl GameData {
     /// # Errors
     /// As [`GameData::parse`].
     pub(crate) fn of(json: Value) -> Result<Self, DataError> {
-        let raw: RawData = serde_json::from_value(json).map_err(|error| DataError::Shape(error.to_string()))?;
+        let raw: RawData = parlour_core::typed(&json).map_err(|error| DataError::Shape(error.to_string()))?;
         let regions =
             in_order("region", &Region::ALL, raw.regions, |one| (&one.id, Region::from_id(&one.id)), Region::id)?;
         let character = |one: &RawCharacter| Character::from_id(&one.id);
@@ -617,7 +614,7 @@ fn tables_of(
 ) -> Result<Tables, DataError> {
     let mut tables = Tables {
         forward: [[0; 16]; 2],
-        forward_by_four: [[[0; 16]; 4]; 2],
+        forward_by_eight: [[[0; 256]; 2]; 2],
         steps: [[0; SPOTS]; 2],
         special: [0; 16],
         sideways: [0; 16],
@@ -626,8 +623,7 @@ fn tables_of(
         tunnel: (Region::TheShire, Region::TheShire),
         strength,
         movers: [Vec::new(), Vec::new()],
-        triggers: [[0; Character::COUNT]; 3],
-        hears: [0; 2],
+        called: [[CharacterSet::EMPTY; Trigger::COUNT]; 3],
         cards_hear: 0,
         number,
         order: [0; Card::COUNT],
@@ -658,9 +654,9 @@ fn tables_of(
     }
     check_ways(&tables, defs)?;
     for side in Side::BOTH {
-        for (quarter, by_four) in tables.forward_by_four[side.index()].iter_mut().enumerate() {
-            for (four, forward) in by_four.iter_mut().enumerate() {
-                let regions = Bits((four << (4 * quarter)) as u16);
+        for (half, by_eight) in tables.forward_by_eight[side.index()].iter_mut().enumerate() {
+            for (eight, forward) in by_eight.iter_mut().enumerate() {
+                let regions = Bits((eight << (8 * half)) as u16);
                 *forward = regions.fold(0, |all, region| all | tables.forward[side.index()][region]);
             }
         }
@@ -676,21 +672,21 @@ fn tables_of(
             .try_into()
             .map_err(|_| DataError::Inconsistent(format!("{side:?} does not start with nine characters")))?;
         check_starts(defs, side)?;
-        let [home, rest @ ..] = tables.slots[side.index()].map(|region| 1u16 << region.index());
-        let all = rest.into_iter().fold(home, |all, one| all | one);
-        tables.starts[side.index()] = (home, all & !home);
+        let all = tables.slots[side.index()].iter().fold(0, |all, region| all | 1u16 << region.index());
+        let lacks = |region: usize| u64::from(8 - defs[region].start[side.index()]) << (4 * region);
+        tables.starts[side.index()] = (all, Bits(all).map(lacks).sum());
         let places: Vec<Region> = Bits(all).map(|region| Region::ALL[region]).collect();
         tables.places[side.index()] = places
             .try_into()
             .map_err(|_| DataError::Inconsistent(format!("{side:?} does not start in {PLACES} regions")))?;
     }
-    for (at, defs) in abilities.iter().enumerate() {
-        for def in defs {
-            tables.triggers[def.turn() as usize][at] |= 1 << def.trigger.index();
-            tables.hears[at / PER_SIDE] |= u16::from(def.turn() != Turn::Chosen) << def.trigger.index();
-            if def.trigger == Trigger::CheckMoveLegality {
-                tables.movers[at / PER_SIDE].push((at % PER_SIDE, def.conditions));
-            }
+    for (who, def) in
+        Character::ALL.into_iter().zip(abilities).flat_map(|(who, defs)| defs.iter().map(move |it| (who, it)))
+    {
+        tables.called[def.turn() as usize][def.trigger.index()].insert(who);
+        if def.trigger == Trigger::CheckMoveLegality {
+            let mover = Mover::of(who, def.conditions, &tables);
+            tables.movers[who.side().index()].push(mover);
         }
     }
     check_number_of_moves(&tables)?;
@@ -713,20 +709,8 @@ fn check_starts(defs: &[RegionDef], side: Side) -> Result<(), DataError> {
 fn check_number_of_moves(tables: &Tables) -> Result<(), DataError> {
     let most = |ways: &[u16]| ways.iter().map(|ways| ways.count_ones()).max().unwrap_or(0);
     for side in Side::BOTH {
-        let adjacent: [u16; 16] =
-            std::array::from_fn(|at| tables.forward[0][at] | tables.forward[1][at] | tables.sideways[at]);
-        let by_ability = |conditions: u64| {
-            let limits = [
-                (Condition::DestinationIsAdjacent, most(&adjacent)),
-                (Condition::DestinationIsSideways, most(&tables.sideways)),
-                (Condition::DestinationHasEnemy, PER_SIDE as u32),
-                (Condition::DestinationHasLoneEnemy, PER_SIDE as u32),
-            ];
-            let met = limits.into_iter().filter(|(condition, _)| conditions >> condition.index() & 1 == 1);
-            met.map(|(_, most)| most).min().unwrap_or(Region::COUNT as u32)
-        };
         let steps = PER_SIDE as u32 * most(&tables.steps[side.index()]);
-        let more: u32 = tables.movers[side.index()].iter().map(|(_, conditions)| by_ability(*conditions)).sum();
+        let more: u32 = tables.movers[side.index()].iter().map(Mover::most).sum();
         if (steps + more) as usize > MOST_MOVES {
             let what = format!("{side:?} may have {} moves at once, {MOST_MOVES} are possible", steps + more);
             return Err(DataError::Inconsistent(what));

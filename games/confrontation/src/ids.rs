@@ -209,7 +209,8 @@ macro_rules! nine_of_a_side {
             /// Its bit in a mask of its side's nine.
             #[inline]
             pub const fn bit(self) -> u16 {
-                1 << (self as usize % PER_SIDE)
+                const BITS: [u16; 2 * PER_SIDE] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 1, 2, 4, 8, 16, 32, 64, 128, 256];
+                BITS[self as usize]
             }
 
             /// The one in place `nth` among the nine of `side`.

@@ -26,6 +26,7 @@
 mod action;
 mod audit;
 mod board;
+mod coded;
 mod counted;
 mod data;
 mod event;
@@ -38,6 +39,7 @@ mod setup;
 mod state;
 mod tally;
 mod view;
+mod whole;
 mod words;
 
 use std::borrow::Cow;
@@ -69,6 +71,8 @@ pub struct Extras;
 
 impl Studied<Confrontation> for Extras {
     type Tally = Counts;
+
+    const LASTED: Option<&'static str> = Some("turns");
 }
 impl Brings<Confrontation> for Extras {
     /// R21.1: a file of `data`.
@@ -165,7 +169,7 @@ impl Game for Confrontation {
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.faults().map_err(|(rule, fault)| format!("{rule}: {}", Self::INFO.first_words().say(&fault)))
+        self.faults().map_err(|(rule, fault)| format!("{rule}: {}", Self::INFO.says(&fault)))
     }
 
     fn reveals(event: &Event) -> bool {

@@ -281,7 +281,8 @@ impl Confrontation {
         let unplaced = !self.ready & 0b11;
         let unplayed = u8::from(self.played[0].is_none()) | u8::from(self.played[1].is_none()) << 1;
         let mover = 1 << self.to_move.index();
-        [0, unplaced, mover, 0b01, 0b10, unplayed][step.asks() as usize]
+        let answers = u64::from_le_bytes([0, unplaced, mover, 0b01, 0b10, unplayed, 0, 0]);
+        (answers >> (8 * step.asks() as u32)) as u8
     }
 
     /// The seats that are asked something now.

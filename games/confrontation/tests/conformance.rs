@@ -4,7 +4,7 @@ use std::path::Path;
 
 use parlour_confrontation::{Confrontation, FellowshipSetup, SauronSetup, Setup};
 use parlour_core::Game;
-use parlour_testkit::{Depth, Plan, assert_conforms, coverage};
+use parlour_testkit::{Depth, Plan, assert_conforms, coverage, press_unlit};
 
 fn setups() -> Vec<Setup> {
     let by_hand = Setup::default();
@@ -73,4 +73,12 @@ fn golden_records_replay() {
             .collect();
     assert_eq!(ends.len(), 4);
     assert!(ends.contains(&"two_games") && ends.contains(&"no_legal_move"));
+}
+
+/// What is not lit says why, and what the rules say; seed 73.
+#[test]
+fn what_is_not_lit_says_why() {
+    let found = press_unlit::<Confrontation>(&Setup::random(), 73, 200);
+    println!("seed 73: {found:?}");
+    assert!(found.verbs >= 20, "{found:?}");
 }

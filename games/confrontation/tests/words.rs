@@ -86,7 +86,7 @@ fn the_log_tells_the_story_to_each_side_as_it_may_know_it() {
     table.moves("GIMLI", "FANGORN").play(Sauron, json!("ambush"));
     let log = |viewer: Viewer| -> Vec<String> {
         (0..2)
-            .flat_map(|number| table.game.told(number, viewer).map(Confrontation::tell).collect::<Vec<_>>())
+            .flat_map(|number| table.game.told(number, viewer).iter().map(Confrontation::tell).collect::<Vec<_>>())
             .map(|text| say(&text))
             .collect()
     };

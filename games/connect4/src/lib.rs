@@ -3,10 +3,12 @@
 //! A column is seven bits, its lowest square first; the seventh is always empty, so that shifted
 //! boards never run from one column into the next.
 
+mod coded;
+
 use arrayvec::ArrayVec;
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, NoExtras, NoSetup, Outcome, Prompt, Rating, Refusal, Rng, Scene, Seat,
-    SeatSet, Sink, Status, Text, Thing, Viewer,
+    Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Hosted, NoEvents, NoSetup, Outcome, Prompt, Rating,
+    Refusal, Rng, Scene, Seat, SeatSet, Seating, Sink, Status, Studied, Text, Thing, Viewer, Wholes, Wishes,
 };
 use serde::{Deserialize, Serialize};
 
@@ -87,12 +89,34 @@ impl ConnectFour {
     }
 }
 
+/// What it says beside its rules: which columns there are.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<ConnectFour> for Extras {
+    type Tally = NoEvents;
+
+    fn seating(_: &NoSetup) -> Seating {
+        Seating::Order
+    }
+}
+impl Brings<ConnectFour> for Extras {}
+impl Hosted<ConnectFour> for Extras {}
+impl Edits<ConnectFour> for Extras {}
+impl Wholes<ConnectFour> for Extras {}
+
+impl Wishes<ConnectFour> for Extras {
+    fn candidates(_: &ConnectFour, _: Seat, each: &mut dyn FnMut(Column)) {
+        (1..=COLUMNS as u8).map(Column).for_each(each);
+    }
+}
+
 impl Game for ConnectFour {
     type Setup = NoSetup;
     type Action = Column;
     type Event = Dropped;
     type View = View;
-    type Extras = NoExtras;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "connect4",

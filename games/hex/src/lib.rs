@@ -1,9 +1,10 @@
 //! Hex: join your two edges. A worked example with a setup option (see `docs/add-a-game.md`).
 
 mod action;
+mod coded;
 
 use parlour_core::{
-    Choice, GameInfo, Open, OpenGame, Outcome, Refusal, Scene, Seat, SeatSet, SetupOption, Status, Text, Thing,
+    Choice, GameInfo, Open, OpenGame, Outcome, Refusal, Scene, Seat, SeatSet, Seating, SetupOption, Status, Text, Thing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -150,6 +151,10 @@ impl OpenGame for Board {
     const END: &'static str = "R1.3";
 
     /// R1.1
+    fn seating(_: &Setup) -> Seating {
+        Seating::Order
+    }
+
     fn start(setup: &Setup) -> Result<Self, Refusal> {
         if !SIZES.contains(&setup.size) {
             return Err(Refusal::new("R1.1", "refuse.size"));

@@ -1,8 +1,11 @@
 //! Kuhn poker: the smallest worked example with chance and secrets (see `docs/add-a-game.md`).
 
+mod coded;
+
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, NoSetup, Outcome, Prompt, Rating, Refusal, Request, Rng,
-    Scene, Seat, SeatSet, Sink, Status, Stream, Text, Thing, Viewer,
+    Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Hosted, Ids, NoEvents, NoSetup, Outcome, Prompt, Rating,
+    Refusal, Request, Rng, Scene, Seat, SeatSet, Seating, Sink, Status, Stream, Studied, Text, Thing, Viewer, Wholes,
+    Wish, Wishes,
 };
 use serde::{Deserialize, Serialize};
 
@@ -79,12 +82,37 @@ impl Kuhn {
     }
 }
 
+/// What it says beside its rules: which moves there are.
+#[derive(Clone, Copy, Debug)]
+pub struct Extras;
+
+impl Studied<Kuhn> for Extras {
+    type Tally = NoEvents;
+
+    fn seating(_: &NoSetup) -> Seating {
+        Seating::Order
+    }
+}
+impl Brings<Kuhn> for Extras {}
+impl Hosted<Kuhn> for Extras {}
+impl Edits<Kuhn> for Extras {}
+impl Wholes<Kuhn> for Extras {}
+
+/// Whatever is pressed, both moves may be meant.
+impl Wishes<Kuhn> for Extras {
+    fn tries(_: &Kuhn, _: Seat, _: &Wish, each: &mut dyn FnMut(&[Move])) {
+        for choice in [Move::Pass, Move::Bet] {
+            each(&[choice]);
+        }
+    }
+}
+
 impl Game for Kuhn {
     type Setup = NoSetup;
     type Action = Move;
     type Event = Event;
     type View = Kuhn;
-    type Extras = NoExtras;
+    type Extras = Extras;
 
     const INFO: GameInfo = GameInfo {
         id: "kuhn",

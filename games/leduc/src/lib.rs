@@ -1,11 +1,14 @@
 //! Leduc hold'em: a worked example with chance between two rounds of betting (see
 //! `docs/add-a-game.md`).
 
+mod coded;
+
 use std::borrow::Cow;
 
 use parlour_core::{
     Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Hosted, Ids, NoEvents, NoSetup, Outcome, Prompt, Rating,
-    Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status, Stream, Studied, Text, Thing, Viewer,
+    Refusal, Request, Rng, Scene, Seat, SeatSet, Seating, Sink, Status, Stream, Studied, Text, Thing, Viewer, Wholes,
+    Wish, Wishes,
 };
 use serde::{Deserialize, Serialize};
 
@@ -230,10 +233,24 @@ impl Studied<Leduc> for Extras {
             each(name, u8::from(leduc.cards[seat.index()] == Some(card)));
         }
     }
+
+    fn seating(_: &NoSetup) -> Seating {
+        Seating::Order
+    }
 }
 impl Brings<Leduc> for Extras {}
+impl Wholes<Leduc> for Extras {}
 impl Hosted<Leduc> for Extras {}
 impl Edits<Leduc> for Extras {}
+
+/// Whatever is pressed, any move may be meant.
+impl Wishes<Leduc> for Extras {
+    fn tries(_: &Leduc, _: Seat, _: &Wish, each: &mut dyn FnMut(&[Move])) {
+        for choice in [Check, Bet, Fold, Call, Raise] {
+            each(&[choice]);
+        }
+    }
+}
 
 impl Game for Leduc {
     type Setup = NoSetup;

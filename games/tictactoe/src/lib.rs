@@ -1,9 +1,12 @@
 //! Tic-tac-toe: the smallest worked example of a game (see `docs/add-a-game.md`).
 
+mod coded;
+
 use std::fmt;
 
 use parlour_core::{
-    Choice, GameInfo, NoSetup, Open, OpenGame, Outcome, Rating, Refusal, Scene, Seat, SeatSet, Status, Text, Thing,
+    Choice, GameInfo, NoSetup, Open, OpenGame, Outcome, Rating, Refusal, Scene, Seat, SeatSet, Seating, Status, Text,
+    Thing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +61,10 @@ impl OpenGame for Board {
     };
     const TURN: &'static str = "R1.1";
     const END: &'static str = "R1.3";
+
+    fn seating(_: &NoSetup) -> Seating {
+        Seating::Order
+    }
 
     fn start(_: &NoSetup) -> Result<Self, Refusal> {
         Ok(Board::default())

@@ -166,7 +166,7 @@ fn play(wanted: &Wanted, guide: &Guide, seed: u64) -> Option<Match<Wotr>> {
     let mut played = Match::<Wotr>::new(header).expect("the setup is playable");
     let mut rng = Rng::fork(seed, 1);
     let mut legal = Vec::new();
-    while played.entries().len() < LONGEST {
+    while played.len() < LONGEST {
         match played.status() {
             Status::Over(_) => return Some(played),
             Status::Chance(request) if given => {
@@ -225,7 +225,7 @@ fn search(wanted: &Wanted, number: u64) -> Option<(u64, Match<Wotr>)> {
         let seed = 1_000 * number + tried;
         let Some(played) = play(wanted, &guide, seed) else { continue };
         let told = story::told(&played);
-        let shorter = best.as_ref().is_none_or(|(_, best)| played.entries().len() < best.entries().len());
+        let shorter = best.as_ref().is_none_or(|(_, best)| played.len() < best.len());
         if shorter && wanted.tells.iter().all(|it| told.contains(it)) {
             best = Some((seed, played));
         }
@@ -239,7 +239,7 @@ fn main() {
     for (number, wanted) in wanted().into_iter().enumerate() {
         let best = search(&wanted, number as u64);
         let (seed, played) = best.unwrap_or_else(|| panic!("{}: none of {MOST_SEEDS} seeds tells it", wanted.name));
-        println!("{}: seed {seed}, {} entries", wanted.name, played.entries().len());
+        println!("{}: seed {seed}, {} entries", wanted.name, played.len());
         all.extend(story::told(&played));
         found.push((wanted.name, Record::of(&played).to_json()));
     }

@@ -349,7 +349,7 @@ effect-to_war = Verbraucht { $die-the }; danach im Krieg
 effect-army = { $group }
 effect-go = { $group }
 effect-shelter = Der Angreifer darf belagern; höchstens fünf Einheiten bleiben drinnen
-effect-extend = Eine Elite wird zur Regulären; dafür noch eine Runde
+effect-extend = Eine Elite wird zur Regulären; dafür noch eine Runde. Ohne Karten fällt die Festung in { $round_won } von 100 Fällen
 effect-captures =
     { $points ->
         [0] Erobert die Siedlung; Siegpunkte bringt sie keine
@@ -362,10 +362,11 @@ effect-activates =
         [other] { $nation-start } werden aktiv
        *[one] { $nation-start } wird aktiv
     }
-effect-round = { $attacker-start }: { $dice } Würfel, Treffer ab { $target }, Führung { $leadership }. { $defender-start }: { $their_dice } Würfel, Treffer ab { $their_target }, Führung { $their_leadership }
-effect-attack_field = Beide treffen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group })
-effect-attack_walls = In der ersten Kampfrunde triffst du nur mit 6, die anderen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group })
-effect-attack_siege = Eine Kampfrunde: Du triffst nur mit 6, die anderen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group })
+effect-round = { $attacker-start }: { $dice } Würfel, Treffer ab { $target }, Führung { $leadership }. { $defender-start }: { $their_dice } Würfel, Treffer ab { $their_target }, Führung { $their_leadership }. In 100 solchen Schlachten bis zum Ende, ohne Karten, gewinnt der Angriff { $won } und die Verteidigung { $lost }; allein in dieser Kampfrunde { $round_won } und { $round_lost }
+effect-round_siege = { $attacker-start }: { $dice } Würfel, Treffer ab { $target }, Führung { $leadership }. { $defender-start }: { $their_dice } Würfel, Treffer ab { $their_target }, Führung { $their_leadership }. Ohne Karten gelingt der Sturm in dieser Kampfrunde in { $round_won } von 100 Fällen und bricht in { $round_lost } zusammen
+effect-attack_field = Beide treffen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group }). In 100 solchen Schlachten bis zum Ende, ohne Karten, gewinnst du { $won } und verlierst { $lost }; nach einer Kampfrunde { $round_won } und { $round_lost }
+effect-attack_walls = In der ersten Kampfrunde triffst du nur mit 6, die anderen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group }). In 100 solchen Schlachten bis zum Ende, ohne Karten, gewinnst du { $won } und verlierst { $lost }; nach einer Kampfrunde { $round_won } und { $round_lost }
+effect-attack_siege = Eine Kampfrunde: Du triffst nur mit 6, die anderen ab 5. Du: { $dice } Würfel, Führung { $leadership }. Die anderen: { $their_dice } Würfel, Führung { $their_leadership } ({ $group }). Ohne Karten nimmst du sie in { $round_won } von 100 Fällen ein und fällst in { $round_lost }
 effect-casualty = Es bleibt Schaden { $damage }
 effect-take_random = Irgendein Gefährte, auch der Wegführer; der Schaden sinkt um dessen Stufe
 effect-bear = Die Verderbnis ist dann { $corruption }
@@ -1928,3 +1929,43 @@ combat-we_come_to_kill-title = Wir kommen, um zu töten
 combat-desperate_battle-title = Verzweifelter Kampf
 
 card-both = { $combat } ({ $card })
+
+### Ganze Aktionen: welcher Art, und je eine Zeile.
+
+verb-move = Bewegen
+verb-join = Vereinen
+verb-attack = Angreifen
+verb-muster = Ausheben
+verb-travel = Charaktere bewegen
+verb-separate = Trennen
+verb-fellowship = Gemeinschaft
+verb-politics = Politik
+verb-draw = Ziehen
+verb-play = Ausspielen
+verb-ring = Elbenring
+verb-pass = Passen oder aussetzen
+
+whole-die = { $die-die }
+whole-card = { $card } ausspielen: { $words }
+whole-move =
+    { $count ->
+        [one] { $from-from } { $to-to }, { $count } Einheit
+       *[other] { $from-from } { $to-to }, { $count } Einheiten
+    }
+whole-attack =
+    { $count ->
+        [one] Angriff { $from-from } auf { $to }, { $count } Einheit
+       *[other] Angriff { $from-from } auf { $to }, { $count } Einheiten
+    }
+whole-assault =
+    { $count ->
+        [one] Sturm auf die Festung { $to-in }, { $count } Einheit
+       *[other] Sturm auf die Festung { $to-in }, { $count } Einheiten
+    }
+whole-sortie =
+    { $count ->
+        [one] Ausfall { $to-from }, { $count } Einheit
+       *[other] Ausfall { $to-from }, { $count } Einheiten
+    }
+whole-travel = { $group }: { $from-from } { $to-to }
+whole-enter = { $who } kommt { $region-in } ins Spiel

@@ -407,7 +407,7 @@ effect-to_war = Spends the { $die } die. The Nation is then At War.
 effect-army = { $group-a }
 effect-go = { $group-a }
 effect-shelter = The attacker may besiege you; at most five units stay inside.
-effect-extend = The Elite becomes a Regular, and you fight one more round.
+effect-extend = The Elite becomes a Regular, and you fight one more round. Without cards it falls { $round_won } times in 100.
 effect-captures =
     { $points ->
         [0] Captures it.
@@ -428,7 +428,15 @@ effect-round =
     }, hits on { $target }+, Leadership { $leadership }. { $defender-start }: { $their_dice } { $their_dice ->
         [one] die
        *[other] dice
-    }, hits on { $their_target }+, Leadership { $their_leadership }.
+    }, hits on { $their_target }+, Leadership { $their_leadership }. In 100 such battles to the end, without cards, the attack wins { $won } and the defence { $lost }; in this round alone { $round_won } and { $round_lost }.
+effect-round_siege =
+    { $attacker-start }: { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }, hits on { $target }+, Leadership { $leadership }. { $defender-start }: { $their_dice } { $their_dice ->
+        [one] die
+       *[other] dice
+    }, hits on { $their_target }+, Leadership { $their_leadership }. Without cards the attack takes it this round { $round_won } times in 100 and falls { $round_lost } times.
 effect-attack_field =
     Both sides hit on 5+. You: { $dice } { $dice ->
         [one] die
@@ -436,7 +444,7 @@ effect-attack_field =
     }, Leadership { $leadership }. They: { $their_dice } { $their_dice ->
         [one] die
        *[other] dice
-    }, Leadership { $their_leadership } ({ $group-a }).
+    }, Leadership { $their_leadership } ({ $group-a }). In 100 such battles to the end, without cards, you win { $won } and lose { $lost }; after one round it’s { $round_won } and { $round_lost }.
 effect-attack_walls =
     In the first round you hit only on 6, they hit on 5+. You: { $dice } { $dice ->
         [one] die
@@ -444,7 +452,7 @@ effect-attack_walls =
     }, Leadership { $leadership }. They: { $their_dice } { $their_dice ->
         [one] die
        *[other] dice
-    }, Leadership { $their_leadership } ({ $group-a }).
+    }, Leadership { $their_leadership } ({ $group-a }). In 100 such battles to the end, without cards, you win { $won } and lose { $lost }; after one round it’s { $round_won } and { $round_lost }.
 effect-attack_siege =
     A siege battle of one round: you hit only on 6, they hit on 5+. You: { $dice } { $dice ->
         [one] die
@@ -452,7 +460,7 @@ effect-attack_siege =
     }, Leadership { $leadership }. They: { $their_dice } { $their_dice ->
         [one] die
        *[other] dice
-    }, Leadership { $their_leadership } ({ $group-a }).
+    }, Leadership { $their_leadership } ({ $group-a }). Without cards you take it { $round_won } times in 100 and fall { $round_lost } times.
 effect-casualty =
     { $damage ->
         [0] No damage is left.
@@ -1825,3 +1833,43 @@ combat-we_come_to_kill-title = We Come to Kill
 combat-desperate_battle-title = Desperate Battle
 
 card-both = { $combat } ({ $card })
+
+### Whole actions: what kind, and one line for each.
+
+verb-move = Move
+verb-join = Join
+verb-attack = Attack
+verb-muster = Recruit
+verb-travel = Move Characters
+verb-separate = Separate
+verb-fellowship = Fellowship
+verb-politics = Politics
+verb-draw = Draw
+verb-play = Play
+verb-ring = Elven Ring
+verb-pass = Pass or discard
+
+whole-die = { $die } die
+whole-card = Play { $card }: { $words }
+whole-move =
+    { $count ->
+        [one] { $from } to { $to }, { $count } unit
+       *[other] { $from } to { $to }, { $count } units
+    }
+whole-attack =
+    { $count ->
+        [one] { $from } attacks { $to }, { $count } unit
+       *[other] { $from } attacks { $to }, { $count } units
+    }
+whole-assault =
+    { $count ->
+        [one] Assault the Stronghold of { $to-the }, { $count } unit
+       *[other] Assault the Stronghold of { $to-the }, { $count } units
+    }
+whole-sortie =
+    { $count ->
+        [one] Sortie from { $to-the }, { $count } unit
+       *[other] Sortie from { $to-the }, { $count } units
+    }
+whole-travel = { $group }: { $from } to { $to }
+whole-enter = { $who } enters play in { $region-the }

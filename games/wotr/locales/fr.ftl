@@ -340,7 +340,7 @@ effect-to_war = Utilise le dé { $die } ; ensuite en guerre
 effect-army = { $group }
 effect-go = { $group }
 effect-shelter = L’attaquant peut assiéger le Bastion ; cinq unités au plus y restent
-effect-extend = Une Élite devient une Régulière ; une manche de plus
+effect-extend = Une Élite devient une Régulière ; une manche de plus. Sans cartes, la place tombe { $round_won } fois sur 100
 effect-captures =
     { $points ->
         [one] Capture la Localité : { $points } point de victoire
@@ -363,7 +363,15 @@ effect-round =
     }, touche sur { $target }+, Commandement { $leadership }. En face, { $defender } : { $their_dice } { $their_dice ->
         [one] dé
        *[other] dés
-    }, touche sur { $their_target }+, Commandement { $their_leadership }
+    }, touche sur { $their_target }+, Commandement { $their_leadership }. Sur 100 batailles menées jusqu’au bout, sans cartes, l’attaque en gagne { $won } et la défense { $lost } ; sur cette seule manche, { $round_won } et { $round_lost }
+effect-round_siege =
+    { $attacker } : { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }, touche sur { $target }+, Commandement { $leadership }. En face, { $defender } : { $their_dice } { $their_dice ->
+        [one] dé
+       *[other] dés
+    }, touche sur { $their_target }+, Commandement { $their_leadership }. Sans cartes, l’assaut réussit à cette manche { $round_won } fois sur 100 et s’effondre { $round_lost } fois
 effect-attack_field =
     Les deux camps touchent sur 5+. Vous : { $dice } { $dice ->
         [one] dé
@@ -371,7 +379,7 @@ effect-attack_field =
     }, Commandement { $leadership }. En face : { $their_dice } { $their_dice ->
         [one] dé
        *[other] dés
-    }, Commandement { $their_leadership } ({ $group })
+    }, Commandement { $their_leadership } ({ $group }). Sur 100 batailles menées jusqu’au bout, sans cartes, vous en gagnez { $won } et en perdez { $lost } ; après une manche, { $round_won } et { $round_lost }
 effect-attack_walls =
     À la première manche, vous ne touchez que sur 6, eux sur 5+. Vous : { $dice } { $dice ->
         [one] dé
@@ -379,7 +387,7 @@ effect-attack_walls =
     }, Commandement { $leadership }. En face : { $their_dice } { $their_dice ->
         [one] dé
        *[other] dés
-    }, Commandement { $their_leadership } ({ $group })
+    }, Commandement { $their_leadership } ({ $group }). Sur 100 batailles menées jusqu’au bout, sans cartes, vous en gagnez { $won } et en perdez { $lost } ; après une manche, { $round_won } et { $round_lost }
 effect-attack_siege =
     Assaut d’une manche : vous ne touchez que sur 6, eux sur 5+. Vous : { $dice } { $dice ->
         [one] dé
@@ -387,7 +395,7 @@ effect-attack_siege =
     }, Commandement { $leadership }. En face : { $their_dice } { $their_dice ->
         [one] dé
        *[other] dés
-    }, Commandement { $their_leadership } ({ $group })
+    }, Commandement { $their_leadership } ({ $group }). Sans cartes, vous la prenez { $round_won } fois sur 100 et succombez { $round_lost } fois
 effect-casualty =
     { $damage ->
         [0] Il ne reste pas de dégâts
@@ -1984,3 +1992,43 @@ combat-we_come_to_kill-title = Nous venons pour tuer
 combat-desperate_battle-title = Combat désespéré
 
 card-both = { $combat } ({ $card })
+
+### Les actions entières : leur genre, et une ligne pour chacune.
+
+verb-move = Déplacer
+verb-join = Rejoindre
+verb-attack = Attaquer
+verb-muster = Recruter
+verb-travel = Déplacer des Personnages
+verb-separate = Séparer
+verb-fellowship = Communauté
+verb-politics = Politique
+verb-draw = Piocher
+verb-play = Jouer
+verb-ring = Anneau Elfique
+verb-pass = Passer ou défausser
+
+whole-die = Dé { $die }
+whole-card = Jouer { $card } : { $words }
+whole-move =
+    { $count ->
+        [one] { $from } → { $to }, { $count } unité
+       *[other] { $from } → { $to }, { $count } unités
+    }
+whole-attack =
+    { $count ->
+        [one] Attaque { $from } → { $to }, { $count } unité
+       *[other] Attaque { $from } → { $to }, { $count } unités
+    }
+whole-assault =
+    { $count ->
+        [one] Assaut du Bastion { $to-in }, { $count } unité
+       *[other] Assaut du Bastion { $to-in }, { $count } unités
+    }
+whole-sortie =
+    { $count ->
+        [one] Sortie { $to-in }, { $count } unité
+       *[other] Sortie { $to-in }, { $count } unités
+    }
+whole-travel = { $group } : { $from } → { $to }
+whole-enter = { $who } entre en jeu { $region-in }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use parlour_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::data::{Built, Category, deck_cards, map};
+use crate::data::{Built, Category, map};
 use crate::ids::{Card, Character, Nation, Region, Side, Whereabouts, cards_of};
 use crate::rules::battle::MOST_DICE;
 use crate::rules::hunt::HUNT_NEEDS;
@@ -215,30 +215,26 @@ impl Wotr {
         Some(Structure { r#type: built, category: built.category(), vp: map().vp[region.index()], can_muster })
     }
 
-    /// The figures of a region, those of an attack out of it apart from those who stay.
-    pub(crate) fn armies_in(&self, region: Region) -> Vec<Army> {
+    /// The figures of a region and how they stand, those of an attack out of it apart from those who stay.
+    pub(crate) fn stands(&self, region: Region) -> impl Iterator<Item = (Side, Stand, Group)> {
         let siege = self.besieged & region.bit() != 0;
-        let mut armies = Vec::new();
-        for side in Side::ALL {
+        let parts = Side::ALL.into_iter().flat_map(move |side| {
             let stand = match siege {
                 false => Stand::Field,
                 true if self.garrison_side(region) == side => Stand::Besieged,
                 true => Stand::Sieging,
             };
-            let all = self.figures(side, region);
-            let attack = self.battle.kind != BattleKind::None
-                && self.battle.attacker == side
-                && self.battle.from == region
-                && !self.battle.force.is_empty();
-            let parts = if attack {
-                [(stand, self.battle.force), (Stand::Rear, all.without(&self.battle.force))]
-            } else {
-                [(stand, all), (Stand::Rear, Group::EMPTY)]
-            };
-            let there = parts.into_iter().filter(|(_, figures)| !figures.is_empty());
-            armies.extend(there.map(|(stand, figures)| self.army(side, stand, figures)));
-        }
-        armies
+            let (all, battle) = (self.figures(side, region), &self.battle);
+            let attacks = battle.kind != BattleKind::None && (battle.attacker, battle.from) == (side, region);
+            let force = if attacks && !battle.force.is_empty() { battle.force } else { all };
+            [(side, stand, force), (side, Stand::Rear, all.without(&force))]
+        });
+        parts.filter(|(_, _, figures)| !figures.is_empty())
+    }
+
+    /// The figures of a region as Armies.
+    pub(crate) fn armies_in(&self, region: Region) -> Vec<Army> {
+        self.stands(region).map(|(side, stand, figures)| self.army(side, stand, figures)).collect()
     }
 
     fn army(&self, side: Side, stand: Stand, figures: Group) -> Army {
@@ -284,8 +280,7 @@ impl Wotr {
         let minion = |it: &Character| {
             it.side() == side && self.at[it.index()] == Whereabouts::ASIDE && self.owner_of_minion(*it) == mate
         };
-        let barred =
-            |card: &Card| deck_cards()[usize::from(card.0)].player.is_some_and(|role| !self.has_role(seat, role));
+        let barred = |card: &Card| card.record().player.is_some_and(|role| !self.has_role(seat, role));
         Teammate {
             seat: mate,
             advance: nations(false),

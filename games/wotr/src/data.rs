@@ -16,57 +16,13 @@ const BASE_CHARACTERS: usize = 13;
 
 /// What is wrong with a data file.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum DataError {
-    /// It is not JSON of the right shape.
-    #[error("{file}: {what}")]
-    Shape {
-        /// The file.
-        file: &'static str,
-        /// What serde says.
-        what: String,
-    },
-    /// It has the wrong number of records.
-    #[error("{file}: {found} records, there must be {wanted}")]
-    Count {
-        /// The file.
-        file: &'static str,
-        /// How many there are.
-        found: usize,
-        /// How many there must be.
-        wanted: usize,
-    },
-    /// A record names something that does not exist.
-    #[error("{file}: {what} does not exist")]
-    Unknown {
-        /// The file.
-        file: &'static str,
-        /// What was named.
-        what: String,
-    },
-    /// Two records do not agree.
-    #[error("{file}: {what}")]
-    Contradiction {
-        /// The file.
-        file: &'static str,
-        /// What does not agree.
-        what: String,
-    },
+#[error("{file}: {what}")]
+pub struct DataError {
+    file: &'static str,
+    what: String,
 }
 
 /// What is built in a region (R7.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Settlement {
-    /// A Town, without Victory points.
-    Town,
-    /// A City.
-    City,
-    /// A Stronghold.
-    Stronghold,
-}
-
-/// What is built in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -112,16 +68,6 @@ struct StructureRecord {
 }
 
 impl StructureRecord {
-    /// The Settlement that it is.
-    fn settlement(&self) -> Option<Settlement> {
-        match self.r#type {
-            Built::Town => Some(Settlement::Town),
-            Built::City => Some(Settlement::City),
-            Built::Stronghold => Some(Settlement::Stronghold),
-            Built::Fortification => None,
-        }
-    }
-
     /// R7.5, R9.4, R28.6: whether its fields fit its type.
     fn is_right(&self) -> bool {
         let vp = match self.r#type {
@@ -178,28 +124,20 @@ pub struct Placed {
 /// A nation's record.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct NationRecord {
-    /// R28.1.
     pub code: u8,
-    /// Its id.
     pub id: Nation,
-    /// Its name.
     pub name: String,
-    /// Its side.
     pub side: Side,
     /// Who plays it with four players (R28.5).
     pub role: Role,
     /// Steps to At War at the start (R2.9).
     pub steps: u8,
-    /// Whether it is active at the start.
     pub active: bool,
-    /// Figure supply (R1.8).
     pub regular: u8,
-    /// Figure supply.
     pub elite: u8,
-    /// Figure supply.
     pub leader: u8,
-    /// Figure supply.
     pub nazgul: u8,
 }
 
@@ -219,30 +157,24 @@ pub enum Role {
 /// R26.0: a character's record.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct CharacterRecord {
-    /// Its id.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// What stands below the name on its card.
     pub title: String,
     /// Other ids that are understood (R28.4).
     pub aliases: Vec<String>,
-    /// Its side.
     pub side: Side,
     /// `companion`, `minion`, `guide` or `ring_bearers`.
     pub kind: String,
     /// Its Level; none for unlimited.
     pub level: Option<u8>,
-    /// Its Leadership.
     pub leadership: u8,
-    /// Bonus Action dice.
     pub die: u8,
     /// The nations it may activate (R18.5).
     pub activates: Vec<Nation>,
-    /// Captain of the West.
     pub captain: bool,
-    /// A Hobbit.
     pub hobbit: bool,
     /// `fellowship`, `aside` or a region.
     pub starts: String,
@@ -257,18 +189,14 @@ pub struct CharacterRecord {
 /// A Hunt tile's record.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct TileRecord {
-    /// Its id.
     pub id: String,
     /// Its number, if it has one.
     pub value: Option<i8>,
-    /// The Eye.
     pub eye: bool,
-    /// A die is rolled.
     pub die: bool,
-    /// The Reveal icon.
     pub reveal: bool,
-    /// The Stop icon.
     pub stop: bool,
     /// Whose special tile it is.
     pub owner: Option<Side>,
@@ -279,14 +207,11 @@ pub struct TileRecord {
 /// A card's record: what the general rules need of it (R6.1). Effects are in `cards`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are those of the file")]
 pub struct CardRecord {
-    /// Its id.
     pub id: String,
-    /// Its number in the deck.
     pub number: u8,
-    /// Its deck, as the id begins.
     pub deck: String,
-    /// Its name.
     pub name: String,
     /// The die icon of the Event.
     pub die: Face,
@@ -311,8 +236,6 @@ pub struct Map {
     pub nation: [Option<Nation>; REGIONS],
     /// What is built in each region.
     pub built: [Option<Built>; REGIONS],
-    /// Settlement of each region.
-    pub settlement: [Option<Settlement>; REGIONS],
     /// Victory points of each region.
     pub vp: [u8; REGIONS],
     /// Regions of each nation.
@@ -343,27 +266,41 @@ pub struct Map {
     pub places: Places,
 }
 
-/// Regions that the rules name.
-#[derive(Clone, Copy, Debug)]
-pub struct Places {
+macro_rules! places {
+    ($($(#[doc = $doc:literal])+ $slug:ident,)+) => {
+        /// Regions that the rules name.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Places {
+            $($(#[doc = $doc])+ pub $slug: Region,)+
+        }
+
+        impl Places {
+            fn of(file: &'static str, by_slug: &BTreeMap<String, u8>) -> Result<Places, DataError> {
+                Ok(Places { $($slug: find(file, by_slug, stringify!($slug))?,)+ })
+            }
+        }
+    };
+}
+
+places! {
     /// Where the Fellowship starts.
-    pub rivendell: Region,
+    rivendell,
     /// A gate to Mordor.
-    pub morannon: Region,
+    morannon,
     /// A gate to Mordor.
-    pub minas_morgul: Region,
+    minas_morgul,
     /// Saruman's place.
-    pub orthanc: Region,
+    orthanc,
     /// Where Gandalf the White may return.
-    pub fangorn: Region,
+    fangorn,
     /// Gimli's ability.
-    pub erebor: Region,
+    erebor,
     /// Aragorn's entry.
-    pub minas_tirith: Region,
+    minas_tirith,
     /// Aragorn's entry.
-    pub dol_amroth: Region,
+    dol_amroth,
     /// Aragorn's entry.
-    pub pelargir: Region,
+    pelargir,
 }
 
 /// The other facts.
@@ -463,15 +400,20 @@ pub(crate) fn by_land(set: u128) -> impl Iterator<Item = Region> {
 }
 
 fn parse<T: for<'de> Deserialize<'de>>(file: &'static str, text: &str) -> Result<Vec<T>, DataError> {
-    serde_json::from_str(text).map_err(|error| DataError::Shape { file, what: error.to_string() })
+    serde_json::from_str(text).map_err(|error| wrong(file, error.to_string()))
 }
 
 fn counted<T>(file: &'static str, records: Vec<T>, wanted: usize) -> Result<Vec<T>, DataError> {
-    if records.len() == wanted { Ok(records) } else { Err(DataError::Count { file, found: records.len(), wanted }) }
+    let found = records.len();
+    if found == wanted { Ok(records) } else { Err(wrong(file, format!("{found} records, there must be {wanted}"))) }
 }
 
 fn wrong(file: &'static str, what: impl Into<String>) -> DataError {
-    DataError::Contradiction { file, what: what.into() }
+    DataError { file, what: what.into() }
+}
+
+fn find(file: &'static str, by_slug: &BTreeMap<String, u8>, slug: &str) -> Result<Region, DataError> {
+    by_slug.get(slug).map(|at| Region(*at)).ok_or_else(|| wrong(file, format!("{slug} does not exist")))
 }
 
 /// R7, R7.3, R7.5, R7.10: reads and checks regions and borders.
@@ -490,7 +432,7 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
             return Err(wrong(FILE, format!("{}: side and nation do not agree", record.slug)));
         }
         let built = record.structure.as_ref();
-        let settlement = built.is_some_and(|it| it.settlement().is_some());
+        let settlement = built.is_some_and(|it| it.category == Category::Settlement);
         if settlement && record.nation.is_none() {
             return Err(wrong(FILE, format!("{}: a Settlement needs a nation", record.slug)));
         }
@@ -499,36 +441,22 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
             return Err(wrong(FILE, format!("{}: wrong structure, Victory points or mustering", record.slug)));
         }
     }
-    let find = |slug: &str| {
-        by_slug.get(slug).map(|at| Region(*at)).ok_or_else(|| DataError::Unknown { file: FILE, what: slug.to_owned() })
-    };
     let set = |keep: &dyn Fn(&RegionRecord) -> bool| {
         records.iter().enumerate().filter(|(_, it)| keep(it)).fold(0u128, |set, (at, _)| set | 1 << at)
     };
-    let kind = |record: &RegionRecord| record.structure.as_ref().and_then(StructureRecord::settlement);
-    let places = Places {
-        rivendell: find("rivendell")?,
-        morannon: find("morannon")?,
-        minas_morgul: find("minas_morgul")?,
-        orthanc: find("orthanc")?,
-        fangorn: find("fangorn")?,
-        erebor: find("erebor")?,
-        minas_tirith: find("minas_tirith")?,
-        dol_amroth: find("dol_amroth")?,
-        pelargir: find("pelargir")?,
-    };
+    let kind = |record: &RegionRecord| record.structure.as_ref().map(|it| it.r#type);
+    let places = Places::of(FILE, &by_slug)?;
     let near = read_borders(borders, &by_slug)?;
     Ok(Map {
         near,
         nation: std::array::from_fn(|at| records[at].nation),
-        settlement: std::array::from_fn(|at| kind(&records[at])),
-        built: std::array::from_fn(|at| records[at].structure.as_ref().map(|it| it.r#type)),
+        built: std::array::from_fn(|at| kind(&records[at])),
         vp: std::array::from_fn(|at| records[at].structure.as_ref().map_or(0, |it| it.vp)),
         of: std::array::from_fn(|nation| set(&|it| it.nation == Some(Nation::ALL[nation]))),
         wild: set(&|it| it.nation.is_none()),
         settlements: set(&|it| it.has_settlement),
-        cities: set(&|it| kind(it) == Some(Settlement::City)),
-        strongholds: set(&|it| kind(it) == Some(Settlement::Stronghold)),
+        cities: set(&|it| kind(it) == Some(Built::City)),
+        strongholds: set(&|it| kind(it) == Some(Built::Stronghold)),
         fortifications: set(&|it| it.has_fortification),
         home: Side::ALL.map(|side| set(&|it| it.side == Some(side) && it.has_settlement)),
         coastal: set(&|it| it.coastal),
@@ -546,15 +474,12 @@ fn read_borders(text: &str, by_slug: &BTreeMap<String, u8>) -> Result<[u128; REG
     let pairs: Vec<[String; 2]> = counted(FILE, parse(FILE, text)?, PAIRS)?;
     let mut near = [0u128; REGIONS];
     for pair in &pairs {
-        let find = |slug: &String| {
-            by_slug.get(slug).copied().ok_or_else(|| DataError::Unknown { file: FILE, what: slug.clone() })
-        };
-        let (a, b) = (find(&pair[0])?, find(&pair[1])?);
-        if a == b || near[usize::from(a)] >> b & 1 == 1 {
+        let (a, b) = (find(FILE, by_slug, &pair[0])?, find(FILE, by_slug, &pair[1])?);
+        if a == b || near[a.index()] & b.bit() != 0 {
             return Err(wrong(FILE, format!("{} and {} stand twice or are the same", pair[0], pair[1])));
         }
-        near[usize::from(a)] |= 1 << b;
-        near[usize::from(b)] |= 1 << a;
+        near[a.index()] |= b.bit();
+        near[b.index()] |= a.bit();
     }
     let mut reached = 1u128;
     loop {
@@ -638,12 +563,7 @@ fn read_setup(text: &str, map: &Map, nations: &[NationRecord]) -> Result<Vec<Pla
     for record in records {
         let region = match record.region.as_str() {
             "reinforcements" => None,
-            slug => Some(
-                map.by_slug
-                    .get(slug)
-                    .map(|at| Region(*at))
-                    .ok_or_else(|| DataError::Unknown { file: FILE, what: slug.to_owned() })?,
-            ),
+            slug => Some(find(FILE, &map.by_slug, slug)?),
         };
         let figures = [record.regular, record.elite, record.leader + record.nazgul];
         for (total, count) in totals[record.nation.index()].iter_mut().zip(figures) {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::audit::{Broken, barred, barred_if};
-use crate::data::{by_land, deck_cards, map};
+use crate::data::{by_land, map};
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile, Whereabouts, cards_of, tiles_of};
 use crate::rules::law::{Verdict, by, no};
@@ -317,98 +317,96 @@ impl Wotr {
     /// Makes a change, as far as the pieces allow.
     fn change(&mut self, edit: Edit) -> Result<(), Broken> {
         match edit {
-            Edit::Place(figure, region) => self.place_in(figure, region),
-            Edit::Remove(figure, region) => self.remove_from(figure, region),
-            Edit::Bury(figure) => self.bury_figure(figure),
-            Edit::Raise(figure) => self.raise_figure(figure),
-            Edit::Join(character) => self.put_character(character, Whereabouts::FELLOWSHIP),
-            Edit::Aside(character) => self.put_character(character, Whereabouts::ASIDE),
-            Edit::Control(region, side) => self.set_control(region, side),
+            Edit::Place(figure, region) => self.place_in(figure, region)?,
+            Edit::Remove(figure, region) => self.remove_from(figure, region)?,
+            Edit::Bury(figure) => self.bury_figure(figure)?,
+            Edit::Raise(figure) => self.raise_figure(figure)?,
+            Edit::Join(character) => self.put_character(character, Whereabouts::FELLOWSHIP)?,
+            Edit::Aside(character) => self.put_character(character, Whereabouts::ASIDE)?,
+            Edit::Control(region, side) => self.set_control(region, side)?,
             Edit::Steps(nation, steps) => {
                 barred_if(steps > 3, r!("R18.1"), format_args!("nations/{nation:?}"))?;
                 self.to_war[nation.index()] = steps;
-                if steps == 0 {
-                    self.active |= 1 << nation as u8;
-                }
-                Ok(())
+                self.active |= u8::from(steps == 0) << nation as u8;
             }
-            Edit::Active(nation, active) => self.set_active(nation, active),
-            _ => self.change_track(edit),
-        }
-    }
-
-    /// Changes of the Fellowship, the dice, the cards, the tiles and the turn.
-    fn change_track(&mut self, edit: Edit) -> Result<(), Broken> {
-        match edit {
-            Edit::RingBearers(region) => {
-                (self.ring_bearers, self.mordor) = (region, None);
-                Ok(())
-            }
-            Edit::Progress(count) if count <= 12 && (count == 0 || self.mordor.is_none()) => {
+            Edit::Active(nation, active) => self.set_active(nation, active)?,
+            Edit::RingBearers(region) => (self.ring_bearers, self.mordor) = (region, None),
+            Edit::Progress(count) => {
+                let wrong = count > 12 || (count > 0 && self.mordor.is_some());
+                barred_if(wrong, r!("R19.13"), "fellowship/progress")?;
                 self.progress = count;
-                Ok(())
             }
-            Edit::Progress(_) => barred(r!("R19.13"), "fellowship/progress"),
-            Edit::Corruption(count) if count < 12 => {
+            Edit::Corruption(count) => {
+                barred_if(count >= 12, r!("R19.3"), "fellowship/corruption")?;
                 self.corruption = count;
-                Ok(())
             }
-            Edit::Corruption(_) => barred(r!("R19.3"), "fellowship/corruption"),
-            Edit::Hidden(hidden) => {
-                self.hidden = hidden;
-                Ok(())
-            }
-            Edit::Mordor(step) if step < 5 => {
+            Edit::Hidden(hidden) => self.hidden = hidden,
+            Edit::Mordor(step) => {
+                barred_if(step >= 5, r!("R22.11"), "fellowship/mordor")?;
                 (self.mordor, self.progress) = (Some(step), 0);
-                Ok(())
             }
-            Edit::Mordor(_) => barred(r!("R22.11"), "fellowship/mordor"),
-            Edit::Guide(guide) if self.possible_guides() & guide.bit() != 0 => {
+            Edit::Guide(guide) => {
+                barred_if(self.possible_guides() & guide.bit() == 0, r!("R19.5"), "fellowship/guide")?;
                 self.guide = guide;
-                Ok(())
             }
-            Edit::Guide(_) => barred(r!("R19.5"), "fellowship/guide"),
-            Edit::AddDie(side, face) => self.add_die(side, face),
-            Edit::SpendDie(side, face) => self.spend_die(side, face),
-            Edit::HuntBox(side, count) => self.set_hunt_box(side, count),
+            Edit::AddDie(side, face) => self.add_die(side, face)?,
+            Edit::SpendDie(side, face) => self.spend_die(side, face)?,
+            Edit::HuntBox(side, count) => self.set_hunt_box(side, count)?,
             Edit::Rings(side, count) => {
                 self.rings[side.index()] = count;
                 barred_if(self.rings[0].saturating_add(self.rings[1]) > 3, r!("R2.5"), "dice/rings")?;
-                Ok(())
             }
             Edit::Hand(card, seat) => {
                 let wrong = seat.0 >= self.setup.seats || Wotr::side_of(seat) != card.side();
                 barred_if(wrong, r!("R2.6"), format_args!("cards/{card}"))?;
                 self.pick_up(card);
                 self.hands[seat.index()] |= card.bit();
-                Ok(())
             }
             Edit::Deck(card) => {
                 self.pick_up(card);
                 self.deck |= card.bit();
-                Ok(())
             }
             Edit::Discard(card) => {
                 self.pick_up(card);
                 self.face_up |= card.bit();
-                Ok(())
             }
-            Edit::Table(card) if deck_cards()[usize::from(card.0)].table => {
+            Edit::Table(card) => {
+                barred_if(!card.record().table, r!("R6.7"), format_args!("cards/{card}"))?;
                 self.pick_up(card);
                 self.table |= card.bit();
-                Ok(())
             }
-            Edit::Table(card) => barred(r!("R6.7"), format!("cards/{card}")),
-            Edit::Turn(turn) if (1..=LAST_TURN).contains(&turn) => {
+            Edit::Turn(turn) => {
+                barred_if(!(1..=LAST_TURN).contains(&turn), r!("R3.1"), "turn")?;
                 self.turn = turn;
-                Ok(())
             }
-            Edit::Turn(_) => barred(r!("R3.1"), "turn"),
-            Edit::Phase(phase) => self.set_phase(phase),
-            Edit::Lead(seat) => self.set_lead(seat),
-            Edit::Acting(seat) => self.set_acting(seat),
-            edit => self.move_tile(edit),
+            Edit::Phase(phase) => {
+                if phase == Phase::Action {
+                    self.needs_dice()?;
+                }
+                self.begin_phase(phase);
+            }
+            Edit::Lead(seat) => {
+                barred_if(seat.0 >= self.setup.seats, r!("R24.3"), "leading")?;
+                self.leading[Wotr::side_of(seat).index()] = seat.0;
+            }
+            Edit::Acting(seat) => {
+                let acts = matches!(self.steps.top(), Some(Step::Act(_)));
+                let wrong = !acts || seat.0 >= self.setup.seats || self.unused(Wotr::side_of(seat)) == 0;
+                barred_if(wrong, r!("R3.11"), "acting")?;
+                self.steps.pop();
+                self.give_turn(seat);
+            }
+            Edit::Pool(tile) | Edit::Drawn(tile) | Edit::Scrap(tile) | Edit::Await(tile) | Edit::Shelve(tile) => {
+                let special = matches!(edit, Edit::Await(_) | Edit::Shelve(_));
+                barred_if(special && tile.is_standard(), r!("R21.4"), format_args!("hunt/{tile}"))?;
+                let zones = [&mut self.tiles, &mut self.drawn, &mut self.removed, &mut self.waiting];
+                let places = [Edit::Pool, Edit::Drawn, Edit::Scrap, Edit::Await];
+                for (zone, place) in zones.into_iter().zip(places) {
+                    *zone = *zone & !tile.bit() | if edit == place(tile) { tile.bit() } else { 0 };
+                }
+            }
         }
+        Ok(())
     }
 
     fn place_in(&mut self, figure: Figure, region: Region) -> Result<(), Broken> {
@@ -439,11 +437,8 @@ impl Wotr {
         let Some((nation, rank)) = figure.of_nation() else {
             let Figure::Character(character) = figure else { return Ok(()) };
             let there = self.place(character) == Some(region);
-            return if there {
-                self.put_character(character, Whereabouts::ASIDE)
-            } else {
-                barred(r!("R1.7"), format!("regions/{region}"))
-            };
+            barred_if(!there, r!("R1.7"), format_args!("regions/{region}"))?;
+            return self.put_character(character, Whereabouts::ASIDE);
         };
         barred_if(self.figures(nation.side(), region).has(figure) == 0, r!("R1.7"), format_args!("regions/{region}"))?;
         if rank == 2 {
@@ -559,52 +554,10 @@ impl Wotr {
             *pile &= bit;
         }
     }
-
-    fn move_tile(&mut self, edit: Edit) -> Result<(), Broken> {
-        let (Edit::Pool(tile) | Edit::Drawn(tile) | Edit::Scrap(tile) | Edit::Await(tile) | Edit::Shelve(tile)) = edit
-        else {
-            return Ok(());
-        };
-        let special = matches!(edit, Edit::Await(_) | Edit::Shelve(_));
-        barred_if(special && tile.is_standard(), r!("R21.4"), format_args!("hunt/{tile}"))?;
-        for zone in [&mut self.tiles, &mut self.drawn, &mut self.removed, &mut self.waiting] {
-            *zone &= !tile.bit();
-        }
-        match edit {
-            Edit::Pool(_) => self.tiles |= tile.bit(),
-            Edit::Drawn(_) => self.drawn |= tile.bit(),
-            Edit::Scrap(_) => self.removed |= tile.bit(),
-            Edit::Await(_) => self.waiting |= tile.bit(),
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn set_phase(&mut self, phase: Phase) -> Result<(), Broken> {
-        if phase == Phase::Action {
-            self.needs_dice()?;
-        }
-        self.begin_phase(phase);
-        Ok(())
-    }
-
-    fn set_lead(&mut self, seat: Seat) -> Result<(), Broken> {
-        barred_if(seat.0 >= self.setup.seats, r!("R24.3"), "leading")?;
-        self.leading[Wotr::side_of(seat).index()] = seat.0;
-        Ok(())
-    }
-
-    fn set_acting(&mut self, seat: Seat) -> Result<(), Broken> {
-        let acts = matches!(self.steps.top(), Some(Step::Act(_)));
-        barred_if(!acts || seat.0 >= self.setup.seats || self.unused(Wotr::side_of(seat)) == 0, r!("R3.11"), "acting")?;
-        self.steps.pop();
-        self.give_turn(seat);
-        Ok(())
-    }
 }
 
 /// Every kind of figure but the characters.
-fn figures() -> impl Iterator<Item = Figure> + Clone {
+pub(crate) fn figures() -> impl Iterator<Item = Figure> + Clone {
     let units = Nation::ALL.into_iter().flat_map(|nation| [Figure::Regular(nation), Figure::Elite(nation)]);
     let leaders = Nation::ALL.into_iter().take(NAZGUL).map(Figure::Leader);
     units.chain(leaders).chain([Figure::Nazgul])

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::data::{CharacterRecord, book, deck_cards, map};
+use crate::data::{CardRecord, CharacterRecord, TileRecord, book, deck_cards, map};
 
 /// How many regions the map has (R7.1).
 pub const REGIONS: usize = 105;
@@ -19,26 +19,58 @@ const MORE_CARDS: &[Deck] = if cfg!(test) { &[Deck::FpCharacter] } else { &[] };
 /// How many Hunt tiles the base game has (R21.2, R21.3).
 pub const TILES: u8 = 24;
 
-/// One of the two sides (R1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Side {
+/// Ids that are counted from 0, each with its name in records and its message, `prefix` and name.
+macro_rules! ids {
+    ($(#[$of:meta])* $kind:ident, $prefix:literal: $($(#[$about:meta])* $one:ident = $id:literal,)+) => {
+        $(#[$of])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+        pub enum $kind {
+            $($(#[$about])* $one,)+
+        }
+
+        impl $kind {
+            /// Every one, in order.
+            pub const ALL: [$kind; [$($id),+].len()] = [$($kind::$one),+];
+
+            /// Its place in that order.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// Its name in records.
+            pub const fn id(self) -> &'static str {
+                [$($id),+][self as usize]
+            }
+
+            /// The key of its message.
+            pub const fn key(self) -> &'static str {
+                [$(concat!($prefix, $id)),+][self as usize]
+            }
+        }
+    };
+}
+pub(crate) use ids;
+
+ids! {
+    /// One of the two sides (R1.1).
+    Side, "side.":
     /// The Free Peoples.
-    FreePeoples,
+    FreePeoples = "free_peoples",
     /// The Shadow.
-    Shadow,
+    Shadow = "shadow",
+}
+
+/// Who attacks in no battle.
+impl Default for Side {
+    fn default() -> Side {
+        Side::Shadow
+    }
 }
 
 impl Side {
-    /// Both sides.
-    pub const ALL: [Side; 2] = [Side::FreePeoples, Side::Shadow];
-
-    /// The side as an index.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The opponent.
     #[must_use]
     pub const fn enemy(self) -> Side {
@@ -55,76 +87,34 @@ impl Side {
             Side::Shadow => 5..8,
         }
     }
-
-    /// Its message key.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Side::FreePeoples => "side.free_peoples",
-            Side::Shadow => "side.shadow",
-        }
-    }
 }
 
-/// A nation (R28.1), in the order of its code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Nation {
+ids! {
+    /// A nation (R28.1), in the order of its code.
+    Nation, "nation.":
     /// 1.
-    Dwarves,
+    Dwarves = "dwarves",
     /// 2.
-    Elves,
+    Elves = "elves",
     /// 3.
-    Gondor,
+    Gondor = "gondor",
     /// 4.
-    North,
+    North = "north",
     /// 5.
-    Rohan,
+    Rohan = "rohan",
     /// 6.
-    Isengard,
+    Isengard = "isengard",
     /// 7.
-    Sauron,
+    Sauron = "sauron",
     /// 8: Southrons and Easterlings.
-    Southrons,
+    Southrons = "southrons",
 }
 
 impl Nation {
-    /// All nations by their code.
-    pub const ALL: [Nation; 8] = [
-        Nation::Dwarves,
-        Nation::Elves,
-        Nation::Gondor,
-        Nation::North,
-        Nation::Rohan,
-        Nation::Isengard,
-        Nation::Sauron,
-        Nation::Southrons,
-    ];
-
-    /// The nation as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Whose nation it is.
     #[inline]
     pub const fn side(self) -> Side {
         if (self as u8) < 5 { Side::FreePeoples } else { Side::Shadow }
-    }
-
-    /// Its message key.
-    pub const fn key(self) -> &'static str {
-        [
-            "nation.dwarves",
-            "nation.elves",
-            "nation.gondor",
-            "nation.north",
-            "nation.rohan",
-            "nation.isengard",
-            "nation.sauron",
-            "nation.southrons",
-        ][self as usize]
     }
 
     /// The nations of a side.
@@ -134,9 +124,8 @@ impl Nation {
 }
 
 /// A region of the map, by its number less one (R28.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "string"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Region(pub u8);
 
 impl Region {
@@ -231,16 +220,49 @@ macro_rules! as_text {
     };
 }
 as_text!(Region);
-as_text!(Card);
-as_text!(Tile);
-as_text!(Character);
 as_text!(Whereabouts);
+
+/// What has a record in the data: it is written by its id, and found by whatever it may be called.
+macro_rules! recorded {
+    ($name:ident, $what:literal: $records:expr => $record:ty, |$at:ident| $one:expr, |$it:ident, $text:ident| $is:expr) => {
+        as_text!($name);
+
+        impl $name {
+            /// What the data say of it.
+            pub fn record(self) -> &'static $record {
+                &$records[self.index()]
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.record().id)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = String;
+
+            fn from_str($text: &str) -> Result<Self, String> {
+                let found = $records.iter().position(|$it| $is).and_then(|$at| $one);
+                found.ok_or_else(|| format!(concat!("no ", $what, " is called {}"), $text))
+            }
+        }
+    };
+}
+// R28.4: id or alias.
+recorded!(Character, "character that stands on the map": book().characters => CharacterRecord,
+    |at| Character::ALL.get(at).copied(), |it, text| it.id == text || it.aliases.iter().any(|alias| alias == text));
+// The whole id, or its first part with deck and number.
+recorded!(Card, "card": deck_cards() => CardRecord, |at| Some(Card(at as u8)), |it, text| it.id == text
+    || (text.ends_with(|last: char| last.is_ascii_digit())
+        && it.id.strip_prefix(text).is_some_and(|rest| rest.starts_with('_'))));
+recorded!(Tile, "Hunt tile": book().tiles => TileRecord, |at| Some(Tile(at as u8)), |it, text| it.id == text);
 
 /// A Companion, Minion or Gollum (R1.6, `characters.json`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "string"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Character {
     /// R26.gandalf_grey: Gandalf the Grey.
     GandalfGrey,
@@ -329,11 +351,6 @@ impl Character {
         if self.bit() & Character::MINIONS == 0 { Side::FreePeoples } else { Side::Shadow }
     }
 
-    /// What its card says.
-    pub fn record(self) -> &'static CharacterRecord {
-        &book().characters[self.index()]
-    }
-
     /// The readable id.
     pub fn id(self) -> &'static str {
         &self.record().id
@@ -357,29 +374,9 @@ impl Character {
     }
 }
 
-impl fmt::Display for Character {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Character {
-    type Err = String;
-
-    /// R28.4: id or alias.
-    fn from_str(text: &str) -> Result<Self, String> {
-        let found =
-            book().characters.iter().position(|it| it.id == text || it.aliases.iter().any(|alias| alias == text));
-        found
-            .and_then(|at| Character::ALL.get(at).copied())
-            .ok_or_else(|| format!("no character that stands on the map is called {text}"))
-    }
-}
-
 /// Where a character is, in one byte: a region, `fellowship`, `aside` or `out`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "string"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Whereabouts(u8);
 
 impl Whereabouts {
@@ -423,45 +420,27 @@ impl FromStr for Whereabouts {
     }
 }
 
-/// A face of an Action die (R4.1, R4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Face {
+ids! {
+    /// A face of an Action die (R4.1, R4.2).
+    Face, "face.":
     /// Character.
-    Character,
+    Character = "character",
     /// Army.
-    Army,
+    Army = "army",
     /// Muster.
-    Muster,
+    Muster = "muster",
     /// Muster or Army.
-    MusterArmy,
+    MusterArmy = "muster_army",
     /// Event.
-    Event,
+    Event = "event",
     /// Will of the West, Free Peoples only.
     #[serde(alias = "will_of_the_west")]
-    Will,
+    Will = "will",
     /// The Eye, Shadow only.
-    Eye,
+    Eye = "eye",
 }
 
 impl Face {
-    /// All faces.
-    pub const ALL: [Face; 7] =
-        [Face::Character, Face::Army, Face::Muster, Face::MusterArmy, Face::Event, Face::Will, Face::Eye];
-
-    /// The face as an index.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Its message key.
-    pub const fn key(self) -> &'static str {
-        ["face.character", "face.army", "face.muster", "face.muster_army", "face.event", "face.will", "face.eye"]
-            [self as usize]
-    }
-
     /// R4.1, R4.2: the face of a rolled number.
     pub const fn rolled(side: Side, number: u8) -> Face {
         match (side, number) {
@@ -479,13 +458,7 @@ impl Face {
     pub const fn rolled_name(side: Side, number: u8) -> &'static str {
         match (side, number) {
             (Side::FreePeoples, 2) => "character_b",
-            (Side::FreePeoples | Side::Shadow, 1) => "character",
-            (Side::Shadow, 2) => "army",
-            (_, 3) => "muster",
-            (_, 4) => "muster_army",
-            (_, 5) => "event",
-            (Side::FreePeoples, _) => "will",
-            (Side::Shadow, _) => "eye",
+            _ => Face::rolled(side, number).id(),
         }
     }
 
@@ -514,30 +487,20 @@ impl Face {
     }
 }
 
-/// One of the four Event decks (R2.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Deck {
+ids! {
+    /// One of the four Event decks (R2.6).
+    Deck, "deck.":
     /// The Free Peoples' Character deck.
-    FpCharacter,
+    FpCharacter = "fp_character",
     /// The Free Peoples' Strategy deck.
-    FpStrategy,
+    FpStrategy = "fp_strategy",
     /// The Shadow's Character deck.
-    ShCharacter,
+    ShCharacter = "sh_character",
     /// The Shadow's Strategy deck.
-    ShStrategy,
+    ShStrategy = "sh_strategy",
 }
 
 impl Deck {
-    /// All decks.
-    pub const ALL: [Deck; 4] = [Deck::FpCharacter, Deck::FpStrategy, Deck::ShCharacter, Deck::ShStrategy];
-
-    /// Its message key.
-    pub const fn key(self) -> &'static str {
-        ["deck.fp_character", "deck.fp_strategy", "deck.sh_character", "deck.sh_strategy"][self as usize]
-    }
-
     /// All cards of the deck as a set of ids.
     #[inline]
     pub const fn cards(self) -> u128 {
@@ -571,11 +534,15 @@ impl Deck {
 
 /// An Event card: Free Peoples Character 0 to 23, Strategy 24 to 47, Shadow 48 to 71 and 72 to 95.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "string"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(pub u8);
 
 impl Card {
+    /// The card as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// The deck it came from.
     pub const fn deck(self) -> Deck {
         if self.0 < CARDS { Deck::ALL[(self.0 / 24) as usize] } else { MORE_CARDS[(self.0 - CARDS) as usize] }
@@ -598,38 +565,17 @@ pub fn cards_of(set: u128) -> impl Iterator<Item = Card> {
     parlour_core::Ids(set).iter().map(Card)
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&deck_cards()[self.0 as usize].id)
-    }
-}
-
-impl FromStr for Card {
-    type Err = String;
-
-    /// The whole id, or its first part with deck and number.
-    fn from_str(text: &str) -> Result<Self, String> {
-        let is = |id: &str| {
-            id == text
-                || id
-                    .strip_prefix(text)
-                    .is_some_and(|rest| rest.starts_with('_') && text.ends_with(|c: char| c.is_ascii_digit()))
-        };
-        deck_cards()
-            .iter()
-            .position(|card| is(&card.id))
-            .map(|at| Card(at as u8))
-            .ok_or_else(|| format!("no card is called {text}"))
-    }
-}
-
 /// A Hunt tile: 0 to 15 standard, 16 to 23 special (R21.2, R21.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "string"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Tile(pub u8);
 
 impl Tile {
+    /// The tile as an index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// All standard tiles.
     pub const STANDARD: u32 = 0xFFFF;
 
@@ -647,25 +593,6 @@ impl Tile {
 /// The tiles of a set.
 pub fn tiles_of(set: u32) -> impl Iterator<Item = Tile> {
     parlour_core::Ids(u128::from(set)).iter().map(Tile)
-}
-
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&book().tiles[self.0 as usize].id)
-    }
-}
-
-impl FromStr for Tile {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        book()
-            .tiles
-            .iter()
-            .position(|tile| tile.id == text)
-            .map(|at| Tile(at as u8))
-            .ok_or_else(|| format!("no Hunt tile is called {text}"))
-    }
 }
 
 /// One figure of an army or of a group.

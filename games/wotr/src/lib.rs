@@ -25,15 +25,19 @@ pub mod data;
 mod edit;
 mod event;
 mod expansion;
+mod habits;
 pub mod ids;
 mod look;
 mod names;
+mod odds;
 mod position;
 mod rules;
 mod setup;
 mod state;
 mod tally;
 mod view;
+mod whole;
+mod why;
 mod words;
 
 use std::borrow::Cow;
@@ -69,6 +73,7 @@ impl Studied<Wotr> for Extras {
     type Tally = Count;
 
     const FACETS: &'static [&'static str] = &["played_as_event", "played_in_battle"];
+    const LASTED: Option<&'static str> = Some("turns");
 
     /// The cards of each side, under the first seat of the side.
     fn involved(_: &Wotr, tally: &Count, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {

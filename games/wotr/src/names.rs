@@ -49,7 +49,7 @@ fn name_region(place: &mut Value) {
 /// R28.1: nations by their code.
 fn nation_of_code(name: &str) -> Option<&'static str> {
     let code: usize = name.parse().ok()?;
-    Nation::ALL.get(code.checked_sub(1)?)?.key().strip_prefix("nation.")
+    Some(Nation::ALL.get(code.checked_sub(1)?)?.id())
 }
 
 /// Figures by nation, nations by their code; several may be written as several.
@@ -78,8 +78,8 @@ fn name_group(group: &mut Value) {
 fn name_phase(position: &mut Value) {
     let Some(phase) = position.get_mut("phase") else { return };
     let number = phase.as_u64().and_then(|number| usize::try_from(number).ok()?.checked_sub(1));
-    if let Some(named) = number.and_then(|at| Phase::ALL.get(at)).and_then(|it| serde_json::to_value(it).ok()) {
-        *phase = named;
+    if let Some(named) = number.and_then(|at| Phase::ALL.get(at)) {
+        *phase = named.id().into();
     }
 }
 

@@ -20,9 +20,11 @@ impl Number {
     /// Looks a number up, when the program is compiled.
     pub(crate) const fn of(number: &str) -> Number {
         let mut at = 0;
-        while STARTS[at] != 0 {
-            if is_at(STARTS[at], number.as_bytes()) && BOOK.as_bytes()[STARTS[at] + number.len()] == b'*' {
-                return Number(at as u16);
+        while at < COUNT {
+            let number_at = Number(at as u16);
+            let (start, end) = number_at.place();
+            if end - start == number.len() && is_at(&NUMBERS, start, number.as_bytes()) {
+                return number_at;
             }
             at += 1;
         }
@@ -31,8 +33,15 @@ impl Number {
 
     /// As it is written.
     pub(crate) fn text(self) -> &'static str {
-        let rest = &BOOK[STARTS[usize::from(self.0)]..];
-        rest.split_once('*').map_or(rest, |(number, _)| number)
+        let (start, end) = self.place();
+        std::str::from_utf8(&NUMBERS[start..end]).expect("a number is ASCII")
+    }
+
+    /// Where it stands in [`NUMBERS`].
+    const fn place(self) -> (usize, usize) {
+        let at = self.0 as usize;
+        let start = if at == 0 { 0 } else { ENDS[at - 1] };
+        (start as usize, ENDS[at] as usize)
     }
 }
 
@@ -42,14 +51,40 @@ impl From<Number> for RuleId {
     }
 }
 
-/// Where each rule's number stands in the book; 0 after the last.
-static STARTS: [usize; 1024] = {
-    let (mut starts, mut found, mut at) = ([0; 1024], 0, next(0));
+/// How many rules the book has, and how long their numbers are together.
+const SIZES: (usize, usize) = {
+    let (mut count, mut length, mut at) = (0, 0, next(0));
     while at < BOOK.len() {
-        starts[found] = at;
+        (count, length, at) = (count + 1, length + length_at(at), next(at));
+    }
+    (count, length)
+};
+
+const COUNT: usize = SIZES.0;
+
+/// The numbers of all rules, one after another: the book itself is not part of the program.
+static NUMBERS: [u8; SIZES.1] = {
+    let (mut numbers, mut written, mut at) = ([0; SIZES.1], 0, next(0));
+    while at < BOOK.len() {
+        let mut letter = 0;
+        while letter < length_at(at) {
+            numbers[written] = BOOK.as_bytes()[at + letter];
+            (written, letter) = (written + 1, letter + 1);
+        }
+        at = next(at);
+    }
+    numbers
+};
+
+/// Where each of them ends.
+static ENDS: [u16; COUNT] = {
+    let (mut ends, mut found, mut end, mut at) = ([0; COUNT], 0, 0, next(0));
+    while at < BOOK.len() {
+        end += length_at(at);
+        ends[found] = end as u16;
         (found, at) = (found + 1, next(at));
     }
-    starts
+    ends
 };
 
 /// What stands before a rule's number, at the start of a line.
@@ -57,8 +92,9 @@ const MARK: &[u8] = b"\n- **";
 
 /// The next number of a rule after a place in the book; its end if there is none.
 const fn next(mut at: usize) -> usize {
-    while at < BOOK.len() {
-        if BOOK.as_bytes()[at] == b'\n' && is_at(at, MARK) && BOOK.as_bytes()[at + MARK.len()] == b'R' {
+    let book = BOOK.as_bytes();
+    while at < book.len() {
+        if book[at] == b'\n' && is_at(book, at, MARK) && book[at + MARK.len()] == b'R' {
             return at + MARK.len();
         }
         at += 1;
@@ -66,11 +102,20 @@ const fn next(mut at: usize) -> usize {
     at
 }
 
-/// Whether some text stands at a place in the book.
-const fn is_at(place: usize, text: &[u8]) -> bool {
+/// How long the number at a place in the book is.
+const fn length_at(place: usize) -> usize {
+    let mut length = 0;
+    while BOOK.as_bytes()[place + length] != b'*' {
+        length += 1;
+    }
+    length
+}
+
+/// Whether some text stands at a place in another.
+const fn is_at(all: &[u8], place: usize, text: &[u8]) -> bool {
     let mut at = 0;
     while at < text.len() {
-        if place + at >= BOOK.len() || BOOK.as_bytes()[place + at] != text[at] {
+        if place + at >= all.len() || all[place + at] != text[at] {
             return false;
         }
         at += 1;
@@ -80,8 +125,7 @@ const fn is_at(place: usize, text: &[u8]) -> bool {
 
 #[test]
 fn the_numbers_are_those_of_the_book() {
-    let numbers: Vec<&str> =
-        STARTS.iter().take_while(|at| **at != 0).zip(0..).map(|(_, at)| Number(at).text()).collect();
+    let numbers: Vec<&str> = (0..COUNT as u16).map(|at| Number(at).text()).collect();
     let book: Vec<&str> = parlour_core::rules(BOOK).iter().map(|rule| rule.id).collect();
     assert_eq!(numbers, book);
     assert_eq!(r!("R1.1").text(), "R1.1");

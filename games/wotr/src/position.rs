@@ -537,44 +537,54 @@ impl Wotr {
             game.read_cards(view).expect("an open table shows every card it knows");
             return game;
         }
+        // Where the seat sees a back, any card of that deck will do: it is dealt anew.
         let cards = &view.cards;
-        let seen = |pile: &Pile| set_of(pile.cards.as_deref().unwrap_or_default());
-        let own = seen(&cards.hands[seat.index()]) | seen(&cards.face_down[seat.index()]);
-        let mut unknown = game.all_cards() & !own & !set_of(&cards.face_up) & !set_of(&cards.table);
         game.face_up = set_of(&cards.face_up);
         game.table = set_of(&cards.table);
+        let named = |pile: &Pile| set_of(pile.cards.as_deref().unwrap_or_default());
+        let combat = || view.battle.iter().flat_map(|battle| &battle.cards);
+        game.deck = game.all_cards() & !game.face_up & !game.table;
+        game.deck &= !named(&cards.hands[seat.index()]) & !named(&cards.face_down[seat.index()]);
+        game.deck &= !combat().filter_map(|(_, combat)| combat.card).fold(0, |set, card| set | card.bit());
         for (at, given) in cards.given.iter().enumerate() {
             game.given[at] = set_of(given);
+            game.hands[at] = game.stand_in(&cards.hands[at], Seat(at as u8));
+            game.face_down[at] = game.stand_in(&cards.face_down[at], Seat(at as u8));
         }
-        if let Some(battle) = &view.battle {
-            for (side, combat) in &battle.cards {
-                if let Some(card) = combat.card {
-                    game.battle.cards[side.index()] = Some(card);
-                    unknown &= !card.bit();
-                }
-            }
+        for (side, combat) in combat() {
+            let card = combat.card.or_else(|| cards_of(game.any_of(combat.deck, 1)).next());
+            game.battle.cards[side.index()] = card;
         }
-        game.fill_hidden(view, seat, &mut unknown, rng);
-        game.deck = unknown;
         game.offered = cards.offered.map(Offer::Named);
-        if let (Some(Step::SwapAnswer(answerer)), None) = (game.steps.top(), game.offered)
-            && let Some(other) = game.teammate(answerer)
-        {
-            let hand = parlour_core::Ids(game.hands[other.index()]);
-            game.offered = Some(Offer::Named(Card(hand.nth(rng.below(hand.len())))));
-        }
-        game
+        game.reimagined(seat, rng)
     }
 
-    /// The state that [`Wotr::imagined`] makes of the seat's view, made from the state itself: all
-    /// that is public is copied, and what the seat does not see is dealt anew.
+    /// The cards of a pile that is seen, or others with the same backs.
+    fn stand_in(&mut self, pile: &Pile, seat: Seat) -> u128 {
+        let [character, strategy] = Deck::of(Wotr::side_of(seat));
+        match &pile.cards {
+            Some(cards) => set_of(cards),
+            None => self.any_of(character, pile.character) | self.any_of(strategy, pile.strategy),
+        }
+    }
+
+    /// Takes some cards out of a deck.
+    fn any_of(&mut self, deck: Deck, count: u8) -> u128 {
+        let taken = cards_of(self.left_in(deck)).take(usize::from(count)).fold(0, |set, card| set | card.bit());
+        self.deck &= !taken;
+        taken
+    }
+
+    /// R25.1: the same of a state: all that is public is copied, and what the seat does not see is
+    /// dealt anew; what it gave away lies with its teammate: in the hand, discarded, or face down in
+    /// battle.
     pub(crate) fn reimagined(&self, seat: Seat, rng: &mut Rng) -> Self {
         let mut game = *self;
         if self.is_open() {
             return game;
         }
         let own = self.hands[seat.index()] | self.face_down[seat.index()];
-        let mut unknown = ((1u128 << CARDS) - 1) & !own & !self.face_up & !self.table;
+        let mut unknown = self.all_cards() & !own & !self.face_up & !self.table;
         let mut slots = Slots::new();
         for other in Seat::first(self.seat_count()).filter(|other| *other != seat) {
             for (zone, cards) in [
@@ -611,13 +621,6 @@ impl Wotr {
         game
     }
 
-    /// Deals unknown cards to the places whose backs the seat sees; what it gave away lies with its
-    /// teammate: in the hand, discarded, or face down in battle.
-    fn fill_hidden(&mut self, view: &View, seat: Seat, unknown: &mut u128, rng: &mut Rng) {
-        let mut slots = self.hidden_slots(view, seat);
-        self.deal_hidden(&mut slots, seat, unknown, rng);
-    }
-
     fn deal_hidden(&mut self, slots: &mut Slots, seat: Seat, unknown: &mut u128, rng: &mut Rng) {
         let promised = self.given[seat.index()] & *unknown;
         *unknown &= !promised;
@@ -645,40 +648,6 @@ impl Wotr {
                 Zone::Battle(side) => self.battle.cards[side.index()] = Some(card),
             }
         }
-    }
-
-    /// Puts in what the seat sees, and lists the places whose cards it does not see.
-    fn hidden_slots(&mut self, view: &View, seat: Seat) -> Slots {
-        let mut slots = Slots::new();
-        for other in Seat::first(self.seat_count()) {
-            let piles = [
-                (Zone::Hand, &view.cards.hands[other.index()]),
-                (Zone::FaceDown, &view.cards.face_down[other.index()]),
-            ];
-            for (zone, pile) in piles {
-                if other == seat {
-                    let cards = set_of(pile.cards.as_deref().unwrap_or_default());
-                    match zone {
-                        Zone::Hand => self.hands[other.index()] = cards,
-                        _ => self.face_down[other.index()] = cards,
-                    }
-                    continue;
-                }
-                let decks = Deck::of(Wotr::side_of(other));
-                for (deck, count) in decks.into_iter().zip([pile.character, pile.strategy]) {
-                    slots.extend((0..count).map(|_| Slot { seat: other, zone, deck, card: None }));
-                }
-            }
-        }
-        if let Some(battle) = &view.battle {
-            for (side, combat) in &battle.cards {
-                if combat.card.is_none() {
-                    let owner = self.commander_in_battle(*side);
-                    slots.push(Slot { seat: owner, zone: Zone::Battle(*side), deck: combat.deck, card: None });
-                }
-            }
-        }
-        slots
     }
 }
 

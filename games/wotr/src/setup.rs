@@ -212,7 +212,7 @@ impl Wotr {
             moved: [None; MOVES],
             travelled: 0,
             flown: [None; 8],
-            battle: Battle::none(),
+            battle: Battle::default(),
             steps: Steps::of(Step::Turn),
             ending: None,
         };

@@ -3,6 +3,7 @@
 use parlour_core::{Audience, Measure, Sink, Tally};
 
 use crate::event::Event;
+use crate::habits::Habits;
 use crate::ids::Side;
 use crate::state::Ending;
 
@@ -28,6 +29,7 @@ pub struct Count {
     events_played: u32,
     combat_cards: u32,
     at_war: u32,
+    habits: Habits,
     /// Cards that were played as Events.
     pub(crate) events: u128,
     /// Cards whose Combat half was played.
@@ -36,6 +38,7 @@ pub struct Count {
 
 impl Sink<Event> for Count {
     fn emit(&mut self, _: Audience, event: Event) {
+        self.habits.notice(&event);
         match event {
             Event::Turn { turn } => self.turns = turn,
             Event::Ended { ending } => self.ending = Some(ending),
@@ -77,9 +80,9 @@ impl Sink<Event> for Count {
 impl Tally<Event> for Count {
     fn measures(&self) -> Vec<(&'static str, Measure)> {
         let number = |value: u32| Measure::Number(i64::from(value));
-        vec![
+        let mut measures = vec![
             ("turns", number(self.turns.max(1).into())),
-            ("ending", Measure::Kind(self.ending.map_or("none", Ending::reason))),
+            ("ending", Measure::Kind(self.ending.map_or("none", Ending::id))),
             ("corruption", number(self.corruption.into())),
             ("fellowship_moves", number(self.progress)),
             ("victory_points_free_peoples", number(self.points[Side::FreePeoples.index()].into())),
@@ -99,6 +102,8 @@ impl Tally<Event> for Count {
             ("hunt_casualties", number(self.companions_lost)),
             ("events_played", number(self.events_played)),
             ("combat_cards", number(self.combat_cards)),
-        ]
+        ];
+        measures.extend(self.habits.measures());
+        measures
     }
 }

@@ -5,49 +5,40 @@ use std::collections::BTreeMap;
 use parlour_core::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::counted::Counted;
+use crate::counted::{Counted, Stand};
 use crate::data::map;
 use crate::ids::{
-    Card, Character, Deck, Face, Nation, Region, Side, Tile, Whereabouts, cards_of, regions_of, tiles_of,
+    Card, Character, Deck, Face, Nation, Region, Side, Tile, Whereabouts, cards_of, ids, regions_of, tiles_of,
 };
 use crate::setup::Setup;
 use crate::state::{BattleKind, Ending, Group, HuntRun, Moved, NAZGUL, Step, Tactics, Wotr};
 
-/// The phases of a turn (R3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Phase {
+ids! {
+    /// The phases of a turn (R3.1).
+    Phase, "phase.":
     /// 1: recover dice and draw cards.
-    Draw,
+    Draw = "draw",
     /// 2: the Fellowship.
-    Fellowship,
+    Fellowship = "fellowship",
     /// 3: the Hunt allocation.
-    HuntAllocation,
+    HuntAllocation = "hunt_allocation",
     /// 4: the Action roll.
-    ActionRoll,
+    ActionRoll = "action_roll",
     /// 5: the actions.
-    Action,
+    Action = "action",
     /// 6: the victory check.
-    Victory,
-}
-
-impl Phase {
-    /// All phases, in order.
-    pub const ALL: [Phase; 6] =
-        [Phase::Draw, Phase::Fellowship, Phase::HuntAllocation, Phase::ActionRoll, Phase::Action, Phase::Victory];
+    Victory = "victory",
 }
 
 /// Figures of one nation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Figures {
-    /// Regulars.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub regular: u8,
-    /// Elites.
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
     pub elite: u8,
@@ -69,84 +60,50 @@ fn is_calm(tactics: &Tactics) -> bool {
     *tactics == Tactics::default()
 }
 
-/// The forms of maps that have an entry for every side or nation: nothing in them is ever missing.
-#[cfg(feature = "typescript")]
-pub(crate) mod whole {
-    /// Something of both sides.
-    #[derive(ts_rs::TS)]
-    #[allow(dead_code, reason = "only its type is written")]
-    pub struct Sides<T> {
-        free_peoples: T,
-        shadow: T,
-    }
+/// What is written of each nation.
+macro_rules! of_nations {
+    ($($nation:ident),+) => {
+        /// The forms of maps that have an entry for every side or nation: nothing in them is ever missing.
+        #[cfg(feature = "typescript")]
+        pub(crate) mod whole {
+            /// Something of both sides.
+            #[derive(ts_rs::TS)]
+            #[allow(dead_code, reason = "only its type is written")]
+            pub struct Sides<T> {
+                free_peoples: T,
+                shadow: T,
+            }
 
-    /// Something of all nations.
-    #[derive(ts_rs::TS)]
-    #[allow(dead_code, reason = "only its type is written")]
-    pub struct Nations<T> {
-        dwarves: T,
-        elves: T,
-        gondor: T,
-        north: T,
-        rohan: T,
-        isengard: T,
-        sauron: T,
-        southrons: T,
-    }
-}
+            /// Something of all nations.
+            #[derive(ts_rs::TS)]
+            #[allow(dead_code, reason = "only its type is written")]
+            pub struct Nations<T> {
+                $($nation: T,)+
+            }
+        }
 
-/// The written form of a [`Group`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(rename = "Group"))]
-pub(crate) struct GroupForm {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    dwarves: Option<Figures>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    elves: Option<Figures>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    gondor: Option<Figures>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    north: Option<Figures>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    rohan: Option<Figures>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    isengard: Option<Figures>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    sauron: Option<Figures>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "typescript", ts(optional))]
-    southrons: Option<Figures>,
-    #[serde(skip_serializing_if = "is_zero")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
-    nazgul: u8,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Character>>"))]
-    characters: Vec<Character>,
-}
+        /// The written form of a [`Group`].
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Group", optional_fields))]
+        pub(crate) struct GroupForm {
+            $(#[serde(skip_serializing_if = "Option::is_none")] $nation: Option<Figures>,)+
+            #[serde(skip_serializing_if = "is_zero")]
+            #[cfg_attr(feature = "typescript", ts(optional, as = "Option<u8>"))]
+            nazgul: u8,
+            #[serde(skip_serializing_if = "Vec::is_empty")]
+            #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<Character>>"))]
+            characters: Vec<Character>,
+        }
 
-impl GroupForm {
-    fn nations(&mut self) -> [&mut Option<Figures>; 8] {
-        [
-            &mut self.dwarves,
-            &mut self.elves,
-            &mut self.gondor,
-            &mut self.north,
-            &mut self.rohan,
-            &mut self.isengard,
-            &mut self.sauron,
-            &mut self.southrons,
-        ]
-    }
+        impl GroupForm {
+            fn nations(&mut self) -> [&mut Option<Figures>; 8] {
+                [$(&mut self.$nation),+]
+            }
+        }
+    };
 }
+of_nations!(dwarves, elves, gondor, north, rohan, isengard, sauron, southrons);
 
 impl Serialize for Group {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -257,18 +214,15 @@ pub struct NationView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct FellowshipView {
     /// The region of the Ring-bearers figure; the gate once in Mordor.
     pub region: Region,
     /// The step on the Mordor Track.
     pub mordor: Option<u8>,
-    /// Progress.
     pub progress: u8,
-    /// Hidden or revealed.
     pub hidden: bool,
-    /// Corruption.
     pub corruption: u8,
-    /// The Guide.
     pub guide: Character,
     /// Shadow Strongholds on the path of a reveal that is not over.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -284,18 +238,13 @@ pub struct FellowshipView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct DiceView {
-    /// Dice of this turn.
     pub pool: u8,
-    /// Unused dice.
     pub unused: BTreeMap<Face, u8>,
-    /// Used dice.
     pub spent: u8,
-    /// Dice in the Hunt Box.
     pub hunt_box: u8,
-    /// Elven Rings.
     pub rings: u8,
-    /// Whether a Ring was used this turn.
     pub ring_used: bool,
 }
 
@@ -303,12 +252,10 @@ pub struct DiceView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct HuntView {
-    /// Tiles in the pool.
     pub pool: Vec<Tile>,
-    /// Tiles drawn.
     pub drawn: Vec<Tile>,
-    /// Tiles out of the game.
     pub removed: Vec<Tile>,
     /// Special tiles in play that wait for Mordor.
     pub waiting: Vec<Tile>,
@@ -333,16 +280,12 @@ pub struct Pile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct CardsView {
-    /// Cards left in each deck.
     pub decks: BTreeMap<Deck, u8>,
-    /// Hands by seat.
     pub hands: Vec<Pile>,
-    /// Face-down discards by seat.
     pub face_down: Vec<Pile>,
-    /// Face-up discards.
     pub face_up: Vec<Card>,
-    /// Cards on the table.
     pub table: Vec<Card>,
     /// Cards each seat gave to its teammate, as far as the viewer knows (R24.6).
     pub given: Vec<Vec<Card>>,
@@ -374,26 +317,18 @@ pub struct CombatCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct BattleView {
-    /// Its kind.
     pub kind: BattleKind,
-    /// Who attacks.
     pub attacker: Side,
-    /// The seat that attacks.
     pub seat: Seat,
-    /// From where.
     pub from: Region,
-    /// Where.
     pub region: Region,
     /// The attackers who take part.
     pub force: Group,
-    /// The round.
     pub round: u8,
-    /// Combat cards.
     pub cards: BTreeMap<Side, CombatCard>,
-    /// Whether the cards are shown.
     pub shown: bool,
-    /// Failed dice by side.
     pub missed: BTreeMap<Side, u8>,
     /// Hits not yet taken, by the side that made them.
     pub hits: BTreeMap<Side, u8>,
@@ -460,16 +395,13 @@ pub struct Doing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct View {
-    /// The options.
     pub setup: Setup,
-    /// The turn.
     pub turn: u16,
-    /// The phase.
     pub phase: Phase,
     /// The seat whose action it is.
     pub acting: Option<Seat>,
-    /// The Leading Players.
     #[cfg_attr(feature = "typescript", ts(as = "whole::Sides<Seat>"))]
     pub leading: BTreeMap<Side, Seat>,
     /// Victory points; not read from positions.
@@ -485,25 +417,18 @@ pub struct View {
     pub reinforcements: BTreeMap<Nation, Figures>,
     /// Free Peoples figures out of the game.
     pub casualties: BTreeMap<Nation, Figures>,
-    /// The Political Track.
     #[cfg_attr(feature = "typescript", ts(as = "whole::Nations<NationView>"))]
     pub nations: BTreeMap<Nation, NationView>,
-    /// The Fellowship.
     pub fellowship: FellowshipView,
     /// Action dice and Rings.
     #[cfg_attr(feature = "typescript", ts(as = "whole::Sides<DiceView>"))]
     pub dice: BTreeMap<Side, DiceView>,
-    /// The Hunt.
     pub hunt: HuntView,
-    /// The cards.
     pub cards: CardsView,
-    /// A running battle.
     pub battle: Option<BattleView>,
-    /// What is being done.
     pub doing: Doing,
     /// The flow, innermost last.
     pub flow: Vec<Step>,
-    /// How it ended.
     pub ending: Option<Ending>,
     /// What the rules make of all that; no part of a position, neither written nor read.
     #[serde(default, skip_serializing_if = "Counted::is_empty")]
@@ -528,11 +453,8 @@ impl<'de> Deserialize<'de> for View {
         }
         let mut value = serde_json::Value::deserialize(deserializer)?;
         crate::names::use_plain_names(&mut value);
-        let form: Result<Form, _> = serde_path_to_error::deserialize(value);
-        form.map(|form| form.0).map_err(|error| {
-            let place = error.path().to_string().replace('.', "/");
-            serde::de::Error::custom(format_args!("{place}: {}", error.inner()))
-        })
+        let form: Result<Form, _> = parlour_core::typed(&value);
+        form.map(|form| form.0).map_err(|error| serde::de::Error::custom(format_args!("{}: {error}", error.place())))
     }
 }
 
@@ -628,25 +550,14 @@ impl Wotr {
         view.captor = Seat::first(4).find(|seat| self.captured[seat.index()] & region.bit() != 0);
         view.siege = self.besieged & region.bit() != 0;
         view.mixed = Side::ALL.into_iter().filter(|side| self.mixed[side.index()] & region.bit() != 0).collect();
-        for side in Side::ALL {
-            let mut group = self.figures(side, region);
-            group.characters = 0;
-            let attacks = self.battle.kind != BattleKind::None
-                && self.battle.attacker == side
-                && self.battle.from == region
-                && !self.battle.force.is_empty();
-            if attacks {
-                let mut force = self.battle.force;
-                force.characters = 0;
-                view.rear_guard = group.without(&force);
-                group = force;
-            }
-            let place = match view.siege {
-                false => &mut view.normal,
-                true if self.garrison_side(region) == side => &mut view.besieged,
-                true => &mut view.sieging,
+        for (_, stand, figures) in self.stands(region) {
+            let place = match stand {
+                Stand::Field => &mut view.normal,
+                Stand::Besieged => &mut view.besieged,
+                Stand::Sieging => &mut view.sieging,
+                Stand::Rear => &mut view.rear_guard,
             };
-            place.add(&group);
+            place.add(&Group { characters: 0, ..figures });
         }
         (view != RegionView::default()).then_some(view)
     }

@@ -5,7 +5,10 @@
 
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import type { T } from '../language';
-import type { Change, Choice, JsonValue, Prompt, Scene, Thing } from '../wire';
+import type { Sound } from '../sound';
+import type { Beat } from '../stage/beats';
+import type { Acting } from '../table/useWholes';
+import type { Change, Choice, JsonValue, Prompt, Said, Scene, Thing } from '../wire';
 import type { Say } from '../words';
 
 /** What the rules of a game send, as the types that are generated from them; the shell looks into none. */
@@ -24,14 +27,33 @@ export interface BoardProps<Game extends GameTypes = GameTypes> {
   picked: readonly Thing[];
   /** The changes in effect, latest last. */
   changes: readonly Change<Game['event']>[];
+  /** What is being shown: the view is how it was after it. */
+  beat?: Beat | undefined;
   say: Say;
   /** Whether somebody sits at this board now; a replay only shows it. */
   live?: boolean;
+  /** Whether the match is on this device, where nothing is kept between matches. */
+  isLocal?: boolean;
+  /** The whole actions that it may be played with; none where the options are all there is. */
+  acting?: Acting | null;
+  /** Whether those are not known yet: until they are, nothing is pressed. */
+  waiting?: boolean;
   press(thing: Thing): void;
+  /** Something that is not lit is pressed by a key; presses by pointer are seen by the table itself. */
+  wish?(thing: Thing): void;
   choose(option: number): void;
+  /** Takes an action that is not among the options, for whoever sits at this board. */
+  act?(action: Game['action']): void;
+  /** In a large window: a place beside the question for what is looked at in every turn. */
+  beside?: HTMLElement | null;
   /** Starts the same match anew, for somebody who sat at one that is over. */
   again?: (() => void) | undefined;
 }
+
+export type LookProps<Game extends GameTypes = GameTypes> = BoardProps<Game> & {
+  thing: Thing;
+  children: ReactNode;
+};
 
 /** A secret simultaneous choice in its own dialogue: what is at stake, and the options. */
 export interface SecretProps<Game extends GameTypes = GameTypes> {
@@ -55,6 +77,20 @@ export type ItemName = (id: string, rolled: boolean, say: Say, t: T) => string;
 /** Something of a board that is loaded when it is needed. */
 type Later<Value> = () => Promise<{ default: Value }>;
 
+/** The kinds of a game's whole actions, as the keys of its words. */
+export interface WholeStyle {
+  /** Under which headings they are listed. */
+  groups: readonly { heading: string; verbs: readonly string[] }[];
+  /** Kinds whose targets light up together when a piece can do them; the first of them come first. */
+  together: readonly (readonly string[])[];
+  /** Kinds that are confirmed. */
+  asks: readonly string[];
+  /** A small picture of a kind, or of what is spent. */
+  sign: Later<ComponentType<SignProps>>;
+}
+
+export type SignProps = { verb: string } | { spends: Thing };
+
 export interface BoardModule<Game extends GameTypes = GameTypes> {
   board: Later<ComponentType<BoardProps<Game>>>;
   /** A small drawing on a ground of 64 by 64, for the lobby. */
@@ -63,8 +99,44 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   secrets?: Readonly<Record<string, Later<ComponentType<SecretProps<Game>>>>>;
   shorthand?: Shorthand<Game>;
   items?: Later<ItemName>;
+  /**
+   * How long an event is shown, in milliseconds, where not as long as any other: not at all if it says
+   * nothing that is not seen anyway. `own` is what came at once of the viewer's own action;
+   * `next` is told right after it, so that two things can be shown together.
+   */
+  hold?(told: {
+    said: Said<Game['event']>;
+    next?: Said<Game['event']> | undefined;
+    own: boolean;
+    view: Game['view'];
+  }): number | undefined;
+  /**
+   * Whether an event is shown in one beat with those told before it, as the blows of one moment are.
+   * The first of them says how long it is shown.
+   */
+  joins?(told: { said: Said<Game['event']>; moment: readonly Said<Game['event']>[] }): boolean;
+  /** How its whole actions are offered; a board without is played by the options of its questions. */
+  wholes?: WholeStyle;
+  /**
+   * What is told about a thing on the board to whoever looks closer. Its children say what can be done with
+   * it now. Nothing for what speaks for itself.
+   */
+  look?: Later<ComponentType<LookProps<Game>>>;
+  /** The kinds of its actions, as the keys of its words, where it has no whole ones. */
+  kinds?: readonly string[];
+  /** What an event sounds like when it is shown, to whoever wants sounds. */
+  sound?(said: Said<Game['event']>): Sound | undefined;
+  /** Whether all that is lit on the board is easily pressed on a small screen, and need not be listed below. */
+  lit?: boolean;
+  /** Whether the board fills a large window without scrolling, given a place beside the question. */
+  desk?: boolean;
   /** The page of what the game keeps for its players between matches. */
   kept?: Later<ComponentType<object>>;
+  /**
+   * Questions that are not asked where there is nothing to choose, by their keys: only such as everybody at
+   * the table knows to have but one answer then.
+   */
+  lone?: readonly string[];
   /** Options of a match that is started at once, where they are not the game's usual ones. */
   quick?: Readonly<Record<string, JsonValue>>;
   /** The names of what a player may bring to a table, of what the game keeps for them. */
@@ -116,9 +188,23 @@ function lazily<Props>() {
 const boards = lazily<BoardProps>();
 const secrets = lazily<SecretProps>();
 const pages = lazily<object>();
+const signs = lazily<SignProps>();
+const looks = lazily<LookProps>();
 
 /** The drawing of a game; the one of its scene for a game without a module. */
 export const boardOf = (game: string) => boards(moduleOf(game).board);
+
+/** The pictures of a game's whole actions, if it has such. */
+export function signOf(game: string) {
+  const { wholes } = moduleOf(game);
+  return wholes && signs(wholes.sign);
+}
+
+/** What a game tells of the things on its board, if it does. */
+export function lookOf(game: string) {
+  const { look } = moduleOf(game);
+  return look && looks(look);
+}
 
 /** The page of what a game keeps for its players, if it does. */
 export function keptOf(game: string) {

@@ -53,6 +53,9 @@ function hired(): Worker {
   return fresh;
 }
 
+/** Where the module is; only where there is one. */
+export const moduleAddress = (): string => new URL(address ?? '', location.href).href;
+
 export const engine = {
   /** Whether this build of the client has one. */
   isThere: address !== undefined,
@@ -62,7 +65,7 @@ export const engine = {
     return new Promise((done, failed) => {
       if (address === undefined) return failed(new EngineError('failed', 'the engine was not built'));
       asked += 1;
-      const question: Asked = { id: asked, address: new URL(address, location.href).href, request };
+      const question: Asked = { id: asked, address: moduleAddress(), request };
       try {
         hired().postMessage(question);
       } catch (error) {

@@ -1,6 +1,3 @@
-// The browser’s own classes are needed here, and happy-dom has others.
-// @vitest-environment node
-
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from './wire';

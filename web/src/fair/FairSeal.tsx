@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api';
 import { EngineError, engine } from '../engine/engine';
 import { useWords } from '../language';
+import { isLocal } from '../local/ids';
 import { Icon, Note } from '../ui/kit';
 import type { MatchInfo } from '../wire';
 import { checkRecord, POINTS, type Point } from './check';
@@ -14,7 +15,12 @@ import { type Line, lineOf, linesOf } from './whole';
 export function FairSeal({ info }: { info: MatchInfo }) {
   const { t } = useWords();
   const finished = info.phase === 'over' || info.phase === 'archive';
-  const dealt = info.phase === 'over' && info.dealing === 'keyed' && info.seats.some((seat) => seat.yours);
+  // On this device nobody else has dealt.
+  const dealt =
+    info.phase === 'over' &&
+    info.dealing === 'keyed' &&
+    !isLocal(info.id) &&
+    info.seats.some((seat) => seat.yours);
   // Neither the record nor this browser's part in it will change.
   const once = { staleTime: Number.POSITIVE_INFINITY, retry: false };
   const record = useQuery({

@@ -1,7 +1,8 @@
 // This person's share of every shuffle: made here, kept here until the match is over, and shown to
 // the server only when all seats are bound to theirs. docs/dealer.md says why.
 
-import { api } from '../api';
+import { api, type Place } from '../api';
+import { isLocal } from '../local/ids';
 import type { Branch, Join, MatchInfo, NewMatch } from '../wire';
 import { sha256, toHex } from './hash';
 
@@ -46,8 +47,9 @@ async function seated(ask: (share: string) => Promise<MatchInfo>): Promise<Match
   return info;
 }
 
-/** Sets a table up. */
-export const layTable = (wanted: NewMatch) => seated((share) => api.create({ ...wanted, share }));
+/** Sets a table up. On one's own device there is nobody to be bound against. */
+export const layTable = (wanted: NewMatch, place: Place = 'server') =>
+  place === 'device' ? api.create(wanted, place) : seated((share) => api.create({ ...wanted, share }));
 
 /** Takes a seat. */
 export const sitDown = (match: string, join: Omit<Join, 'share'> = {}) =>
@@ -55,7 +57,7 @@ export const sitDown = (match: string, join: Omit<Join, 'share'> = {}) =>
 
 /** Starts a new match from an earlier point of another. */
 export const branchOff = (match: string, branch: Branch) =>
-  seated((share) => api.branch(match, { ...branch, share }));
+  isLocal(match) ? api.branch(match, branch) : seated((share) => api.branch(match, { ...branch, share }));
 
 /** The seats of this person for which the start waits although this browser cannot help. */
 export function missing(info: MatchInfo): number[] {
@@ -71,7 +73,7 @@ const latest = new Map<string, MatchInfo>();
 
 /** Gives what the start waits for, as far as it is this person's: a fresh share, or the text of one. */
 export async function giveShares(info: MatchInfo): Promise<void> {
-  if (!info.seats.some((seat) => seat.yours)) return;
+  if (isLocal(info.id) || !info.seats.some((seat) => seat.yours)) return;
   latest.set(info.id, info);
   if (busy.has(info.id)) return;
   busy.add(info.id);

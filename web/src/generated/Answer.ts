@@ -4,6 +4,9 @@ import type { ChatLine } from "./ChatLine";
 import type { MatchInfo } from "./MatchInfo";
 import type { UndoInfo } from "./UndoInfo";
 import type { Update } from "./Update";
+import type { Wholes } from "./Wholes";
+import type { Why } from "./Why";
+import type { JsonValue } from "./serde_json/JsonValue";
 
 /**
  * What came of a request that was done.
@@ -24,4 +27,4 @@ chat: Array<ChatLine>,
 /**
  * Who is here.
  */
-present: Array<number>, } } | { "update": Update } | { "undo_plan": UndoInfo } | { "asked": UndoInfo } | { "hint": Advice | null } | "noted";
+present: Array<number>, } } | { "update": Update } | { "undo_plan": UndoInfo } | { "asked": UndoInfo } | { "wholes": Wholes } | { "why": Why<JsonValue> } | { "hint": Advice | null } | "noted";

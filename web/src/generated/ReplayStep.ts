@@ -10,6 +10,10 @@ export type ReplayStep = {
  */
 kept: number, 
 /**
+ * Whether it belongs to the same whole action as the step before.
+ */
+goes_on?: boolean, 
+/**
  * What happened in it.
  */
 events: Array<Said>, };

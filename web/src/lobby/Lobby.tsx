@@ -3,13 +3,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { api, whoami } from '../api';
+import { api, type Place, whoami } from '../api';
 import { giveShares, layTable, sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useWords } from '../language';
+import { isLocal } from '../local/ids';
+import { Remove } from '../local/Remove';
 import { ChooseServer, NoServerNote, WHY } from '../offline/NoServer';
-import { useNoServer } from '../offline/reach';
-import { useCatalogue, useGame, useGames, useMe } from '../queries';
+import { useNoServer, usePlaces } from '../offline/reach';
+import { useCatalogue, useGame, useGames, useLocalMatches, useMe } from '../queries';
 import { OpenFile } from '../replay/OpenFile';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Marks } from '../ui/Marks';
@@ -17,6 +19,7 @@ import type { GameCard, MatchInfo } from '../wire';
 import { Bring, brought } from './Bring';
 import { Emblem } from './Emblem';
 import { NewTable } from './NewTable';
+import { Picture } from './Picture';
 import { playNow } from './plan';
 import { useTitles } from './titles';
 
@@ -28,7 +31,8 @@ export function Lobby() {
   // An installed app has a shortcut to each game.
   const [search, setSearch] = useSearchParams();
   const [picked, setPicked] = useState<GameCard | null>(null);
-  const wanted = why === null ? games.data?.find(({ id }) => id === search.get('new')) : undefined;
+  const places = usePlaces();
+  const wanted = places.length > 0 ? games.data?.find(({ id }) => id === search.get('new')) : undefined;
   const laying = picked ?? wanted ?? null;
   const close = () => {
     setPicked(null);
@@ -38,9 +42,9 @@ export function Lobby() {
   const listed = games.data?.filter((game) => game.listed) ?? [];
   const others = games.data?.filter((game) => !game.listed) ?? [];
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8">
+    <div className="mx-auto w-full max-w-6xl px-4 py-5">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('lobby.title')}</h1>
-      <p className="mt-1 max-w-2xl text-soft">{t('lobby.about')}</p>
+      <p className="mt-1 text-soft">{t('lobby.about')}</p>
       {!games.error && <NoServerNote />}
       <ChooseServer />
       {games.isPending && <Spinner label={t('common.loading')} />}
@@ -49,7 +53,7 @@ export function Lobby() {
           <Note tone="bad">{t('lobby.no_server')}</Note>
         </div>
       )}
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {listed.map((game) => (
           <GameTile key={game.id} game={game} lay={() => setPicked(game)} />
         ))}
@@ -79,14 +83,15 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
   const { t } = useWords();
   const go = useNavigate();
   const start = useMutation({
-    mutationFn: async () => {
-      await whoami();
-      return layTable(playNow(game));
+    mutationFn: async (place: Place) => {
+      if (place === 'server') await whoami();
+      return layTable(playNow(game), place);
     },
     onSuccess: (info) => go(`/table/${info.id}`),
   });
   const why = useNoServer();
-  const needsServer = why === null ? {} : { disabled: true, title: why, 'aria-describedby': WHY };
+  const [place] = usePlaces();
+  const needsServer = place ? {} : { disabled: true, title: why ?? undefined, 'aria-describedby': WHY };
   const titles = useTitles();
   const title = titles.title(game);
   const seats =
@@ -95,13 +100,15 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
       : t('lobby.seats_range', { from: game.min_seats, to: game.max_seats });
   return (
     <li>
-      <Panel className="flex h-full flex-col p-5">
-        <div className="flex items-start gap-4">
-          <Emblem game={game.id} />
+      <Panel className="flex h-full flex-col overflow-hidden">
+        <Picture game={game.id} />
+        <div className="flex items-start gap-4 px-5 pt-3">
           <div className="min-w-0 flex-1">
-            <h2 className="text-xl font-semibold leading-tight">{title}</h2>
-            <p className="mt-0.5 text-xs uppercase tracking-wide text-soft">{seats}</p>
-            <p className="mt-2 text-sm">{titles.about(game)}</p>
+            <h2 className="text-2xl font-semibold leading-tight">{title}</h2>
+            <p className="mt-1 text-sm">
+              <span className="text-soft">{seats} · </span>
+              {titles.about(game)}
+            </p>
           </div>
           <Link
             to={`/rules/${game.id}`}
@@ -112,15 +119,15 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
           </Link>
         </div>
         {start.error && (
-          <div role="alert" className="mt-3">
+          <div role="alert" className="mx-5 mt-3">
             <Note tone="bad">{errorText(start.error)}</Note>
           </div>
         )}
-        <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        <div className="mt-auto flex flex-wrap gap-2 px-5 pt-3 pb-4">
           <Button
             look="main"
             disabled={start.isPending}
-            onClick={() => start.mutate()}
+            onClick={() => place && start.mutate(place)}
             {...needsServer}
             aria-label={`${game.max_seats === 1 ? t('lobby.play') : t('lobby.play_bot')}: ${title}`}
           >
@@ -157,12 +164,39 @@ function Matches({ drop }: { drop: boolean }) {
         </h2>
         <OpenFile label={t('lobby.upload')} drop={drop} />
       </div>
-      {why === null ? (
-        <MatchLists list={list} pick={setList} />
-      ) : (
-        <Panel className="p-6 text-center text-sm text-soft">{t('offline.tables')}</Panel>
-      )}
+      {why === null ? <MatchLists list={list} pick={setList} /> : <LocalMatches />}
     </section>
+  );
+}
+
+/** What there is without a server: the tables on this device. */
+function LocalMatches() {
+  const { t } = useWords();
+  const [place] = usePlaces();
+  const { data: matches = [], error } = useLocalMatches();
+  if (!place && matches.length === 0)
+    return <Panel className="p-6 text-center text-sm text-soft">{t('offline.tables')}</Panel>;
+  return (
+    <Panel>
+      {error ? (
+        <div role="alert" className="p-4">
+          <Note tone="bad">{errorText(error)}</Note>
+        </div>
+      ) : (
+        <Rows matches={matches} otherwise={t('local.none')} />
+      )}
+    </Panel>
+  );
+}
+
+function Rows({ matches, otherwise }: { matches: readonly MatchInfo[]; otherwise: string }) {
+  if (matches.length === 0) return <p className="p-6 text-center text-sm text-soft">{otherwise}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {matches.map((match) => (
+        <MatchRow key={match.id} match={match} />
+      ))}
+    </ul>
   );
 }
 
@@ -174,7 +208,10 @@ function MatchLists({ list, pick }: { list: List; pick(list: List): void }) {
     refetchInterval: 15_000,
     staleTime: 0,
   });
-  const matches = found.data?.matches ?? [];
+  const local = useLocalMatches().data ?? [];
+  const matches = [...(list === 'mine' ? local : []), ...(found.data?.matches ?? [])].sort(
+    (one, other) => other.updated - one.updated,
+  );
   useEffect(() => {
     for (const match of found.data?.matches ?? [])
       if (match.phase === 'open') giveShares(match).catch(() => {});
@@ -193,17 +230,7 @@ function MatchLists({ list, pick }: { list: List; pick(list: List): void }) {
         ]}
       />
       <div role="tabpanel" id={`panel-${list}`} aria-labelledby={`tab-${list}`}>
-        {matches.length === 0 ? (
-          <p className="p-6 text-center text-sm text-soft">
-            {found.isPending ? t('common.loading') : t(`lobby.none_${list}`)}
-          </p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {matches.map((match) => (
-              <MatchRow key={match.id} match={match} />
-            ))}
-          </ul>
-        )}
+        <Rows matches={matches} otherwise={found.isPending ? t('common.loading') : t(`lobby.none_${list}`)} />
       </div>
     </Panel>
   );
@@ -241,6 +268,11 @@ export function MatchRow({ match }: { match: MatchInfo }) {
           {names} – {when.format(match.updated)}
           {reason && ` – ${reason}`}
         </p>
+        {isLocal(match.id) && (
+          <p className="mt-1 inline-block rounded-full border border-line bg-raised px-2 py-0.5 text-xs text-soft">
+            {t('local.here')}
+          </p>
+        )}
         <Marks match={match} className="mt-1" />
       </div>
       {match.asked.length > 0 && (
@@ -264,6 +296,7 @@ export function MatchRow({ match }: { match: MatchInfo }) {
           <Button onClick={() => go(`/watch/${match.id}`)}>{t('lobby.watch')}</Button>
         )}
         {ended && <Button onClick={() => go(`/replay/${match.id}`)}>{t('lobby.replay')}</Button>}
+        {isLocal(match.id) && <Remove match={match} />}
       </div>
     </li>
   );

@@ -3,11 +3,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { whoami } from '../api';
+import { type Place, whoami } from '../api';
 import { layTable } from '../fair/shares';
 import { errorText } from '../faults';
 import { parse, Unreadable } from '../files';
 import { useWords } from '../language';
+import { usePlaces } from '../offline/reach';
 import { useCatalogue, useSay } from '../queries';
 import { DropSign, FileButton, useFileDrop } from '../ui/FileButton';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
@@ -34,6 +35,12 @@ const CLOCKS: Record<string, TimeControl | undefined> = {
   hour: { kind: 'per_match', ms: 3_600_000, increment: 30_000 },
   days: { kind: 'correspondence', days: 3 },
 };
+
+const FLAGS = ['open', 'private', 'given'] as const;
+
+/** A seat that waits for somebody is taken by somebody at this device. */
+const atDevice = (plan: SeatPlan): SeatPlan =>
+  plan.kind === 'open' || plan.kind === 'invited' ? { kind: 'me' } : plan;
 
 function seatValue(plan: SeatPlan): string {
   return plan.kind === 'bot' ? `bot:${plan.bot}` : plan.kind;
@@ -68,7 +75,13 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   const go = useNavigate();
   const catalogue = useCatalogue(game.id);
   const say = useSay(game.id);
-  const [seats, setSeats] = useState<SeatPlan[]>(() => usualSeats(game));
+  const [planned, setSeats] = useState<SeatPlan[]>(() => usualSeats(game));
+  const places = usePlaces();
+  const [chosenPlace, setPlace] = useState<Place>('server');
+  const place = places.includes(chosenPlace) ? chosenPlace : places[0];
+  const onDevice = place === 'device';
+  // Nobody comes to a table on this device: whoever plays there is here.
+  const seats = onDevice ? planned.map(atDevice) : planned;
   const [setup, setSetup] = useState<Setup>(() => setupOf(game));
   const [position, setPosition] = useState<Position | null>(null);
   const [clock, setClock] = useState('none');
@@ -79,7 +92,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   const [flags, setFlags] = useState({ open: false, private: false, given: false });
   const create = useMutation({
     mutationFn: async () => {
-      await whoami();
+      if (!onDevice) await whoami();
       const time = CLOCKS[clock];
       const wanted: NewMatch = {
         game: game.id,
@@ -90,9 +103,9 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
         private: flags.private,
         dealing: flags.given ? 'given' : 'keyed',
         ...(time ? { clock: time, at_flag: atFlag } : {}),
-        ...(first < 0 ? {} : brought(own)),
+        ...(first < 0 || onDevice ? {} : brought(own)),
       };
-      return layTable(wanted);
+      return layTable(wanted, place);
     },
     onSuccess: (info) => go(`/table/${info.id}`),
   });
@@ -143,6 +156,23 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
       >
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="serif mb-2 text-lg font-semibold">{t('new.seats')}</legend>
+          {places.length > 1 && (
+            <div className="sm:col-span-2">
+              <Field label={t('new.place')} note={t(`new.place_${place}_about`)}>
+                <select
+                  className={inputStyle}
+                  value={place}
+                  onChange={(event) => setPlace(event.target.value as Place)}
+                >
+                  {places.map((one) => (
+                    <option key={one} value={one}>
+                      {t(`new.place_${one}`)}
+                    </option>
+                  ))}
+                </select>
+              </Field>
+            </div>
+          )}
           {offered.length > 1 && (
             <div className="sm:col-span-2">
               <Field label={t('new.players')}>
@@ -183,8 +213,8 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
                   }
                 >
                   <option value="me">{t('new.me')}</option>
-                  {game.max_seats > 1 && <option value="open">{t('new.open')}</option>}
-                  {game.max_seats > 1 && <option value="invited">{t('new.invited')}</option>}
+                  {game.max_seats > 1 && !onDevice && <option value="open">{t('new.open')}</option>}
+                  {game.max_seats > 1 && !onDevice && <option value="invited">{t('new.invited')}</option>}
                   {game.bots.map((bot, at) => (
                     <option key={bot.id} value={`bot:${bot.id}`}>
                       {t('new.bot', { name: titles.bot(bot), level: at + 1, of: game.bots.length })}
@@ -192,7 +222,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
                   ))}
                 </select>
               </Field>
-              {seat === first && <Bring game={game} name={own} set={setOwn} />}
+              {seat === first && !onDevice && <Bring game={game} name={own} set={setOwn} />}
               {game.options.filter((option) => option.seat === seat).map(chosen)}
             </div>
           ))}
@@ -256,7 +286,7 @@ export function NewTable({ game, close }: { game: GameCard; close(): void }) {
             )}
           </div>
           <div className="grid content-start gap-2 text-sm">
-            {(['open', 'private', 'given'] as const).map((flag) => (
+            {FLAGS.filter((flag) => flag !== 'private' || !onDevice).map((flag) => (
               <label key={flag} className="flex items-start gap-3">
                 <input
                   type="checkbox"

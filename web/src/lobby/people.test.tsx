@@ -48,7 +48,7 @@ function show(what: ReactNode, more: Partial<Table> = {}) {
   const store = createStore<Table>()(
     () =>
       ({
-        views: { '0': { update, log: [], missed: [] } },
+        views: { '0': { update, log: [], missed: [], queue: [] } },
         shown: '0',
         present: [],
         ready: [],

@@ -23,6 +23,7 @@ settings-motion_full = Karten und Figuren bewegen sich
 settings-motion_reduced = Alles bleibt ruhig
 settings-contrast = Hoher Kontrast
 settings-sound = Ton
+settings-volume = Lautstärke
 
 account-title = Dein Konto
 account-as_guest = Du bist als { $name } zu Gast. Mit einem Konto bleiben deine Partien erhalten.
@@ -122,6 +123,7 @@ seat-guest = { $name } (Gast)
 seat-here = da
 seat-away = abwesend
 seat-asked = am Zug
+seat-thinks = denkt nach …
 seat-ready = bereit
 seat-look = ansehen
 seat-watching = { $count } Zuschauer
@@ -156,7 +158,6 @@ prompt-title = Was jetzt gefragt ist
 prompt-options = Möglichkeiten
 prompt-all_options = Möglichkeiten
 prompt-unfold = Möglichkeiten ({ $number })
-prompt-filter = Möglichkeit suchen
 prompt-clear = Auswahl aufheben
 prompt-warning = mit Warnung
 prompt-sure = Bist du sicher?
@@ -191,7 +192,7 @@ fault-table_muted = An diesem Tisch ist der Chat für Zuschauer aus.
 fault-table_frozen = Ein Fehler hat diese Partie angehalten.
 fault-input_size = Das ist zu viel auf einmal.
 fault-input_record = Diese Aufzeichnung stimmt nicht.
-fault-server_storage = Der Server kann gerade nichts speichern. Nichts ist verloren; versuch es noch einmal.
+fault-server_storage = Das konnte nicht gespeichert werden. Nichts ist verloren; versuch es gleich noch einmal.
 
 hint-ask = Tipp
 hint-asking = Ein Bot überlegt …
@@ -338,13 +339,14 @@ fair-place_signature = Der genannte Server hat diese Aufzeichnung nicht signiert
 keys-title = Tastenkürzel
 keys-number = die Möglichkeit mit dieser Nummer wählen
 keys-arrows = durch die Möglichkeiten gehen
-keys-filter = eine Möglichkeit suchen
+keys-filter = Aktion suchen oder fragen, warum nicht
+keys-look = auf dem Brett genauer hinsehen: Pfeile gehen weiter, Enter wählt oder sagt, warum nicht
 keys-tab = durchs Brett gehen, Leuchtendes auswählen
 keys-escape = Auswahl aufheben
 keys-undo = rückgängig machen; wiederholen
 keys-hint = Tipp von einem Bot
 keys-rules = die Regeln oder die Regel zur gewählten Möglichkeit
-keys-panels = Möglichkeiten, Verlauf, Chat
+keys-panels = Aktionen, Möglichkeiten, Verlauf, Chat
 keys-words = der Tisch in Worten
 keys-help = diese Tastenkürzel
 
@@ -384,6 +386,11 @@ replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-slider = Stelle der Partie
 replay-step = Schritt { $at } von { $of }
+replay-small = Einzelne Schritte einer Aktion
+replay-small_back = Einen kleinen Schritt zurück
+replay-small_next = Einen kleinen Schritt weiter
+# Within one action, such as “2 of 4”.
+replay-small_step = { $at } von { $of }
 
 rules-title = Regeln
 rules-search = In den Regeln suchen
@@ -416,7 +423,9 @@ dealer-suit_C = Kreuz
 dealer-suit_D = Karo
 dealer-suit_H = Herz
 dealer-suit_S = Pik
-dealer-search = Suchen, was gekommen ist
+dealer-type = Namen tippen, dann Enter
+dealer-found = Gefunden
+dealer-none = So heißt nichts, was jetzt kommen kann.
 dealer-back = Das Letzte wieder herausnehmen
 dealer-letter = Anfangsbuchstabe
 dealer-things = Was gekommen ist
@@ -509,6 +518,8 @@ save-match_so_far = Alles, was du bisher gesehen hast, zum späteren Ansehen. Di
 save-match_save = Partie speichern
 save-match_step = Schritt { $at } von { $of } …
 save-match_done = Gespeichert. Zum Ansehen wählst du in der Lobby „Aufzeichnung ansehen“.
+save-match_local = Die ganze Partie bis jetzt, zum Weiterspielen auf jedem Gerät. Sie zeigt auch, was für dich noch verdeckt ist.
+save-match_local_done = Gespeichert. Zum Weiterspielen wählst du auf dem anderen Gerät in der Lobby „Aufzeichnung ansehen“, gehst zum Ende und drückst „Von hier weiterspielen“.
 save-position = Die Stellung
 save-position_about = Das Brett, wie es jetzt ist. Damit kannst du einen neuen Tisch eröffnen, hier oder im Terminal.
 save-position_hidden = Ein Teil dieser Stellung ist für dich verdeckt. Du kannst sie speichern, wenn die Partie zu Ende ist.
@@ -531,6 +542,8 @@ replay-position = Diese Stellung speichern
 
 offline-away = Der Server ist nicht erreichbar: Regeln und Anleitungen kannst du lesen, gespielt wird, sobald er wieder da ist.
 offline-none = Kein Server gewählt: Regeln und Anleitungen kannst du lesen, zum Spielen brauchst du einen.
+offline-away_play = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem gegen Bots und mit anderen neben dir spielen. Deine übrigen Tische sind wieder da, sobald der Server es ist.
+offline-none_play = Kein Server gewählt. Auf diesem Gerät kannst du gegen Bots und mit anderen neben dir spielen.
 offline-tables = Für Tische braucht es einen Server.
 offline-release = Eine neue Version ist da.
 offline-reload = Neu laden
@@ -549,3 +562,88 @@ server-not_secure = Diese Seite ist gesichert, deshalb muss die Adresse mit http
 server-not_reached = Unter dieser Adresse antwortet kein Server. Prüf die Schreibweise oder versuch es gleich noch einmal.
 server-not_allowed = Unter dieser Adresse ist ein Server, aber er lässt dich von dieser Seite aus nicht spielen.
 server-not_parlour = Unter dieser Adresse ist etwas, aber kein Parlour-Server.
+
+## Tables on this device.
+
+new-place = Ort
+new-place_server = Auf dem Server
+new-place_server_about = Wer eingeladen ist, kann mitspielen, und du kannst auf jedem Gerät weiterspielen.
+new-place_device = Auf diesem Gerät
+new-place_device_about = Geht auch offline. Mitspielen können nur du und wer neben dir sitzt.
+
+local-here = auf diesem Gerät
+local-none = Noch keine Tische auf diesem Gerät. Such dir oben ein Spiel aus.
+local-thinks = Der Bot denkt nach …
+local-thinks_hint = Der Bot überlegt sich einen Tipp …
+local-stop = Sofort ziehen
+local-stop_hint = Abbrechen
+local-remove = Von diesem Gerät löschen
+local-remove_sure = Diese Partie von diesem Gerät löschen? Das lässt sich nicht rückgängig machen. Wenn du sie behalten willst, speichere sie vorher als Datei.
+local-remove_do = Löschen
+local-hand_over = Auf dem Server weiterspielen …
+local-hand_over_title = Auf dem Server weiterspielen
+local-hand_over_about = Eine Kopie dieser Partie geht an dieser Stelle weiter, mit allen, die du einlädst. Die Partie auf diesem Gerät bleibt, wie sie ist.
+local-hand_over_record = Die Aufzeichnung kommt auf den Server. Dort kannst du sie teilen oder von jeder Stelle aus weiterspielen.
+local-hand_over_secrets = Alle am neuen Tisch können nachsehen, was bisher verdeckt war, auch bei dir.
+local-hand_over_away = Der Server ist gerade nicht erreichbar.
+local-hand_over_do = Dort weiterspielen
+
+fault-local_full = In diesem Browser ist kein Platz mehr, deshalb wurde das nicht gespeichert. Lösch alte Partien von diesem Gerät oder schaff anders Platz und versuch es dann noch einmal.
+fault-local_blocked = Dieser Browser lässt Parlour keine Partien speichern. Verlass das private Fenster oder erlaube Websitedaten und versuch es dann noch einmal.
+fault-local_damaged = Diese Partie ist beschädigt und lässt sich nicht öffnen. Alles andere ist davon nicht betroffen.
+fault-local_newer = Diese Partie wurde mit einer neueren Version von Parlour gespeichert. Lade die Seite neu, um sie zu bekommen.
+fault-local_engine = Dieser Browser kann nicht ohne Server spielen: Er erlaubt kein WebAssembly, oder ein Teil von Parlour fehlt. Geh online und lade die Seite neu.
+
+settings-pace = Was geschieht, wird gezeigt
+settings-pace_auto = eins nach dem anderen
+settings-pace_step = auf jeden Druck eins
+settings-pace_once = alles auf einmal
+settings-speed = Tempo
+settings-speed_slow = Langsam
+settings-speed_usual = Normal
+settings-speed_fast = Schnell
+settings-confirm = Vor einer Aktion nachfragen
+settings-confirm_warned = bei Warnungen
+settings-confirm_always = immer
+settings-confirm_never = nie
+settings-cards = Karten
+settings-tokens = Steine auf dem Spielplan
+settings-size_small = Klein
+settings-size_usual = Normal
+settings-size_large = Groß
+stage-next = Weiter
+stage-skip = Alle { $count } überspringen
+stage-space = Leertaste
+
+# Was sich tun lässt, als ganze Aktionen.
+acts-title = Aktionen
+acts-can = { $count ->
+    [one] { $count } kann
+   *[other] { $count } können
+}
+acts-ways = { $count } Möglichkeiten
+acts-press_piece = Wähle, was leuchtet.
+acts-press_target = Wähle ein Ziel oder zieh dorthin.
+acts-looking = Einen Moment …
+acts-cancel = abbrechen
+acts-take_back = Aktion zurücknehmen
+acts-pays = bezahlt
+acts-fewer = Eine weniger: { $name }
+acts-more = Eine mehr: { $name }
+
+offer-sound = Dieser Tisch hat leise Klänge.
+offer-yes = Ton einschalten
+offer-no = Nein, danke
+
+why-may = Das geht, aber etwas anderes handelt zuerst. Wähle, was leuchtet.
+why-nothing = Damit kannst du jetzt nichts tun.
+why-even = Selbst damit: { $what }
+why-needs = Was helfen würde: { $what-or }
+why-find = Aktion suchen oder fragen, warum nicht
+why-offered = Das geht
+why-not_offered = Das geht nicht, und warum
+why-asking = Wird nachgeschlagen …
+why-none = Nichts mit diesem Namen.
+
+look-now = Jetzt:
+look-more = und { $count } weitere

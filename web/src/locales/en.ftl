@@ -23,6 +23,7 @@ settings-motion_full = On
 settings-motion_reduced = Off
 settings-contrast = High contrast
 settings-sound = Sound
+settings-volume = Volume
 
 account-title = Account
 account-as_guest = You’re playing as { $name }, a guest. Create an account to keep your matches.
@@ -122,6 +123,7 @@ seat-guest = { $name } (guest)
 seat-here = online
 seat-away = away
 seat-asked = to move
+seat-thinks = thinking…
 seat-ready = ready
 seat-look = view
 seat-watching =
@@ -160,7 +162,6 @@ prompt-title = What to do now
 prompt-options = Options
 prompt-all_options = Options
 prompt-unfold = Options ({ $number })
-prompt-filter = Find an option
 prompt-clear = Clear
 prompt-warning = has a warning
 prompt-sure = Are you sure?
@@ -195,7 +196,7 @@ fault-table_muted = The players have turned off spectator chat.
 fault-table_frozen = A bug stopped this match.
 fault-input_size = That’s too big to send.
 fault-input_record = This record is damaged or invalid.
-fault-server_storage = The server can’t save right now. Nothing is lost; try again in a moment.
+fault-server_storage = Couldn’t save that. Nothing is lost; try again in a moment.
 
 hint-ask = Hint
 hint-asking = Asking a bot…
@@ -331,13 +332,14 @@ fair-place_signature = The host it names didn’t sign this record.
 keys-title = Keyboard shortcuts
 keys-number = choose the option with this number
 keys-arrows = move through the options
-keys-filter = find an option
+keys-filter = find an action, or ask why not
+keys-look = look closer at what’s on the board: arrows walk, Enter presses, or says why not
 keys-tab = move around the board and choose what’s highlighted
 keys-escape = clear your selection
 keys-undo = undo, redo
 keys-hint = get a hint
 keys-rules = rules, or the rule behind the focused option
-keys-panels = options, log, chat
+keys-panels = actions, options, log, chat
 keys-words = board as text
 keys-help = this list
 
@@ -381,6 +383,11 @@ replay-next = Next step
 replay-last = Go to the end
 replay-slider = Step
 replay-step = Step { $at } of { $of }
+replay-small = Small steps within an action
+replay-small_back = Previous small step
+replay-small_next = Next small step
+# Within one action, such as “2 of 4”.
+replay-small_step = { $at } of { $of }
 
 rules-title = Rules
 rules-search = Search the rules
@@ -413,7 +420,9 @@ dealer-suit_C = clubs
 dealer-suit_D = diamonds
 dealer-suit_H = hearts
 dealer-suit_S = spades
-dealer-search = Find a result
+dealer-type = Type a name, then Enter
+dealer-found = Found
+dealer-none = Nothing that can come now is called that.
 dealer-back = Remove the last one
 dealer-letter = First letter
 dealer-things = Possible results
@@ -502,6 +511,8 @@ save-match_so_far = Everything you’ve seen so far, to replay later. The whole 
 save-match_save = Save the match
 save-match_step = Saving step { $at } of { $of }…
 save-match_done = Saved. To replay it, choose “Replay from a file” in the lobby.
+save-match_local = The whole match so far, so that you can play on from it on any device. It also shows what’s hidden from you now.
+save-match_local_done = Saved. To play on elsewhere, choose “Replay from a file” in the lobby there, go to the end and press “Play on from here”.
 save-position = The position
 save-position_about = The board as it is now. You can start a new table from it, here or in the terminal.
 save-position_hidden = Part of this position is hidden from you. You can save it once the match is over.
@@ -524,6 +535,8 @@ replay-position = Save this position
 
 offline-away = Can’t reach the server: you can read the rules and guides, and play again as soon as it’s back.
 offline-none = No server chosen: you can read the rules and guides, and play once you’ve chosen one.
+offline-away_play = Can’t reach the server. You can still play bots and people next to you, on this device. Your other tables will be back with the server.
+offline-none_play = No server chosen. You can play bots and people next to you, on this device.
 offline-tables = Tables need a server.
 offline-release = A new version is ready.
 offline-reload = Reload
@@ -542,3 +555,88 @@ server-not_secure = This page is secure, so the server’s address must start wi
 server-not_reached = No server answers at this address. Check the spelling, or try again in a moment.
 server-not_allowed = There’s a server at this address, but it doesn’t let you play from this page.
 server-not_parlour = There’s something at this address, but not a Parlour server.
+
+## Tables on this device.
+
+new-place = Where
+new-place_server = On the server
+new-place_server_about = Anyone you invite can join, and you can play on from any device.
+new-place_device = On this device
+new-place_device_about = Works offline. Only you and the people next to you can play.
+
+local-here = on this device
+local-none = No tables on this device yet. Pick a game above.
+local-thinks = The bot is thinking…
+local-thinks_hint = The bot is working on your hint…
+local-stop = Move now
+local-stop_hint = Stop
+local-remove = Remove from this device
+local-remove_sure = Remove this match from this device? It can’t be restored. To keep it, save it to a file first.
+local-remove_do = Remove
+local-hand_over = Continue on the server…
+local-hand_over_title = Continue on the server
+local-hand_over_about = A copy of this match goes on where it stands, with whoever you invite. The one on this device stays as it is.
+local-hand_over_record = The record goes to the server, where you can share it or play on from any point.
+local-hand_over_secrets = Everyone at the new table can look up what was hidden until now, on your side too.
+local-hand_over_away = Can’t reach the server right now.
+local-hand_over_do = Continue there
+
+fault-local_full = There’s no room left in this browser, so that wasn’t saved. Remove old matches from this device or free up some space, then try again.
+fault-local_blocked = This browser won’t let Parlour save matches. Leave the private window or allow site data, then try again.
+fault-local_damaged = This match is damaged and can’t be opened. Nothing else is affected.
+fault-local_newer = This match was saved by a newer version of Parlour. Reload the page to get it.
+fault-local_engine = This browser can’t play without a server: it doesn’t allow WebAssembly, or a part of Parlour is missing. Go online and reload the page.
+
+settings-pace = What happens is shown
+settings-pace_auto = one thing after another
+settings-pace_step = one thing at each press
+settings-pace_once = all at once
+settings-speed = Speed
+settings-speed_slow = Slow
+settings-speed_usual = Normal
+settings-speed_fast = Fast
+settings-confirm = Ask before acting
+settings-confirm_warned = where there is a warning
+settings-confirm_always = always
+settings-confirm_never = never
+settings-cards = Cards
+settings-tokens = Tokens on the map
+settings-size_small = Small
+settings-size_usual = Normal
+settings-size_large = Large
+stage-next = Next
+stage-skip = Skip all { $count }
+stage-space = space
+
+# What can be done, as whole actions.
+acts-title = Actions
+acts-can = { $count ->
+    [one] { $count } can
+   *[other] { $count } can
+}
+acts-ways = { $count } ways
+acts-press_piece = Press what glows.
+acts-press_target = Press a target, or drop on it.
+acts-looking = One moment…
+acts-cancel = cancel
+acts-take_back = Take back this action
+acts-pays = pays
+acts-fewer = One fewer: { $name }
+acts-more = One more: { $name }
+
+offer-sound = This table has small sounds.
+offer-yes = Turn sound on
+offer-no = No, thanks
+
+why-may = You can use this, but something else acts first. Press what glows.
+why-nothing = There’s nothing you can do with this now.
+why-even = Even with this: { $what }
+why-needs = What would help: { $what-or }
+why-find = Find an action, or ask why not
+why-offered = You can
+why-not_offered = You can’t, and why
+why-asking = Looking it up…
+why-none = Nothing by that name.
+
+look-now = Now:
+look-more = and { $count } more

@@ -23,6 +23,7 @@ settings-motion_full = Cartes et pièces animées
 settings-motion_reduced = Sans animation
 settings-contrast = Contraste élevé
 settings-sound = Son
+settings-volume = Volume
 
 account-title = Votre compte
 account-as_guest = Vous jouez en invité sous le nom de { $name }. Avec un compte, vous gardez vos parties.
@@ -122,6 +123,7 @@ seat-guest = { $name } (invité)
 seat-here = en ligne
 seat-away = absent
 seat-asked = doit jouer
+seat-thinks = réfléchit…
 seat-ready = prêt
 seat-look = voir
 seat-watching =
@@ -160,7 +162,6 @@ prompt-title = À vous de choisir
 prompt-options = Choix
 prompt-all_options = Choix
 prompt-unfold = Choix ({ $number })
-prompt-filter = Chercher un choix
 prompt-clear = Effacer
 prompt-warning = avec avertissement
 prompt-sure = Vraiment ?
@@ -195,7 +196,7 @@ fault-table_muted = Les joueurs ont fermé la discussion aux spectateurs.
 fault-table_frozen = Une erreur a arrêté cette partie.
 fault-input_size = C’est trop gros.
 fault-input_record = Cet enregistrement est abîmé.
-fault-server_storage = Le serveur ne peut pas enregistrer pour l’instant. Rien n’est perdu ; réessayez.
+fault-server_storage = Impossible d’enregistrer. Rien n’est perdu ; réessayez dans un instant.
 
 hint-ask = Indice
 hint-asking = Un bot réfléchit…
@@ -339,13 +340,14 @@ fair-place_signature = L’hôte indiqué n’a pas signé cet enregistrement.
 keys-title = Raccourcis clavier
 keys-number = prendre le choix de ce numéro
 keys-arrows = parcourir les choix
-keys-filter = chercher un choix
+keys-filter = chercher une action, ou demander pourquoi non
+keys-look = regarder de plus près : les flèches avancent, Entrée choisit ou dit pourquoi non
 keys-tab = parcourir le plateau, choisir ce qui brille
 keys-escape = effacer la sélection
 keys-undo = annuler ; rétablir
 keys-hint = demander un indice
 keys-rules = les règles, ou la règle du choix sélectionné
-keys-panels = choix, historique, discussion
+keys-panels = actions, choix, historique, discussion
 keys-words = la table en texte
 keys-help = ces raccourcis
 
@@ -389,6 +391,11 @@ replay-next = Suivant
 replay-last = À la fin
 replay-slider = Moment de la partie
 replay-step = Étape { $at } sur { $of }
+replay-small = Étapes d’une action
+replay-small_back = Petite étape précédente
+replay-small_next = Petite étape suivante
+# Within one action, such as “2 of 4”.
+replay-small_step = { $at } sur { $of }
 
 rules-title = Règles
 rules-search = Chercher dans les règles
@@ -421,7 +428,9 @@ dealer-suit_C = trèfle
 dealer-suit_D = carreau
 dealer-suit_H = cœur
 dealer-suit_S = pique
-dealer-search = Chercher ce qui est sorti
+dealer-type = Tapez un nom, puis Entrée
+dealer-found = Trouvé
+dealer-none = Rien de tel ne peut sortir maintenant.
 dealer-back = Retirer le dernier
 dealer-letter = Première lettre
 dealer-things = Ce qui est sorti
@@ -522,6 +531,8 @@ save-match_so_far = Tout ce que vous avez vu jusqu’ici, pour le revoir plus ta
 save-match_save = Enregistrer la partie
 save-match_step = Étape { $at } sur { $of }…
 save-match_done = C’est enregistré. Pour revoir la partie, choisissez « Revoir un enregistrement » dans le salon.
+save-match_local = Toute la partie jusqu’ici, à reprendre sur n’importe quel appareil. Elle montre aussi ce qui vous est encore caché.
+save-match_local_done = C’est enregistré. Pour continuer ailleurs, choisissez-y « Revoir un enregistrement » dans le salon, allez à la fin et appuyez sur « Jouer à partir d’ici ».
 save-position = La position
 save-position_about = Le plateau tel qu’il est. Vous pourrez créer une table à partir de là, ici ou dans le terminal.
 save-position_hidden = Une partie de cette position vous est cachée. Vous pourrez l’enregistrer à la fin de la partie.
@@ -544,6 +555,8 @@ replay-position = Enregistrer cette position
 
 offline-away = Le serveur est injoignable : vous pouvez lire les règles et les guides, et rejouer dès son retour.
 offline-none = Aucun serveur choisi : vous pouvez lire les règles et les guides ; pour jouer, choisissez-en un.
+offline-away_play = Serveur injoignable. Vous pouvez quand même jouer sur cet appareil, contre des bots ou avec les personnes à vos côtés. Vos autres tables reviendront avec le serveur.
+offline-none_play = Aucun serveur choisi. Vous pouvez jouer sur cet appareil, contre des bots ou avec les personnes à vos côtés.
 offline-tables = Les tables ont besoin d’un serveur.
 offline-release = Une nouvelle version est prête.
 offline-reload = Recharger
@@ -562,3 +575,88 @@ server-not_secure = Cette page est sécurisée : l’adresse du serveur doit com
 server-not_reached = Aucun serveur ne répond à cette adresse. Vérifiez-la, ou réessayez dans un instant.
 server-not_allowed = Il y a un serveur à cette adresse, mais il ne permet pas de jouer depuis cette page.
 server-not_parlour = Il y a quelque chose à cette adresse, mais pas un serveur Parlour.
+
+## Tables on this device.
+
+new-place = Lieu
+new-place_server = Sur le serveur
+new-place_server_about = Vos invités peuvent vous rejoindre, et vous pouvez continuer sur n’importe quel appareil.
+new-place_device = Sur cet appareil
+new-place_device_about = Fonctionne hors ligne. Seuls vous et les personnes à vos côtés pouvez jouer.
+
+local-here = sur cet appareil
+local-none = Aucune table sur cet appareil pour l’instant. Choisissez un jeu ci-dessus.
+local-thinks = Le bot réfléchit…
+local-thinks_hint = Le bot cherche un conseil…
+local-stop = Jouer tout de suite
+local-stop_hint = Arrêter
+local-remove = Supprimer de cet appareil
+local-remove_sure = Supprimer cette partie de cet appareil ? C’est définitif. Pour la garder, enregistrez-la d’abord dans un fichier.
+local-remove_do = Supprimer
+local-hand_over = Continuer sur le serveur…
+local-hand_over_title = Continuer sur le serveur
+local-hand_over_about = Une copie de cette partie continue là où elle en est, avec les personnes que vous invitez. Celle de cet appareil reste telle quelle.
+local-hand_over_record = La partie enregistrée va sur le serveur. Vous pourrez la partager ou la reprendre à n’importe quel moment.
+local-hand_over_secrets = À la nouvelle table, tout le monde pourra voir ce qui était caché jusqu’ici, de votre côté aussi.
+local-hand_over_away = Le serveur est injoignable pour l’instant.
+local-hand_over_do = Continuer là-bas
+
+fault-local_full = Il n’y a plus de place dans ce navigateur : rien n’a été enregistré. Supprimez d’anciennes parties de cet appareil ou libérez de l’espace, puis réessayez.
+fault-local_blocked = Ce navigateur n’autorise pas Parlour à enregistrer des parties. Quittez la fenêtre privée ou autorisez les données de site, puis réessayez.
+fault-local_damaged = Cette partie est endommagée et ne peut pas être ouverte. Rien d’autre n’est touché.
+fault-local_newer = Cette partie a été enregistrée par une version plus récente de Parlour. Rechargez la page pour l’obtenir.
+fault-local_engine = Ce navigateur ne peut pas jouer sans serveur : il n’autorise pas WebAssembly, ou une partie de Parlour manque. Connectez-vous et rechargez la page.
+
+settings-pace = Ce qui se passe s’affiche
+settings-pace_auto = l’un après l’autre
+settings-pace_step = un à chaque appui
+settings-pace_once = tout d’un coup
+settings-speed = Vitesse
+settings-speed_slow = Lente
+settings-speed_usual = Normale
+settings-speed_fast = Rapide
+settings-confirm = Demander avant d’agir
+settings-confirm_warned = s’il y a un avertissement
+settings-confirm_always = toujours
+settings-confirm_never = jamais
+settings-cards = Cartes
+settings-tokens = Pions sur le plateau
+settings-size_small = Petits
+settings-size_usual = Normaux
+settings-size_large = Grands
+stage-next = Suivant
+stage-skip = Tout passer ({ $count })
+stage-space = espace
+
+# Ce qu’on peut faire, en actions entières.
+acts-title = Actions
+acts-can = { $count ->
+    [one] { $count } peut
+   *[other] { $count } peuvent
+}
+acts-ways = { $count } façons
+acts-press_piece = Choisissez ce qui brille.
+acts-press_target = Choisissez une cible ou déposez-y la pièce.
+acts-looking = Un instant…
+acts-cancel = annuler
+acts-take_back = Annuler cette action
+acts-pays = paie
+acts-fewer = Un de moins : { $name }
+acts-more = Un de plus : { $name }
+
+offer-sound = Cette table a de petits sons.
+offer-yes = Activer le son
+offer-no = Non merci
+
+why-may = C’est possible, mais autre chose agit d’abord. Touchez ce qui brille.
+why-nothing = Vous ne pouvez rien en faire pour l’instant.
+why-even = Même avec ceci : { $what }
+why-needs = Ce qui aiderait : { $what-or }
+why-find = Chercher une action, ou demander pourquoi non
+why-offered = Possible
+why-not_offered = Impossible, et pourquoi
+why-asking = Recherche en cours…
+why-none = Rien à ce nom.
+
+look-now = Maintenant :
+look-more = et { $count } de plus

@@ -31,7 +31,7 @@ export function rootOf(typed: string, isSecure: boolean): string {
 export async function findServer(typed: string, isSecure: boolean): Promise<string> {
   const root = rootOf(typed, isSecure);
   const games = `${root}/api/games`;
-  const answer = await fetch(games, { credentials: 'include' }).catch(() => null);
+  const answer = await fetch(games, { credentials: 'omit' }).catch(() => null);
   if (answer === null) {
     // A browser doesn't tell why; but without asking for the answer it does tell whether there is one.
     const isThere = await fetch(games, { mode: 'no-cors' }).then(

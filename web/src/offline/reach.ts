@@ -2,6 +2,8 @@
 // may well have one, and what is the same for everybody may come out of a cache.
 
 import { create } from 'zustand';
+import type { Place } from '../api';
+import { engine } from '../engine/engine';
 import { useWords } from '../language';
 import { serverRoot } from '../server';
 
@@ -16,11 +18,17 @@ export function setReach(isHere: boolean): void {
   if (now !== 'none' && now !== reach) useReach.setState({ reach });
 }
 
-/** Why nothing can be played at the moment; null if it can. */
+/** Why there is no server at the moment, and what can be done without one; null if there is. */
 export function useNoServer(): string | null {
   const { t } = useWords();
   const reach = useReach((now) => now.reach);
-  return reach === 'here' ? null : t(`offline.${reach}`);
+  return reach === 'here' ? null : t(`offline.${reach}${engine.isThere ? '_play' : ''}`);
+}
+
+/** Where a new table can be: nowhere without a server and without the engine. */
+export function usePlaces(): Place[] {
+  const isHere = useReach((now) => now.reach) === 'here';
+  return [...(isHere ? (['server'] as const) : []), ...(engine.isThere ? (['device'] as const) : [])];
 }
 
 const FIRST_WAIT = 2000;

@@ -1,6 +1,6 @@
 // `/replay`: a file from this device, and the replay that it holds.
 
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useMemo, useState } from 'react';
 import { errorText } from '../faults';
 import { Unreadable } from '../files';
 import { useWords } from '../language';
@@ -11,7 +11,7 @@ import { Note, Panel, Spinner } from '../ui/kit';
 import type { Replay } from './file';
 import { OpenFile } from './OpenFile';
 import { useOpened } from './open';
-import { Player } from './Player';
+import { oneStep, Player } from './Player';
 
 export default function FilePage() {
   const { t } = useWords();
@@ -35,7 +35,8 @@ function FileReplay({ replay }: { replay: Replay }) {
   const say = useSay(replay.game);
   const spoken = useHasWords(replay.game);
   const titles = useTitles();
-  const [at, go] = useState(0);
+  const [span, go] = useState(oneStep(0));
+  const moments = useMemo(() => replay.moments.slice(span.from, span.at + 1), [replay, span]);
   if (games.data && !game) return <Wrong place="game" />;
   if (!spoken) return <Spinner label={t('common.loading')} />;
   const seat = /^\d+$/.test(replay.viewer) ? Number(replay.viewer) : undefined;
@@ -61,9 +62,10 @@ function FileReplay({ replay }: { replay: Replay }) {
           game={replay.game}
           viewer={replay.viewer}
           steps={replay.steps}
-          at={at}
+          {...span}
           go={go}
-          shown={replay.moments[at]}
+          shown={replay.moments[span.at]}
+          moments={moments}
         />
       </Guard>
     </div>

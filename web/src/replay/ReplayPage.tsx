@@ -1,7 +1,7 @@
 // A match once more, as the server has it: anybody's eyes, a link to a moment, a branch from it.
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, whoami } from '../api';
 import { FairSeal } from '../fair/FairSeal';
@@ -10,15 +10,18 @@ import { errorText } from '../faults';
 import { saveJson } from '../files';
 import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
+import { HandOver } from '../local/HandOver';
+import { isLocal } from '../local/ids';
 import { useGame, useHasWords, useSay } from '../queries';
 import { linkTo } from '../server';
 import { CopyLink } from '../table/dialogs';
 import { Button, Icon, inputStyle, Modal, Note, Spinner } from '../ui/kit';
 import { Marks, useStopped } from '../ui/Marks';
 import { Menu, MenuItem } from '../ui/Menu';
+import type { ReplayView } from '../wire';
 import { sentence } from '../words';
 import { factsFor, saveRecord, withFacts } from './file';
-import { Player } from './Player';
+import { oneStep, Player, type Span } from './Player';
 
 export default function ReplayPage() {
   const { t } = useWords();
@@ -30,7 +33,7 @@ export default function ReplayPage() {
   const info = useQuery({
     queryKey: ['match', match],
     queryFn: async () => {
-      await whoami();
+      if (!isLocal(match)) await whoami();
       return api.match(match);
     },
   });
@@ -64,15 +67,23 @@ export default function ReplayPage() {
     return found < 0 ? stops.length - 1 : found;
   }, [wanted, stops]);
   const kept = stops[at] ?? 0;
-  const shown = useQuery({
+  const seen = (kept: number) => ({
     queryKey: ['replay-view', match, viewer, kept],
     queryFn: () => api.replayView(match, viewer, kept),
     enabled: index.data !== undefined,
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const set = (position: number, as = viewer) => {
-    const next = new URLSearchParams({ at: String(stops[position] ?? 0) });
+  const shown = useQuery({ ...seen(kept), placeholderData: keepPreviousData });
+  // Who came here by a link or the slider is shown one step; who steps on, a whole action.
+  const [begun, setBegun] = useState<Span>(oneStep(0));
+  const { from } = begun.at === at ? begun : oneStep(at);
+  const moments = useQueries({
+    queries: stops.slice(from, at + 1).map(seen),
+    combine: useCallback((all: { data: ReplayView | undefined }[]) => all.map(({ data }) => data), []),
+  });
+  const set = (span: Span, as = viewer) => {
+    setBegun(span);
+    const next = new URLSearchParams({ at: String(stops[span.at] ?? 0) });
     if (as !== usual) next.set('as', as);
     setSearch(next, { replace: true });
   };
@@ -115,7 +126,7 @@ export default function ReplayPage() {
           <select
             className={`${inputStyle} w-auto`}
             value={viewer}
-            onChange={(event) => set(at, event.target.value)}
+            onChange={(event) => set(oneStep(at), event.target.value)}
           >
             {viewers.map((one) => (
               <option key={one} value={one}>
@@ -128,10 +139,17 @@ export default function ReplayPage() {
             ))}
           </select>
         </label>
-        <Button onClick={() => setSharing(true)}>
-          <Icon name="link" />
-          {t('replay.share')}
-        </Button>
+        {isLocal(match) ? (
+          <Button onClick={() => setSharing(true)}>
+            <Icon name="branch" />
+            {t('local.hand_over')}
+          </Button>
+        ) : (
+          <Button onClick={() => setSharing(true)}>
+            <Icon name="link" />
+            {t('replay.share')}
+          </Button>
+        )}
         <Button onClick={branch}>
           <Icon name="branch" />
           {t('replay.branch')}
@@ -166,8 +184,18 @@ export default function ReplayPage() {
         </div>
       )}
       {over && <FairSeal info={info.data} />}
-      <Player game={name} viewer={viewer} steps={steps} at={at} go={set} shown={shown.data} />
-      {sharing && (
+      <Player
+        game={name}
+        viewer={viewer}
+        steps={steps}
+        at={at}
+        from={from}
+        go={set}
+        shown={shown.data}
+        moments={moments}
+      />
+      {sharing && isLocal(match) && <HandOver info={info.data} close={() => setSharing(false)} />}
+      {sharing && !isLocal(match) && (
         <Modal title={t('replay.share')} close={() => setSharing(false)}>
           <CopyLink label={t('replay.link')} link={link} />
         </Modal>

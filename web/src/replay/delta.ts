@@ -1,10 +1,7 @@
 // What changed from one value to the next: a replay file holds a position for each step, and most of
 // each is as it was. Parts that stay are shared, on disk and in memory.
 
-import type { JsonValue } from '../wire';
-
-/** Another value (`is`), or changes inside an object or a list, by key, and keys that are gone. */
-export type Delta = { is: JsonValue } | { in: Record<string, Delta>; out?: string[] };
+import type { Delta, JsonValue } from '../wire';
 
 type Keyed = Record<string, JsonValue>;
 

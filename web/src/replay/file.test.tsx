@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  useSettings.setState({ times: false });
+  useSettings.setState({ times: false, pace: 'auto' });
 });
 
 describe('a replay file', () => {
@@ -172,6 +172,55 @@ describe('opening a file', () => {
     expect(log.textContent).toContain('Player resigns');
     fireEvent.click(screen.getByRole('button', { name: 'Player resigns' }));
     expect(screen.getByText('2 / 2')).toBeTruthy();
+  });
+
+  it('goes from one whole action to the next, and through one in small steps', async () => {
+    useSettings.setState({ pace: 'once' });
+    const words = ['ask.new_day', 'ask.town_tax', 'ask.new_day', 'ask.town_tax'].map(said);
+    const steps = words.map((one, at) => ({
+      events: [one],
+      ...(at === 1 || at === 2 ? { goes_on: true } : {}),
+    }));
+    const moments = [first, second, first, second, first].map(moment);
+    useOpened.setState({ replay: { ...replay, steps, moments } });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <FilePage />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    await screen.findByText('0 / 2');
+    // The board is loaded.
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const at = () => [
+      screen.getByText(/^\d \/ \d$/).textContent,
+      screen.getByRole('group', { name: 'Small steps within an action' }).textContent,
+    ];
+    const slider = screen.getByRole('slider');
+    expect(slider.getAttribute('max')).toBe('2');
+    // One line for one whole action.
+    expect(screen.getByRole('list', { name: 'Log' }).querySelectorAll('li')).toHaveLength(2);
+    press('Next step');
+    expect(at()).toEqual(['1 / 2', '3 of 3']);
+    press('Previous small step');
+    expect(at()).toEqual(['1 / 2', '2 of 3']);
+    press('Next small step');
+    press('Next small step');
+    expect(at()).toEqual(['2 / 2', '–']);
+    press('Previous step');
+    expect(at()).toEqual(['1 / 2', '3 of 3']);
+    fireEvent.keyDown(window, { key: 'ArrowLeft', shiftKey: true });
+    fireEvent.keyDown(window, { key: 'ArrowLeft', shiftKey: true });
+    expect(at()).toEqual(['1 / 2', '1 of 3']);
+    // From the middle of one: to its end, and to where it began.
+    fireEvent.keyDown(window, { key: 'ArrowRight' });
+    expect(at()).toEqual(['1 / 2', '3 of 3']);
+    fireEvent.keyDown(window, { key: 'ArrowLeft' });
+    expect(at()[0]).toBe('0 / 2');
+    fireEvent.change(slider, { target: { value: '2' } });
+    expect(at()[0]).toBe('2 / 2');
   });
 
   it('says what is wrong with a record, as the server found it', async () => {

@@ -4,20 +4,17 @@
 
 import { api, Refused } from '../api';
 import { saveFile, Unreadable } from '../files';
-import type { JsonValue, MatchInfo, ReplayStep, Said, Scene, SeatInfo } from '../wire';
+import type { Sight } from '../stage/beats';
+import type { Delta, JsonValue, MatchInfo, ReplayStep, Said, SeatInfo } from '../wire';
 import { type Fact, factsOf, factsOfLog } from './course';
-import { changed, type Delta, delta } from './delta';
+import { changed, delta } from './delta';
 
 const VERSION = 1;
 
-/** The table at one moment. */
-export interface Moment {
-  view: JsonValue;
-  scene: Scene;
-}
-
 export interface Step extends Partial<Fact> {
   events: Said[];
+  /** Whether it belongs to the same whole action as the step before. */
+  goes_on?: boolean;
 }
 
 /** A replay as it is shown; there is one moment more than steps. */
@@ -30,7 +27,7 @@ export interface Replay {
   /** When it was saved. */
   saved: number;
   steps: Step[];
-  moments: Moment[];
+  moments: Sight[];
 }
 
 interface Written {
@@ -39,14 +36,14 @@ interface Written {
   viewer: string;
   seats: SeatInfo[];
   saved: number;
-  start: Moment;
+  start: Sight;
   steps: (Step & { now?: Delta })[];
 }
 
 const SLOW = 1_000;
 
 /** One view after another, as fast as the server allows. */
-async function viewOf(match: string, viewer: string, kept: number, stop: AbortSignal): Promise<Moment> {
+async function viewOf(match: string, viewer: string, kept: number, stop: AbortSignal): Promise<Sight> {
   for (;;) {
     stop.throwIfAborted();
     try {
@@ -75,7 +72,7 @@ async function logOf(match: string, viewer: string) {
 
 /** Steps with what is known about them. */
 export const withFacts = (steps: readonly ReplayStep[], facts: readonly Fact[]): Step[] =>
-  steps.map(({ events }, at) => ({ events, ...facts[at] }));
+  steps.map(({ events, goes_on }, at) => ({ events, ...(goes_on ? { goes_on } : {}), ...facts[at] }));
 
 /** Collects what a viewer saw of a match so far. */
 export async function collect(
@@ -86,7 +83,7 @@ export async function collect(
 ): Promise<Replay> {
   const { steps } = await api.replay(info.id, viewer);
   const facts = await factsFor(info, viewer, steps.length);
-  const moments: Moment[] = [];
+  const moments: Sight[] = [];
   for (const kept of [0, ...steps.map((step) => step.kept)]) {
     moments.push(await viewOf(info.id, viewer, kept, stop));
     tell(moments.length - 1, steps.length);
@@ -101,19 +98,24 @@ export async function saveRecord(match: string, game: string): Promise<void> {
   saveFile(`${game}-${match}.json`, await api.recordText(match));
 }
 
+/** The record of a match on this device so far. Whoever has the device has its secrets, too. */
+export async function saveCopy(match: string, game: string): Promise<void> {
+  saveFile(`${game}-${match}.json`, await api.copy(match));
+}
+
 /** The text of a replay's file. */
 export function write({ moments, steps, ...rest }: Replay): string {
   const told = steps.map((step, at) => {
-    const now = delta(moments[at] as JsonMoment, moments[at + 1] as JsonMoment);
+    const now = delta(moments[at] as JsonSight, moments[at + 1] as JsonSight);
     return { ...step, ...(now ? { now } : {}) };
   });
-  const file = { parlour_replay: VERSION, ...rest, start: moments[0] as Moment } satisfies Partial<Written>;
+  const file = { parlour_replay: VERSION, ...rest, start: moments[0] as Sight } satisfies Partial<Written>;
   // One step a line, as records have one entry a line.
   const lines = told.map((step) => JSON.stringify(step)).join(',\n');
   return `${JSON.stringify(file).slice(0, -1)},"steps":[\n${lines}\n]}\n`;
 }
 
-type JsonMoment = Moment & { [key: string]: JsonValue };
+type JsonSight = Sight & { [key: string]: JsonValue };
 
 export const isReplay = (value: JsonValue): boolean =>
   typeof value === 'object' && value !== null && 'parlour_replay' in value;
@@ -134,27 +136,27 @@ export function read(value: unknown, file: string): Replay {
   check(/^(table|spectator|\d)$/.test(rest.viewer), 'viewer');
   check(Array.isArray(rest.seats) && rest.seats.every(isSeat), 'seats');
   check(Number.isFinite(rest.saved), 'saved');
-  check(isMoment(start), 'start');
+  check(isSight(start), 'start');
   check(Array.isArray(steps), 'steps');
   const moments = [start];
   for (const [at, step] of steps.entries()) {
     check(isStep(step), `steps[${at}]`);
-    const before = moments[at] as JsonMoment;
+    const before = moments[at] as JsonSight;
     let now: unknown = before;
     try {
       if (step.now !== undefined) now = changed(before, step.now, `steps[${at}]`);
     } catch (error) {
       check(false, (error as Error).message);
     }
-    check(isMoment(now), `steps[${at}]`);
-    moments.push(now as Moment);
+    check(isSight(now), `steps[${at}]`);
+    moments.push(now as Sight);
   }
   const told = steps.map(({ now: _, ...step }) => step);
   return { ...rest, steps: told, moments };
 }
 
-function isMoment(value: unknown): boolean {
-  const moment = value as Partial<Moment> | null;
+function isSight(value: unknown): boolean {
+  const moment = value as Partial<Sight> | null;
   return (
     typeof moment === 'object' &&
     moment !== null &&

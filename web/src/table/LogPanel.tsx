@@ -1,11 +1,12 @@
 // What happened, latest at the end; a line leads to what it speaks of.
 
 import { Fragment, useEffect, useRef } from 'react';
+import { moduleOf } from '../boards/board';
 import { useWords } from '../language';
 import { useGame } from '../queries';
 import type { ChangeKind, GameCard, Said } from '../wire';
-import { type Say, sentence } from '../words';
-import { type LogLine, lines } from './log';
+import { type Say, sentence, stopped } from '../words';
+import { type LogLine, lines, together } from './log';
 import { seatWords } from './names';
 import { useShown, useTable } from './store';
 import { Day, newDays, Time } from './Time';
@@ -52,9 +53,12 @@ function ChangeLine({
   change,
   struck,
   note,
+  flows,
   say,
 }: LogLine & {
   note: string | undefined;
+  /** Whether what happened in it stands in one line, as far as there is room. */
+  flows: boolean;
   say: Say;
 }) {
   return (
@@ -66,9 +70,9 @@ function ChangeLine({
             key={at}
             type="button"
             onClick={() => point(thingsOf(event))}
-            className="block w-full rounded px-1 py-px text-left hover:bg-raised"
+            className={`rounded px-1 py-px text-left hover:bg-raised ${flows ? 'inline' : 'block w-full'}`}
           >
-            {sentence(say(event.words))}
+            {flows ? stopped(sentence(say(event.words))) : sentence(say(event.words))}
           </button>
         ))}
       </div>
@@ -78,13 +82,15 @@ function ChangeLine({
 }
 
 /** Lines of the log, with the day where it changes. */
-export function LogLines({ log, say, game }: { log: readonly LogLine[]; say: Say; game: string }) {
+export function LogLines({ log: all, say, game }: { log: readonly LogLine[]; say: Say; game: string }) {
+  const log = together(all);
+  const flows = moduleOf(game).wholes !== undefined;
   const deed = useDeed(say, useGame(game));
   const days = newDays(log.map(({ change }) => change.at));
   return log.map((line, at) => (
     <Fragment key={line.change.number}>
       {days[at] && <Day at={line.change.at} />}
-      <ChangeLine {...line} note={deed(line.change.kind)} say={say} />
+      <ChangeLine {...line} flows={flows} note={deed(line.change.kind)} say={say} />
     </Fragment>
   ));
 }

@@ -6,15 +6,19 @@ import { moduleOf, secretOf } from '../boards/board';
 import { faultText } from '../faults';
 import { useWords } from '../language';
 import { useTitles } from '../lobby/titles';
+import { Now } from '../stage/Now';
 import { Button, Icon, Note } from '../ui/kit';
+import { useMedia } from '../ui/useMedia';
 import type { GameCard, MatchInfo } from '../wire';
-import { type Arg, type Say, sentence } from '../words';
+import { type Arg, type Say, sentence, stopped } from '../words';
 import { DealerPanel } from './DealerPanel';
 import { seatWords } from './names';
 import { OptionButton, RuleLink } from './OptionButton';
 import { SecretChoice } from './SecretChoice';
-import { useShown, useTable } from './store';
+import { useBeat, useShown, useTable } from './store';
 import { inOrder } from './touch';
+import { useWholes } from './useWholes';
+import { Verbs } from './Verbs';
 
 const ROW = 6;
 const AT_ONCE = 4;
@@ -37,6 +41,7 @@ export function PromptDock({
   const picked = useTable((table) => table.picked);
   const clear = useTable((table) => table.clear);
   const [unfolded, setUnfolded] = useState(false);
+  const roomy = useMedia('(min-width: 64rem)');
   const ask = useRef<HTMLParagraphElement>(null);
   const prompt = view?.update.prompt;
   const number = view?.update.number;
@@ -45,12 +50,23 @@ export function PromptDock({
     if (number !== undefined && (document.activeElement === document.body || !document.activeElement))
       ask.current?.focus({ preventScroll: true });
   }, [number]);
+  const beat = useBeat();
+  const acting = useWholes();
+  const waits = useTable((table) => table.waiting);
+  const sending = useTable((table) => table.sending);
   if (!view) return null;
+  if (beat)
+    return (
+      <section aria-label={t('prompt.title')} data-number={view.update.number} className="grid gap-2.5">
+        <Now say={say} />
+      </section>
+    );
   const left = inOrder(prompt, picked);
   const options = prompt?.options ?? [];
-  const short = left.length <= ROW ? left : left.filter((index) => !options[index]?.touches?.length);
+  const onBoard = left.length > ROW || (!roomy && moduleOf(info.game).lit);
+  const short = onBoard ? left.filter((index) => !options[index]?.touches?.length) : left;
   const many = short.length > AT_ONCE;
-  const row = listed || (many && !unfolded) ? [] : short;
+  const row = listed || acting || waits || (many && !unfolded) ? [] : short;
   const asked = options.length > 0;
   const line = view.update.ending
     ? endingLine(view.update.ending.reason)
@@ -82,7 +98,14 @@ export function PromptDock({
   }
 
   return (
-    <section aria-label={t('prompt.title')} data-number={view.update.number} className="grid gap-2.5">
+    <section
+      aria-label={t('prompt.title')}
+      aria-busy={waits || sending !== null}
+      data-number={view.update.number}
+      className="grid gap-2.5 has-[>#in-hand:not(:empty)]:[&>*:not(#in-hand,[role=alert])]:hidden"
+    >
+      {/* What is in hand stands here instead of the question, where a board has no room for it. */}
+      {!listed && <div id="in-hand" className="empty:hidden" />}
       <div className="flex items-start gap-3">
         <p
           ref={ask}
@@ -92,9 +115,9 @@ export function PromptDock({
         >
           {line}
         </p>
-        {!listed && many && (
+        {!listed && (many || acting) && (
           <Button look="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            {t('prompt.unfold', { number: short.length })}
+            {acting ? t('acts.title') : t('prompt.unfold', { number: short.length })}
           </Button>
         )}
         {picked.length > 0 && (
@@ -114,6 +137,11 @@ export function PromptDock({
       <Trouble say={say} />
       <Hint say={say} game={info.game} />
       {view.update.dealer && <DealerPanel prompt={view.update.dealer} say={say} game={info.game} />}
+      {!listed && acting && unfolded && (
+        <div className="max-h-[34dvh] overflow-y-auto">
+          <Verbs acting={acting} game={info.game} say={say} />
+        </div>
+      )}
       {row.length > 0 && (
         <div
           className="flex max-h-[34dvh] flex-wrap gap-2 overflow-y-auto"
@@ -136,7 +164,7 @@ export function PromptDock({
           })}
         </div>
       )}
-      {!listed && left.length > short.length && (
+      {!listed && !acting && left.length > short.length && (
         <p className="text-sm text-soft max-sm:text-xs">
           {t('prompt.on_board', { count: left.length - short.length })}
         </p>
@@ -145,7 +173,7 @@ export function PromptDock({
   );
 }
 
-/** An option with a warning asks once more, in place. */
+/** An option with a warning asks once more, in place; every option for who wants that. */
 export function Confirming({ say }: { say: Say }) {
   const { t } = useWords();
   const view = useShown();
@@ -157,13 +185,15 @@ export function Confirming({ say }: { say: Say }) {
     if (confirming !== null) yes.current?.querySelector('button')?.focus();
   }, [confirming]);
   const option = confirming === null ? undefined : view?.update.prompt?.options[confirming];
-  if (!option?.warning) return null;
+  if (!option) return null;
   return (
     <div ref={yes} role="alertdialog" aria-label={t('prompt.sure')} className="enter">
       <Note tone="warn">
         <p className="flex items-center gap-2 font-medium">
-          <Icon name="warn" />
-          {t('prompt.warned', { option: sentence(say(option.label)), warning: say(option.warning) })}
+          {option.warning && <Icon name="warn" />}
+          {option.warning
+            ? t('prompt.warned', { option: sentence(say(option.label)), warning: say(option.warning) })
+            : stopped(sentence(say(option.label)))}
         </p>
         <div className="mt-2 flex gap-2">
           <Button look="main" onClick={confirm}>

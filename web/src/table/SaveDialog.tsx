@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../faults';
 import { saveFile, saveJson } from '../files';
 import { useWords } from '../language';
+import { isLocal } from '../local/ids';
 import { useGame } from '../queries';
-import { collect, saveRecord, write } from '../replay/file';
+import { collect, saveCopy, saveRecord, write } from '../replay/file';
 import { Button, Modal, Note } from '../ui/kit';
 import type { MatchInfo, Update } from '../wire';
 import { positionOf } from './position';
@@ -39,6 +40,7 @@ function Part({ title, about, children }: { title: string; about: string; childr
 function SaveMatch({ info, seat }: { info: MatchInfo; seat: number | undefined }) {
   const { t } = useWords();
   const over = info.phase === 'over' || info.phase === 'archive';
+  const local = isLocal(info.id);
   const [step, setStep] = useState({ at: 0, of: 0 });
   // Whoever closes the dialogue has changed their mind.
   const stop = useRef(new AbortController());
@@ -50,19 +52,23 @@ function SaveMatch({ info, seat }: { info: MatchInfo; seat: number | undefined }
   const save = useMutation({
     mutationFn: async () => {
       if (over) return saveRecord(info.id, info.game);
+      if (local) return saveCopy(info.id, info.game);
       const viewer = seat === undefined ? 'spectator' : String(seat);
       const replay = await collect(info, viewer, (at, of) => setStep({ at, of }), stop.current.signal);
       saveFile(`${info.game}-replay-${info.id}.json`, write(replay));
     },
   });
   return (
-    <Part title={t('save.match')} about={over ? t('save.match_over') : t('save.match_so_far')}>
+    <Part
+      title={t('save.match')}
+      about={t(over ? 'save.match_over' : local ? 'save.match_local' : 'save.match_so_far')}
+    >
       <Button look="main" disabled={save.isPending} onClick={() => save.mutate()}>
         {t('save.match_save')}
       </Button>
       <p role="status" className="text-sm">
         {save.isPending && step.of > 0 && t('save.match_step', step)}
-        {save.isSuccess && t('save.match_done')}
+        {save.isSuccess && t(local && !over ? 'save.match_local_done' : 'save.match_done')}
       </p>
       {save.error && <Trouble error={save.error} />}
     </Part>

@@ -64,11 +64,11 @@ export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | u
         return (
           <li
             key={seat.seat}
-            className={`flex items-center gap-2 rounded-full border bg-sheet py-1 pl-2.5 pr-3 text-sm max-sm:gap-1.5 max-sm:text-xs ${isAsked ? 'border-glow' : 'border-line'}`}
+            className={`flex items-center gap-2 rounded-full border bg-sheet text-ink py-1 pl-2.5 pr-3 text-sm max-sm:gap-1.5 max-sm:text-xs ${isAsked ? 'border-glow' : 'border-line'}`}
           >
             <span
               aria-hidden="true"
-              className={`size-2.5 rounded-full ${here ? 'bg-accent' : 'border border-soft'}`}
+              className={`size-2.5 shrink-0 rounded-full ${here ? 'bg-accent' : 'border border-soft'}`}
             />
             <span className="sr-only">{here ? t('seat.here') : t('seat.away')}</span>
             <span className="font-medium">{role}</span>
@@ -78,7 +78,11 @@ export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | u
                 : (titles.sitter(seat) ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))}
             </span>
             {view?.update.clock && <Clock clock={view.update.clock} seat={seat.seat} skew={skew} />}
-            {isAsked && <span className="text-xs font-semibold text-warn">{t('seat.asked')}</span>}
+            {isAsked && (
+              <span className="text-xs font-semibold text-warn">
+                {t(seat.holder === 'bot' ? 'seat.thinks' : 'seat.asked')}
+              </span>
+            )}
             {ready.includes(seat.seat) && <span className="text-xs text-soft">{t('seat.ready')}</span>}
             {own && several && shown !== String(seat.seat) && !game?.hidden && (
               <button

@@ -45,9 +45,10 @@ export function SecretChoice({ game, say }: { game: string; say: Say }) {
       </>
     );
   return (
-    <Modal title={sentence(say(prompt.ask))} close={() => setClosed(number)} wide>
-      <p className="mb-3 text-sm text-soft">{t('secret.note')}</p>
-      <Suspense fallback={<Spinner label={t('common.loading')} />}>
+    // It opens when all of it is there, and does not grow under the pointer.
+    <Suspense fallback={<Spinner label={t('common.loading')} />}>
+      <Modal title={sentence(say(prompt.ask))} close={() => setClosed(number)} wide>
+        <p className="mb-3 text-sm text-soft">{t('secret.note')}</p>
         <Stage
           view={view.update.view}
           prompt={prompt}
@@ -59,10 +60,10 @@ export function SecretChoice({ game, say }: { game: string; say: Say }) {
             ) : null;
           }}
         />
-      </Suspense>
-      <div className="mt-3" aria-busy={sending !== null}>
-        <Confirming say={say} />
-      </div>
-    </Modal>
+        <div className="mt-3" aria-busy={sending !== null}>
+          <Confirming say={say} />
+        </div>
+      </Modal>
+    </Suspense>
   );
 }

@@ -1,8 +1,9 @@
 // The table: board, one prompt line, and beside it all options, the log and the talk.
 
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router';
-import { boardOf } from '../boards/board';
+import { type BoardProps, moduleOf } from '../boards/board';
 import { InWords } from '../boards/InWords';
 import { WithWords } from '../boards/WithWords';
 import { FairSeal } from '../fair/FairSeal';
@@ -12,13 +13,21 @@ import { useWords } from '../language';
 import { Bring, brought } from '../lobby/Bring';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
+import { HandOver } from '../local/HandOver';
+import { isLocal } from '../local/ids';
+import { Thinking } from '../local/Thinking';
 import { useGame, useHasWords, useSay } from '../queries';
+import { saveRecord } from '../replay/file';
 import type { Wish } from '../rules/RulesDrawer';
+import { saidIn } from '../stage/beats';
+import { Stage } from '../stage/Stage';
+import { useStage } from '../stage/useStage';
 import { Button, Icon, Modal, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Marks, useStopped } from '../ui/Marks';
 import { Menu, MenuItem } from '../ui/Menu';
+import { OfferSound } from '../ui/OfferSound';
 import { useMedia } from '../ui/useMedia';
-import type { MatchInfo } from '../wire';
+import type { JsonValue, MatchInfo } from '../wire';
 import { type Say, sentence, stopped } from '../words';
 import { ChatPanel } from './ChatPanel';
 import { ClaimBar } from './ClaimBar';
@@ -32,17 +41,25 @@ import {
   WaitingRoom,
 } from './dialogs';
 import { RuleDrawer } from './drawer';
+import { Finder } from './Finder';
 import { useKeys } from './keys';
 import { LogLines, LogPanel } from './LogPanel';
+import { Look } from './Look';
 import { lines } from './log';
+import { useLone } from './lone';
 import { NotesPanel } from './NotesPanel';
 import { seatWords } from './names';
 import { OptionsList } from './OptionsList';
 import { PromptDock } from './PromptDock';
 import { SaveDialog } from './SaveDialog';
 import { Seats } from './Seats';
-import { openTable, TableContext, useShown, useTable } from './store';
+import { isOpen } from './selection';
+import { AWAY, openTable, TableContext, useBeat, useShown, useTable } from './store';
 import { inOrder } from './touch';
+import { useUnlit } from './useUnlit';
+import { useAsking, useWholes } from './useWholes';
+import { Verbs } from './Verbs';
+import { WhyNot } from './WhyNot';
 
 const RulesDrawer = lazy(() => import('../rules/RulesDrawer'));
 
@@ -88,8 +105,8 @@ function TableShell() {
   );
 }
 
-type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | 'save' | null;
-type Side = 'options' | 'log' | 'chat' | 'notes';
+type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | 'save' | 'hand_over' | null;
+type Side = 'actions' | 'options' | 'log' | 'chat' | 'notes';
 
 function TableView({ info }: { info: MatchInfo }) {
   const { t } = useWords();
@@ -100,15 +117,24 @@ function TableView({ info }: { info: MatchInfo }) {
   const stopped = useStopped(info);
   const [open, setOpen] = useState<Open>(null);
   const [wish, setWish] = useState<Wish>({ rule: null });
-  const [side, setSide] = useState<Side>('options');
+  const hasWholes = moduleOf(info.game).wholes !== undefined;
+  const [side, setSide] = useState<Side>(hasWholes ? 'actions' : 'options');
+  const acting = useWholes();
+  const waiting = useTable((all) => all.waiting);
   const [words, setWords] = useState(false);
   const roomy = useMedia('(min-width: 64rem)');
+  const large = useMedia('(min-width: 87.5rem) and (min-height: 52rem)');
+  // A desk: the board fills the window, seats and tools are in the bar of the page.
+  const desk = large && moduleOf(info.game).desk === true && info.phase !== 'open' && !words;
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const bar = useMemo(() => (desk ? document.getElementById('bar') : null), [desk]);
   const openRule = useCallback((which: string | null) => {
     setWish({ rule: which });
     setOpen('rules');
   }, []);
   const veiled = table.veiled && (game?.hidden ?? true);
   const prompt = view?.update.prompt;
+  const beat = useBeat();
   const bot = game && adviser(game);
   const titles = useTitles();
   const title = game ? titles.title(game) : info.game;
@@ -116,6 +142,7 @@ function TableView({ info }: { info: MatchInfo }) {
     useMemo(
       () => ({
         number: (at: number) => {
+          if (acting && side === 'actions') return pressLine(at);
           const index = inOrder(prompt, table.picked)[at];
           if (index !== undefined && !veiled) table.choose(index);
         },
@@ -126,36 +153,65 @@ function TableView({ info }: { info: MatchInfo }) {
           const focused = (document.activeElement as HTMLElement | null)?.dataset.option;
           openRule(focused === undefined ? null : (prompt?.options[Number(focused)]?.rule ?? null));
         },
-        panel: setSide,
+        panel: (which: Side) => setSide(which === 'actions' && !hasWholes ? 'options' : which),
+        find: () => setSide((now) => (now === 'options' ? now : hasWholes ? 'actions' : 'options')),
         words: () => setWords((now) => !now),
         help: () => setOpen('keys'),
-        escape: table.clear,
+        escape: () => {
+          if (table.wished) table.forgetWish();
+          else if (beat) table.toEnd();
+          // Nothing is in hand any more, but an action is half made: it goes back as one.
+          else if (acting?.offer.within && !isOpen(acting.selection) && !table.undoPlan) table.planUndo();
+          else table.clear();
+        },
+        ...(beat ? { next: table.next } : {}),
       }),
-      [prompt, table, openRule, veiled, bot],
+      [prompt, table, openRule, veiled, bot, beat, acting, side, hasWholes],
     ),
   );
   useLooked();
+  useLone(info.game, veiled);
+  useAsking();
+  useStage(info.game, veiled);
   if (veiled && view) return <Veil info={info} say={say} />;
+  const flat = bar !== null && info.seats.length <= 2;
+  const seatsAndTools = (
+    // In the app bar two seats and the tools have one row; what matters least has to give way there.
+    <div className={`flex items-center gap-2 ${flat ? '' : 'flex-wrap'}`}>
+      <div
+        className={flat ? 'flex h-9 min-w-0 flex-1 flex-wrap items-center gap-2 overflow-hidden' : 'contents'}
+      >
+        <Seats info={info} game={game} say={say} />
+        <LinkState />
+        <Thinking match={info.id} />
+        <Marks match={info} />
+      </div>
+      <div className={`ml-auto flex items-center gap-2 ${flat ? 'shrink-0' : 'flex-wrap'}`}>
+        <OfferSound />
+        <Toolbar
+          info={info}
+          open={setOpen}
+          openRules={() => openRule(null)}
+          words={words}
+          toggleWords={() => setWords(!words)}
+        />
+      </div>
+    </div>
+  );
   return (
     <RuleDrawer value={openRule}>
       <title>{`${title} – Parlour`}</title>
       <h1 className="sr-only">{title}</h1>
       <div
         data-match={info.id}
-        className="mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4"
+        {...(desk ? { 'data-desk': '' } : {})}
+        className={
+          desk
+            ? 'flex min-h-0 w-full flex-1 flex-col gap-2 p-2'
+            : 'mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4'
+        }
       >
-        <div className="flex flex-wrap items-center gap-2">
-          <Seats info={info} game={game} say={say} />
-          <Marks match={info} />
-          <LinkState />
-          <Toolbar
-            info={info}
-            open={setOpen}
-            openRules={() => openRule(null)}
-            words={words}
-            toggleWords={() => setWords(!words)}
-          />
-        </div>
+        {bar ? createPortal(seatsAndTools, bar) : seatsAndTools}
         {(table.frozen || stopped) && (
           <div role="alert">
             <Note tone="bad">{stopped ?? t('table.frozen')}</Note>
@@ -165,16 +221,18 @@ function TableView({ info }: { info: MatchInfo }) {
         <UndoNewsBar say={say} info={info} />
         <ClaimBar info={info} />
         <Missed say={say} game={info.game} />
-        <div className="grid flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]">
-          <div className="flex min-w-0 flex-col gap-3">
-            <Panel className="overflow-hidden">
+        <div
+          className={`grid flex-1 ${desk ? 'min-h-0 grid-cols-[minmax(0,1fr)_21.5rem] grid-rows-[minmax(0,1fr)] gap-2' : 'items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]'}`}
+        >
+          <div className={`flex min-w-0 flex-col gap-3 ${desk ? 'min-h-0' : ''}`}>
+            <Panel className={`overflow-hidden ${desk ? 'min-h-0 flex-1' : ''}`}>
               {info.phase === 'open' && !view?.update.prompt ? (
                 <div className="p-6">
                   <WaitingRoom info={info} />
                   <JoinHere info={info} />
                 </div>
               ) : view ? (
-                <BoardArea info={info} say={say} words={words} />
+                <BoardArea info={info} say={say} words={words} beside={desk ? beside : null} />
               ) : (
                 <Spinner label={t('table.connecting')} />
               )}
@@ -186,11 +244,23 @@ function TableView({ info }: { info: MatchInfo }) {
               </Panel>
             )}
           </div>
-          <Panel className="flex min-h-72 flex-col overflow-hidden lg:sticky lg:top-3 lg:h-[calc(100dvh-8.5rem)]">
+          <Panel
+            className={`flex min-h-72 flex-col overflow-hidden ${desk ? 'h-full' : 'lg:sticky lg:top-3 lg:h-[calc(100dvh-8.5rem)]'}`}
+          >
             {roomy && view && info.phase !== 'open' && (
+              // As high as a beat is: when it gives way to the question, nothing below moves.
               <div className="border-b border-line p-4">
-                <PromptDock say={say} info={info} game={game} listed={side === 'options'} />
-                {view.update.ending && <AfterTheEnd info={info} />}
+                <div className="lg:min-h-[var(--dock)]">
+                  <PromptDock
+                    say={say}
+                    info={info}
+                    game={game}
+                    listed={side === 'options' || side === 'actions'}
+                  />
+                </div>
+                {view.update.ending && side !== 'options' && side !== 'actions' && (
+                  <AfterTheEnd info={info} />
+                )}
               </div>
             )}
             <Tabs<Side>
@@ -198,6 +268,7 @@ function TableView({ info }: { info: MatchInfo }) {
               now={side}
               pick={setSide}
               tabs={[
+                ...(hasWholes ? [{ id: 'actions' as const, label: t('acts.title') }] : []),
                 { id: 'options', label: t('prompt.all_options') },
                 { id: 'log', label: t('log.title') },
                 { id: 'chat', label: t('chat.title'), badge: side === 'chat' ? 0 : table.unread },
@@ -210,17 +281,38 @@ function TableView({ info }: { info: MatchInfo }) {
               role="tabpanel"
               id={`panel-${side}`}
               aria-labelledby={`tab-${side}`}
-              className="max-h-[28rem] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
+              // What only screen readers find is placed within it too, or the panel around it could be scrolled.
+              className="relative max-h-[28rem] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
             >
-              {side === 'options' && <OptionsList say={say} />}
+              {(side === 'options' || side === 'actions') && (
+                <Finder game={info.game} say={say} acting={side === 'actions' ? acting : null}>
+                  {side === 'actions' && acting && <Verbs acting={acting} game={info.game} say={say} />}
+                  {/* When it is over, what comes next stands where the options stood, and nothing moves for it. */}
+                  {(side === 'options' || (!acting && !waiting)) &&
+                    (roomy && view?.update.ending ? (
+                      <div className="px-4 pb-4">
+                        <AfterTheEnd info={info} />
+                      </div>
+                    ) : (
+                      <OptionsList say={say} />
+                    ))}
+                </Finder>
+              )}
               {side === 'log' && <LogPanel say={say} game={info.game} />}
               {side === 'chat' && <ChatPanel info={info} />}
               {side === 'notes' && <NotesPanel />}
             </div>
+            {desk && (
+              <div
+                ref={setBeside}
+                className="relative flex max-h-[58%] shrink-0 flex-col justify-end overflow-hidden border-t border-line p-2"
+              />
+            )}
           </Panel>
         </div>
       </div>
       <Announcer say={say} />
+      <WhyNot say={say} />
       <UndoDialog say={say} info={info} />
       {open === 'rules' && (
         <Modal title={t('rules.title')} close={() => setOpen(null)} side>
@@ -233,9 +325,15 @@ function TableView({ info }: { info: MatchInfo }) {
       {open === 'bug' && <BugDialog close={() => setOpen(null)} info={info} />}
       {open === 'fair' && <FairDialog close={() => setOpen(null)} info={info} />}
       {open === 'save' && <SaveDialog close={() => setOpen(null)} info={info} />}
+      {open === 'hand_over' && <HandOver close={() => setOpen(null)} info={info} />}
       {open === 'keys' && <KeysDialog close={() => setOpen(null)} />}
     </RuleDrawer>
   );
+}
+
+/** Presses a line of the panel by its number. */
+function pressLine(at: number): void {
+  document.querySelectorAll<HTMLElement>('[data-testid=verbs] [data-act]')[at]?.click();
 }
 
 function Toolbar({
@@ -264,11 +362,7 @@ function Toolbar({
   const go = useNavigate();
   const small = 'px-2.5 max-sm:px-2';
   return (
-    <div
-      className="ml-auto flex items-center gap-1 max-sm:gap-0"
-      role="toolbar"
-      aria-label={t('table.tools')}
-    >
+    <div className="flex items-center gap-1 max-sm:gap-0" role="toolbar" aria-label={t('table.tools')}>
       {seated && running && (
         <>
           <Button look="quiet" className={small} onClick={planUndo} title={`${t('undo.title')} (u)`}>
@@ -306,6 +400,9 @@ function Toolbar({
         {begun && (
           <>
             <MenuItem icon="save" label={t('table.save')} act={() => open('save')} />
+            {isLocal(info.id) && (
+              <MenuItem icon="branch" label={t('local.hand_over')} act={() => open('hand_over')} />
+            )}
             <MenuItem icon="play" label={t('replay.so_far')} act={() => go(`/replay/${info.id}`)} />
           </>
         )}
@@ -318,39 +415,62 @@ function Toolbar({
   );
 }
 
-function BoardArea({ info, say, words }: { info: MatchInfo; say: Say; words: boolean }) {
+function BoardArea({
+  info,
+  say,
+  words,
+  beside,
+}: {
+  info: MatchInfo;
+  say: Say;
+  words: boolean;
+  beside: HTMLElement | null;
+}) {
   const { t } = useWords();
   const again = useAgain(info);
   const view = useShown();
   const picked = useTable((table) => table.picked);
   const press = useTable((table) => table.press);
   const choose = useTable((table) => table.choose);
+  const wish = useTable((table) => table.wish);
+  const act = useTable((table) => table.act);
+  const beat = useBeat();
+  const acting = useWholes();
+  const waiting = useTable((table) => table.waiting);
   const changes = useMemo(
     () => lines(view?.log ?? []).flatMap((line) => (line.struck ? [] : [line.change])),
     [view?.log],
   );
+  const ground = useRef<HTMLElement>(null);
+  useUnlit(ground, acting, words);
   if (!view) return null;
-  const Board = boardOf(info.game);
   const { view: seen, scene, prompt, seat, ending } = view.update;
   if (words) return <InWords scene={scene} say={say} />;
+  const board: BoardProps = {
+    game: info.game,
+    view: seen,
+    scene,
+    seat,
+    prompt,
+    waiting,
+    acting,
+    picked,
+    changes,
+    beat,
+    say,
+    live: seat !== undefined,
+    isLocal: isLocal(info.id),
+    press,
+    wish,
+    choose,
+    ...(seat === undefined ? {} : { act: (action) => act(action as JsonValue) }),
+    beside,
+    again: seat !== undefined && ending ? again : undefined,
+  };
   return (
-    <section aria-label={t('table.board')}>
-      <Suspense fallback={<Spinner label={t('common.loading')} />}>
-        <Board
-          game={info.game}
-          view={seen}
-          scene={scene}
-          seat={seat}
-          prompt={prompt}
-          picked={picked}
-          changes={changes}
-          say={say}
-          live={seat !== undefined}
-          press={press}
-          choose={choose}
-          again={seat !== undefined && ending ? again : undefined}
-        />
-      </Suspense>
+    <section ref={ground} aria-label={t('table.board')} className={beside ? 'h-full' : ''}>
+      <Stage {...board} />
+      {!beat && <Look ground={ground} board={board} />}
       <div className="sr-only">
         <h2>{t('table.in_words')}</h2>
         <InWords scene={scene} say={say} />
@@ -362,8 +482,9 @@ function BoardArea({ info, say, words }: { info: MatchInfo; say: Say; words: boo
 /** Tells screen readers what has just happened and what is asked. */
 function Announcer({ say }: { say: Say }) {
   const view = useShown();
-  const last = view?.log.at(-1);
-  const told = last?.events.map((event) => stopped(sentence(say(event.words)))).join(' ') ?? '';
+  const beat = useBeat();
+  const last = beat?.said ? saidIn(beat) : view?.log.at(-1)?.events;
+  const told = last?.map((event) => stopped(sentence(say(event.words)))).join(' ') ?? '';
   const ask = view?.update.prompt?.options.length ? say(view.update.prompt.ask) : '';
   return (
     <p className="sr-only" aria-live="polite" data-testid="announcer">
@@ -418,8 +539,6 @@ function useLooked() {
     return () => clearTimeout(timer);
   }, [number, looked]);
 }
-
-const AWAY = 60_000;
 
 /** Since you last looked. */
 function Missed({ say, game }: { say: Say; game: string }) {
@@ -505,7 +624,7 @@ function useAgain(info: MatchInfo): () => void {
           ? ({ kind: 'bot', bot: seat.name } as const)
           : ({ kind: 'open' } as const),
     );
-    layTable({ game: info.game, setup: info.setup, seats })
+    layTable({ game: info.game, setup: info.setup, seats }, isLocal(info.id) ? 'device' : 'server')
       .then((made) => go(`/table/${made.id}`))
       .finally(() => {
         laying.current = false;
@@ -530,13 +649,17 @@ function AfterTheEnd({ info }: { info: MatchInfo }) {
           </Button>
         )}
         <Button onClick={() => go(`/replay/${info.id}`)}>{t('lobby.replay')}</Button>
-        <a
-          className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm text-accent underline"
-          href={`/api/matches/${info.id}/record`}
-          download
-        >
-          {t('ending.record')}
-        </a>
+        {isLocal(info.id) ? (
+          <Button onClick={() => void saveRecord(info.id, info.game)}>{t('ending.record')}</Button>
+        ) : (
+          <a
+            className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm text-accent underline"
+            href={`/api/matches/${info.id}/record`}
+            download
+          >
+            {t('ending.record')}
+          </a>
+        )}
         <Button look="quiet" onClick={() => go('/')}>
           {t('table.to_lobby')}
         </Button>

@@ -58,6 +58,38 @@ describe('entering real chance', () => {
     expect(deal).toHaveBeenCalledWith(['c-card-6']);
   });
 
+  it('takes what is typed: a part of the name, arrows and Enter', async () => {
+    const { deal } = show({
+      candidates: ['elven_rope', 'athelas', 'axe-and-bow', 'bow'],
+      count: 2,
+      repeats: false,
+    });
+    const field = screen.getByRole('combobox', { name: 'Type a name, then Enter' });
+    const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+    const key = (key: string) => act(async () => void fireEvent.keyDown(field, { key }));
+    await type('bow');
+    // What begins with it comes first.
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Bow', 'Axe and bow']);
+    await key('ArrowDown');
+    await key('Enter');
+    expect((field as HTMLInputElement).value).toBe('');
+    await type('zzz');
+    expect(screen.getByText('Nothing that can come now is called that.')).toBeTruthy();
+    await key('Enter');
+    expect(deal).not.toHaveBeenCalled();
+    await type('rope');
+    await key('Enter');
+    expect(deal).toHaveBeenCalledWith(['axe-and-bow', 'elven_rope']);
+  });
+
+  it('takes a playing card by its letters', async () => {
+    const { deal } = show({ candidates: ['KH', 'KS', '10C'], count: 1, repeats: false });
+    const field = screen.getByRole('combobox');
+    await act(async () => void fireEvent.change(field, { target: { value: 'ks' } }));
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    expect(deal).toHaveBeenCalledWith(['KS']);
+  });
+
   it('says names instead of ids, and the same name once', async () => {
     const { deal, tap } = show(
       { candidates: ['3', '3b', 'eye', 'eye_b', 'elven_rope'], count: 2, repeats: false },

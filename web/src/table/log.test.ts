@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, Update } from '../wire';
-import { join, lines } from './log';
+import { join, lines, together } from './log';
 
 const change = (number: number, kind: Change['kind'] = 'play'): Change => ({
   number,
@@ -32,5 +32,13 @@ describe('the log', () => {
     expect(undone.map((line) => line.struck)).toEqual([false, true, true, false]);
     const redone = lines([change(1), change(2), change(3, { undo: { back_to: 1 } }), change(4, 'redo')]);
     expect(redone.map((line) => line.struck)).toEqual([false, false, false, false]);
+  });
+
+  it('has one line for one whole action, and none for one that was taken back in part', () => {
+    const goes_on = true;
+    const all = lines([change(1), { ...change(2), goes_on }, { ...change(3), goes_on }, change(4)]);
+    expect(together(all).map((line) => line.change.number)).toEqual([1, 4]);
+    const back = lines([change(1), { ...change(2), goes_on }, change(3, { undo: { back_to: 1 } })]);
+    expect(together(back).map((line) => line.change.number)).toEqual([1, 2, 3]);
   });
 });

@@ -26,7 +26,7 @@ const info = { id: 'm', game: 'confrontation', seats: [{}, {}] } as unknown as M
 function show(what: React.ReactNode, more: Partial<Table> = {}, log: Change[] = []) {
   vi.spyOn(api, 'games').mockResolvedValue([game]);
   const update = updateOf('confrontation', 'ask.card.0');
-  const table = { match: 'm', shown: '0', views: { '0': { update, log, missed: [] } }, ...more };
+  const table = { match: 'm', shown: '0', views: { '0': { update, log, missed: [], queue: [] } }, ...more };
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <TableContext value={createStore<Table>()(() => table as unknown as Table)}>{what}</TableContext>
@@ -104,7 +104,7 @@ it.each([
   option.warning = { key: 'B' };
   show(<Confirming say={say(language)} />, {
     confirming: 0,
-    views: { '0': { update, log: [], missed: [] } },
+    views: { '0': { update, log: [], missed: [], queue: [] } },
   });
   expect(screen.getByRole('alertdialog').textContent).toContain(`A${colon}B`);
 });

@@ -33,3 +33,19 @@ export function lines(log: readonly Change[]): LogLine[] {
   }
   return all;
 }
+
+/** One line for one whole action: what goes on with the change before stands with it. */
+export function together(all: readonly LogLine[]): LogLine[] {
+  const made: LogLine[] = [];
+  for (const line of all) {
+    const last = made.at(-1);
+    if (!line.change.goes_on || !last || last.struck !== line.struck || last.change.kind !== 'play')
+      made.push(line);
+    else
+      made[made.length - 1] = {
+        struck: last.struck,
+        change: { ...last.change, events: [...last.change.events, ...line.change.events] },
+      };
+  }
+  return made;
+}

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
 import { sayOf, updateOf } from '../test/fixtures';
 import type { Update } from '../wire';
+import { Finder } from './Finder';
 import { OptionsList } from './OptionsList';
 import { type Table, TableContext } from './store';
 
 /** The list under a question, and a way to ask the next one. */
-function show(first: Update) {
-  const viewOf = (update: Update) => ({ views: { '0': { update, log: [], missed: [] } } });
+function show(first: Update, choose = vi.fn()) {
+  const viewOf = (update: Update) => ({ views: { '0': { update, log: [], missed: [], queue: [] } } });
   const store = createStore<Table>()(
     () =>
       ({
@@ -16,12 +17,15 @@ function show(first: Update) {
         shown: '0',
         picked: [],
         sending: null,
-        choose: vi.fn(),
+        choose,
+        askWhy: async () => null,
       }) as Partial<Table> as Table,
   );
   render(
     <TableContext value={store}>
-      <OptionsList say={sayOf('wotr')} />
+      <Finder game="wotr" say={sayOf('wotr')} acting={null}>
+        <OptionsList say={sayOf('wotr')} />
+      </Finder>
     </TableContext>,
   );
   return (next: Update) => act(() => store.setState(viewOf(next)));
@@ -50,4 +54,18 @@ it('goes on looking for the same while the question is the same', () => {
   const found = shown();
   ask({ ...updateOf('wotr', 'ask.edit_map'), number: question.number + 1 });
   expect(shown()).toBe(found);
+});
+
+it('takes the only option that is left of what was looked for with Enter', () => {
+  const question = updateOf('wotr', 'ask.edit_map');
+  const choose = vi.fn();
+  show(question, choose);
+  const field = screen.getByRole('searchbox');
+  typeFilter('o');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(choose).not.toHaveBeenCalled();
+  typeFilter('rivendell');
+  expect(shown()).toBe(1);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(choose).toHaveBeenCalledTimes(1);
 });

@@ -17,7 +17,12 @@ const info = {
   seats: [{ seat: 0, holder: 'person', name: 'Ada', yours: true }],
 } as unknown as MatchInfo;
 const secret = { id: 'confrontation', hidden: true } as GameCard;
-const view = (seen: JsonValue): SeatView => ({ update: { ...update, view: seen }, log: [], missed: [] });
+const view = (seen: JsonValue): SeatView => ({
+  update: { ...update, view: seen },
+  log: [],
+  missed: [],
+  queue: [],
+});
 const looks = (seen: JsonValue) =>
   vi.spyOn(api, 'ask').mockResolvedValue({ update: { ...update, view: seen } } as never);
 
@@ -84,7 +89,7 @@ describe('the dialogue', () => {
   afterEach(() => vi.restoreAllMocks());
 
   function show(match: MatchInfo) {
-    const table = { match: 'm', shown: '0', views: { '0': { update, log: [], missed: [] } } };
+    const table = { match: 'm', shown: '0', views: { '0': { update, log: [], missed: [], queue: [] } } };
     render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <TableContext value={createStore<Table>()(() => table as unknown as Table)}>

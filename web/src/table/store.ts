@@ -4,8 +4,11 @@ import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { newKey, Refused } from '../api';
 import { giveShares } from '../fair/shares';
-import { type Link, type ParlourSocket, socket as shared } from '../socket';
+import { useSettings } from '../settings';
+import { type Link, type ParlourSocket, socketTo } from '../socket';
 import { bell, cadence, tick } from '../sound';
+import { type Beat, beatsOf, logUntil, queued, sightOf, WAITING } from '../stage/beats';
+import { gathered, heldFor } from '../stage/pace';
 import type {
   Advice,
   Answer,
@@ -23,17 +26,22 @@ import type {
   UndoNews,
   Update,
 } from '../wire';
+import { type ActingActions, type ActingState, acting } from './acting';
 import { join } from './log';
+import { NOTHING } from './selection';
 import { press } from './touch';
+import { type WishingActions, type WishingState, wishing } from './wishing';
 
 export interface SeatView {
   update: Update;
   log: Change[];
   /** The changes that came while this person was away. */
   missed: Change[];
+  /** What has happened and was not shown yet; the first of it is being shown. */
+  queue: Beat[];
 }
 
-export interface TableState {
+export interface TableState extends ActingState, WishingState {
   match: string;
   watchOnly: boolean;
   link: Link;
@@ -58,15 +66,19 @@ export interface TableState {
   confirming: number | null;
   picked: Thing[];
   hint: Advice | 'none' | 'asking' | null;
+  /** The lobby side of the match as it will be when all that happened was shown. */
+  later: MatchInfo | null;
   /** Server's clock minus ours, in milliseconds. */
   skew: number;
 }
 
-export interface TableActions {
+export interface TableActions extends ActingActions, WishingActions {
   choose(option: number): void;
   confirm(): void;
   /** Does what was advised, be it an option or several in one. */
   follow(): void;
+  /** Takes an action that stands on no list, such as an edit of the position. */
+  act(action: JsonValue): void;
   press(thing: Thing): void;
   clear(): void;
   deal(items: string[]): Promise<boolean>;
@@ -83,6 +95,10 @@ export interface TableActions {
   show(viewer: string): void;
   unveil(): void;
   looked(): void;
+  /** Shows what happened next. */
+  next(): void;
+  /** Shows what came of it all. */
+  toEnd(): void;
   forgetMissed(): void;
   forgetUndoNews(): void;
   dismiss(): void;
@@ -96,7 +112,7 @@ export const viewerOf = (update: Update) => (update.seat === undefined ? 'watch'
 export function openTable(
   match: string,
   watchOnly: boolean,
-  socket: ParlourSocket = shared,
+  socket: ParlourSocket = socketTo(match),
 ): { store: StoreApi<Table>; close(): void } {
   const store = createStore<Table>()((set, get) => {
     const current = () => {
@@ -128,31 +144,31 @@ export function openTable(
       const choice = current()?.update.prompt?.options[option];
       if (choice) send(choice.action, option);
     };
-    const send = (action: JsonValue, option: number) => {
+    const send = (action: JsonValue, option: number) => play({ do: 'act', action }, option);
+    const play = async (
+      what: { do: 'act'; action: JsonValue } | { do: 'act_all'; actions: JsonValue[] },
+      option: number,
+    ): Promise<boolean> => {
       const view = current();
       const which = view?.update.seat;
-      if (!view || which === undefined || get().sending !== null) return;
+      if (!view || which === undefined || get().sending !== null) return false;
       set({ sending: option, confirming: null, fault: null, hint: null });
       tick();
-      ask({
-        do: 'act',
-        seat: which,
-        expect: view.update.number,
-        key: newKey(),
-        action,
-      }).then((answer) => {
-        // The answer may be here before the update: until that comes, the old question is still on
-        // the table, and a second press would be meant for it.
-        const told = answer && typeof answer === 'object' && 'done' in answer ? answer.done.number : 0;
-        const isHere = () => (get().views[viewerOf(view.update)]?.update.number ?? 0) >= told;
-        const rest = () => set({ sending: null, picked: [] });
-        if (isHere()) return rest();
+      const answer = await ask({ ...what, seat: which, expect: view.update.number, key: newKey() });
+      // The answer may be here before the update: until that comes, the old question is still on
+      // the table, and a second press would be meant for it.
+      const told = answer && typeof answer === 'object' && 'done' in answer ? answer.done.number : 0;
+      const isHere = () => (get().views[viewerOf(view.update)]?.update.number ?? 0) >= told;
+      const rest = () => set({ sending: null, picked: [], selection: NOTHING });
+      if (isHere()) rest();
+      else {
         const stop = store.subscribe(({ link }) => {
           if (!isHere() && link === 'open') return;
           stop();
           rest();
         });
-      });
+      }
+      return answer !== null;
     };
     return {
       match,
@@ -177,16 +193,30 @@ export function openTable(
       confirming: null,
       picked: [],
       hint: null,
+      later: null,
       skew: 0,
+      ...acting({
+        set,
+        get,
+        current,
+        quietly: (what) => socket.ask(match, what),
+        send: (actions) => play({ do: 'act_all', actions }, -1),
+      }),
+      ...wishing({ set, get, current, quietly: (what) => socket.ask(match, what) }),
 
       choose: (option) => {
         const choice = current()?.update.prompt?.options[option];
-        if (choice?.warning) set({ confirming: option, picked: [] });
+        const { confirm } = useSettings.getState();
+        const asks = confirm === 'always' || (confirm === 'warned' && choice?.warning);
+        if (asks) set({ confirming: option, picked: [] });
         else act(option);
       },
       confirm: () => {
         const option = get().confirming;
         if (option !== null) act(option);
+      },
+      act: (action) => {
+        send(action, -1);
       },
       follow: () => {
         const { hint } = get();
@@ -204,7 +234,9 @@ export function openTable(
         set({ picked, confirming: null });
         if (chosen !== undefined) get().choose(chosen);
       },
-      clear: () => set({ picked: [], confirming: null, fault: null, undoPlan: null, hint: null }),
+      clear: () => {
+        set({ picked: [], confirming: null, fault: null, undoPlan: null, hint: null, selection: NOTHING });
+      },
       deal: async (items) => {
         const view = current();
         if (!view) return false;
@@ -214,7 +246,7 @@ export function openTable(
       planUndo: () => {
         const which = seat();
         if (which === undefined) return;
-        ask({ do: 'undo_plan', seat: which }).then((answer) => {
+        ask({ do: 'whole_undo_plan', seat: which }).then((answer) => {
           if (!answer || typeof answer !== 'object' || !('undo_plan' in answer)) return;
           const plan = answer.undo_plan;
           if (plan.law === 'free' && plan.asks.length === 0 && plan.unlearned.length === 0) get().undo();
@@ -226,7 +258,7 @@ export function openTable(
         const which = seat();
         if (!view || which === undefined) return;
         set({ undoPlan: null, picked: [], confirming: null, hint: null });
-        ask({ do: 'undo', seat: which, expect: view.update.number }).then((answer) => {
+        ask({ do: 'undo_whole', seat: which, expect: view.update.number }).then((answer) => {
           // The others hear of it; whoever asked has it in the answer.
           if (answer && typeof answer === 'object' && 'asked' in answer)
             set({ undoNews: { match, seat: which, plan: answer.asked } });
@@ -274,9 +306,11 @@ export function openTable(
       looked: () => {
         const view = current();
         const which = view?.update.seat;
-        if (!view || which === undefined || socket.link !== 'open') return;
+        if (!view || which === undefined || view.queue.length > 0 || socket.link !== 'open') return;
         socket.ask(match, { do: 'looked', seat: which, number: view.update.number }).catch(() => {});
       },
+      next: () => advance(set, get, 1),
+      toEnd: () => advance(set, get, WAITING),
       forgetMissed: () => {
         const { shown, views } = get();
         const view = shown === null ? undefined : views[shown];
@@ -293,7 +327,7 @@ export function openTable(
     attach: () => {
       const ends = Object.values(get().views).map((view) => view.update.number);
       const since = ends.length > 0 ? { since: Math.min(...ends) } : {};
-      return { do: 'attach', ...since, ...(watchOnly ? { watch: true } : {}) };
+      return { do: 'attach', beats: true, ...since, ...(watchOnly ? { watch: true } : {}) };
     },
     attached: (answer) => {
       if (typeof answer !== 'object' || !('attached' in answer)) return;
@@ -345,7 +379,8 @@ function hear(set: Set, get: Get, message: Message, socket: ParlourSocket): void
 
 /** Takes the lobby side of the match in, and gives what its start waits for. */
 function meet(set: Set, get: Get, info: MatchInfo): void {
-  set({ info });
+  // That it is over comes after what ended it.
+  set(isShowing(get()) && get().info ? { later: info } : { info, later: null });
   if (!get().watchOnly) giveShares(info).catch(() => {});
 }
 
@@ -357,16 +392,53 @@ function take(set: Set, get: Get, update: Update): boolean {
   if (before && update.number < before.update.number) return true;
   const log = join(before?.log ?? [], update);
   const missed = before ? before.missed : update.since > 0 && update.seat !== undefined ? update.changes : [];
-  const next = { ...views, [name]: { update, log: log ?? before?.log ?? [], missed } };
+  const fresh = info ? gathered(info.game, freshBeats(before, update)) : [];
+  const queue = log ? queued(before?.queue ?? [], fresh, isWorth(info)) : [];
+  const next = { ...views, [name]: { update, log: log ?? before?.log ?? [], missed, queue } };
   const skew = update.clock ? update.clock.now - Date.now() : get().skew;
   const changed = !before || before.update.number !== update.number;
   const base = { views: next, skew, ...(changed && name === shown ? { picked: [], confirming: null } : {}) };
   // Advice is for one question, which stays the same when somebody else decides at the same time.
   if (get().hint !== null && name === shown && !isSame(before?.update.prompt, update.prompt))
     set({ hint: null });
-  if (before && changed) ring(before.update, update, get().sending !== null);
+  if (before && changed && queue.length === 0) ring(before.update, update, get().sending !== null);
   set({ ...base, ...whoIsShown(next, shown, name, info) });
   return log !== null;
+}
+
+/** Who was away for so long is shown what happened meanwhile; a reload in the middle of play is no absence. */
+export const AWAY = 60_000;
+
+function freshBeats(before: SeatView | undefined, update: Update): Beat[] {
+  if (before) return beatsOf(update, before.update.number, before.update);
+  const away = (update.changes[0]?.at ?? Date.now()) < Date.now() - AWAY;
+  return away && update.since > 0 && update.seat !== undefined ? beatsOf(update, update.since) : [];
+}
+
+/** Whether a beat is to be shown for a while, or only what came of it. */
+const isWorth = (info: MatchInfo | null) => (beat: Beat) =>
+  info !== null && heldFor(info.game, beat, useSettings.getState()) !== 0;
+
+/** Whether something that happened is being shown. */
+const isShowing = ({ shown, views }: TableState) => shown !== null && (views[shown]?.queue.length ?? 0) > 0;
+
+/** Goes on by so many beats. After the last one comes what waited for it. */
+function advance(set: Set, get: Get, by: number): void {
+  const { shown, views, info, later } = get();
+  const view = shown === null ? undefined : views[shown];
+  if (shown === null || !view || view.queue.length === 0) return;
+  const queue = view.queue.slice(by);
+  const next = { ...views, [shown]: { ...view, queue } };
+  if (queue.length > 0) {
+    set({ views: next });
+    return;
+  }
+  ring({ ...view.update, prompt: undefined, ending: undefined } as Update, view.update, false);
+  set({
+    views: next,
+    ...(later ? { info: later, later: null } : {}),
+    ...whoIsShown(next, shown, shown, info),
+  });
 }
 
 /** Whether it is the same question with the same options. */
@@ -390,7 +462,8 @@ function whoIsShown(
   const names = Object.keys(views);
   const now = shown !== null ? views[shown] : undefined;
   if (!now) return { shown: fresh };
-  if (names.length < 2) return {};
+  // Whoever has the device sees first what came of their action.
+  if (names.length < 2 || now.queue.length > 0) return {};
   const isAsked = (name: string) => (views[name]?.update.prompt?.options.length ?? 0) > 0;
   if (shown !== null && isAsked(shown)) return {};
   const next = names.find(isAsked);
@@ -410,7 +483,7 @@ function fetchAll(set: Set, get: Get, update: Update, socket: ParlourSocket): vo
       const { views } = get();
       const before = views[name];
       if (!before || whole.number < before.update.number) return;
-      set({ views: { ...views, [name]: { ...before, update: whole, log: whole.changes } } });
+      set({ views: { ...views, [name]: { ...before, update: whole, log: whole.changes, queue: [] } } });
     })
     .catch(() => {});
 }
@@ -423,7 +496,34 @@ export function useTable<T>(pick: (table: Table) => T): T {
   return useStore(store, pick);
 }
 
+/** What is on screen: while a beat is shown, the table as it was after it, and nothing of what comes later. */
+export const staged = memo((view: SeatView): SeatView => {
+  const beat = view.queue[0];
+  if (!beat) return view;
+  const { prompt: _, ending: __, dealer: ___, ...rest } = view.update;
+  const update = { ...rest, ...sightOf(beat), number: beat.change, asked: [] };
+  return { ...view, update, log: logUntil(view.log, beat) };
+});
+
+/** A function that gives the same for the same. */
+function memo<Of extends object, Made>(make: (from: Of) => Made): (from: Of) => Made {
+  const known = new WeakMap<Of, Made>();
+  return (from) => {
+    const made = known.get(from) ?? make(from);
+    known.set(from, made);
+    return made;
+  };
+}
+
 /** The view on screen. */
 export function useShown(): SeatView | undefined {
-  return useTable((table) => (table.shown === null ? undefined : table.views[table.shown]));
+  return useTable((table) => {
+    const view = table.shown === null ? undefined : table.views[table.shown];
+    return view && staged(view);
+  });
+}
+
+/** What is being shown of what happened. */
+export function useBeat(): Beat | undefined {
+  return useTable((table) => (table.shown === null ? undefined : table.views[table.shown]?.queue[0]));
 }

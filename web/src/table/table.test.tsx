@@ -2,11 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand';
+import { useSettings } from '../settings';
 import { ParlourSocket } from '../socket';
 import { sayOf, updates } from '../test/fixtures';
 import type { MatchInfo, Message, Update } from '../wire';
 import { PromptDock } from './PromptDock';
-import { openTable, type Table, TableContext } from './store';
+import { openTable, type SeatView, staged, type Table, TableContext } from './store';
 
 const info: MatchInfo = {
   id: 'm',
@@ -69,7 +70,7 @@ describe('a table', () => {
     );
     await settle();
     const [attach] = FakeSocket.last.sent;
-    expect(attach?.ask).toEqual({ do: 'attach' });
+    expect(attach?.ask).toEqual({ do: 'attach', beats: true });
     FakeSocket.last.tell({
       reply: { re: attach?.id ?? 0, ok: { attached: { info, chat: [], present: [0] } } },
     });
@@ -88,6 +89,27 @@ describe('a table', () => {
     expect(String(acts[0]?.ask.key)).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it.each([
+    ['warned', [null, 0]],
+    ['always', [0, 0]],
+    ['never', [null, null]],
+  ] as const)('asks before it acts as its person wants: %s', async (confirm, confirming) => {
+    useSettings.setState({ confirm });
+    const found = [];
+    for (const warning of [undefined, { key: 'warn.discard_active' }]) {
+      const { store } = await sitDown();
+      const asked = { ...update('ask.new_day.0'), since: 0, number: 7 };
+      Object.assign(asked.prompt?.options[0] ?? {}, warning ? { warning } : {});
+      FakeSocket.last.tell({ update: asked });
+      store.getState().choose(0);
+      found.push(store.getState().confirming);
+      const acts = FakeSocket.last.sent.filter(({ ask }) => ask.do === 'act');
+      expect(acts).toHaveLength(store.getState().confirming === null ? 1 : 0);
+    }
+    expect(found).toEqual(confirming);
+    useSettings.setState({ confirm: 'warned' });
+  });
+
   it('comes back after a break, from the last number, and sends the same act again', async () => {
     const { store } = await sitDown();
     FakeSocket.last.tell({ update: { ...update('ask.new_day.0'), since: 0, number: 7 } });
@@ -97,8 +119,45 @@ describe('a table', () => {
     expect(store.getState().link).toBe('lost');
     await new Promise((done) => setTimeout(done, 320));
     const again = FakeSocket.last.sent;
-    expect(again[0]?.ask).toEqual({ do: 'attach', since: 7 });
+    expect(again[0]?.ask).toEqual({ do: 'attach', beats: true, since: 7 });
     expect(again.find(({ ask }) => ask.do === 'act')?.ask.key).toBe(key);
+  });
+
+  it('asks, and says that it is over, only when what happened was shown', async () => {
+    const { store } = await sitDown();
+    const shown = () => staged(store.getState().views['0'] as SeatView).update;
+    FakeSocket.last.tell({ update: { ...update('ask.new_day.0'), since: 0, number: 1 } });
+    const now = update('ask.town_tax.0');
+    const said = (key: string) => ({ event: key, words: { key } });
+    const ending = { reason: 'died', winners: [], scores: [] };
+    FakeSocket.last.tell({
+      update: {
+        ...now,
+        since: 1,
+        number: 2,
+        ending,
+        changes: [
+          {
+            number: 2,
+            at: 0,
+            kind: 'play',
+            events: [said('one'), said('two')],
+            beats: [{ events: 1 }, { events: 1, view: { in: { hp: { is: 99 } } } }],
+          },
+        ],
+      },
+    });
+    FakeSocket.last.tell({ match: { ...info, phase: 'over' } });
+    expect(shown()).toMatchObject({ view: { hp: 99 }, asked: [] });
+    expect(shown().prompt).toBeUndefined();
+    expect(shown().ending).toBeUndefined();
+    expect(store.getState().info?.phase).toBe('running');
+    store.getState().next();
+    expect(shown().view).toEqual(now.view);
+    expect(shown().prompt).toBeUndefined();
+    store.getState().next();
+    expect(shown()).toMatchObject({ prompt: now.prompt, ending });
+    expect(store.getState().info?.phase).toBe('over');
   });
 
   it('puts a seat behind a veil when another of its seats was shown', async () => {
@@ -119,7 +178,7 @@ describe('the prompt line', () => {
     const store = createStore<Table>()(
       () =>
         ({
-          views: { '0': { update: seen, log: [], missed: [] } },
+          views: { '0': { update: seen, log: [], missed: [], queue: [] } },
           shown: '0',
           picked: [],
           sending: null,
@@ -158,7 +217,7 @@ describe('the prompt line', () => {
     if (!prompt?.options[index]) throw new Error('a tax is asked');
     prompt.options[index].warning = { key: 'warn.discard_active' };
     const store = show('ask.town_tax.0', {
-      views: { '0': { update: seen, log: [], missed: [] } },
+      views: { '0': { update: seen, log: [], missed: [], queue: [] } },
       confirming: index,
     });
     expect(screen.getByRole('alertdialog').textContent).toContain('This card is active.');
@@ -189,7 +248,7 @@ describe('a secret choice', () => {
     const store = createStore<Table>()(
       () =>
         ({
-          views: { '0': { update: seen, log: [], missed: [] } },
+          views: { '0': { update: seen, log: [], missed: [], queue: [] } },
           shown: '0',
           picked: [],
           sending: null,

@@ -5,6 +5,38 @@ import type { Choice, Prompt, Thing } from '../wire';
 
 export const nameOf = (thing: Thing) => `${thing.kind}:${thing.id}`;
 
+/** The thing with a name. */
+export function thingOf(name: string): Thing {
+  const colon = name.indexOf(':');
+  return { kind: name.slice(0, colon), id: name.slice(colon + 1) };
+}
+
+/** Whatever stands for a thing on the page. */
+export const THINGS = '[data-about], [data-presses], [data-thing]';
+
+const named = (name: string | undefined) => (name === undefined ? null : thingOf(name));
+
+/** The thing that something on the page speaks of. */
+export function spokenOf(element: Element | null): Thing | null {
+  const { about, presses, thing } = element?.closest<HTMLElement>(THINGS)?.dataset ?? {};
+  return named(about ?? presses ?? thing);
+}
+
+/** The thing that is pressed there: what lies over another one may stand for it. */
+export function pressedAt(element: Element | null): Thing | null {
+  const { presses, thing } = element?.closest<HTMLElement>('[data-presses], [data-thing]')?.dataset ?? {};
+  return named(presses ?? thing);
+}
+
+/** Where a thing is seen: the piece that stands for it before the ground that it stands on. */
+export function elementOf(name: string): Element | null {
+  const find = (attribute: string) =>
+    [...document.querySelectorAll(`[${attribute}="${CSS.escape(name)}"]`)].find(
+      (one) => one.getClientRects().length > 0,
+    );
+  return find('data-about') ?? find('data-presses') ?? find('data-thing') ?? null;
+}
+
 /** Things that every option touches tell nothing apart and need not be pressed. */
 function shared(options: Choice<unknown>[]): Set<string> {
   if (options.length < 2) return new Set();

@@ -1,5 +1,6 @@
 import { LANGUAGES, useWords } from '../language';
-import { type Motion, type Theme, useSettings } from '../settings';
+import { type Confirm, type Motion, type Pace, type Theme, useSettings } from '../settings';
+import { bell } from '../sound';
 import { Field, inputStyle, Modal } from './kit';
 
 function Switch({ label, on, set }: { label: string; on: boolean; set(on: boolean): void }) {
@@ -15,6 +16,12 @@ function Switch({ label, on, set }: { label: string; on: boolean; set(on: boolea
     </label>
   );
 }
+
+const SIZES = [
+  [0.85, 'small'],
+  [1, 'usual'],
+  [1.25, 'large'],
+] as const;
 
 export function SettingsDialog({ close }: { close(): void }) {
   const { t, language } = useWords();
@@ -57,12 +64,82 @@ export function SettingsDialog({ close }: { close(): void }) {
             <option value="reduced">{t('settings.motion_reduced')}</option>
           </select>
         </Field>
+        <Field label={t('settings.pace')}>
+          <select
+            className={inputStyle}
+            value={settings.pace}
+            onChange={(event) => settings.set({ pace: event.target.value as Pace })}
+          >
+            <option value="auto">{t('settings.pace_auto')}</option>
+            <option value="step">{t('settings.pace_step')}</option>
+            <option value="once">{t('settings.pace_once')}</option>
+          </select>
+        </Field>
+        {settings.pace === 'auto' && (
+          <Field label={t('settings.speed')}>
+            <select
+              className={inputStyle}
+              value={settings.speed}
+              onChange={(event) => settings.set({ speed: Number(event.target.value) })}
+            >
+              <option value={0.6}>{t('settings.speed_slow')}</option>
+              <option value={1}>{t('settings.speed_usual')}</option>
+              <option value={2}>{t('settings.speed_fast')}</option>
+            </select>
+          </Field>
+        )}
+        <Field label={t('settings.confirm')}>
+          <select
+            className={inputStyle}
+            value={settings.confirm}
+            onChange={(event) => settings.set({ confirm: event.target.value as Confirm })}
+          >
+            <option value="warned">{t('settings.confirm_warned')}</option>
+            <option value="always">{t('settings.confirm_always')}</option>
+            <option value="never">{t('settings.confirm_never')}</option>
+          </select>
+        </Field>
+        {(['cards', 'tokens'] as const).map((what) => (
+          <Field key={what} label={t(`settings.${what}`)}>
+            <select
+              className={inputStyle}
+              value={settings[what]}
+              onChange={(event) => settings.set({ [what]: Number(event.target.value) })}
+            >
+              {SIZES.map(([size, name]) => (
+                <option key={name} value={size}>
+                  {t(`settings.size_${name}`)}
+                </option>
+              ))}
+            </select>
+          </Field>
+        ))}
         <Switch
           label={t('settings.contrast')}
           on={settings.contrast}
           set={(contrast) => settings.set({ contrast })}
         />
-        <Switch label={t('settings.sound')} on={settings.sound} set={(sound) => settings.set({ sound })} />
+        <Switch
+          label={t('settings.sound')}
+          on={settings.sound}
+          set={(sound) => settings.set({ sound, offered: true })}
+        />
+        {settings.sound && (
+          <Field label={t('settings.volume')}>
+            <input
+              type="range"
+              min={0.1}
+              max={1}
+              step={0.1}
+              value={settings.volume}
+              onChange={(event) => {
+                settings.set({ volume: Number(event.target.value) });
+                bell();
+              }}
+              className="w-full accent-[var(--accent)]"
+            />
+          </Field>
+        )}
         <Switch label={t('settings.times')} on={settings.times} set={(times) => settings.set({ times })} />
       </div>
     </Modal>

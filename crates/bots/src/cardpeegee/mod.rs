@@ -17,17 +17,25 @@ use crate::random::Random;
 pub fn kinds() -> Vec<BotKind<CardPeeGee>> {
     vec![
         Random::kind(),
-        BotKind { id: "passive", about: "never plays a card (P0)", usual: false, make: || Box::new(Passive) },
+        BotKind {
+            id: "passive",
+            about: "never plays a card (P0)",
+            usual: false,
+            kept: false,
+            make: || Box::new(Passive),
+        },
         BotKind {
             id: "plain",
             about: "plays every card that fits and keeps active ones (P1)",
             usual: false,
+            kept: false,
             make: || Box::new(Plain),
         },
         BotKind {
             id: "careful",
             about: "works out the exact odds; also gives the hints",
             usual: true,
+            kept: false,
             make: || Box::new(Careful::default()),
         },
     ]

@@ -34,7 +34,10 @@ impl Bot<Clans> for Simple {
 
 /// The bots that Land of Clans & Wanderers offers.
 pub fn kinds() -> Vec<BotKind<Clans>> {
-    let kind = |id, about, usual, make| BotKind { id, about, usual, make };
+    let kind = |id, about, usual, make| BotKind { id, about, usual, kept: false, make };
+    let old = kind("tree-1", "searches as search1 did at first", false, || {
+        Box::new(Search::new(Advice::new(24), Budget::Iterations(600)))
+    });
     vec![
         Random::kind(),
         kind("simple", "picks random lanes, with up to two random cards in each (SimpleAI)", true, || {
@@ -46,6 +49,7 @@ pub fn kinds() -> Vec<BotKind<Clans>> {
         kind("search1", "plans a few turns ahead", false, || level(0)),
         kind("search2", "plans ahead, expecting the opponent to do the same", false, || level(1)),
         kind("search3", "plans furthest ahead and takes its time", false, || level(2)),
+        BotKind { kept: true, ..old },
     ]
 }
 

@@ -15,9 +15,15 @@ where
     G::Event: Hash,
 {
     [
-        BotKind { id: "search1", about: "looks ahead a little", usual: false, make: || boxed(LEVELS[0]) },
-        BotKind { id: "search2", about: "looks ahead", usual: true, make: || boxed(LEVELS[1]) },
-        BotKind { id: "search3", about: "looks far ahead and takes its time", usual: false, make: || boxed(LEVELS[2]) },
+        BotKind { id: "search1", about: "looks ahead a little", usual: false, kept: false, make: || boxed(LEVELS[0]) },
+        BotKind { id: "search2", about: "looks ahead", usual: true, kept: false, make: || boxed(LEVELS[1]) },
+        BotKind {
+            id: "search3",
+            about: "looks far ahead and takes its time",
+            usual: false,
+            kept: false,
+            make: || boxed(LEVELS[2]),
+        },
     ]
 }
 

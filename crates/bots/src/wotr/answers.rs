@@ -6,6 +6,7 @@ use parlour_wotr::{Action, Deck, Figure, Look, Nation, Region, Side, Window};
 
 use super::armies::recruit_worth;
 use super::field::{Field, force_of};
+use super::mends::Mends;
 use super::ring::best_by;
 use super::{cards, parties};
 
@@ -100,13 +101,23 @@ pub(super) fn hits(look: Look<'_>, side: Side, at: Region, options: &[Action]) -
 }
 
 /// Where an army under way by a card goes on to.
-pub(super) fn march_on(look: Look<'_>, field: &Field, side: Side, at: Region, options: &[Action]) -> usize {
+pub(super) fn march_on(
+    look: Look<'_>,
+    field: &Field,
+    mends: Mends,
+    side: Side,
+    at: Region,
+    options: &[Action],
+) -> usize {
     let force = force_of(look, look.group());
     let aim = field.army(side, at).and_then(|army| army.aim);
     let worth = |to: Region| {
         let captured = look.controlled(side.enemy()) & !look.armies(side.enemy()) & to.bit() != 0;
         let saved = field.danger(side, to, &field.force(side, to));
-        field.value(side, to, &force, aim) + 0.3 * saved + if captured { 0.1 + field.prize(side, to) } else { 0.0 }
+        let crowd = if to == at { 0 } else { (look.count(side, to) + look.group().count()).saturating_sub(10) };
+        let lost = if mends.has(Mends::ROOM) { 0.3 * f32::from(crowd) } else { 0.0 };
+        let prize = if captured { 0.1 + field.prize(side, to) } else { 0.0 };
+        field.value(side, to, &force, aim) + 0.3 * saved + prize - lost
     };
     best_by(options, |action| match action {
         Action::To(to) => worth(*to),

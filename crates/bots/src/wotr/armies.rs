@@ -45,9 +45,21 @@ impl Best {
 
 /// The best moves out of `only` or out of anywhere; none if no move is worth a thought.
 pub(super) fn best_move(look: Look<'_>, field: &Field, seat: Seat, only: Option<Region>) -> Best {
+    let mut best = Best::default();
+    each_move(look, field, seat, only, |army, way| best.offer(army, way));
+    best
+}
+
+/// Every move that is worth a thought, out of `only` or out of anywhere.
+pub(super) fn each_move(
+    look: Look<'_>,
+    field: &Field,
+    seat: Seat,
+    only: Option<Region>,
+    mut give: impl FnMut(&Army, Way),
+) {
     let side = Look::side_of(seat);
     let open = look.open(side);
-    let mut best = Best::default();
     for army in &field.armies[side.index()] {
         if army.shut || only.is_some_and(|only| only != army.at) {
             continue;
@@ -58,12 +70,11 @@ pub(super) fn best_move(look: Look<'_>, field: &Field, seat: Seat, only: Option<
                 let leaving = leaving.get_or_insert_with(|| Leaving::new(look, field, seat, army.at));
                 let worth = move_worth(look, field, side, army, leaving, to);
                 if worth > f32::MIN {
-                    best.offer(army, Way { worth, from: army.at, to });
+                    give(army, Way { worth, from: army.at, to });
                 }
             }
         }
     }
-    best
 }
 
 /// Whether a move is worth weighing: nearer to the target, to friends or onto a Settlement.
@@ -110,11 +121,23 @@ pub(super) fn move_worth(look: Look<'_>, field: &Field, side: Side, army: &Army,
 
 /// The best attacks out of `only` or out of anywhere.
 pub(super) fn best_attack(look: Look<'_>, field: &Field, seat: Seat, only: Option<Region>) -> Best {
+    let mut best = Best::default();
+    each_attack(look, field, seat, only, |army, way| best.offer(army, way));
+    best
+}
+
+/// Every attack, out of `only` or out of anywhere.
+pub(super) fn each_attack(
+    look: Look<'_>,
+    field: &Field,
+    seat: Seat,
+    only: Option<Region>,
+    mut give: impl FnMut(&Army, Way),
+) {
     let side = Look::side_of(seat);
     let enemy = side.enemy();
     let shut = look.besieged() & look.controlled(enemy);
     let fielded = look.armies(enemy) & !shut;
-    let mut best = Best::default();
     for army in &field.armies[side.index()] {
         let foreign = look.teammate(seat).is_some() && look.commanded(seat, army.at).count() == 0;
         if foreign || army.force.war == 0.0 || only.is_some_and(|only| only != army.at) {
@@ -124,10 +147,9 @@ pub(super) fn best_attack(look: Look<'_>, field: &Field, seat: Seat, only: Optio
         let near = if army.shut { 0 } else { map().near[army.at.index()] & fielded };
         for to in regions_of(near | if besieges { army.at.bit() } else { 0 }) {
             let worth = attack_worth(look, field, side, army, to);
-            best.offer(army, Way { worth, from: army.at, to });
+            give(army, Way { worth, from: army.at, to });
         }
     }
-    best
 }
 
 /// The part of an army that may attack.

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use parlour_core::Seat;
-use parlour_wotr::data::{Settlement, book, map};
+use parlour_wotr::data::{Built, book, map};
 use parlour_wotr::ids::{REGIONS, regions_of};
 use parlour_wotr::{Character, Group, Look, Nation, Region, Side, Wotr};
 
@@ -142,9 +142,9 @@ impl Force {
 
 /// How strongly a place is held by a force.
 pub(super) fn defence(at: Region, force: &Force) -> f32 {
-    match map().settlement[at.index()] {
-        Some(Settlement::Stronghold) => force.garrison(),
-        Some(Settlement::City) => force.stand(true),
+    match map().built[at.index()] {
+        Some(Built::Stronghold) => force.garrison(),
+        Some(Built::City) => force.stand(true),
         _ => force.stand(map().fortifications & at.bit() != 0),
     }
 }

@@ -5,8 +5,10 @@ use parlour_wotr::data::map;
 use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Action, BattleKind, Character, Figure, Group, Look, Region, Side};
 
-use super::armies::next_figure;
-use super::field::{Field, force_of, leave_behind, prize_of};
+use super::armies::{move_worth, next_figure};
+use super::field::{Field, Leaving, force_of, leave_behind, prize_of};
+use super::mends::Mends;
+use super::mind::STAYING;
 use super::odds::{self, Force};
 use super::ring::best_by;
 use super::ways::ways;
@@ -131,12 +133,17 @@ pub(super) fn white_rider(look: Look<'_>, options: &[Action]) -> usize {
 }
 
 /// R15.8: who advances, or nobody.
-pub(super) fn advance(look: Look<'_>, field: &Field, seat: Seat, options: &[Action]) -> usize {
+pub(super) fn advance(look: Look<'_>, field: &Field, mends: Mends, seat: Seat, options: &[Action]) -> usize {
     let side = Look::side_of(seat);
     let battle = look.battle();
     let (from, to) = (battle.from, battle.region);
     let wanted = advancing(look, field, side, from, to);
-    if wanted.count() == 0 {
+    let gains = look.controlled(side.enemy()) & to.bit() != 0;
+    let pointless = mends.has(Mends::ADVANCE) && !gains && {
+        let leaving = Leaving::new(look, field, seat, from);
+        field.army(side, from).is_none_or(|army| move_worth(look, field, side, army, &leaving, to) <= STAYING)
+    };
+    if wanted.count() == 0 || pointless {
         return best_by(options, |action| if *action == Action::Done { 1.0 } else { 0.0 });
     }
     form(look, &wanted, options)

@@ -3,6 +3,7 @@
 use parlour_core::{Bot, Hint, Perspective, Rng, Text};
 use parlour_wotr::{Action, Wotr};
 
+use super::mends::Mends;
 use super::mind::Mind;
 
 /// Plans with what its seat sees.
@@ -10,6 +11,13 @@ use super::mind::Mind;
 pub struct Heuristic {
     mind: Mind,
     options: Vec<Action>,
+}
+
+impl Heuristic {
+    /// A planner with these faults mended.
+    pub fn with(mends: Mends) -> Self {
+        Heuristic { mind: Mind::with(mends), options: Vec::new() }
+    }
 }
 
 impl Bot<Wotr> for Heuristic {

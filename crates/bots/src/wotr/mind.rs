@@ -5,17 +5,22 @@ use std::cmp::Ordering;
 
 use parlour_core::{Rng, Seat};
 use parlour_wotr::data::map;
-use parlour_wotr::{Action, Character, Deck, Deed, Face, Group, Look, Nation, Region, Side, Stage, Step, Wotr};
+use parlour_wotr::{Action, Card, Character, Deck, Deed, Face, Group, Look, Nation, Region, Side, Stage, Step, Wotr};
 
-use super::armies::{Best, Way, attack_worth, best_attack, best_move, best_recruit, move_worth, recruit_worth};
-use super::field::{Field, Leaving};
+use super::armies::{
+    Best, Way, attack_worth, best_attack, best_move, best_recruit, each_attack, each_move, move_worth, recruit_worth,
+};
+use super::facts::FACTS;
+use super::field::{Army, Field, Leaving};
+use super::mends::Mends;
 use super::ring::best_by;
-use super::{answers, cards, fight, parties, ring};
+use super::{answers, cards, facts, fight, judge, parties, ring};
 
 /// The planner of either side. What it keeps from one decision to the next is scratch space, and
 /// what follows from the map as long as the map does not change.
 #[derive(Clone, Debug, Default)]
 pub struct Mind {
+    mends: Mends,
     field: Field,
     /// The worth of the armies' deeds, by seat.
     marshals: [Marshal; 4],
@@ -40,6 +45,11 @@ struct Menu {
 }
 
 impl Mind {
+    /// A planner with these faults mended.
+    pub fn with(mends: Mends) -> Self {
+        Mind { mends, ..Mind::default() }
+    }
+
     /// The choice of a seat: an index into `options`, of which there is at least one.
     pub fn choose(&mut self, game: &Wotr, seat: Seat, options: &[Action], _: &mut Rng) -> usize {
         if options.len() == 1 {
@@ -67,8 +77,8 @@ impl Mind {
                 best_by(options, |action| f32::from(u8::from(*action == Action::Decline)))
             }
             Step::Fellowship { .. } => ring::fellowship_phase(look, options),
-            Step::Allocate => ring::allocation(look, options),
-            Step::Damage => ring::take_damage(look, options),
+            Step::Allocate => ring::allocation(look, self.mends, options),
+            Step::Damage => ring::take_damage(look, self.mends, options),
             Step::Walk { left } => ring::walk(look, left, options),
             Step::PickGuide => ring::pick_guide(look, options),
             Step::GuideDraw(_) | Step::Sorcerer(_) => {
@@ -95,11 +105,25 @@ impl Mind {
         }
     }
 
-    /// What the position is worth to the Free Peoples, from 0 to 1.
-    pub fn value(&mut self, game: &Wotr) -> f32 {
+    /// What the position is worth to the Free Peoples, from 0 to 1, by the first judge.
+    pub fn first_value(&mut self, game: &Wotr) -> f32 {
         let look = game.look();
         self.see(look);
         super::value::value(look, &self.field)
+    }
+
+    /// What the position is worth to the Free Peoples, from 0 to 1, by the learned judge.
+    pub fn value(&mut self, game: &Wotr) -> f32 {
+        let mut facts = [0.0; FACTS];
+        self.facts(game, &mut facts);
+        judge::judged(&facts)
+    }
+
+    /// The position as numbers for a judge: what lies open, and nothing of anybody's hand.
+    pub fn facts(&mut self, game: &Wotr, to: &mut [f32; FACTS]) {
+        let look = game.look();
+        self.see(look);
+        facts::write(look, &self.field, to);
     }
 
     /// Reads the map; what was worked out for another is forgotten.
@@ -118,6 +142,29 @@ impl Mind {
             give(index, self.act_worth(look, seat, *action, &mut menu));
         }
         self.marshals[seat.index()] = menu.marshal;
+    }
+
+    /// The ways of armies that an action with a die may begin, each with its worth, but for the best:
+    /// that one the planner finds by itself.
+    pub(super) fn ways(&mut self, game: &Wotr, seat: Seat, action: Action, mut give: impl FnMut(f32, [Region; 2])) {
+        let Action::Use { die, to: deed @ (Deed::MoveArmies | Deed::Attack) } = action else { return };
+        let look = game.look();
+        self.see(look);
+        let (led, field) = (die == Face::Character, &self.field);
+        let factor = if deed == Deed::MoveArmies && !led { 1.5 } else { 1.0 };
+        let best = match deed {
+            Deed::MoveArmies => best_move(look, field, seat, None),
+            _ => best_attack(look, field, seat, None),
+        };
+        let give = |army: &Army, way: Way| {
+            if (!led || army.force.lead > 0.0) && best.of(led) != Some(way) {
+                give(factor * way.worth - scarce(die), [way.from, way.to]);
+            }
+        };
+        match deed {
+            Deed::MoveArmies => each_move(look, field, seat, None, give),
+            _ => each_attack(look, field, seat, None, give),
+        }
     }
 
     /// The smaller questions of a plan that need the whole field.
@@ -164,11 +211,11 @@ impl Mind {
                 _ => -0.1,
             }),
             Step::MarchFrom { .. } => set_out(None, options, |from| best_move(look, field, seat, Some(from)).of(false)),
-            Step::MarchOn { at, .. } => answers::march_on(look, field, side, at, options),
+            Step::MarchOn { at, .. } => answers::march_on(look, field, self.mends, side, at, options),
             Step::Event { .. } | Step::Levy(..) => answers::event(look, field, seat, options),
             Step::Enter(who) => parties::enter(field, who, options),
             Step::Separate(_) => {
-                let who = parties::separation(look, field).map_or(0, |party| party.who);
+                let who = parties::separation(look, field, self.mends).map_or(0, |party| party.who);
                 best_by(options, |action| match action {
                     Action::Pick(character) if who & character.bit() != 0 => 2.0,
                     Action::Go => 1.0,
@@ -191,7 +238,7 @@ impl Mind {
             Step::Nazgul => parties::pick_nazgul(look, field, options),
             Step::NazgulTo { .. } => parties::fly(look, field, options),
             Step::MinionTo(_) => parties::lead(field, options),
-            Step::Advance => fight::advance(look, field, seat, options),
+            Step::Advance => fight::advance(look, field, self.mends, seat, options),
             _ => 0,
         }
     }
@@ -218,15 +265,19 @@ impl Mind {
         let field = &self.field;
         let led = die == Face::Character;
         match deed {
-            Deed::MoveFellowship => *menu.fellowship.get_or_insert_with(|| ring::move_worth(look)),
+            Deed::MoveFellowship => *menu.fellowship.get_or_insert_with(|| ring::move_worth(look, self.mends)),
             Deed::HideFellowship => ring::hide_worth(look),
             Deed::Separate => {
-                *menu.separate.get_or_insert_with(|| parties::separation(look, field).map_or(-1.0, |party| party.worth))
+                let best = || parties::separation(look, field, self.mends).map_or(-1.0, |party| party.worth);
+                *menu.separate.get_or_insert_with(best)
             }
             Deed::MoveCompanions => *menu.companions.get_or_insert_with(|| {
                 parties::journey(look, field, parties::companions(look)).map_or(-1.0, |party| party.worth)
             }),
-            Deed::MoveNazgul => *menu.nazgul.get_or_insert_with(|| parties::nazgul_worth(look, field)),
+            Deed::MoveNazgul => *menu.nazgul.get_or_insert_with(|| {
+                let worth = parties::nazgul_worth(look, field);
+                if worth <= 0.0 && self.mends.has(Mends::IDLE) { -1.0 } else { worth }
+            }),
             Deed::MoveArmies => {
                 let best = menu.marshal.moves.get_or_insert_with(|| best_move(look, field, seat, None)).of(led);
                 // Without a leader there are two moves; the second is mostly worth somewhat less.
@@ -243,6 +294,7 @@ impl Mind {
             Deed::Play(card) => cards::event_worth(look, card),
             // A card that nobody has named, in companion mode: people play those.
             Deed::PlaySecret(_) => -1.0,
+            Deed::Remove(PALANTIR) if die != Face::Will && self.mends.has(Mends::RING) => -0.3,
             Deed::Remove(_) => 0.35,
             Deed::Advance(nation) => self.politics(look, nation),
             Deed::Recruit => *menu.marshal.recruit.get_or_insert_with(|| best_recruit(look, field, seat)),
@@ -290,7 +342,7 @@ impl Mind {
         };
         let (gain, price) = match (side, to) {
             (Side::FreePeoples, Face::Character) if !has(Face::Will) => {
-                let gain = if look.hidden() { ring::move_worth(look) } else { ring::hide_worth(look) };
+                let gain = if look.hidden() { ring::move_worth(look, self.mends) } else { ring::hide_worth(look) };
                 (gain, 0.62)
             }
             (Side::Shadow, Face::Muster) if !has(Face::MusterArmy) => {
@@ -309,8 +361,11 @@ impl Mind {
     }
 }
 
+/// The Palantír of Orthanc, which costs an Elven Ring to be rid of unless a Will of the West does it.
+const PALANTIR: Card = Card(68);
+
 /// What it is worth to leave an army where it is.
-const STAYING: f32 = 0.02;
+pub(super) const STAYING: f32 = 0.02;
 
 /// Where to set out from: as planned, or else where most is to be gained; of equals, the region
 /// that comes first on the map, as in a plan.

@@ -5,6 +5,7 @@ use parlour_wotr::ids::regions_of;
 use parlour_wotr::{Action, Character, Look, Nation, Region, Side};
 
 use super::field::{Army, Field};
+use super::mends::Mends;
 use super::ring::best_by;
 use super::ways::ways;
 
@@ -59,7 +60,7 @@ fn arrival(look: Look<'_>, field: &Field, dangers: &[f32; 8], who: Character, to
 }
 
 /// Who should leave the Fellowship now, and where to.
-pub(super) fn separation(look: Look<'_>, field: &Field) -> Option<Party> {
+pub(super) fn separation(look: Look<'_>, field: &Field, mends: Mends) -> Option<Party> {
     let company = look.company();
     if look.mordor().is_some() || shut(look) & look.ring_bearers().bit() != 0 {
         return None;
@@ -74,10 +75,13 @@ pub(super) fn separation(look: Look<'_>, field: &Field) -> Option<Party> {
     };
     if look.in_fellowship(Character::Strider) && look.is_aside(Character::Aragorn) {
         for to in regions_of(crowning(look) & !shut(look)) {
-            if ways().between(from, to) <= progress + 3 {
+            let steps = ways().between(from, to);
+            let again = steps > progress + 3;
+            if !again || (steps <= progress + 6 && mends.has(Mends::CROWN)) {
                 let garrison = field.force(Side::FreePeoples, to);
                 let worth = 1.15 - 0.05 * f32::from(look.turn().min(12)) + 0.05 * garrison.units.min(5.0)
-                    - 0.4 * field.danger(Side::FreePeoples, to, &garrison);
+                    - 0.4 * field.danger(Side::FreePeoples, to, &garrison)
+                    - if again { 0.45 } else { 0.0 };
                 let many = company.count_ones() > 5;
                 let boromir = if many { company & Character::Boromir.bit() } else { 0 };
                 offer(Party { worth, who: Character::Strider.bit() | boromir, to });

@@ -4,6 +4,7 @@ use parlour_wotr::data::{book, map};
 use parlour_wotr::ids::{REGIONS, regions_of};
 use parlour_wotr::{Action, Character, Look, Region, Side};
 
+use super::mends::Mends;
 use super::odds;
 use super::ways::ways;
 
@@ -40,20 +41,24 @@ fn rests(look: Look<'_>) -> bool {
         && war_clock(look) > 3.5
 }
 
+/// The turn from which a Fellowship should no longer wait for better times.
+const LONG: u16 = 18;
+
 /// What moving the Fellowship is worth now.
-pub(super) fn move_worth(look: Look<'_>) -> f32 {
+pub(super) fn move_worth(look: Look<'_>, mends: Mends) -> f32 {
     let damage = odds::move_damage(look);
     if look.mordor().is_some() {
         return mordor_worth(look, damage);
     }
     let left = steps_left(look);
-    if left <= 0 || rests(look) {
+    let late = if mends.has(Mends::PATIENCE) { f32::from(look.turn().saturating_sub(LONG)) } else { 0.0 };
+    if left <= 0 || (rests(look) && late == 0.0) {
         return if left <= 0 && look.hunt_box(Side::Shadow) == 0 { 0.02 } else { -0.5 };
     }
     let hurry = 1.0 + 0.05 * f32::from(look.victory_points(Side::Shadow));
     // The step that reaches the gate is worth most: it saves a turn.
     let step = if left == 1 { 1.05 } else { 0.72 };
-    step * hurry - damage * corruption_price(look)
+    step * hurry - damage * corruption_price(look) + 0.05 * late
 }
 
 /// On the Track every step counts, but dice in the Hunt Box make Eyes worse: with time, one
@@ -177,7 +182,7 @@ pub(super) fn best_by(options: &[Action], mut worth: impl FnMut(&Action) -> f32)
 }
 
 /// Damage of the Hunt: who pays for it (section 6 of the strategy: bodies before Corruption).
-pub(super) fn take_damage(look: Look<'_>, options: &[Action]) -> usize {
+pub(super) fn take_damage(look: Look<'_>, mends: Mends, options: &[Action]) -> usize {
     let damage = look.hunt().damage;
     let corruption = look.corruption();
     let after = corruption + damage;
@@ -210,7 +215,8 @@ pub(super) fn take_damage(look: Look<'_>, options: &[Action]) -> usize {
             let worth = if on_track {
                 if waste <= 1 || after >= 8 { 1.0 } else { -0.5 }
             } else if guide == Character::GandalfGrey {
-                if damage >= 2 || after >= 8 { 1.2 } else { -0.5 }
+                let returns = look.minions() && damage >= 1 && mends.has(Mends::WHITE);
+                if damage >= 2 || after >= 8 || returns { 1.2 } else { -0.5 }
             } else if (damage >= 2 && (spared == level || after >= 6)) || after >= 8 {
                 0.8
             } else {
@@ -270,22 +276,22 @@ fn touch_cost(look: Look<'_>, region: Region) -> f32 {
 }
 
 /// How many dice go to the Hunt (section 5 of the strategy).
-pub(super) fn allocation(look: Look<'_>, options: &[Action]) -> usize {
-    let wanted = wanted_hunters(look);
+pub(super) fn allocation(look: Look<'_>, mends: Mends, options: &[Action]) -> usize {
+    let wanted = wanted_hunters(look, mends);
     best_by(options, |action| match action {
         Action::Allocate(count) => -f32::from(count.abs_diff(wanted)),
         _ => -100.0,
     })
 }
 
-fn wanted_hunters(look: Look<'_>) -> u8 {
+fn wanted_hunters(look: Look<'_>, mends: Mends) -> u8 {
     let corruption = look.corruption();
     let points = look.victory_points(Side::Shadow);
     if look.mordor().is_some() {
         return if points >= 9 { 2 } else { 10 };
     }
     if look.turn() == 1 {
-        return 0;
+        return u8::from(mends.has(Mends::FIRST_HUNT));
     }
     let mut wanted: i16 = 0;
     if look.hunt_rerolls() > 0 {

@@ -132,3 +132,28 @@ fn careful_play_outlives_the_others() {
     assert!(days > 200.0, "{days} days on average (seed 1)");
     assert!(share(&report, "any_victory") > 0.75);
 }
+
+/// A Full Court is of one suit or several; a tax is paid where the Town took a card; and whoever
+/// lived beyond a day is counted in the curve of days.
+#[test]
+fn figures_of_courts_visits_and_days_agree_with_each_other() {
+    let report = run("plain");
+    let suits = ["clubs", "diamonds", "hearts", "spades"].map(|suit| share(&report, &format!("full_court_of_{suit}")));
+    let courts = summary(&report, "full_courts").mean;
+    assert!((suits.iter().sum::<f64>() - courts).abs() < 1e-5, "{suits:?} {courts}");
+    assert!(suits.iter().all(|share| *share > 0.0), "{suits:?}");
+    let part = |name: &str| match report.measures.iter().find(|one| one.name == name).map(|one| &one.spread) {
+        Some(Spread::Part(share)) => *share,
+        other => panic!("{name}: {other:?}"),
+    };
+    let (visits, taxed) = (summary(&report, "visits"), summary(&report, "cards_taxed"));
+    let tax = part("visits_with_tax");
+    assert_eq!(tax.count as i64, taxed.total);
+    assert!((tax.share - taxed.total as f64 / visits.total as f64).abs() < 1e-6, "{tax:?}");
+    assert!(tax.low < tax.share && tax.share < tax.high && part("visits_with_charity").share > 0.0, "{tax:?}");
+    let survival = report.survival.as_ref().unwrap();
+    let days = summary(&report, "days");
+    let longer = survival.points.iter().find(|point| point.after >= days.median).unwrap();
+    assert!(survival.of == "days" && longer.share.share <= 0.5, "{longer:?}");
+    assert_eq!((survival.points[0].share.count, survival.points.last().unwrap().share.count), (days.count, 0));
+}

@@ -32,6 +32,7 @@ fn the_search_beats_the_heuristic() {
         id: "small",
         about: "",
         usual: false,
+        kept: false,
         make: || Box::new(Search::new(Advice::new(24), Budget::Iterations(400))),
     };
     let report = duel(small, bot("heuristic"), 60, Extras::simulation_setup());

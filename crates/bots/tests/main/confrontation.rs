@@ -43,6 +43,6 @@ fn a_searched_match_is_repeatable() {
     let settings = settings("search1", "heuristic", 2);
     let (first, again) = (record(&settings, 1).unwrap(), record(&settings, 1).unwrap());
     assert_eq!(first.state(), again.state());
-    assert_eq!(first.entries().len(), again.entries().len());
+    assert_eq!(first.len(), again.len());
     parlour_core::Record::of(&first).replay::<Confrontation>().unwrap();
 }

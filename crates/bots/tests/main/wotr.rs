@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use parlour_bots::search::Budget;
 use parlour_bots::wotr::{Foresight, Heuristic, kinds};
 use parlour_core::{Bot, BotKind, Game, NoEvents, Perspective, Rng, Seat, Status, Viewer};
 use parlour_lab::{Settings, record, simulate};
@@ -58,7 +59,7 @@ fn every_decision_is_answered_legally_at_two_three_and_four_seats() {
 #[test]
 fn advice_can_be_followed_and_said() {
     let words = Wotr::INFO.first_words();
-    let (mut heuristic, mut foresight) = (Heuristic::default(), Foresight::new(12));
+    let (mut heuristic, mut foresight) = (Heuristic::default(), Foresight::new(Budget::Iterations(12)));
     let (mut rng, mut planned, mut foreseen) = (Rng::new(8), 0, 0);
     watch(2, 3, |game, seat| {
         let place = Perspective::new(game, seat);
@@ -121,7 +122,9 @@ fn equal_views_and_generators_give_equal_choices() {
         let choice = |game: &Wotr| Heuristic::default().choose(&Perspective::new(game, seat), &mut Rng::new(counter));
         assert_eq!(choice(game), choice(&other), "decision {counter}");
         if counter % 60 == 0 {
-            let choice = |game: &Wotr| Foresight::new(12).choose(&Perspective::new(game, seat), &mut Rng::new(counter));
+            let choice = |game: &Wotr| {
+                Foresight::new(Budget::Iterations(12)).choose(&Perspective::new(game, seat), &mut Rng::new(counter))
+            };
             assert_eq!(choice(game), choice(&other), "searched decision {counter}");
         }
     });
@@ -143,7 +146,7 @@ fn a_match_is_repeatable_from_every_start() {
         let settings = settings(&["heuristic", "heuristic"], 2, start);
         let (first, again) = (record(&settings, 1).unwrap(), record(&settings, 1).unwrap());
         assert_eq!(first.state(), again.state());
-        assert_eq!(first.entries().len(), again.entries().len());
+        assert_eq!(first.len(), again.len());
         parlour_core::Record::of(&first).replay::<Wotr>().unwrap();
     }
 }

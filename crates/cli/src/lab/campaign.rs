@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
-use parlour_lab::{DealerChoice, Entry, Page, Question, Table};
+use parlour_core::{sha256, to_hex};
+use parlour_lab::{DealerChoice, Entry, Page, Question, Repeat, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::repeat::quoted;
 use super::stop_on_signal;
 use super::study::{Finding, Study, beside};
 use crate::args::{Campaign, Simulate};
@@ -69,7 +71,11 @@ impl Expected {
     fn holds(&self, found: &Value) -> bool {
         match self {
             Expected::Range([low, high]) => found.as_f64().is_some_and(|found| (*low..=*high).contains(&found)),
-            Expected::Value(value) => value == found,
+            // 18 is 18.0: JSON has one kind of number.
+            Expected::Value(value) => match (value.as_f64(), found.as_f64()) {
+                (Some(wanted), Some(found)) => wanted.to_bits() == found.to_bits(),
+                _ => value == found,
+            },
         }
     }
 
@@ -127,10 +133,12 @@ pub fn run(command: &Campaign, out: &mut dyn Write) -> Result<(), Failure> {
     let file: File = serde_json::from_str(&text).map_err(|error| Failure::file(path, error))?;
     let stop = stop_on_signal();
     let mut checks = Vec::new();
+    let mut read = vec![(path.display().to_string(), to_hex(&sha256(&[text.as_bytes()])))];
     writeln!(out, "{}", file.name)?;
     for run in &file.runs {
         let study = Study::new(&run.command(command.threads), &beside(path))
             .map_err(|error| Failure::file(path, format!("run {:?}: {error}", run.name)))?;
+        read.extend(study.files().iter().filter(|file| !read.contains(file)).cloned().collect::<Vec<_>>());
         let done = study.run(Vec::new(), &stop, out)?;
         if done.stopped.is_some() {
             return Err(Failure::Stopped(format!("stopped in run {:?}", run.name)));
@@ -142,7 +150,7 @@ pub fn run(command: &Campaign, out: &mut dyn Write) -> Result<(), Failure> {
         let report = done.findings.first().map(Finding::to_json).unwrap_or_default();
         let report: Value = serde_json::from_str(&report).unwrap_or(Value::Null);
         for (what, expected) in &run.expect {
-            let Some(found) = report.pointer(what) else {
+            let Some(found) = find(&report, what) else {
                 return Err(Failure::file(path, format!("run {:?}: the report has nothing at {what}", run.name)));
             };
             let holds = expected.holds(found);
@@ -154,11 +162,28 @@ pub fn run(command: &Campaign, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let failed = checks.iter().filter(|check| !check.holds).count();
     writeln!(out, "{} held, {failed} failed", checks.len() - failed)?;
-    write_all(command, &file, &checks)?;
+    write_all(command, &file, &checks, read)?;
     if failed == 0 { Ok(()) } else { Err(Failure::Check) }
 }
 
-fn write_all(command: &Campaign, file: &File, checks: &[Check]) -> Result<(), Failure> {
+/// What lies at `path` in a report: a JSON pointer, but for lists a name will do as well as a number
+/// (`/measures/turns/number/mean`).
+fn find<'a>(report: &'a Value, path: &str) -> Option<&'a Value> {
+    let named = |item: &Value, name: &str| ["name", "kind", "id"].iter().any(|key| item[*key] == name);
+    path.strip_prefix('/')?.split('/').try_fold(report, |at, step| {
+        let step = step.replace("~1", "/").replace("~0", "~");
+        match at {
+            Value::Object(fields) => fields.get(&step),
+            Value::Array(items) => match step.parse::<usize>() {
+                Ok(number) => items.get(number),
+                Err(_) => items.iter().find(|item| named(item, &step)),
+            },
+            _ => None,
+        }
+    })
+}
+
+fn write_all(command: &Campaign, file: &File, checks: &[Check], read: Vec<(String, String)>) -> Result<(), Failure> {
     let whole = |path: &Option<PathBuf>, text: String| match path {
         None => Ok(()),
         Some(path) => store::write_whole(path, text.as_bytes()).map_err(|error| Failure::file(path, error)),
@@ -185,7 +210,11 @@ fn write_all(command: &Campaign, file: &File, checks: &[Check]) -> Result<(), Fa
     let page = Page {
         title: file.name.clone(),
         lead: format!("{} expectations, {failed} failed", checks.len()),
-        command: format!("parlour campaign {}", command.file.display()),
+        repeat: Repeat {
+            command: format!("parlour campaign {}", quoted(&command.file.display().to_string())),
+            files: read,
+            stopped: false,
+        },
         sections: vec![("Expectations".to_owned(), vec![table])],
     };
     whole(&command.html, page.to_html())

@@ -40,12 +40,11 @@ fn all<G: Game>(settings: &Settings<G>, matches: u64, words: &Catalogue, out: &m
 fn tell<G: Game>(chronicle: &Chronicle<G>, words: &Catalogue, out: &mut dyn Write) -> Result<(), Failure> {
     let played = &chronicle.played;
     let mut digests = chronicle.digests.iter().peekable();
-    for number in 0..=played.entries().len() {
+    for number in 0..=played.len() {
         while let Some((_, digest)) = digests.next_if(|(at, _)| *at == number) {
             writeln!(out, "digest {digest}")?;
         }
-        let events: Vec<G::Event> = played.told(number as u32, Viewer::Table).cloned().collect();
-        for line in G::chronicle(&events, Viewer::Table) {
+        for line in G::chronicle(&played.told(number as u32, Viewer::Table), Viewer::Table) {
             writeln!(out, "{}", words.say(&line))?;
         }
     }

@@ -4,6 +4,7 @@ mod campaign;
 mod checkpoint;
 mod log;
 mod progress;
+mod repeat;
 mod study;
 
 use std::io::Write;

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use parlour_core::{AnyGame, BotKind, Brought, Game, Record, Visitor};
-use parlour_lab::{Comparison, DealerChoice, LabError, Leg, Matrix, Page, Question, Report, Settings, Settled, Watch};
+use parlour_lab::{
+    Comparison, DealerChoice, LabError, Leg, Matrix, Page, Question, Repeat, Report, Settings, Settled, Watch,
+};
 use serde_json::Value;
 
 use super::checkpoint::Checkpoint;
@@ -31,6 +33,8 @@ pub struct Study {
     game: Box<dyn AnyGame>,
     kind: Kind,
     legs: Vec<Plan>,
+    /// The files that were read, each with its SHA-256.
+    files: Vec<(String, String)>,
 }
 
 /// What is made of the runs.
@@ -58,48 +62,48 @@ struct Plan {
 /// What came of a study.
 pub enum Finding {
     /// A report on one run.
-    Report(Box<Report>),
+    Report(Box<Report>, Repeat),
     /// The answer to a question.
-    Settled(Box<Settled>),
+    Settled(Box<Settled>, Repeat),
     /// What a change did.
-    Comparison(Box<Comparison>),
-    /// Everybody against everybody, and the command that does it again.
+    Comparison(Box<Comparison>, Repeat),
+    /// Everybody against everybody, and the page of it.
     Matrix(Box<Matrix>, Box<Page>),
 }
 
 impl Finding {
     pub fn text(&self) -> String {
         match self {
-            Finding::Report(found) => found.text(),
-            Finding::Settled(found) => found.text(),
-            Finding::Comparison(found) => found.text(),
+            Finding::Report(found, _) => found.text(),
+            Finding::Settled(found, _) => found.text(),
+            Finding::Comparison(found, _) => found.text(),
             Finding::Matrix(found, _) => found.text(),
         }
     }
 
     pub fn to_json(&self) -> String {
         match self {
-            Finding::Report(found) => found.to_json(),
-            Finding::Settled(found) => found.to_json(),
-            Finding::Comparison(found) => found.to_json(),
+            Finding::Report(found, _) => found.to_json(),
+            Finding::Settled(found, _) => found.to_json(),
+            Finding::Comparison(found, _) => found.to_json(),
             Finding::Matrix(found, _) => found.to_json(),
         }
     }
 
     pub fn to_csv(&self) -> String {
         match self {
-            Finding::Report(found) => found.to_csv(),
-            Finding::Settled(found) => found.to_csv(),
-            Finding::Comparison(found) => found.to_csv(),
+            Finding::Report(found, _) => found.to_csv(),
+            Finding::Settled(found, _) => found.to_csv(),
+            Finding::Comparison(found, _) => found.to_csv(),
             Finding::Matrix(found, _) => found.to_csv(),
         }
     }
 
     pub fn to_html(&self) -> String {
         match self {
-            Finding::Report(found) => found.to_html(),
-            Finding::Settled(found) => found.to_html(),
-            Finding::Comparison(found) => found.to_html(),
+            Finding::Report(found, repeat) => found.to_html(repeat),
+            Finding::Settled(found, repeat) => found.to_html(repeat),
+            Finding::Comparison(found, repeat) => found.to_html(repeat),
             Finding::Matrix(_, page) => page.to_html(),
         }
     }
@@ -157,7 +161,8 @@ impl Study {
             legs = pairs(game.as_ref(), &of, &players, &legs[0], &brought)?;
             kind = Kind::Matrix { of, players };
         }
-        Ok(Study { command: command.clone(), game, kind, legs })
+        let files = command.files(folder)?;
+        Ok(Study { command: command.clone(), game, kind, legs, files })
     }
 
     /// The version of the game's rules.
@@ -165,9 +170,23 @@ impl Study {
         self.game.info().rules_version
     }
 
+    /// The files that were read, each with its SHA-256.
+    pub fn files(&self) -> &[(String, String)] {
+        &self.files
+    }
+
     /// Every setup.
     pub fn setups(&self) -> Vec<Vec<Value>> {
         self.legs.iter().map(|leg| leg.setups.clone()).collect()
+    }
+
+    /// How the finding of one run is made once more.
+    fn repeat(&self, at: usize, stopped: bool) -> Repeat {
+        let pairing = match &self.kind {
+            Kind::Matrix { .. } => self.command.bots.first().map_or("random", String::as_str),
+            _ => self.legs[at].pairing.as_str(),
+        };
+        self.command.repeat(pairing, &self.files, stopped)
     }
 
     /// Plays what is left to play.
@@ -312,7 +331,7 @@ impl Visitor for Work<'_> {
             progress.leg(if study.legs.len() > 1 { &plan.label } else { "" });
             let complete = self.play(at, &settings, matches * at as u64, &progress)?;
             let found = self.finding(at, &settings, complete)?;
-            if let Finding::Report(report) = found {
+            if let Finding::Report(report, _) = found {
                 reports.push(*report);
             } else {
                 findings.push(found);
@@ -328,10 +347,13 @@ impl Visitor for Work<'_> {
         match &study.kind {
             Kind::Matrix { of, players } => {
                 let matrix = Matrix::new(of, players, &reports);
-                let page = self.page::<G>(&matrix);
+                let page = self.page::<G>(&matrix, stopped.is_some());
                 findings.push(Finding::Matrix(Box::new(matrix), Box::new(page)));
             }
-            _ => findings.extend(reports.into_iter().map(|report| Finding::Report(Box::new(report)))),
+            _ => findings.extend(reports.into_iter().enumerate().map(|(at, report)| {
+                let repeat = study.repeat(at, !report.complete);
+                Finding::Report(Box::new(report), repeat)
+            })),
         }
         Ok(Done { findings, legs: self.legs, stopped })
     }
@@ -385,6 +407,7 @@ impl Work<'_> {
 
     fn finding<G: Game>(&mut self, at: usize, settings: &[Settings<G>], complete: bool) -> Result<Finding, Failure> {
         let leg = &mut self.legs[at];
+        let repeat = self.study.repeat(at, !complete);
         Ok(match &self.study.kind {
             Kind::Test(question) => {
                 // Nothing is played any more: the question was answered, or the run was stopped.
@@ -392,10 +415,10 @@ impl Work<'_> {
                 let watch = Watch { progress: &|_| {}, stop: &stop, until: None, closely: false };
                 let settled = parlour_lab::settle(question, &settings[0], leg, &watch).map_err(bad)?;
                 debug_assert!(settled.complete() == complete);
-                Finding::Settled(Box::new(settled))
+                Finding::Settled(Box::new(settled), repeat)
             }
-            Kind::Baseline => Finding::Comparison(Box::new(Comparison::new(leg, &settings[0], &settings[1]))),
-            Kind::Runs | Kind::Matrix { .. } => Finding::Report(Box::new(leg.report(&settings[0]))),
+            Kind::Baseline => Finding::Comparison(Box::new(Comparison::new(leg, &settings[0], &settings[1])), repeat),
+            Kind::Runs | Kind::Matrix { .. } => Finding::Report(Box::new(leg.report(&settings[0])), repeat),
         })
     }
 
@@ -421,19 +444,8 @@ impl Work<'_> {
     }
 
     /// The page of a matrix.
-    fn page<G: Game>(&self, matrix: &Matrix) -> Page {
-        let command = &self.study.command;
-        let matches = command.matches.unwrap_or(0);
-        let players = matrix.players.join(",");
-        let mut words =
-            vec![format!("parlour simulate {} --matches {matches} --matrix {}={players}", G::INFO.id, matrix.of)];
-        words.extend(command.bots.iter().map(|bots| format!("--bots {bots}")));
-        words.push(format!("--seed {}", command.seed()));
-        words.extend(command.settings.iter().map(|setting| format!("--set {setting}")));
-        for (flag, file) in [("cards", &command.cards), ("decks", &command.decks)] {
-            words.extend(file.iter().map(|file| format!("--{flag} {}", file.display())));
-        }
-        let typed = words.join(" ");
+    fn page<G: Game>(&self, matrix: &Matrix, stopped: bool) -> Page {
+        let matches = self.study.command.matches.unwrap_or(0);
         let count = matrix.players.len();
         let tables = matrix.tables();
         let (main, cards) = tables.split_at(3);
@@ -444,7 +456,7 @@ impl Work<'_> {
         Page {
             title: G::INFO.title.to_owned(),
             lead: format!("{count} × {count} pairings, {matches} matches each"),
-            command: typed,
+            repeat: self.study.repeat(0, stopped),
             sections,
         }
     }

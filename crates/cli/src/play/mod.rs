@@ -1,5 +1,6 @@
 //! `parlour play`: a table in the terminal, full screen or line by line.
 
+mod host;
 mod plain;
 mod seating;
 mod table;
@@ -7,7 +8,7 @@ mod table;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
-use parlour_core::{AnyGame, Dealing, Seat, Status, Text};
+use parlour_core::{AnyGame, Dealing, Opening, Record, Seat, Status, Text};
 
 pub use crate::args::DealerKind;
 use crate::args::Play;
@@ -19,8 +20,8 @@ use crate::words::{self, say};
 use crate::{find, games, random, screen};
 
 pub use plain::Plain;
-pub use seating::{Files, Sitter, alone, choose, options, seat_all};
-pub use table::{Opening, Saving, Table, Turn, UndoOffer};
+pub use seating::{Files, alone, bot, choose, is_person, options, person, seat_all};
+pub use table::{Saving, Start, Table, Turn, UndoOffer};
 
 /// Plays.
 pub fn run(command: &Play, out: &mut dyn Write) -> Result<(), Failure> {
@@ -31,19 +32,18 @@ pub fn run(command: &Play, out: &mut dyn Write) -> Result<(), Failure> {
         store::may_write(path).map_err(Failure::Bad)?;
     }
     let input = io::stdin();
-    let mut ask: Box<dyn Ask> = if full { Box::new(ByScreen { colour }) } else { Box::new(ByLine) };
-    let Some(mut table) = open(command, terminal, ask.as_mut())? else { return Ok(()) };
+    let Some(mut table) = open(command, terminal, full.then_some(colour))? else { return Ok(()) };
     if full { screen::play(table, colour) } else { Plain::new(&mut table, &mut input.lock(), out, terminal).play() }
 }
 
 /// The table that was asked for; none if the person went away from the menu.
-fn open(command: &Play, terminal: bool, ask: &mut dyn Ask) -> Result<Option<Table>, Failure> {
+fn open(command: &Play, terminal: bool, screen: Option<bool>) -> Result<Option<Table>, Failure> {
     if let Some(path) = &command.load {
         return resume(command, terminal, path).map(Some);
     }
     let game = match &command.game {
         Some(id) => find::game(id)?,
-        None => match menu(ask)? {
+        None => match menu(screen)? {
             Some(game) => game,
             None => return Ok(None),
         },
@@ -57,7 +57,7 @@ fn open(command: &Play, terminal: bool, ask: &mut dyn Ask) -> Result<Option<Tabl
             Autosave::Sealed(path) => ("resume.sealed", path),
         };
         let title = Text::new(key).with("title", words::title(game.info()));
-        match ask.choose(&say(title), &[say("resume.yes"), say("resume.no")])? {
+        match choose_by(screen, &say(title), &[say("resume.yes"), say("resume.no")])? {
             Some(0) => return resume(command, terminal, &path).map(Some),
             Some(_) => {}
             None => return Ok(None),
@@ -103,22 +103,24 @@ fn start(command: &Play, terminal: bool, game: Box<dyn AnyGame>) -> Result<Table
     let (mut setup, _) = options(game.as_ref(), base, &settings, &files, own)?;
     let seats = game.info().max_seats;
     if let Some(kept) = &kept {
-        let sitters = seat_all(game.as_ref(), seats, command, &[])?;
-        if let Some(seat) = Seat::first(seats).find(|seat| sitters[seat.index()].is_person()) {
+        let first = seat_all(game.as_ref(), seats, command, &[])?.iter().position(is_person);
+        if let Some(seat) = first.map(|seat| Seat(seat as u8)) {
             let equipped = kept.rules.bring(&kept.value, None);
             let equipped = equipped.and_then(|brought| kept.rules.equip(&brought, seat, &mut setup));
             equipped.map_err(|error| failed(&error, &words))?;
         }
     }
-    let opening = Opening { setup, position, seed: command.seed, dealer: command.dealer, open: command.open };
-    let played = opening.start(game.as_ref(), 0, &words)?;
+    let given = command.dealer == DealerKind::People;
+    let opening = Opening { setup, position, given, open: command.open, ..Opening::default() };
+    let start = Start { opening, seed: command.seed };
+    let played = start.begin(game.as_ref(), 0, &words)?;
     if played.timer().is_some() || played.may_be_away().is_some() {
         return Err(Failure::said("play.timer"));
     }
-    let sitters = seat_all(game.as_ref(), played.seats(), command, &[])?;
-    let saving = saving(command, terminal, None);
-    let table = Table::new(game, played, sitters, words, opening, saving);
-    Ok(table.with_profile(kept).with_notice(notice).with_seal(new_seal(command)?))
+    let seats = seat_all(game.as_ref(), played.seats(), command, &[])?;
+    let mut table = Table::new(game, played, seats, start, saving(command, terminal, None));
+    (table.kept, table.notice, table.seal) = (kept, notice, new_seal(command)?);
+    Ok(table)
 }
 
 /// What the saves are closed with, if they are to be.
@@ -139,28 +141,20 @@ fn resume(command: &Play, terminal: bool, path: &Path) -> Result<Table, Failure>
         let text = Text::new("load.other_game").with("found", info.id.to_owned()).with("wanted", wanted.clone());
         return Err(Failure::file(path, say(text)));
     }
-    let words = words::of_game(info);
-    let dealer = match record.dealing {
-        Dealing::Given => DealerKind::People,
-        Dealing::Keyed => DealerKind::Keyed,
-    };
-    let keyless = record.keys.last().map_or(dealer == DealerKind::Keyed, |epoch| epoch.key.is_none());
+    let given = record.dealing == Dealing::Given;
+    let keyless = record.keys.last().map_or(!given, |epoch| epoch.key.is_none());
     if keyless && !matches!(played.status(), Status::Over(_)) {
         return Err(Failure::file(path, say("load.keyless")));
     }
-    let opening = Opening {
-        setup: record.setup.clone(),
-        position: record.position.clone(),
-        seed: None,
-        dealer,
-        open: record.open,
-    };
-    let sitters = seat_all(game.as_ref(), played.seats(), command, &record.players)?;
+    let Record { setup, position, open, players, .. } = record;
+    let seats = seat_all(game.as_ref(), played.seats(), command, &players)?;
     let own = store::data_dir().is_some_and(|folder| path.starts_with(folder));
     let saving = saving(command, terminal, own.then_some(path));
+    let opening = Opening { setup, position, given, open, ..Opening::default() };
+    let mut table = Table::new(game, played, seats, Start { opening, seed: None }, saving);
     // What was sealed stays so.
-    let seal = if seal.is_some() { seal } else { new_seal(command)? };
-    Ok(Table::new(game, played, sitters, words, opening, saving).with_seal(seal))
+    table.seal = if seal.is_some() { seal } else { new_seal(command)? };
+    Ok(table)
 }
 
 /// Where the match goes: where it was told to; else, at a terminal, among the autosaves.
@@ -173,7 +167,7 @@ fn saving(command: &Play, terminal: bool, autosave: Option<&Path>) -> Saving {
     }
 }
 
-fn menu(ask: &mut dyn Ask) -> Result<Option<Box<dyn AnyGame>>, Failure> {
+fn menu(screen: Option<bool>) -> Result<Option<Box<dyn AnyGame>>, Failure> {
     let mut list: Vec<_> = parlour_registry::games().into_iter().filter(|game| game.info().listed).collect();
     if list.is_empty() {
         list = parlour_registry::games();
@@ -183,49 +177,34 @@ fn menu(ask: &mut dyn Ask) -> Result<Option<Box<dyn AnyGame>>, Failure> {
         format!("{} ({}): {}", words.say(&"game.title".into()), games::seats(game), words.say(&"game.about".into()))
     };
     let lines: Vec<String> = list.iter().map(|game| line(game.as_ref())).collect();
-    let chosen = ask.choose(&say("menu.title"), &lines)?;
+    let chosen = choose_by(screen, &say("menu.title"), &lines)?;
     Ok(chosen.map(|index| list.swap_remove(index)))
 }
 
-/// Somebody to ask before there is a table.
-trait Ask {
-    /// Which of `items`, or none to go away.
-    fn choose(&mut self, title: &str, items: &[String]) -> Result<Option<usize>, Failure>;
-}
-
-struct ByScreen {
-    colour: bool,
-}
-
-impl Ask for ByScreen {
-    fn choose(&mut self, title: &str, items: &[String]) -> Result<Option<usize>, Failure> {
-        screen::choose(title, items, self.colour)
+/// Asks before there is a table: on a screen, with or without colour, or line by line. Which of
+/// `items`, or none to go away.
+fn choose_by(screen: Option<bool>, title: &str, items: &[String]) -> Result<Option<usize>, Failure> {
+    if let Some(colour) = screen {
+        return screen::choose(title, items, colour);
     }
-}
-
-struct ByLine;
-
-impl Ask for ByLine {
-    fn choose(&mut self, title: &str, items: &[String]) -> Result<Option<usize>, Failure> {
-        let mut out = io::stderr();
-        writeln!(out, "{title}")?;
-        for (index, item) in items.iter().enumerate() {
-            writeln!(out, "{:>3}. {item}", index + 1)?;
+    let mut out = io::stderr();
+    writeln!(out, "{title}")?;
+    for (index, item) in items.iter().enumerate() {
+        writeln!(out, "{:>3}. {item}", index + 1)?;
+    }
+    loop {
+        write!(out, "> ")?;
+        out.flush()?;
+        let mut line = String::new();
+        if io::stdin().read_line(&mut line)? == 0 {
+            return Err(Failure::said("menu.nothing"));
         }
-        loop {
-            write!(out, "> ")?;
-            out.flush()?;
-            let mut line = String::new();
-            if io::stdin().read_line(&mut line)? == 0 {
-                return Err(Failure::said("menu.nothing"));
-            }
-            match line.trim() {
-                "q" | "quit" => return Ok(None),
-                typed => match typed.parse::<usize>() {
-                    Ok(number) if (1..=items.len()).contains(&number) => return Ok(Some(number - 1)),
-                    _ => writeln!(out, "{}", say(Text::new("menu.number").with("count", items.len())))?,
-                },
-            }
+        match line.trim() {
+            "q" | "quit" => return Ok(None),
+            typed => match typed.parse::<usize>() {
+                Ok(number) if (1..=items.len()).contains(&number) => return Ok(Some(number - 1)),
+                _ => writeln!(out, "{}", say(Text::new("menu.number").with("count", items.len())))?,
+            },
         }
     }
 }

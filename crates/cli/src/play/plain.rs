@@ -3,7 +3,8 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use parlour_core::{Choice, Outcome, Prompt, Seat, SeatSet, Text, UndoLaw, Viewer, rules};
+use parlour_core::{Choice, Outcome, Prompt, Seat, SeatSet, Text, Viewer, rules};
+use parlour_protocol::Update;
 use serde_json::Value;
 
 use crate::date::Clock;
@@ -27,8 +28,6 @@ pub struct Plain<'a> {
     told: Vec<usize>,
     /// Who looks at the screen.
     holder: Option<Seat>,
-    /// Whether the latest save failed.
-    unsaved: bool,
 }
 
 /// What a line of input led to.
@@ -45,21 +44,23 @@ impl<'a> Plain<'a> {
     /// Sits down at `table`. With `terminal` a person is asked before something is un-learned.
     pub fn new(table: &'a mut Table, input: &'a mut dyn BufRead, out: &'a mut dyn Write, terminal: bool) -> Self {
         let told = vec![0; usize::from(table.played().seats()) + 1];
-        Plain { table, input, out, terminal, line: 0, refused: false, told, holder: None, unsaved: false }
+        Plain { table, input, out, terminal, line: 0, refused: false, told, holder: None }
     }
 
     /// Plays until the match is over, the person goes away or the input ends.
     pub fn play(&mut self) -> Result<(), Failure> {
         writeln!(self.out, "{}", words::title(self.table.info()))?;
-        if let Some(notice) = self.table.take_notice() {
+        if let Some(notice) = self.table.notice.take() {
             writeln!(self.out, "{notice}")?;
         }
         loop {
-            let next = match self.table.settle()? {
+            let turn = self.table.settle()?;
+            tell_unsaved(self.table.keep());
+            let next = match turn {
                 Turn::Ask(seats) => self.ask_first(seats)?,
                 Turn::Deal => self.ask_dealer()?,
                 Turn::Over(outcome) => self.end(&outcome)?,
-                Turn::Moved => Next::Changed,
+                Turn::Bots => Next::Changed,
             };
             if matches!(next, Next::Quit) {
                 return self.leave();
@@ -68,18 +69,9 @@ impl<'a> Plain<'a> {
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
-        self.save();
+        tell_unsaved(self.table.save());
         self.out.flush()?;
-        if self.refused || self.unsaved { Err(Failure::Said) } else { Ok(()) }
-    }
-
-    /// Saves; a failure is told and the match goes on.
-    fn save(&mut self) {
-        let saved = self.table.save();
-        self.unsaved = saved.is_err();
-        if let Err(what) = saved {
-            complain(&what);
-        }
+        if self.refused || !self.table.is_kept() { Err(Failure::Said) } else { Ok(()) }
     }
 
     fn ask_first(&mut self, seats: SeatSet) -> Result<Next, Failure> {
@@ -87,8 +79,7 @@ impl<'a> Plain<'a> {
         if !self.hand_over(seat)? {
             return Ok(Next::Quit);
         }
-        self.show(Viewer::Seat(seat))?;
-        let prompt = self.table.played().prompt(seat);
+        let Some(prompt) = self.show(Viewer::Seat(seat))? else { return Ok(Next::Changed) };
         self.print_prompt(seat, &prompt)?;
         loop {
             let Some(line) = self.read()? else { return Ok(Next::Quit) };
@@ -111,8 +102,9 @@ impl<'a> Plain<'a> {
         Ok(self.read()?.is_some())
     }
 
-    /// Tells what is new to the viewer, and then the scene.
-    fn show(&mut self, viewer: Viewer) -> Result<(), Failure> {
+    /// Tells what is new to the viewer, and then the scene; gives what they are asked.
+    fn show(&mut self, viewer: Viewer) -> Result<Option<Prompt<Value>>, Failure> {
+        let Update { scene, prompt, .. } = self.table.look(viewer)?;
         let played = self.table.played();
         let slot = match viewer {
             Viewer::Seat(seat) => seat.index(),
@@ -125,13 +117,13 @@ impl<'a> Plain<'a> {
             }
         }
         self.told[slot] = played.len();
-        for (title, lines) in tell::scene(self.table.words(), &played.scene(viewer)) {
+        for (title, lines) in tell::scene(self.table.words(), &scene) {
             writeln!(self.out, "{title}:")?;
             for line in lines {
                 writeln!(self.out, "  {line}")?;
             }
         }
-        Ok(())
+        Ok(prompt)
     }
 
     fn print_prompt(&mut self, seat: Seat, prompt: &Prompt<Value>) -> Result<(), Failure> {
@@ -190,54 +182,43 @@ impl<'a> Plain<'a> {
         if let Some(next) = self.command(Some(seat), word, rest.trim())? {
             return Ok(next);
         }
-        match self.option_of(prompt, line) {
-            Ok(Picked::Option(index)) => self.take(seat, &prompt.options[index]),
-            Ok(Picked::Action(action)) => self.act(seat, &action),
-            Err(what) => self.refuse(&what),
-        }
-    }
-
-    /// The option or action that a line means: a number, JSON, or the beginning of one label.
-    fn option_of(&self, prompt: &Prompt<Value>, line: &str) -> Result<Picked, String> {
-        let count = prompt.options.len();
-        if line.is_empty() && self.terminal {
-            return Ok(Picked::Option(0));
-        }
-        if let Ok(number) = line.parse::<usize>() {
-            let there = (1..=count).contains(&number);
-            let text = Text::new("plain.no_option").with("number", number).with("count", count);
-            return if there { Ok(Picked::Option(number - 1)) } else { Err(say(text)) };
-        }
-        let json = line.strip_prefix("action ").unwrap_or(line);
-        if let Ok(action) = serde_json::from_str::<Value>(json) {
-            return Ok(Picked::Action(action));
-        }
-        let words = self.table.words();
-        let begins = |option: &Choice<Value>| words.say(&option.label).to_lowercase().starts_with(&line.to_lowercase());
-        let mut fitting = prompt.options.iter().enumerate().filter(|(_, option)| !line.is_empty() && begins(option));
-        match (fitting.next(), fitting.next()) {
-            (Some((index, _)), None) => Ok(Picked::Option(index)),
-            _ => Err(say(Text::new("plain.unknown").with("line", line.to_owned()).with("count", count))),
-        }
-    }
-
-    fn take(&mut self, seat: Seat, option: &Choice<Value>) -> Result<Next, Failure> {
-        if let Some(warning) = &option.warning {
-            let warning = self.table.words().say(warning);
+        let (action, warning) = match self.meant(prompt, line) {
+            Ok(meant) => meant,
+            Err(what) => return self.refuse(&what),
+        };
+        if let Some(warning) = warning {
+            let warning = self.table.words().say(&warning);
             if !self.confirm(&warning)? {
                 return Ok(Next::Again);
             }
         }
-        self.act(seat, &option.action.clone())
+        let done = self.table.act(seat, &action);
+        self.changed(done)
     }
 
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<Next, Failure> {
-        match self.table.act(seat, action) {
-            Ok(()) => {
-                self.save();
-                Ok(Next::Changed)
-            }
-            Err(what) => self.refuse(&what),
+    /// The action that a line means, and what to think of before: a number, JSON, or the beginning of
+    /// one label.
+    fn meant(&self, prompt: &Prompt<Value>, line: &str) -> Result<(Value, Option<Text>), String> {
+        let count = prompt.options.len();
+        let taken = |option: &Choice<Value>| (option.action.clone(), option.warning.clone());
+        if line.is_empty() && self.terminal {
+            return prompt.options.first().map(taken).ok_or_else(String::new);
+        }
+        if let Ok(number) = line.parse::<usize>() {
+            let option = number.checked_sub(1).and_then(|index| prompt.options.get(index));
+            let none = || say(Text::new("plain.no_option").with("number", number).with("count", count));
+            return option.map(taken).ok_or_else(none);
+        }
+        let json = line.strip_prefix("action ").unwrap_or(line);
+        if let Ok(action) = serde_json::from_str::<Value>(json) {
+            return Ok((action, None));
+        }
+        let words = self.table.words();
+        let begins = |option: &Choice<Value>| words.say(&option.label).to_lowercase().starts_with(&line.to_lowercase());
+        let mut fitting = prompt.options.iter().filter(|option| !line.is_empty() && begins(option));
+        match (fitting.next(), fitting.next()) {
+            (Some(option), None) => Ok(taken(option)),
+            _ => Err(say(Text::new("plain.unknown").with("line", line.to_owned()).with("count", count))),
         }
     }
 
@@ -270,7 +251,7 @@ impl<'a> Plain<'a> {
                 let done = self.table.resign(actor);
                 self.changed(done)?
             }
-            ("hint", _) if seat.is_some() => self.hint(seat)?,
+            ("hint", Some(actor)) if seat == Some(actor) => self.hint(actor)?,
             ("undo" | "redo" | "resign" | "hint", _) => Next::Again,
             _ => return Ok(None),
         }))
@@ -278,10 +259,7 @@ impl<'a> Plain<'a> {
 
     fn changed(&mut self, done: Result<(), String>) -> Result<Next, Failure> {
         match done {
-            Ok(()) => {
-                self.save();
-                Ok(Next::Changed)
-            }
+            Ok(()) => Ok(Next::Changed),
             Err(what) => self.refuse(&what),
         }
     }
@@ -358,11 +336,11 @@ impl<'a> Plain<'a> {
         Ok(Next::Again)
     }
 
-    fn hint(&mut self, seat: Option<Seat>) -> Result<Next, Failure> {
-        let Some((action, reason)) = seat.and_then(|seat| self.table.hint(seat)) else {
+    fn hint(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let Some((action, reason)) = self.table.hint(seat) else {
             return self.print(&say("hint.none"));
         };
-        let options = seat.map(|seat| self.table.played().prompt(seat).options).unwrap_or_default();
+        let options = self.table.look(Viewer::Seat(seat))?.prompt.map(|prompt| prompt.options).unwrap_or_default();
         let label = options.iter().position(|option| option.action == action).map_or_else(
             || action.to_string(),
             |index| format!("{}. {}", index + 1, self.table.words().say(&options[index].label)),
@@ -385,16 +363,15 @@ impl<'a> Plain<'a> {
 
     /// Asks whoever must agree: the person about what would be un-learned, then the others.
     fn agree(&mut self, offer: &UndoOffer) -> Result<bool, Failure> {
-        if !matches!(offer.law, UndoLaw::Free | UndoLaw::Own) && !offer.unlearned.is_empty() {
+        if !offer.free && !offer.unlearned.is_empty() {
             let told = offer.unlearned.iter().map(|told| told.trim_end_matches('.'));
             let list = told.collect::<Vec<_>>().join("; ");
             if !self.confirm(&say(Text::new("undo.unlearned").with("list", list)))? {
                 return Ok(false);
             }
         }
-        for other in offer.people.iter() {
-            let who = self.table.seat_name(offer.seat);
-            let text = Text::new("undo.agree").with("other", self.table.seat_name(other)).with("seat", who);
+        for other in &offer.people {
+            let text = Text::new("undo.agree").with("other", other.clone()).with("seat", offer.seat.clone());
             if !self.confirm(&say(text))? {
                 return Ok(false);
             }
@@ -424,8 +401,7 @@ impl<'a> Plain<'a> {
     }
 
     fn end(&mut self, outcome: &Outcome) -> Result<Next, Failure> {
-        let viewer = self.table.onlooker();
-        self.show(viewer)?;
+        self.show(self.table.onlooker())?;
         for line in tell::outcome(self.table.played(), self.table.words(), outcome) {
             writeln!(self.out, "{line}")?;
         }
@@ -444,7 +420,7 @@ impl<'a> Plain<'a> {
             let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
             match (word, self.command(None, word, rest)?) {
                 ("new", _) => {
-                    self.save();
+                    tell_unsaved(self.table.save());
                     self.table.again()?;
                     self.told.fill(0);
                     self.holder = None;
@@ -459,10 +435,11 @@ impl<'a> Plain<'a> {
     }
 }
 
-/// What a line of input picks.
-enum Picked {
-    Option(usize),
-    Action(Value),
+/// Says that the match could not be saved; it goes on.
+fn tell_unsaved<T>(saved: Result<T, String>) {
+    if let Err(what) = saved {
+        complain(&what);
+    }
 }
 
 /// One sentence to the error stream; a table without one plays on.

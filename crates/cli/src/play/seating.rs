@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use parlour_core::{AnyBot, AnyError, AnyGame, Brought, Opening, OptionKind, SetupOption, Text};
+use parlour_core::{AnyError, AnyGame, Brought, Opening, OptionKind, SetupOption, Text};
+use parlour_protocol::Holder;
+use parlour_table::head::SeatState;
 use serde_json::Value;
 
 use crate::args::Play;
@@ -17,32 +19,30 @@ const DATA: &str = "data";
 /// How a bot is written among the players of a record.
 const BOT: &str = "bot:";
 
-/// Somebody at the table.
-pub enum Sitter {
-    /// A person, by name.
-    Person(String),
-    /// A program, by its id.
-    Bot(String, Box<dyn AnyBot>),
+/// The seat of a person.
+pub fn person(seat: usize, name: String) -> SeatState {
+    SeatState { holder: Holder::Person, account: Some(seat.to_string()), name: Some(name), ..SeatState::empty() }
 }
 
-impl Sitter {
-    /// Whether this is a person.
-    pub fn is_person(&self) -> bool {
-        matches!(self, Sitter::Person(_))
-    }
+/// The seat of a bot.
+pub fn bot(id: &str) -> SeatState {
+    SeatState { holder: Holder::Bot, name: Some(id.to_owned()), ..SeatState::empty() }
+}
 
-    /// The name in a record.
-    pub fn name(&self) -> String {
-        match self {
-            Sitter::Person(name) => name.clone(),
-            Sitter::Bot(id, _) => format!("{BOT}{id}"),
-        }
-    }
+/// Whether a person sits there.
+pub fn is_person(seat: &SeatState) -> bool {
+    seat.holder == Holder::Person
+}
+
+/// Who sits there, as a record has it.
+pub fn player(seat: &SeatState) -> String {
+    let name = seat.name.as_deref().unwrap_or_default();
+    if is_person(seat) { name.to_owned() } else { format!("{BOT}{name}") }
 }
 
 /// Seats people and bots: what `--seat` says, then who sat there before, then `--bots` or
 /// `--hot-seat`; of what is left the first seat is the person's if nobody else is one.
-pub fn seat_all(game: &dyn AnyGame, seats: u8, command: &Play, before: &[String]) -> Result<Vec<Sitter>, Failure> {
+pub fn seat_all(game: &dyn AnyGame, seats: u8, command: &Play, before: &[String]) -> Result<Vec<SeatState>, Failure> {
     let mut chosen: Vec<Option<String>> = vec![None; usize::from(seats)];
     for assignment in &command.seats {
         let (seat, who) = seat_assignment(game, assignment, seats)?;
@@ -61,8 +61,8 @@ pub fn seat_all(game: &dyn AnyGame, seats: u8, command: &Play, before: &[String]
         _ => say("player.person"),
     };
     let sit = |(seat, who): (usize, Option<String>)| match who.as_deref() {
-        None | Some("human") => Ok(Sitter::Person(name(seat))),
-        Some(id) => Ok(Sitter::Bot(id.to_owned(), find::bot(game, id)?)),
+        None | Some("human") => Ok(person(seat, name(seat))),
+        Some(id) => find::bot(game, id).map(|_| bot(id)),
     };
     chosen.into_iter().enumerate().map(sit).collect()
 }
@@ -258,8 +258,8 @@ mod tests {
 
     fn names(command: &Play, before: &[String]) -> Result<Vec<String>, String> {
         let game = parlour_registry::game("kuhn").unwrap();
-        let sitters = seat_all(game.as_ref(), 2, command, before).map_err(|failure| failure.to_string())?;
-        Ok(sitters.iter().map(Sitter::name).collect())
+        let seats = seat_all(game.as_ref(), 2, command, before).map_err(|failure| failure.to_string())?;
+        Ok(seats.iter().map(player).collect())
     }
 
     #[test]

@@ -1,55 +1,47 @@
-//! The table: a match, those who sit at it, and where it is saved. Both ways of playing sit on it.
+//! The table as those at this terminal have it: who they are, what they ask in words, and where the
+//! match is saved. Both ways of playing sit on it.
 
 use std::path::{Path, PathBuf};
 
 use parlour_core::{
-    AnyError, AnyGame, AnyMatch, Catalogue, Deed, Finished, GameInfo, Key, MatchError, Measure, Outcome, Rng, Score,
-    Seat, SeatSet, Status, Text, UndoLaw, Viewer, sha256,
+    AnyError, AnyGame, AnyMatch, Catalogue, Deed, GameInfo, Key, Measure, Opening, Outcome, Param, Score, Seat,
+    SeatSet, Status, Text, Viewer,
 };
+use parlour_protocol::{Answer, Ask, Code, Fault, UndoInfo, Update};
+use parlour_table::head::SeatState;
 use serde_json::Value;
 
-use crate::args::DealerKind;
 use crate::failure::Failure;
-use crate::play::seating::Sitter;
+use crate::play::host::Host;
+use crate::play::seating::is_person;
 use crate::profile::{Kept, failed};
 use crate::sealed::Seal;
 use crate::words::{self, say};
-use crate::{date, random, store, tell};
+use crate::{random, store, tell};
 
 /// How a match is to be started, kept for the next one with the same setup.
-#[derive(Clone, Debug)]
-pub struct Opening {
-    /// The options.
-    pub setup: Value,
-    /// The position it starts from, if not the usual one.
-    pub position: Option<Value>,
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// All but the key.
+    pub opening: Opening,
     /// The seed, if the match is to be repeated.
     pub seed: Option<u64>,
-    /// Who answers chance.
-    pub dealer: DealerKind,
-    /// Whether undo is free for all.
-    pub open: bool,
 }
 
-impl Opening {
-    /// Starts the `round`-th match of this opening, counted from 0.
-    pub fn start(&self, game: &dyn AnyGame, round: u64, words: &Catalogue) -> Result<Box<dyn AnyMatch>, Failure> {
+impl Start {
+    /// Starts the `round`-th match, counted from 0.
+    pub fn begin(&self, game: &dyn AnyGame, round: u64, words: &Catalogue) -> Result<Box<dyn AnyMatch>, Failure> {
         let key = match (self.seed, round) {
             (Some(seed), 0) => Key::from_seed(seed),
             (Some(seed), round) => Key::of_series(seed, round),
             (None, _) => Key(random::bytes()?),
         };
-        let opening = parlour_core::Opening {
-            setup: self.setup.clone(),
-            position: self.position.clone(),
-            key: Some(key),
-            given: self.dealer == DealerKind::People,
-            open: self.open,
-            ..Default::default()
+        let place = if self.opening.position.is_some() { "start.position" } else { "start.setup" };
+        let wrong = |error: AnyError| {
+            let why = error.refusal().map(|refusal| refused(words, &refusal.reason, &refusal.rule.to_string()));
+            Failure::said(Text::new(place).with("what", why.unwrap_or_else(|| error.to_string())))
         };
-        let key = if self.position.is_some() { "start.position" } else { "start.setup" };
-        let wrong = |error: AnyError| Failure::said(Text::new(key).with("what", explain(words, &error)));
-        game.start(opening).map_err(wrong)
+        game.start(Opening { key: Some(key), ..self.opening.clone() }).map_err(wrong)
     }
 }
 
@@ -67,8 +59,8 @@ pub enum Saving {
 /// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// Nothing: a bot or the dealer has just moved.
-    Moved,
+    /// Bots.
+    Bots,
     /// These people.
     Ask(SeatSet),
     /// People who deal with real dice and cards.
@@ -81,33 +73,34 @@ pub enum Turn {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoOffer {
     /// Who wants it.
-    pub seat: Seat,
-    /// Why it would be allowed.
-    pub law: UndoLaw,
+    pub seat: String,
+    /// Whether nothing stands against it.
+    pub free: bool,
     /// What would be un-learned, as far as that seat knows.
     pub unlearned: Vec<String>,
     /// The people who must agree. Bots always do.
-    pub people: SeatSet,
+    pub people: Vec<String>,
 }
 
-/// A match with those who sit at it.
+/// A table for those at this terminal.
 pub struct Table {
     game: Box<dyn AnyGame>,
-    played: Box<dyn AnyMatch>,
-    sitters: Vec<Sitter>,
+    host: Host,
+    seats: Vec<SeatState>,
     words: Catalogue,
-    opening: Opening,
+    start: Start,
     saving: Saving,
+    /// How many entries the latest save holds; none if it failed.
+    saved: Option<usize>,
     round: u64,
-    bot_seed: u64,
     /// What a person keeps between matches.
-    kept: Option<Kept>,
+    pub kept: Option<Kept>,
     /// What the match that is over has brought them.
     news: Option<Vec<String>>,
     /// What saves are closed with.
-    seal: Option<Seal>,
+    pub seal: Option<Seal>,
     /// Something to say before the match.
-    notice: Option<String>,
+    pub notice: Option<String>,
 }
 
 impl Table {
@@ -115,58 +108,20 @@ impl Table {
     pub fn new(
         game: Box<dyn AnyGame>,
         played: Box<dyn AnyMatch>,
-        sitters: Vec<Sitter>,
-        words: Catalogue,
-        opening: Opening,
+        seats: Vec<SeatState>,
+        start: Start,
         saving: Saving,
     ) -> Self {
-        let mut table = Table {
-            game,
-            played,
-            sitters,
-            words,
-            opening,
-            saving,
-            round: 0,
-            bot_seed: 0,
-            kept: None,
-            news: None,
-            seal: None,
-            notice: None,
-        };
-        table.begin();
-        table
-    }
-
-    /// The same table with what a person keeps between matches.
-    #[must_use]
-    pub fn with_profile(mut self, kept: Option<Kept>) -> Self {
-        self.kept = kept;
-        self
-    }
-
-    /// The same table with saves that are closed with a seal.
-    #[must_use]
-    pub fn with_seal(mut self, seal: Option<Seal>) -> Self {
-        self.seal = seal;
-        self
-    }
-
-    /// The same table with something to say before the match.
-    #[must_use]
-    pub fn with_notice(mut self, notice: Option<String>) -> Self {
-        self.notice = notice;
-        self
-    }
-
-    /// What there is to say before the match, once.
-    pub fn take_notice(&mut self) -> Option<String> {
-        self.notice.take()
+        let saved = Some(played.len());
+        let host = Host::open(played, &seats, start.seed.is_none());
+        let words = words::of_game(game.info());
+        let (round, kept, news, seal, notice) = Default::default();
+        Table { game, host, seats, words, start, saving, saved, round, kept, news, seal, notice }
     }
 
     /// What the match that has just ended brings: once, even if it is taken back and ended again.
     pub fn take_home(&mut self, outcome: &Outcome) -> Vec<String> {
-        let (Some(kept), Some(seat)) = (&mut self.kept, self.sitters.iter().position(Sitter::is_person)) else {
+        let (Some(kept), Some(seat)) = (&mut self.kept, self.seats.iter().position(is_person)) else {
             return Vec::new();
         };
         if self.news.is_none() {
@@ -176,9 +131,7 @@ impl Table {
                 winners if winners.contains(seat) => Score::Won,
                 _ => Score::Lost,
             };
-            let seed = Rng::fork(self.bot_seed, u64::MAX).next_u64();
-            let finished = Finished { seat, worth: kept.rules.worth(self.played.as_ref()), seed };
-            let settled = kept.rules.settle(&mut kept.value, score, Some(finished));
+            let settled = kept.rules.settle(&mut kept.value, score, self.host.finished(seat));
             let settled = settled.map_err(|error| failed(&error, &self.words));
             let saved = settled.and_then(|lines| kept.save().map(|()| lines));
             self.news = Some(match saved {
@@ -189,27 +142,19 @@ impl Table {
         self.news.clone().unwrap_or_default()
     }
 
-    /// Names the players and sets the bots going.
-    fn begin(&mut self) {
-        self.news = None;
-        self.played.set_players(self.sitters.iter().map(Sitter::name).collect());
-        let record = self.played.record();
-        let secret = match record.keys.first().and_then(|epoch| epoch.key.as_ref()) {
-            Some(key) => key.0,
-            None => self.opening.seed.map_or([0; 32], |seed| Key::from_seed(seed).0),
-        };
-        let digest = sha256(&[b"parlour bots 1\0", &secret]);
-        self.bot_seed = u64::from_le_bytes(std::array::from_fn(|index| digest[index]));
-    }
-
     /// What stays the same about the game.
     pub fn info(&self) -> &'static GameInfo {
         self.game.info()
     }
 
-    /// The match.
+    /// The match as it is stored.
     pub fn played(&self) -> &dyn AnyMatch {
-        self.played.as_ref()
+        self.host.stored()
+    }
+
+    /// What a viewer sees and is asked.
+    pub fn look(&mut self, viewer: Viewer) -> Result<Update, Failure> {
+        self.host.look(viewer).map_err(|fault| Failure::bad(self.explain(fault)))
     }
 
     /// The game's words.
@@ -219,7 +164,7 @@ impl Table {
 
     /// The seats of people.
     pub fn people(&self) -> SeatSet {
-        Seat::first(self.sitters.len() as u8).filter(|seat| self.sitters[seat.index()].is_person()).collect()
+        Seat::first(self.seats.len() as u8).filter(|seat| is_person(&self.seats[seat.index()])).collect()
     }
 
     /// A seat's name in the game.
@@ -234,10 +179,10 @@ impl Table {
 
     /// The whole position, if nobody would learn a secret from it.
     pub fn position(&self) -> Result<Value, String> {
-        let whole = self.played.view(Viewer::Table);
-        let over = matches!(self.played.status(), Status::Over(_));
-        let alone = self.people().len() == u32::from(self.played.seats());
-        let may = over || alone || whole == self.played.view(self.onlooker());
+        let whole = self.played().view(Viewer::Table);
+        let over = matches!(self.played().status(), Status::Over(_));
+        let alone = self.people().len() == u32::from(self.played().seats());
+        let may = over || alone || whole == self.played().view(self.onlooker());
         if may { Ok(whole) } else { Err(say("export.secrets")) }
     }
 
@@ -250,93 +195,47 @@ impl Table {
         }
     }
 
-    /// Lets one bot or the dealer move, if it is their turn.
-    pub fn step(&mut self) -> Result<Turn, Failure> {
-        match self.played.status() {
-            Status::Over(outcome) => Ok(Turn::Over(outcome)),
-            Status::Chance(_) if self.played.dealer_prompt().is_some() => Ok(Turn::Deal),
-            Status::Chance(_) => {
-                let before = self.played.len();
-                let wrong = |error: AnyError| Text::new("play.dealer").with("what", error.to_string());
-                self.played.deal_keyed().map_err(|error| Failure::said(wrong(error)))?;
-                self.note_time(before);
-                Ok(Turn::Moved)
-            }
+    /// What the table waits for.
+    pub fn turn(&self) -> Turn {
+        match self.played().status() {
+            Status::Over(outcome) => Turn::Over(outcome),
+            Status::Chance(_) => Turn::Deal,
             Status::Decide(seats) => {
                 // People first: an answer that a bot gave meanwhile would make undo and redo harder.
                 let people: SeatSet = seats.iter().filter(|seat| self.people().contains(*seat)).collect();
-                match seats.iter().next() {
-                    Some(seat) if people.is_empty() => self.move_bot(seat).map(|()| Turn::Moved),
-                    _ => Ok(Turn::Ask(people)),
-                }
+                if people.is_empty() { Turn::Bots } else { Turn::Ask(people) }
             }
         }
     }
 
-    /// Whether the table waits for people, or for nobody any more.
-    pub fn waits(&self) -> bool {
-        match self.played.status() {
-            Status::Over(_) => true,
-            Status::Chance(_) => self.played.dealer_prompt().is_some(),
-            Status::Decide(seats) => seats.iter().any(|seat| self.people().contains(seat)),
+    /// Lets a bot go on, if it is a bot's turn; whose it was.
+    pub fn step(&mut self) -> Result<Turn, Failure> {
+        let turn = self.turn();
+        if turn == Turn::Bots && !self.host.go_on() {
+            return Err(Failure::said("play.stopped"));
         }
+        Ok(turn)
     }
 
-    /// Lets bots and the dealer move until people are asked or the match is over.
+    /// Lets bots move until people are asked or the match is over.
     pub fn settle(&mut self) -> Result<Turn, Failure> {
         loop {
             match self.step()? {
-                Turn::Moved => {}
+                Turn::Bots => {}
                 turn => return Ok(turn),
             }
         }
     }
 
-    /// A generator for this point of the match. It counts the entries in effect, so that taking
-    /// something back and doing it again gets the same reply: there is nothing to shop for.
-    fn rng(&self, seat: Seat) -> Rng {
-        Rng::fork(self.bot_seed ^ u64::from(seat.0), self.played.line().len() as u64)
-    }
-
-    fn move_bot(&mut self, seat: Seat) -> Result<(), Failure> {
-        let mut rng = self.rng(seat);
-        let Sitter::Bot(id, bot) = &mut self.sitters[seat.index()] else { return Ok(()) };
-        let chosen = bot.choose(self.played.as_ref(), seat, &mut rng);
-        let id = id.clone();
-        let name = self.seat_name(seat);
-        let wrong =
-            |what: String| Failure::said(Text::new("play.bot").with("bot", id).with("seat", name).with("what", what));
-        let Some(action) = chosen else { return Err(wrong(say("play.cannot"))) };
-        self.played.act(seat, &action).map_err(|error| wrong(explain(&self.words, &error)))?;
-        self.sign(seat);
-        Ok(())
-    }
-
-    /// Names the author of the latest entry. A match that is meant to be repeated has no times.
-    fn sign(&mut self, seat: Seat) {
-        let at = self.opening.seed.is_none().then(date::now_millis);
-        self.played.sign(self.played.len() as u32 - 1, Some(self.sitters[seat.index()].name()), at);
-    }
-
-    /// Notes when the entries from `first` on were made: those of the dealer, which have no author.
-    fn note_time(&mut self, first: usize) {
-        let at = self.opening.seed.is_none().then(date::now_millis);
-        for number in first..self.played.len() {
-            self.played.sign(number as u32, None, at);
-        }
-    }
-
     /// Takes a person's action.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<(), String> {
-        self.played.act(seat, action).map_err(|error| explain(&self.words, &error))?;
-        self.sign(seat);
-        Ok(())
+        self.host.act(seat, action.clone()).map(drop).map_err(|fault| self.explain(fault))
     }
 
     /// What people who deal may type, each once: as they call it at the table.
     pub fn dealer_items(&self) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
-        for (_, item) in self.played.dealer_items() {
+        for (_, item) in self.played().dealer_items() {
             let name = tell::item_name(&self.words, &item);
             if !names.contains(&name) {
                 names.push(name);
@@ -347,29 +246,20 @@ impl Table {
 
     /// Takes what people dealt: items as they are called at the table or in a record.
     pub fn deal(&mut self, typed: &str) -> Result<(), String> {
-        let Some((_, _, count)) = self.played.dealer_prompt() else { return Err(say("wrong.nothing_to_deal")) };
-        let items: Vec<(String, String)> = self
-            .played
-            .dealer_items()
-            .into_iter()
-            .map(|(name, item)| (name, tell::item_name(&self.words, &item)))
-            .collect();
+        let Some((_, _, count)) = self.played().dealer_prompt() else { return Err(say("wrong.nothing_to_deal")) };
+        let called = |(name, item): (String, Param)| (name, tell::item_name(&self.words, &item));
+        let items: Vec<(String, String)> = self.played().dealer_items().into_iter().map(called).collect();
         let names = read_items(&items, typed)?;
         if names.len() != count {
             return Err(say(Text::new("wrong.items").with("count", count).with("given", names.len())));
         }
-        let before = self.played.len();
         let impossible = |_| say(Text::new("wrong.item").with("item", typed.trim().to_owned()));
-        self.played.deal_named(&names).map_err(impossible)?;
-        self.note_time(before);
-        Ok(())
+        self.host.deal(names).map(drop).map_err(impossible)
     }
 
     /// Gives up.
     pub fn resign(&mut self, seat: Seat) -> Result<(), String> {
-        self.played.resign(seat).map_err(|error| explain(&self.words, &error))?;
-        self.sign(seat);
-        Ok(())
+        self.host.ask(Some(seat), Ask::Resign { seat: seat.0 }).map(drop).map_err(|fault| self.explain(fault))
     }
 
     /// Who would take something back while `asked` is asked: that seat, or else the person who
@@ -377,7 +267,7 @@ impl Table {
     pub fn undoer(&self, asked: Option<Seat>) -> Option<Seat> {
         let people = self.people();
         let last = || {
-            self.played.line().iter().rev().find_map(|number| match self.played.deed(*number) {
+            self.played().line().iter().rev().find_map(|number| match self.played().deed(*number) {
                 Some(Deed::Act { seat, .. } | Deed::Resign { seat }) if people.contains(seat) => Some(seat),
                 _ => None,
             })
@@ -386,34 +276,65 @@ impl Table {
     }
 
     /// What taking back would mean.
-    pub fn undo_offer(&self, seat: Seat) -> Result<UndoOffer, String> {
-        let plan = self.played.undo_plan(seat).map_err(|error| explain(&self.words, &error))?;
+    pub fn undo_offer(&mut self, seat: Seat) -> Result<UndoOffer, String> {
+        let plan = match self.host.ask(Some(seat), Ask::UndoPlan { seat: seat.0 }) {
+            Ok(Answer::UndoPlan(plan)) => plan,
+            Err(fault) if fault.code != Code::ActionNothing => return Err(self.explain(fault)),
+            _ => return Err(say("wrong.nothing_to_undo")),
+        };
         let unlearned = plan.unlearned.iter().map(|text| self.words.say(text)).collect();
-        let people = plan.asks.iter().filter(|seat| self.people().contains(*seat)).collect();
-        Ok(UndoOffer { seat, law: plan.law, unlearned, people })
+        let people = self.people_of(&plan).iter().map(|seat| self.seat_name(seat)).collect();
+        Ok(UndoOffer { seat: self.seat_name(seat), free: plan.law == "free", unlearned, people })
     }
 
     /// Takes back. Whoever calls this has asked the people of [`UndoOffer::people`].
     pub fn undo(&mut self, seat: Seat) -> Result<(), String> {
-        let everybody = SeatSet::first(self.played.seats()).without(seat);
-        self.played.undo(seat, everybody).map_err(|error| explain(&self.words, &error))?;
-        self.sign(seat);
-        Ok(())
+        let undone = self.host.number(seat).and_then(|expect| {
+            if let Answer::Asked(plan) = self.host.ask(Some(seat), Ask::Undo { seat: seat.0, expect })? {
+                for other in self.people_of(&plan).iter() {
+                    self.host.ask(Some(other), Ask::Consent { seat: other.0, agree: true })?;
+                }
+            }
+            Ok(())
+        });
+        undone.map_err(|fault| self.explain(fault))
+    }
+
+    /// The people who have to agree to an undo.
+    fn people_of(&self, plan: &UndoInfo) -> SeatSet {
+        plan.asks.iter().map(|seat| Seat(*seat)).filter(|seat| self.people().contains(*seat)).collect()
     }
 
     /// Makes the latest undo good again.
     pub fn redo(&mut self, seat: Seat) -> Result<(), String> {
-        self.played.redo(seat).map_err(|error| explain(&self.words, &error))?;
-        self.sign(seat);
-        Ok(())
+        let expect = self.host.number(seat).map_err(|fault| self.explain(fault))?;
+        match self.host.ask(Some(seat), Ask::Redo { seat: seat.0, expect }) {
+            Ok(_) => Ok(()),
+            Err(fault) if fault.code == Code::ActionNothing => Err(say("wrong.nothing_to_redo")),
+            Err(fault) => Err(self.explain(fault)),
+        }
     }
 
     /// What the first bot that gives advice would do: the action and its reason.
-    pub fn hint(&self, seat: Seat) -> Option<(Value, String)> {
-        let advice = |id: &str| self.game.bot(id)?.hint(self.played.as_ref(), seat, &mut self.rng(seat));
-        let others = self.game.bots();
-        let hint = self.game.usual_bot().into_iter().chain(others.iter().map(|(id, _)| *id)).find_map(advice)?;
-        Some((hint.action, self.words.say(&hint.reason)))
+    pub fn hint(&mut self, seat: Seat) -> Option<(Value, String)> {
+        let others = self.game.bots().into_iter().map(|(id, _)| id);
+        let mut bots = self.game.usual_bot().into_iter().chain(others);
+        let advice = |id: &str| match self.host.ask(Some(seat), Ask::Hint { seat: seat.0, bot: Some(id.to_owned()) }) {
+            Ok(Answer::Hint(advice)) => advice,
+            _ => None,
+        };
+        let advice = bots.find_map(advice)?;
+        Some((advice.action, self.words.say(&advice.reason)))
+    }
+
+    /// Why the table did not do something: the rules' own reason where it was they who refused.
+    fn explain(&self, fault: Fault) -> String {
+        match (fault.reason, fault.rule, fault.code) {
+            (Some(reason), Some(rule), _) => refused(&self.words, &reason, &rule),
+            (_, _, Code::TableOver) => say("wrong.over"),
+            (_, _, Code::TableFrozen | Code::ServerBusy) => say("play.stopped"),
+            _ => fault.message,
+        }
     }
 
     /// The figures counted over the match, as name and value.
@@ -421,6 +342,7 @@ impl Table {
         let value = |measure: &Measure| match measure {
             Measure::Number(number) => number.to_string(),
             Measure::Kind(kind) => words::measure(&self.words, kind),
+            Measure::Part { count, of } => format!("{count}/{of}"),
             Measure::Flag(flag) => {
                 if *flag {
                     say("measure.yes")
@@ -429,41 +351,63 @@ impl Table {
                 }
             }
         };
-        self.played.measures().iter().map(|(key, figure)| (words::measure(&self.words, key), value(figure))).collect()
+        self.played().measures().iter().map(|(key, figure)| (words::measure(&self.words, key), value(figure))).collect()
+    }
+
+    /// Saves what is not saved yet: before anybody sees it.
+    pub fn keep(&mut self) -> Result<(), String> {
+        if self.saved == Some(self.played().len()) { Ok(()) } else { self.save().map(drop) }
+    }
+
+    /// Whether the latest save went well.
+    pub fn is_kept(&self) -> bool {
+        self.saved.is_some()
     }
 
     /// Saves where the match belongs; says where, or none if it is not saved at all.
     pub fn save(&mut self) -> Result<Option<PathBuf>, String> {
+        self.saved = None;
+        let path = self.path()?;
+        if let Some(path) = &path {
+            store::save(path, &self.played().record(), self.seal.as_ref())?;
+        }
+        self.saved = Some(self.played().len());
+        Ok(path)
+    }
+
+    /// Where the match belongs.
+    fn path(&mut self) -> Result<Option<PathBuf>, String> {
         let path = match &self.saving {
             Saving::Off => return Ok(None),
             Saving::To(path) | Saving::Auto(Some(path)) => path.clone(),
-            Saving::Auto(None) if self.played.is_empty() => return Ok(None),
+            Saving::Auto(None) if self.played().is_empty() => return Ok(None),
             Saving::Auto(None) => {
-                let path =
-                    store::autosave_path(self.info().id, self.seal.as_ref()).ok_or_else(|| say("save.nowhere"))?;
-                self.saving = Saving::Auto(Some(path.clone()));
-                path
+                let path = store::autosave_path(self.info().id, self.seal.as_ref());
+                path.ok_or_else(|| say("save.nowhere"))?
             }
         };
-        store::save(&path, &self.played.record(), self.seal.as_ref())?;
+        if let Saving::Auto(auto) = &mut self.saving {
+            *auto = Some(path.clone());
+        }
         Ok(Some(path))
     }
 
     /// Saves a copy in a file.
     pub fn save_as(&mut self, path: &Path) -> Result<(), String> {
-        store::save(path, &self.played.record(), self.seal.as_ref())
+        store::save(path, &self.played().record(), self.seal.as_ref())
     }
 
     /// Begins another match with the same setup and the same people.
     pub fn again(&mut self) -> Result<(), Failure> {
         self.round += 1;
-        self.played = self.opening.start(self.game.as_ref(), self.round, &self.words)?;
+        let played = self.start.begin(self.game.as_ref(), self.round, &self.words)?;
+        self.host = Host::open(played, &self.seats, self.start.seed.is_none());
         self.saving = match &self.saving {
             Saving::To(path) => Saving::To(numbered(path)),
             Saving::Auto(_) => Saving::Auto(None),
             Saving::Off => Saving::Off,
         };
-        self.begin();
+        (self.saved, self.news) = (Some(0), None);
         Ok(())
     }
 }
@@ -507,18 +451,9 @@ fn read_items(items: &[(String, String)], typed: &str) -> Result<Vec<String>, St
     Ok(names)
 }
 
-/// An error in words: the rules' own reason with its rule where it was they who refused.
-fn explain(words: &Catalogue, error: &AnyError) -> String {
-    match error {
-        AnyError::Match(MatchError::Refused(refusal)) => {
-            let text = Text::new("refused").with("reason", words.say(&refusal.reason));
-            say(text.with("rule", refusal.rule.to_string()))
-        }
-        AnyError::Match(MatchError::Over) => say("wrong.over"),
-        AnyError::Match(MatchError::NothingToUndo) => say("wrong.nothing_to_undo"),
-        AnyError::Match(MatchError::NothingToRedo) => say("wrong.nothing_to_redo"),
-        other => other.to_string(),
-    }
+/// The rules' own reason and its rule.
+fn refused(words: &Catalogue, reason: &Text, rule: &str) -> String {
+    say(Text::new("refused").with("reason", words.say(reason)).with("rule", rule.to_owned()))
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
 //! Between the table and the screen: does what [`update`] asks for and renews what is shown.
 
-use parlour_core::{AnyMatch, Deed, Outcome, Seat, SeatSet, Text, Viewer};
+use parlour_core::{AnyMatch, Deed, Prompt, Seat, Text, Viewer};
+use parlour_protocol::Update;
 use ratatui::crossterm::event::KeyEvent;
+use serde_json::Value;
 
 use crate::date::Clock;
 use crate::failure::Failure;
-use crate::play::{Table, Turn};
-use crate::screen::model::{Asked, Effect, LogLine, Model, OptionWords, Shown, UndoWords};
+use crate::play::{Table, Turn, UndoOffer};
+use crate::screen::model::{Asked, Effect, LogLine, Model, OptionWords, Shown};
 use crate::screen::update::update;
 use crate::tell;
 use crate::words::{self, say};
@@ -18,46 +20,31 @@ pub struct Sitting {
     pub model: Model,
     /// Who is asked, once that person holds the screen.
     asked: Option<Seat>,
+    /// The actions that this person is offered.
+    offered: Vec<Value>,
     /// Who holds the screen.
     holder: Option<Seat>,
     /// Who will hold the screen after the hand-over.
     next: Option<Seat>,
-    /// How many entries the latest save holds; none if it failed.
-    saved: Option<usize>,
 }
 
 impl Sitting {
     /// Sits down.
     pub fn new(mut table: Table, colour: bool) -> Self {
-        let notice = table.take_notice().unwrap_or_default();
+        let notice = table.notice.take().unwrap_or_default();
         let model = Model { colour, notice, size: (80, 24), ..Model::default() };
-        let saved = Some(table.played().len());
-        Sitting { table, model, asked: None, holder: None, next: None, saved }
+        Sitting { table, model, asked: None, offered: Vec::new(), holder: None, next: None }
     }
 
-    /// Lets one bot or the dealer move and shows the table; whether more may follow at once.
+    /// Lets a bot go on; false if it is nobody's turn but people's.
     pub fn step(&mut self) -> Result<bool, Failure> {
-        let turn = self.table.step()?;
-        if turn != Turn::Moved && self.saved != Some(self.table.played().len()) {
-            self.save();
-        }
-        self.show(turn);
-        Ok(turn == Turn::Moved)
+        Ok(self.table.step()? == Turn::Bots)
     }
 
-    /// Whether a bot or the dealer is to move; what they will move on is shown meanwhile.
-    pub fn show_thinking(&mut self) -> bool {
-        let thinking = !self.table.waits();
-        if thinking {
-            self.show(Turn::Moved);
-        }
-        thinking
-    }
-
-    /// Lets bots and the dealer move until somebody is asked.
+    /// Lets bots move until somebody is asked, and shows the table.
     pub fn settle(&mut self) -> Result<(), Failure> {
         while self.step()? {}
-        Ok(())
+        self.show()
     }
 
     /// Takes a key; whether the person stays.
@@ -86,12 +73,14 @@ impl Sitting {
             }
             Effect::HandedOver => self.holder = self.next.take(),
             Effect::Again => {
-                self.save();
+                let saved = self.table.save();
+                self.tell_unsaved(saved);
                 self.table.again()?;
-                (self.holder, self.asked, self.saved) = (None, None, Some(0));
+                (self.holder, self.asked) = (None, None);
             }
             Effect::Quit => {
-                self.save();
+                let saved = self.table.save();
+                self.tell_unsaved(saved);
                 return Ok(false);
             }
         }
@@ -99,10 +88,10 @@ impl Sitting {
     }
 
     fn take(&mut self, index: usize) {
-        let Some(seat) = self.asked else { return };
-        let Some(option) = self.table.played().prompt(seat).options.into_iter().nth(index) else { return };
-        let done = self.table.act(seat, &option.action);
-        self.done(done);
+        if let (Some(seat), Some(action)) = (self.asked, self.offered.get(index)) {
+            let done = self.table.act(seat, action);
+            self.done(done);
+        }
     }
 
     fn for_undoer(&mut self, act: fn(&mut Table, Seat) -> Result<(), String>) {
@@ -113,29 +102,21 @@ impl Sitting {
     }
 
     fn done(&mut self, done: Result<(), String>) {
-        match done {
-            Ok(()) => self.save(),
-            Err(what) => self.model.notice = what,
+        if let Err(what) = done {
+            self.model.notice = what;
         }
     }
 
-    /// Saves; a failure is told and the match goes on.
-    fn save(&mut self) {
-        match self.table.save() {
-            Ok(_) => self.saved = Some(self.table.played().len()),
-            Err(what) => {
-                self.saved = None;
-                self.model.notice = say(Text::new("save.failed").with("what", what));
-            }
+    /// Says that the match could not be saved; it goes on.
+    fn tell_unsaved<T>(&mut self, saved: Result<T, String>) {
+        if let Err(what) = saved {
+            self.model.notice = say(Text::new("save.failed").with("what", what));
         }
     }
 
     fn save_now(&mut self) {
         self.model.notice = match self.table.save() {
-            Ok(Some(path)) => {
-                self.saved = Some(self.table.played().len());
-                say(Text::new("save.done").with("file", path.display().to_string()))
-            }
+            Ok(Some(path)) => say(Text::new("save.done").with("file", path.display().to_string())),
             Ok(None) => say("save.where"),
             Err(what) => say(Text::new("save.failed").with("what", what)),
         };
@@ -143,104 +124,104 @@ impl Sitting {
 
     /// Puts the cursor on what a bot would do, and says why.
     fn hint(&mut self) {
-        let Some(seat) = self.asked else { return };
+        let (Some(seat), Asked::Seat { options, .. }) = (self.asked, &self.model.shown.asked) else { return };
         let Some((action, reason)) = self.table.hint(seat) else {
             self.model.notice = say("hint.none");
             return;
         };
-        let options = self.table.played().prompt(seat).options;
-        let index = options.iter().position(|option| option.action == action).unwrap_or(0);
+        let index = self.offered.iter().position(|offered| *offered == action).unwrap_or(0);
+        let label = options[index].label.clone();
         self.model.filter.clear();
         self.model.cursor = index;
-        let label = self.table.words().say(&options[index].label);
         self.model.notice = say(Text::new("hint.line").with("label", label).with("reason", reason));
     }
 
-    fn show(&mut self, turn: Turn) {
-        self.asked = None;
+    /// Shows the table, once all of it is saved.
+    pub fn show(&mut self) -> Result<(), Failure> {
+        let kept = self.table.keep();
+        self.tell_unsaved(kept);
+        (self.asked, self.offered) = (None, Vec::new());
+        let turn = self.table.turn();
         let shown = match turn {
-            Turn::Ask(seats) => self.shown_to_person(seats),
-            Turn::Deal => self.shown_to_dealer(),
-            Turn::Over(outcome) => self.shown_at_the_end(&outcome),
-            Turn::Moved => self.shown(self.table.onlooker(), Asked::Nobody),
+            Turn::Ask(seats) => {
+                let held = self.holder.filter(|seat| seats.contains(*seat));
+                let seat = held.or_else(|| seats.iter().next()).unwrap_or(Seat(0));
+                if self.table.keeps_secrets() && self.holder != Some(seat) {
+                    self.next = Some(seat);
+                    self.handing_over(seat)
+                } else {
+                    (self.holder, self.asked) = (Some(seat), Some(seat));
+                    self.shown(Viewer::Seat(seat), turn)?
+                }
+            }
+            // A hot seat's bots may move while nobody may look.
+            Turn::Bots if self.table.keeps_secrets() => self.shown(Viewer::Spectator, turn)?,
+            _ => self.shown(self.table.onlooker(), turn)?,
         };
         self.model.renew(shown);
-    }
-
-    fn shown_to_person(&mut self, seats: SeatSet) -> Shown {
-        let held = self.holder.filter(|seat| seats.contains(*seat));
-        let seat = held.or_else(|| seats.iter().next()).unwrap_or(Seat(0));
-        if self.table.keeps_secrets() && self.holder != Some(seat) {
-            self.next = Some(seat);
-            return self.handing_over(seat);
-        }
-        self.holder = Some(seat);
-        self.asked = Some(seat);
-        let words = self.table.words();
-        let prompt = self.table.played().prompt(seat);
-        let say_some = |text: &Option<Text>| text.as_ref().map_or_else(String::new, |text| words.say(text));
-        let options = prompt.options.iter().map(|option| OptionWords {
-            label: words.say(&option.label),
-            effect: say_some(&option.effect),
-            warning: say_some(&option.warning),
-            group: say_some(&option.group),
-            rule: option.rule.to_string(),
-        });
-        let asked =
-            Asked::Seat { seat: self.table.seat_name(seat), ask: words.say(&prompt.ask), options: options.collect() };
-        self.shown(Viewer::Seat(seat), asked)
+        Ok(())
     }
 
     /// While the screen changes hands the model holds nothing that anybody could read.
-    fn handing_over(&self, seat: Seat) -> Shown {
+    fn handing_over(&mut self, seat: Seat) -> Shown {
         Shown {
             title: words::title(self.table.info()),
             asked: Asked::HandOver { seat: self.table.seat_name(seat) },
-            undo: self.undo_words(),
-            unsaved: self.saved.is_none(),
+            undo: self.undo_offer(),
+            unsaved: !self.table.is_kept(),
             ..Shown::default()
         }
     }
 
-    fn shown_to_dealer(&self) -> Shown {
-        let (ask, _, count) = self.table.played().dealer_prompt().unwrap_or_else(|| ("".into(), Vec::new(), 0));
-        let (ask, items) = (self.table.words().say(&ask), self.table.dealer_items());
-        self.shown(self.table.onlooker(), Asked::Dealer { ask, items, count })
-    }
-
-    fn shown_at_the_end(&mut self, outcome: &Outcome) -> Shown {
-        let mut lines = tell::outcome(self.table.played(), self.table.words(), outcome);
-        lines.extend(self.table.take_home(outcome));
-        self.shown(self.table.onlooker(), Asked::Over { lines })
-    }
-
-    fn shown(&self, viewer: Viewer, asked: Asked) -> Shown {
-        let played = self.table.played();
+    fn shown(&mut self, viewer: Viewer, turn: Turn) -> Result<Shown, Failure> {
+        let Update { scene, prompt, .. } = self.table.look(viewer)?;
+        let (asked, undo) = (self.asked_words(turn, prompt), self.undo_offer());
         let words = self.table.words();
-        // A hot seat's bots may move while nobody may look.
-        let hides = matches!(asked, Asked::Nobody) && self.table.keeps_secrets();
-        let viewer = if hides { Viewer::Spectator } else { viewer };
-        Shown {
+        Ok(Shown {
             title: words::title(self.table.info()),
             viewer: tell::viewer_name(self.table.info(), words, viewer),
-            scene: tell::scene(words, &played.scene(viewer)),
+            scene: tell::scene(words, &scene),
             log: self.log(viewer),
             asked,
-            undo: self.undo_words(),
+            undo,
             figures: self.table.figures(),
             rules: words::rules(self.table.info()),
-            unsaved: self.saved.is_none(),
+            unsaved: !self.table.is_kept(),
+        })
+    }
+
+    fn asked_words(&mut self, turn: Turn, prompt: Option<Prompt<Value>>) -> Asked {
+        let words = self.table.words();
+        match (turn, prompt, self.table.played().dealer_prompt()) {
+            (Turn::Ask(_), Some(prompt), _) => {
+                let say_some = |text: &Option<Text>| text.as_ref().map_or_else(String::new, |text| words.say(text));
+                let options = prompt.options.iter().map(|option| OptionWords {
+                    label: words.say(&option.label),
+                    effect: say_some(&option.effect),
+                    warning: say_some(&option.warning),
+                    group: say_some(&option.group),
+                    rule: option.rule.to_string(),
+                });
+                let options = options.collect();
+                let seat = self.asked.map_or_else(String::new, |seat| self.table.seat_name(seat));
+                let ask = words.say(&prompt.ask);
+                self.offered = prompt.options.into_iter().map(|option| option.action).collect();
+                Asked::Seat { seat, ask, options }
+            }
+            (Turn::Deal, _, Some((ask, _, count))) => {
+                Asked::Dealer { ask: words.say(&ask), items: self.table.dealer_items(), count }
+            }
+            (Turn::Over(outcome), ..) => {
+                let mut lines = tell::outcome(self.table.played(), words, &outcome);
+                lines.extend(self.table.take_home(&outcome));
+                Asked::Over { lines }
+            }
+            _ => Asked::Nobody,
         }
     }
 
-    fn undo_words(&self) -> Option<UndoWords> {
-        let offer = self.table.undo_offer(self.table.undoer(self.asked)?).ok()?;
-        Some(UndoWords {
-            seat: self.table.seat_name(offer.seat),
-            law: offer.law,
-            unlearned: offer.unlearned,
-            people: offer.people.iter().map(|seat| self.table.seat_name(seat)).collect(),
-        })
+    fn undo_offer(&mut self) -> Option<UndoOffer> {
+        self.table.undo_offer(self.table.undoer(self.asked)?).ok()
     }
 
     fn log(&self, viewer: Viewer) -> Vec<LogLine> {

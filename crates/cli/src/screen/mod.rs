@@ -15,7 +15,7 @@ mod wrap;
 pub use draw::draw;
 pub use host::Sitting;
 pub use list::choose;
-pub use model::{Asked, Confirm, Effect, LogLine, Mode, Model, Moment, OptionWords, Pane, Shown, Then, UndoWords};
+pub use model::{Asked, Confirm, Effect, LogLine, Mode, Model, Moment, OptionWords, Pane, Shown, Then};
 pub use stepper::{Stepper, step_through};
 pub use terminal::play;
 pub use theme::Theme;

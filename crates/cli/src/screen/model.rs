@@ -1,8 +1,7 @@
 //! What the screen knows: what the table shows to whoever looks, and where that person is in it.
 
-use parlour_core::UndoLaw;
-
 pub use crate::date::Moment;
+use crate::play::UndoOffer;
 
 /// Everything on the screen.
 #[derive(Clone, Debug, Default)]
@@ -60,7 +59,7 @@ pub struct Shown {
     /// Who is asked what.
     pub asked: Asked,
     /// What taking back would mean, or why there is nothing to take back.
-    pub undo: Option<UndoWords>,
+    pub undo: Option<UndoOffer>,
     /// The figures counted over the match.
     pub figures: Vec<(String, String)>,
     /// The text of `rules.md`.
@@ -133,19 +132,6 @@ pub struct OptionWords {
     pub group: String,
     /// The rule that gives it.
     pub rule: String,
-}
-
-/// What taking back would mean, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UndoWords {
-    /// Who would take back.
-    pub seat: String,
-    /// Why it is allowed.
-    pub law: UndoLaw,
-    /// What would be un-learned.
-    pub unlearned: Vec<String>,
-    /// The people who must agree.
-    pub people: Vec<String>,
 }
 
 /// What lies over the table.

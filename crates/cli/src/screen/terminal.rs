@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::play::Table;
 use crate::screen::draw::draw;
 use crate::screen::host::Sitting;
+use crate::screen::model::Asked;
 
 /// While bots move, the screen is drawn no more often than this.
 const FRAME: Duration = Duration::from_millis(40);
@@ -60,10 +61,10 @@ fn sit(sitting: &mut Sitting, terminal: &mut DefaultTerminal) -> Result<(), Fail
     }
 }
 
-/// Lets bots and the dealer move, showing what they do; whether the person stays.
+/// Lets bots move, showing what they do; whether the person stays.
 fn move_others(sitting: &mut Sitting, terminal: &mut DefaultTerminal) -> Result<bool, Failure> {
-    if !sitting.show_thinking() {
-        sitting.step()?;
+    sitting.show()?;
+    if sitting.model.shown.asked != Asked::Nobody {
         return Ok(true);
     }
     terminal.draw(|frame| draw(frame, &sitting.model))?;
@@ -71,6 +72,7 @@ fn move_others(sitting: &mut Sitting, terminal: &mut DefaultTerminal) -> Result<
     let mut drawn = began;
     while sitting.step()? {
         if drawn.elapsed() > FRAME {
+            sitting.show()?;
             terminal.draw(|frame| draw(frame, &sitting.model))?;
             drawn = Instant::now();
         }
@@ -78,6 +80,7 @@ fn move_others(sitting: &mut Sitting, terminal: &mut DefaultTerminal) -> Result<
             return Ok(false);
         }
     }
+    sitting.show()?;
     // Keys pressed while bots were thinking were not meant for what is asked now.
     while began.elapsed() > IMPATIENT && event::poll(Duration::ZERO)? {
         event::read()?;

@@ -1,6 +1,6 @@
 //! What a key does: pure, from a model and a key to a changed model and what the host must do.
 
-use parlour_core::{Text, UndoLaw};
+use parlour_core::Text;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::screen::draw::{log_room, scene_room};
@@ -209,7 +209,7 @@ fn offer_undo(model: &mut Model) -> Option<Effect> {
         model.notice = say("undo.nothing");
         return None;
     };
-    if matches!(undo.law, UndoLaw::Free | UndoLaw::Own) || (undo.unlearned.is_empty() && undo.people.is_empty()) {
+    if undo.free || (undo.unlearned.is_empty() && undo.people.is_empty()) {
         return Some(Effect::Undo);
     }
     let mut lines = Vec::new();

@@ -52,7 +52,7 @@ fn what_the_other_decided_since_needs_consent() {
     let before = *played.state();
     let refused = played.undo(FIRST, SeatSet::EMPTY).unwrap_err();
     assert!(matches!(refused, MatchError::NeedsConsent(_)));
-    assert_eq!((played.state(), played.entries().len()), (&before, 3));
+    assert_eq!((played.state(), played.len()), (&before, 3));
     played.undo(FIRST, SeatSet::only(SECOND)).unwrap();
     assert_eq!(played.line().len(), 1);
 }
@@ -161,7 +161,7 @@ fn seats_that_are_not_there_get_nowhere() {
 #[test]
 fn a_viewer_is_told_only_what_it_may_know() {
     let played = kuhn();
-    let told = |viewer| played.told(0, viewer).count();
+    let told = |viewer| played.told(0, viewer).len();
     assert_eq!((told(Viewer::Seat(FIRST)), told(Viewer::Spectator), told(Viewer::Table)), (2, 1, 3));
 }
 
@@ -172,7 +172,7 @@ fn an_answer_that_cannot_come_is_refused_and_changes_nothing() {
     assert_eq!(error.to_string(), "J J cannot be dealt here");
     assert!(played.deal_named(&["J".into()]).unwrap_err().to_string().contains("items needed: 2, given: 1"));
     assert!(played.deal_named(&["J".into(), "A".into()]).unwrap_err().to_string().contains("A cannot be dealt"));
-    assert!(played.entries().is_empty());
+    assert!(played.is_empty());
     played.deal_named(&["k".into(), "J".into()]).unwrap();
     assert!(matches!(played.deal_named(&["K".into(), "J".into()]), Err(MatchError::NothingToDeal)));
 }
@@ -188,7 +188,9 @@ fn where_people_deal_the_key_deals_the_secrets() {
     let (_, verified) = Record::of(&played).replay::<Kuhn>().unwrap();
     assert_eq!((verified.derived, verified.trusted), (1, 0));
 
-    let Deed::Deal(names) = &played.entries()[0].deed else { panic!("the cards are dealt first") };
+    let Some(Deed::Deal(names)) = played.entry(0).map(|entry| entry.deed.clone()) else {
+        panic!("the cards are dealt first")
+    };
     let names: Vec<String> = names.iter().rev().cloned().collect();
     let mut chosen = Match::new(given(Key::from_seed(5))).unwrap();
     chosen.deal_named(&names).unwrap();
@@ -203,7 +205,7 @@ fn people_deal_what_everyone_may_know() {
     let mut played = Match::new(Header { dealing: Dealing::Given, ..header }).unwrap();
     played.act(FIRST, Action::Create).unwrap();
     played.deal_keyed().unwrap();
-    assert!(played.entries().len() == 1 && played.ask_people().is_some());
+    assert!(played.len() == 1 && played.ask_people().is_some());
     played.deal_named(&["KS".into()]).unwrap();
     let (_, verified) = Record::of(&played).replay::<CardPeeGee>().unwrap();
     assert_eq!((verified.derived, verified.trusted), (0, 1));

@@ -115,9 +115,9 @@ fn a_refusal_has_its_rule_and_names_what_was_tried() {
 #[test]
 fn everybody_sees_and_hears_everything() {
     let played = near_the_end();
-    let told: Vec<_> = played.told(1, Viewer::Spectator).collect();
+    let told = played.told(1, Viewer::Spectator);
     assert_eq!(told.len(), 1);
-    let text = Open::<Sticks>::tell(told[0]);
+    let text = Open::<Sticks>::tell(&told[0]);
     let words = Text::new("event.took").with("seat", Text::new("seat.two"));
     assert_eq!(text, words.with("action", String::from("2 sticks")));
     let view = played.state().view(Viewer::Seat(Seat(1)));

@@ -14,7 +14,7 @@ fn played() -> Match<CardPeeGee> {
         played.state().legal_actions(Seat(0), &mut options);
         let Some(action) = options.get(turn % options.len().max(1)) else { break };
         played.act(Seat(0), *action).unwrap();
-        played.sign(played.entries().len() as u32 - 1, Some("Ada".into()), Some(1_789_000_000_000 + turn as u64));
+        played.sign(played.len() as u32 - 1, Some("Ada".into()), Some(1_789_000_000_000 + turn as u64));
         if turn == 20 {
             played.undo(Seat(0), SeatSet::EMPTY).unwrap();
             played.redo(Seat(0)).unwrap();

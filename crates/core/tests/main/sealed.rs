@@ -10,7 +10,7 @@
 use parlour_core::{
     Answer, AnyKeepsake, Audience, Bot, BotKind, Brings, Brought, Choice, Edits, Game, GameInfo, Hint, Hosted, Keeping,
     Match, Measure, Online, Outcome, Perspective, Prompt, Refusal, Request, Rng, Scene, Seat, SeatSet, Sink, Status,
-    Stream, Studied, Tally, Text, Timer, Viewer,
+    Stream, Studied, Tally, Text, Timer, Viewer, Wholes, Wishes,
 };
 use serde::{Deserialize, Serialize};
 
@@ -307,6 +307,8 @@ impl Brings<Sealed> for Beside {
     }
 }
 
+impl Wholes<Sealed> for Beside {}
+impl Wishes<Sealed> for Beside {}
 impl Hosted<Sealed> for Beside {
     fn keepsake() -> Option<&'static dyn AnyKeepsake> {
         Some(Keeping::<Purse>::OF)
@@ -378,7 +380,8 @@ impl Bot<Sealed> for Silent {
 
 pub fn bots() -> Vec<BotKind<Sealed>> {
     vec![
-        BotKind { id: "silent", about: "says nothing", usual: false, make: || Box::new(Silent) },
-        BotKind { id: "last", about: "takes what comes last", usual: true, make: || Box::new(Last) },
+        BotKind { id: "silent", about: "says nothing", usual: false, kept: false, make: || Box::new(Silent) },
+        BotKind { id: "last", about: "takes what comes last", usual: true, kept: false, make: || Box::new(Last) },
+        BotKind { id: "old", about: "says nothing", usual: false, kept: true, make: || Box::new(Silent) },
     ]
 }

@@ -43,7 +43,7 @@ impl Bot<Kuhn> for First {
 /// The usual bot and the search are timed beside the calibration, under names of their own.
 #[test]
 fn bots_are_timed_too() {
-    let kind = BotKind::<Kuhn> { id: "first", about: "", usual: true, make: || Box::new(First(0)) };
+    let kind = BotKind::<Kuhn> { id: "first", about: "", usual: true, kept: false, make: || Box::new(First(0)) };
     let json: Value = serde_json::from_str(&bench_with_bots(0.05, &[kind]).to_json()).unwrap();
     assert_eq!((&json["usual_bot"], &json["search_bot"]), (&"first".into(), &"first".into()));
     for field in [

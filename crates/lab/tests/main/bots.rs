@@ -26,11 +26,11 @@ impl<G: Game> Bot<G> for Turning {
 }
 
 pub fn random<G: Game>() -> BotKind<G> {
-    BotKind { id: "random", about: "any option", usual: false, make: || Box::new(Random) }
+    BotKind { id: "random", about: "any option", usual: false, kept: false, make: || Box::new(Random) }
 }
 
 pub fn turning<G: Game>() -> BotKind<G> {
-    BotKind { id: "turning", about: "its options in turn", usual: false, make: || Box::new(Turning(0)) }
+    BotKind { id: "turning", about: "its options in turn", usual: false, kept: false, make: || Box::new(Turning(0)) }
 }
 
 /// Takes an option that ends the match at once in its favour, if it has one.
@@ -51,7 +51,7 @@ impl<G: Game> Bot<G> for Careful {
 }
 
 pub fn careful<G: Game>() -> BotKind<G> {
-    BotKind { id: "careful", about: "wins where it can", usual: false, make: || Box::new(Careful) }
+    BotKind { id: "careful", about: "wins where it can", usual: false, kept: false, make: || Box::new(Careful) }
 }
 
 /// Two random bots that keep their seats, on one thread.

@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicBool;
 use parlour_core::Game;
 use parlour_kuhn::Kuhn;
 use parlour_lab::{
-    Distribution, Histogram, KindReport, MeasureReport, Report, Settings, Share, Spread, Summary, simulate,
+    Distribution, Histogram, KindReport, Lasting, MeasureReport, Repeat, Report, Settings, Share, Spread, Summary,
+    Survival, simulate,
 };
 use parlour_tictactoe::TicTacToe;
 
@@ -13,6 +14,11 @@ use crate::bots::{random, settings, turning};
 
 fn run<G: Game>(settings: &Settings<G>) -> Report {
     simulate(settings, &|_| {}, &AtomicBool::new(false)).unwrap()
+}
+
+/// How the pages of these tests say that they were made.
+fn made() -> Repeat {
+    Repeat { command: "parlour simulate".into(), ..Repeat::default() }
 }
 
 fn swapped<G: Game>() -> Report {
@@ -40,13 +46,17 @@ fn measured() -> Report {
     let tails = (0..2_000).map(|value| value % 40).chain([9_000, -9_000]);
     let measures =
         vec![number("days_survived", tails), number("lives_lost", [2, 2]), kinds("cause", "a_trap"), flag("is_rich")];
-    Report { measures, ..swapped::<Kuhn>() }
+    let share = Share::of(3, 4);
+    let points = vec![Lasting { after: 0, share }, Lasting { after: 7, share: Share::of(0, 4) }];
+    let survival = Some(Survival { of: "days".into(), points });
+    Report { measures, survival, ..swapped::<Kuhn>() }
 }
 
 /// One alone at the table, winning now and then.
 fn solo() -> Report {
     let mut report = run(&settings::<TicTacToe>(200));
     report.settings.solo = true;
+    report.seat_effect = None;
     report.seats.truncate(1);
     report.bots.truncate(1);
     report
@@ -80,7 +90,7 @@ fn empty() -> Report {
 #[test]
 fn every_tag_is_closed() {
     for report in [measured(), solo(), empty(), swapped::<TicTacToe>(), run(&settings::<Kuhn>(1))] {
-        assert_well_formed(&report.to_html());
+        assert_well_formed(&report.to_html(&made()));
     }
 }
 
@@ -88,8 +98,8 @@ fn every_tag_is_closed() {
 fn the_page_is_the_same_for_the_same_seed_on_any_number_of_threads() {
     let one = Settings { swap_seats: true, ..settings::<TicTacToe>(3_000) };
     let two = Settings { threads: 2, ..one.clone() };
-    assert_eq!(run(&one).to_html(), run(&two).to_html());
-    assert_ne!(run(&one).to_html(), run(&Settings { seed: 8, ..one }).to_html());
+    assert_eq!(run(&one).to_html(&made()), run(&two).to_html(&made()));
+    assert_ne!(run(&one).to_html(&made()), run(&Settings { seed: 8, ..one }).to_html(&made()));
 }
 
 #[test]
@@ -102,15 +112,15 @@ fn all_text_is_escaped() {
     };
     let run = &mut report.settings;
     (run.game, run.title, run.bots) = (NASTY, NASTY, vec![NASTY, NASTY]);
-    (run.setup, run.unsaid) = (NASTY.into(), vec![NASTY.to_owned()]);
-    run.set = vec![(NASTY.to_owned(), NASTY.to_owned())];
+    run.setup = NASTY.into();
+    report.series = vec![NASTY.to_owned()];
     for seat in &mut report.seats {
-        seat.name = NASTY;
+        seat.name = NASTY.to_owned();
     }
     for bot in &mut report.bots {
         bot.id = NASTY;
     }
-    let html = report.to_html();
+    let html = report.to_html(&made());
     assert_well_formed(&html);
     assert!(!html.contains("<script"), "{html}");
     assert!(html.contains("&lt;script src=&#39;x&#39;&gt;&quot;&amp;"), "{html}");
@@ -118,7 +128,7 @@ fn all_text_is_escaped() {
 
 #[test]
 fn nothing_is_fetched() {
-    let html = measured().to_html();
+    let html = measured().to_html(&made());
     assert!(html.contains("default-src 'none'"));
     for word in ["http:", "https:", "src=", "href=", "url(", "@import"] {
         assert!(!html.contains(word), "{word}");
@@ -127,18 +137,20 @@ fn nothing_is_fetched() {
 
 #[test]
 fn every_measure_has_its_place() {
-    let html = measured().to_html();
+    let html = measured().to_html(&made());
     for text in [
         "<h3>days survived</h3>",
         "The same in every match: lives lost\u{a0}2.",
         "<h3>cause</h3>",
         ">a trap</th>",
         ">is rich</th>",
-        "<h2>First-seat effect</h2>",
-        "bot 1 (turning), seat 2 (second)",
+        "<h2>What the seat did</h2>",
+        "bot 1 (turning), seat 2 (Second)",
         ">showdown</th>",
         "&gt; 39",
         "&lt; 0",
+        "<h2>How long it goes on</h2>",
+        "went on after so many days",
     ] {
         assert!(html.contains(text), "{text} in\n{html}");
     }
@@ -155,33 +167,19 @@ fn buckets_of_the_lengths_sum_up_to_the_matches() {
 
 #[test]
 fn a_player_alone_has_victories_instead_of_wins() {
-    let html = solo().to_html();
+    let html = solo().to_html(&made());
     assert!(html.contains("<h2>Victories</h2>") && html.contains(">no victory</th>"));
-    assert!(!html.contains("<h2>Wins</h2>") && !html.contains(">nobody</th>") && !html.contains("First-seat"));
+    assert!(!html.contains("<h2>Wins</h2>") && !html.contains(">nobody</th>") && !html.contains("What the seat did"));
 }
 
 #[test]
-fn the_first_seat_effect_is_said_where_it_can_be_told() {
-    let fair = run(&Settings { swap_seats: true, ..settings::<TicTacToe>(2_000) }).to_html();
+fn a_page_says_what_the_seat_did_where_it_can_be_told() {
+    let fair = run(&Settings { swap_seats: true, ..settings::<TicTacToe>(2_000) }).to_html(&made());
     assert!(fair.contains("Going first is an advantage: seat 1 won 2"), "{fair}");
-    let kept = run(&Settings { bots: vec![turning(), random()], ..settings::<TicTacToe>(2_000) }).to_html();
-    assert!(kept.contains("cannot be told apart") && !kept.contains("Going first"));
-    assert!(kept.contains(">seat 1 (x): turning</th>"));
-}
-
-#[test]
-fn the_command_repeats_what_was_played() {
-    let mut report = swapped::<Kuhn>();
-    let command = "parlour simulate kuhn --matches 500 --bots turning,random --seed 7";
-    assert_eq!(report.command(), format!("{command} --swap"));
-    report.settings.swap_seats = false;
-    report.settings.set = vec![("cards".to_owned(), "two words".to_owned())];
-    assert_eq!(report.command(), format!("{command} --set 'cards=two words'"));
-    // Options stay whole when the line is broken.
-    assert!(report.to_html().contains("<span>--seed 7</span> <span>--set"));
-    let stopped = empty();
-    assert!(stopped.command().contains("--matches 0 "));
-    assert!(stopped.to_html().contains("of 100 matches only the first 0 were played"));
+    let kept = run(&Settings { bots: vec![turning(), random()], ..settings::<TicTacToe>(2_000) }).to_html(&made());
+    assert!(kept.contains("cannot be told from these matches") && !kept.contains("Going first"));
+    assert!(kept.contains(">seat 1 (X): turning</th>"));
+    assert!(empty().to_html(&made()).contains("of 100 matches only the first 0 were played"));
 }
 
 /// The contrast of two colours after WCAG 2.
@@ -197,7 +195,7 @@ fn contrast(one: &str, other: &str) -> f64 {
 
 #[test]
 fn colours_have_the_contrast_that_wcag_asks_for_in_both_themes() {
-    let html = empty().to_html();
+    let html = empty().to_html(&made());
     let themes: Vec<&str> = html.split(":root {").skip(1).map(|rest| rest.split_once('}').unwrap().0).collect();
     assert_eq!(themes.len(), 2);
     for theme in themes {

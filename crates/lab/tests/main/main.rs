@@ -4,6 +4,7 @@ mod bench;
 mod bots;
 mod html;
 mod report;
+mod sentences;
 mod simulate;
 mod statistics;
 mod studies;

@@ -81,7 +81,7 @@ fn replays_agree<G: Game>() {
         let logged = record(&settings, index).unwrap();
         assert_eq!(*logged.state(), bare.state);
         assert_eq!(logged.status(), Status::Over(bare.outcome));
-        assert_eq!(logged.entries().len(), bare.entries as usize);
+        assert_eq!(logged.len(), bare.entries as usize);
         assert_eq!(logged.tally().measures(), bare.tally.measures());
         assert_eq!(logged.header().players[(index % 2) as usize], "turning");
         let (replayed, _) = Record::of(&logged).replay::<G>().unwrap();

@@ -2,10 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-use parlour_core::Game;
+use parlour_core::{Game, Seating};
 use parlour_kuhn::Kuhn;
 use parlour_lab::{
-    Comparison, Entry, LabError, Leg, Matrix, Question, Report, Settings, Verdict, Watch, settle, simulate,
+    Comparison, Entry, FirstSeat, LabError, Leg, Matrix, Question, Repeat, Report, Settings, Verdict, Watch, settle,
+    simulate,
 };
 use parlour_leduc::Leduc;
 use parlour_tictactoe::TicTacToe;
@@ -119,7 +120,8 @@ fn the_influence_of_cards_is_that_of_the_game() {
     let report = run(&settings::<Leduc>(6_000));
     assert_eq!(report.influence.len(), 6);
     for one in &report.influence {
-        let (low, high) = (one.gain.low, one.gain.high);
+        let gain = one.gain.unwrap();
+        let (low, high) = (gain.low, gain.high);
         match one.name.as_str() {
             "king" => assert!(low > 0.0 && one.p.unwrap() < 0.001, "{one:?}"),
             "jack" => assert!(high < 0.0 && one.p.unwrap() < 0.001, "{one:?}"),
@@ -129,8 +131,11 @@ fn the_influence_of_cards_is_that_of_the_game() {
     }
     let few = run(&settings::<Leduc>(40));
     assert!(few.influence.iter().all(|one| one.p.is_none()), "13 of 40 are too few to tell");
-    assert!(report.text().contains("held, seat 1 (first)"), "{}", report.text());
-    assert!(report.to_html().contains("Influence of cards") && report.to_csv().contains("wins with a card"));
+    assert!(report.text().contains("held, seat 1 (First)"), "{}", report.text());
+    assert!(
+        report.to_html(&Repeat::default()).contains("Influence of cards")
+            && report.to_csv().contains("wins with a card")
+    );
 }
 
 #[test]
@@ -150,8 +155,31 @@ fn a_matrix_rates_whoever_met() {
     let sum: f64 = matrix.ratings.iter().map(|one| one.rating.value).sum();
     assert!(sum.abs() < 1e-3, "{sum}");
     assert_eq!(matrix.standings[0].matches, 1_600);
+    assert_eq!(matrix.first_seat_is, FirstSeat::Order);
+    assert!(matrix.text().contains("going first") && matrix.text().contains("drawn"), "{}", matrix.text());
     let partial = Matrix::new("bots", &players, &reports[..4]);
     assert!(!partial.complete && partial.tables()[0].rows[2][1] == Entry::Nothing);
+}
+
+/// What the first seat brings is named with its worth, so that nobody takes it for that of going first.
+#[test]
+fn a_matrix_does_not_call_what_a_seat_brings_the_worth_of_the_seat() {
+    let mut report = run(&settings::<TicTacToe>(100));
+    let players = ["one", "two"].map(str::to_owned);
+    let matrix = |report: &Report| Matrix::new("hero", &players, &vec![report.clone(); 4]);
+    report.settings.seating = Seating::Brought(vec!["deck", "terrain"]);
+    let text = matrix(&report).text();
+    assert!(text.contains("seat 1 with its own deck and terrain") && !text.contains("going first"), "{text}");
+    let note = matrix(&report).tables()[0].note.clone();
+    assert!(note.contains("Even on the diagonal the seats bring a different deck and a different terrain"), "{note}");
+    report.settings.seating = Seating::Alike;
+    assert!(matrix(&report).tables()[0].note.contains("neither should be ahead"));
+    report.settings.seating = Seating::Sides;
+    assert!(matrix(&report).text().contains("playing X"));
+    // Whoever leads the decks is named; where bots meet there is nobody else.
+    assert!(matrix(&report).tables()[1].note.contains("with random at the table"));
+    let bots = Matrix::new("bots", &players, &vec![report; 4]);
+    assert!(!bots.tables()[1].note.contains("at the table"));
 }
 
 /// The same settings twice: every match comes out the same and nothing has changed.
@@ -175,5 +203,5 @@ fn no_change_is_no_change() {
     leg.advance(&[&one, &other], 3_000, &watch).unwrap();
     let found = Comparison::new(&leg, &one, &other);
     assert!(found.same < 3_000 && found.wins[0].p.unwrap() < 0.01, "{:?}", found.wins);
-    assert!(found.to_html().contains("What the change did"));
+    assert!(found.to_html(&Repeat::default()).contains("What the change did"));
 }

@@ -15,7 +15,7 @@ use super::auth::{self, Caller, Known, SESSION};
 use super::body::Body;
 use super::guard::Address;
 use super::lockout::{Visit, device_place};
-use super::{AppState, Refused, sessions};
+use super::{AppState, Refused, sessions, site};
 use crate::store::{Account, Session, StoreError};
 use crate::vault::{hash_password, is_password, new_token, random, token_hash};
 use crate::{kept, names};
@@ -23,7 +23,7 @@ use crate::{kept, names};
 /// What is hashed for a name that nobody has.
 static NOBODY: LazyLock<String> = LazyLock::new(|| hash_password(&new_token()));
 
-/// A response that sets the session's cookie, and perhaps the device's.
+/// A response that opens a session: it sets the cookie and perhaps the device's, or names the token.
 pub type WithCookie<T> = (AppendHeaders<Vec<(HeaderName, HeaderValue)>>, Json<T>);
 
 fn person(account: &Account) -> Person {
@@ -67,13 +67,19 @@ pub async fn with_session(
     account: &Account,
     headers: &HeaderMap,
 ) -> Result<WithCookie<Person>, Refused> {
-    let (token, now) = (new_token(), shared.clock.now());
-    shared.store.open_session(&token, account, "cookie", &sessions::browser(headers), (now, now + SESSION)).await?;
+    let is_site = site::of(&shared.config, headers).is_some();
+    let (token, kind) = if is_site { (site::new_token(), "site") } else { (new_token(), "cookie") };
+    let now = shared.clock.now();
+    shared.store.open_session(&token, account, kind, &sessions::browser(headers), (now, now + SESSION)).await?;
     for void in shared.store.end_void_sessions(account).await? {
         shared.revoke(&void);
     }
-    let cookie = auth::set_cookie(Some(&token), shared.config.is_secure());
-    Ok((AppendHeaders(vec![(SET_COOKIE, cookie)]), Json(person(account))))
+    let header = if is_site {
+        (site::SESSION, HeaderValue::from_str(&token).expect("a token is letters and digits"))
+    } else {
+        (SET_COOKIE, auth::set_cookie(Some(&token), shared.config.is_secure()))
+    };
+    Ok((AppendHeaders(vec![header]), Json(person(account))))
 }
 
 /// The same for somebody with an account, from a device that is known again from here on.
@@ -84,7 +90,7 @@ async fn at_home(
     headers: &HeaderMap,
 ) -> Result<WithCookie<Person>, Refused> {
     let (mut cookies, person) = with_session(shared, account, headers).await?;
-    if auth::device(headers).is_none() {
+    if auth::device(headers).is_none() && site::of(&shared.config, headers).is_none() {
         let device = new_token();
         shared.store.remember_place(&account.id, &device_place(&device), shared.clock.now()).await?;
         cookies.0.push((SET_COOKIE, auth::set_device(&device, shared.config.is_secure())));
@@ -96,7 +102,7 @@ async fn at_home(
 /// Ends the session that the caller leaves for another. A guest cannot come back, and neither can
 /// the programs that acted for it.
 async fn leave_behind(shared: &AppState, headers: &HeaderMap) -> Result<(), Refused> {
-    let Some(token) = auth::cookie(headers).filter(|token| token.len() <= 128) else { return Ok(()) };
+    let Some(token) = auth::in_person(headers).filter(|token| token.len() <= 128) else { return Ok(()) };
     let Some(account) = shared.store.session(token, shared.clock.now()).await? else { return Ok(()) };
     if account.guest {
         shared.end_other_sessions(&account.id, &[]).await?;
@@ -148,7 +154,7 @@ pub async fn register(
     }
     let hash = hashing(&shared, move || hash_password(&new.password)).await?;
     // Only somebody who comes in person: a token is not the guest that it acts for.
-    let guest = caller.filter(|account| account.guest && auth::bearer(&headers).is_none());
+    let guest = caller.filter(|account| account.guest && auth::in_person(&headers) == auth::shown(&headers));
     let guest = if let Some(guest) = guest { guest } else { make_guest(&shared, &name).await? };
     let visit = Visit::new(&name, &address, &headers);
     match shared.store.register(&guest, &name, &hash, new.mail.as_deref()).await {

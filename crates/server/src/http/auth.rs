@@ -1,12 +1,12 @@
-//! Who calls: the session's cookie or a program's token.
+//! Who calls: the session's cookie, a program's token, or that of a site's page.
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE as COOKIE_HEADER};
+use axum::http::header::{AUTHORIZATION, COOKIE as COOKIE_HEADER, SEC_WEBSOCKET_PROTOCOL};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use parlour_protocol::Code;
 
-use super::{AppState, Refused};
+use super::{AppState, Refused, site};
 use crate::store::Account;
 use crate::vault::token_hash;
 use parlour_table::Who;
@@ -16,6 +16,12 @@ pub const COOKIE: &str = "parlour_session";
 
 /// How long a session lasts, in milliseconds: 90 days.
 pub const SESSION: u64 = 90 * 86_400_000;
+
+/// The protocol of a socket.
+pub const PROTOCOL: &str = "parlour";
+
+/// What stands before a token that is offered as a protocol.
+const OFFERED: &str = "parlour.session.";
 
 /// The name of the cookie that tells a device from which somebody has logged in. It opens nothing.
 const DEVICE: &str = "parlour_device";
@@ -39,12 +45,30 @@ pub fn device(headers: &HeaderMap) -> Option<&str> {
     cookie_called(headers, DEVICE).filter(|device| (32..=128).contains(&device.len()))
 }
 
-/// The hash of the token that the caller has shown.
-pub fn shown_token(headers: &HeaderMap) -> Option<Vec<u8>> {
-    bearer(headers).or_else(|| cookie(headers)).map(token_hash)
+/// The token that the caller shows.
+pub fn shown(headers: &HeaderMap) -> Option<&str> {
+    bearer(headers).or_else(|| offered(headers)).or_else(|| cookie(headers))
 }
 
-/// A program's token.
+/// Its hash.
+pub fn shown_token(headers: &HeaderMap) -> Option<Vec<u8>> {
+    shown(headers).map(token_hash)
+}
+
+/// The token of a session in which somebody came in person, not as a program.
+pub fn in_person(headers: &HeaderMap) -> Option<&str> {
+    bearer(headers).filter(|token| site::is_token(token)).or_else(|| cookie(headers))
+}
+
+/// A site's token among the protocols that a socket offers: a page can give a socket no other header,
+/// and an address would be logged.
+fn offered(headers: &HeaderMap) -> Option<&str> {
+    let lines = headers.get_all(SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|value| value.to_str().ok());
+    let mut tokens = lines.flat_map(|line| line.split(',')).filter_map(|one| one.trim().strip_prefix(OFFERED));
+    tokens.find(|token| site::is_token(token))
+}
+
+/// The token of a program, or of a site's page.
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
@@ -80,8 +104,7 @@ impl FromRequestParts<AppState> for Caller {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Refused> {
-        let token = bearer(&parts.headers).or_else(|| cookie(&parts.headers));
-        let Some(token) = token.filter(|token| token.len() <= 128) else { return Ok(Caller(None)) };
+        let Some(token) = shown(&parts.headers).filter(|token| token.len() <= 128) else { return Ok(Caller(None)) };
         let account = shared.store.session(token, shared.clock.now()).await?;
         // However many tokens somebody has, and from wherever they are used.
         if let Some(account) = &account
@@ -106,14 +129,14 @@ impl FromRequestParts<AppState> for Known {
     }
 }
 
-/// Somebody known by a cookie: what concerns the account itself is not for programs.
+/// Somebody known by a session of their own: what concerns the account itself is not for programs.
 pub struct InPerson(pub Account);
 
 impl FromRequestParts<AppState> for InPerson {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, shared: &AppState) -> Result<Self, Refused> {
-        if bearer(&parts.headers).is_some() {
+        if bearer(&parts.headers).is_some_and(|token| !site::is_token(token)) {
             return Err(Refused::new(Code::AuthRequired, "a program's token can't do that; sign in"));
         }
         let Known(account) = Known::from_request_parts(parts, shared).await?;

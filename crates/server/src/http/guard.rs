@@ -14,7 +14,7 @@ use parlour_core::to_hex;
 use parlour_protocol::Code;
 use tracing::Instrument;
 
-use super::{AppState, Refused, auth, host};
+use super::{AppState, Refused, auth, host, site};
 use crate::serve::Peer;
 use crate::vault::random;
 
@@ -78,11 +78,16 @@ fn is_own_origin(shared: &AppState, headers: &HeaderMap) -> bool {
 }
 
 /// Guards every request.
-pub async fn guard(State(shared): State<AppState>, request: Request, next: Next) -> Response {
+pub async fn guard(State(shared): State<AppState>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let id = to_hex(&random::<8>());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
-    let mut response = match check(&shared, &request) {
+    let site = site::of(&shared.config, request.headers()).filter(|_| path.starts_with("/api"));
+    if site.is_some() {
+        request.headers_mut().remove(header::COOKIE);
+    }
+    let mut response = match check(&shared, &request, site) {
+        Ok(()) if site.is_some() && method == Method::OPTIONS => site::preflight(),
         Ok(()) => next.run(request).instrument(tracing::error_span!("request", id)).await,
         Err(refused) => refused.into_response(),
     };
@@ -115,6 +120,9 @@ pub async fn guard(State(shared): State<AppState>, request: Request, next: Next)
     }
     if path.starts_with("/api") {
         headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+        if !shared.config.sites.is_empty() {
+            site::allow(site, headers);
+        }
     }
     response
 }
@@ -125,7 +133,7 @@ fn route(path: &str) -> String {
     path.split('/').take(parts).collect::<Vec<_>>().join("/")
 }
 
-fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
+fn check(shared: &AppState, request: &Request, site: Option<&str>) -> Result<(), Refused> {
     let path = request.uri().path();
     if matches!(path, "/health" | "/ready" | "/metrics") {
         return Ok(());
@@ -135,7 +143,9 @@ fn check(shared: &AppState, request: &Request) -> Result<(), Refused> {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     // A program's token is never sent by a browser on its own, so it needs no check of the page.
     let by_cookie = auth::bearer(headers).is_none();
-    if by_cookie && (changes || path == "/api/socket") && !is_own_origin(shared, headers) {
+    let asks = by_cookie && (changes || path == "/api/socket") && !is_own_origin(shared, headers);
+    // What a site's page was given is good for that page, for as long as it may play here.
+    if site.is_none() && (asks || auth::shown(headers).is_some_and(site::is_token)) {
         return Err(Refused::new(Code::AuthOrigin, "the request comes from another site"));
     }
     let fast = || Refused::new(Code::InputRate, "too many requests; slow down");

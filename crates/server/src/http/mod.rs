@@ -13,7 +13,9 @@ mod pages;
 mod records;
 mod refused;
 mod sessions;
+mod site;
 mod socket;
+mod websocket;
 
 use std::sync::Arc;
 

@@ -3,19 +3,24 @@
 
 use std::collections::HashSet;
 use std::future::Future;
+use std::iter::once;
 use std::pin::{Pin, pin};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::body::Bytes;
 use axum::extract::{Request, State};
 use axum::response::{IntoResponse, Response};
-use futures_util::{FutureExt, SinkExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use parlour_protocol::{Ask, Code, Fault, Message, Outcome, Reply, Request as Asked};
 use tokio::sync::futures::Notified;
 use tokio::sync::mpsc::Receiver;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
 use super::auth::{self, Caller};
 use super::body::parse;
+use super::websocket::{self, PIECE, Socket, pieces};
 use super::{AppState, Refused, guard};
 use parlour_table::{Command, Replied, Who};
 
@@ -29,7 +34,7 @@ const READ: usize = 2 << 10;
 
 /// Messages that wait together are written together up to so many bytes. It is grown into, not kept
 /// ready.
-const WRITE: usize = 16 << 10;
+const WRITE: usize = PIECE;
 
 /// At most so many matches at one socket.
 const MATCHES: usize = 64;
@@ -58,19 +63,18 @@ pub async fn open(State(shared): State<AppState>, caller: Caller, upgrade: Upgra
         return Refused::new(Code::InputRate, "too many connections").into_response();
     }
     let counted = Counted { shared: shared.clone(), address };
-    request.read_buffer_size(READ).write_buffer_size(WRITE).max_message_size(FRAME).max_frame_size(FRAME).on_upgrade(
-        move |socket| async move {
-            shared.metrics.sockets.add(1);
-            converse(&shared, caller, socket, &counted.address, token.as_deref()).await;
-            shared.metrics.sockets.add(-1);
-            drop(counted);
-        },
-    )
+    let config = WebSocketConfig::default().read_buffer_size(READ).write_buffer_size(WRITE);
+    request.begin(config.max_message_size(Some(FRAME)).max_frame_size(Some(FRAME)), move |socket| async move {
+        shared.metrics.sockets.add(1);
+        converse(&shared, caller, socket, &counted.address, token.as_deref()).await;
+        shared.metrics.sockets.add(-1);
+        drop(counted);
+    })
 }
 
 /// The upgrade with the address of whoever wants it.
 pub struct Upgrade {
-    request: WebSocketUpgrade,
+    request: websocket::Upgrade,
     address: String,
     /// The hash of the token that the caller has shown.
     token: Option<Vec<u8>>,
@@ -79,11 +83,11 @@ pub struct Upgrade {
 impl axum::extract::FromRequest<AppState> for Upgrade {
     type Rejection = Refused;
 
-    async fn from_request(request: Request, shared: &AppState) -> Result<Self, Refused> {
+    async fn from_request(mut request: Request, shared: &AppState) -> Result<Self, Refused> {
         let address = guard::address(shared, request.headers(), request.extensions());
         let token = auth::shown_token(request.headers());
-        let request = WebSocketUpgrade::from_request(request, shared).await;
-        let request = request.map_err(|wrong| Refused::new(Code::InputShape, wrong.body_text()))?;
+        let request = websocket::Upgrade::of(&mut request, auth::PROTOCOL);
+        let request = request.map_err(|wrong| Refused::new(Code::InputShape, wrong))?;
         Ok(Upgrade { request, address, token })
     }
 }
@@ -102,7 +106,7 @@ impl Drop for Counted {
 
 type Asking = Pin<Box<dyn Future<Output = (u32, Outcome)> + Send>>;
 
-async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, address: &str, token: Option<&[u8]>) {
+async fn converse(shared: &AppState, caller: Caller, mut socket: Socket, address: &str, token: Option<&[u8]>) {
     let number = shared.socket_number();
     let (sender, inbox) = outbox(number);
     if let Some(token) = token {
@@ -125,7 +129,7 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
         let sent = tokio::select! {
             biased;
             () = &mut drained => {
-                farewell = Some((close_code::RESTART, "the server is restarting"));
+                farewell = Some((CloseCode::Restart, "the server is restarting"));
                 false
             }
             () = &mut slow => false,
@@ -134,10 +138,10 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
                 if matches!(result, Outcome::Fault(_)) {
                     shared.metrics.faults.add(1);
                 }
-                send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(text(&Message::Reply(Reply { re, result })))).await
+                send(&mut socket, &mut queue, slow.as_mut(), pieces(text(&Message::Reply(Reply { re, result })))).await
             }
-            Some(message) = queue.recv() => send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(message)).await,
-            frame = socket.recv(), if asking.is_none() => match frame {
+            Some(message) = queue.recv() => send(&mut socket, &mut queue, slow.as_mut(), pieces(message)).await,
+            frame = socket.next(), if asking.is_none() => match frame {
                 Some(Ok(Frame::Text(frame))) => {
                     quiet = 0;
                     match take(shared, &who, &sender, &caller, &mut attached, frame.as_bytes()) {
@@ -147,32 +151,32 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
                         }
                         Err(fault) => {
                             garbage += u32::from(fault.code != Code::InputRate);
-                            send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(text(&Message::Fault(fault)))).await
+                            send(&mut socket, &mut queue, slow.as_mut(), pieces(text(&Message::Fault(fault)))).await
                         }
                     }
                 }
                 Some(Ok(Frame::Binary(_))) => {
                     garbage += 1;
                     let fault = Fault::new(Code::InputShape, "send text");
-                    send(&mut socket, &mut queue, slow.as_mut(), Frame::Text(text(&Message::Fault(fault)))).await
+                    send(&mut socket, &mut queue, slow.as_mut(), pieces(text(&Message::Fault(fault)))).await
                 }
-                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Frame(_))) => {
                     quiet = 0;
                     true
                 }
                 Some(Err(_)) => {
-                    farewell = Some((close_code::POLICY, "this frame is too large or invalid"));
+                    farewell = Some((CloseCode::Policy, "this frame is too large or invalid"));
                     false
                 }
                 Some(Ok(Frame::Close(_))) | None => false,
             },
             _ = ping.tick() => {
                 quiet += 1;
-                quiet < 4 && send(&mut socket, &mut queue, slow.as_mut(), Frame::Ping(axum::body::Bytes::new())).await
+                quiet < 4 && send(&mut socket, &mut queue, slow.as_mut(), once(Frame::Ping(Bytes::new()))).await
             }
         };
         if garbage >= GARBAGE {
-            farewell = Some((close_code::POLICY, "too many unreadable messages"));
+            farewell = Some((CloseCode::Policy, "too many unreadable messages"));
         }
         if !sent || farewell.is_some() {
             break;
@@ -190,18 +194,22 @@ async fn converse(shared: &AppState, caller: Caller, mut socket: WebSocket, addr
     }
 }
 
-/// Sends a frame and whatever else is waiting, in as few writes as they fit into; false if the
+/// Sends a message and whatever else is waiting, in as few writes as they fit into; false if the
 /// client is gone or too slow.
 async fn send(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     queue: &mut Receiver<Utf8Bytes>,
     slow: Pin<&mut Notified<'_>>,
-    frame: Frame,
+    frames: impl Iterator<Item = Frame>,
 ) -> bool {
     let mut all = pin!(async {
-        socket.feed(frame).await?;
+        for frame in frames {
+            socket.feed(frame).await?;
+        }
         while let Ok(message) = queue.try_recv() {
-            socket.feed(Frame::Text(message)).await?;
+            for piece in pieces(message) {
+                socket.feed(piece).await?;
+            }
         }
         socket.flush().await
     });

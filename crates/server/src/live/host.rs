@@ -7,12 +7,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
 use parlour_protocol::{Answer, Ask};
 use parlour_table::{
     AskId, Closed, Command, Done, Happened, Job, Out, Replied, Socket, Stuck, Table, Trouble, WorkId, Write, busy,
 };
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::results::settle_later;
 use super::{Answered, Said, pass_on, trouble};
@@ -94,7 +94,7 @@ impl Host {
         let now = self.shared.now();
         match said {
             Said::Command(command, outbox, answered) => {
-                match (&command, outbox) {
+                match (command.as_ref(), outbox) {
                     (Command::Ask(_, Ask::Attach { .. }), Some(outbox)) => {
                         drop(self.outboxes.insert(outbox.socket, outbox));
                     }
@@ -102,13 +102,21 @@ impl Host {
                     _ => {}
                 }
                 let measured = matches!(
-                    command,
-                    Command::Ask(_, Ask::Act { .. } | Ask::Deal { .. } | Ask::Undo { .. } | Ask::Redo { .. })
+                    *command,
+                    Command::Ask(
+                        _,
+                        Ask::Act { .. }
+                            | Ask::ActAll { .. }
+                            | Ask::Deal { .. }
+                            | Ask::Undo { .. }
+                            | Ask::UndoWhole { .. }
+                            | Ask::Redo { .. }
+                    )
                 );
                 self.asks += 1;
                 let since = measured.then(Instant::now);
                 self.waiting.insert(self.asks, Waiting { answered, since });
-                table.take(now, self.asks, command)
+                table.take(now, self.asks, *command)
             }
             Said::Thought(work, thought, took) => table.done(now, work, Done::Thought(thought, took)),
         }

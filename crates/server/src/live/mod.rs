@@ -45,8 +45,9 @@ type Answered = oneshot::Sender<Result<Replied, Fault>>;
 
 /// What is said to the task that owns a table.
 pub(crate) enum Said {
-    /// A command, the connection that it comes by, and who waits for the answer.
-    Command(Command, Option<Outbox>, Option<Answered>),
+    /// A command, the connection that it comes by, and who waits for the answer. Boxed, because every
+    /// queue has room for many of it, and every match has a queue.
+    Command(Box<Command>, Option<Outbox>, Option<Answered>),
     /// A bot has thought, for so many milliseconds.
     Thought(WorkId, Result<Box<dyn Any + Send>, Stuck>, u64),
 }
@@ -74,7 +75,7 @@ impl Tables {
     /// Tells a match, if this node holds it, what came from another node.
     pub fn heard(&self, from: String, id: &str, news: News) {
         if let Some(sender) = self.sender(id) {
-            let said = Said::Command(Command::Heard(from, news), None, None);
+            let said = Said::Command(Box::new(Command::Heard(from, news)), None, None);
             tokio::spawn(async move { sender.send(said).await });
         }
     }
@@ -100,7 +101,7 @@ impl Tables {
     /// Tells a match that a socket is gone.
     pub async fn gone(&self, id: &str, socket: u64) {
         if let Some(sender) = self.sender(id) {
-            let _ = sender.send(Said::Command(Command::Gone(socket), None, None)).await;
+            let _ = sender.send(Said::Command(Box::new(Command::Gone(socket)), None, None)).await;
         }
     }
 
@@ -163,16 +164,24 @@ impl Tables {
         reply: fn(Replied) -> Option<T>,
     ) -> Result<T, Fault> {
         let (answered, answer) = oneshot::channel();
-        let mut said = Said::Command(command, outbox, Some(answered));
-        // Whoever asks for a match that is not there must not make one.
-        if self.sender(id).is_none() {
+        let mut said = Said::Command(Box::new(command), outbox, Some(answered));
+        if let Some(sender) = self.sender(id) {
+            match sender.send(said).await {
+                Ok(()) => return answered_by(answer, reply).await,
+                Err(unsent) => {
+                    self.forget(id, &sender);
+                    said = unsent.0;
+                }
+            }
+        } else {
+            // Whoever asks for a match that is not there must not make one.
             let row = shared.store.find(id).await;
             row.map_err(|error| unreadable(&error))?.ok_or_else(unknown)?;
         }
         // A match may be put away between finding it and reaching it; then it is taken up again.
         for _ in 0..3 {
             match self.deliver(shared, id, said).await {
-                None => return answer.await.unwrap_or_else(|_| Err(busy())).and_then(|it| reply(it).ok_or_else(busy)),
+                None => return answered_by(answer, reply).await,
                 Some(unsent) => said = unsent,
             }
         }
@@ -183,6 +192,14 @@ impl Tables {
     pub fn wake(&self, shared: &Arc<Shared>, id: &str) {
         drop(self.take_up(shared, id, None));
     }
+}
+
+/// Waits for a table's answer.
+async fn answered_by<T>(
+    answer: oneshot::Receiver<Result<Replied, Fault>>,
+    reply: fn(Replied) -> Option<T>,
+) -> Result<T, Fault> {
+    answer.await.unwrap_or_else(|_| Err(busy())).and_then(|it| reply(it).ok_or_else(busy))
 }
 
 /// Hands a message to a match that was put away before it could take it.

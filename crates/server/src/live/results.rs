@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlour_core::{Finished, Score, Seat, sha256};
+use parlour_core::Score;
 use parlour_protocol::{LatestResult, Profile, Unrated};
 use parlour_table::head::Head;
 
@@ -51,8 +51,7 @@ pub async fn settle(shared: &Shared, id: &str, head: &Head) -> Result<(), StoreE
             // Whoever plays against themselves earns nothing by it.
             let mut seats = head.seats_of(account);
             let seat = seats.next().filter(|_| worthless.is_none() && seats.next().is_none());
-            let finished =
-                seat.map(|seat| Finished { seat: Seat(seat), worth: head.earned.clone(), seed: seed(id, head, seat) });
+            let finished = seat.map(|seat| head.finished(id, seat));
             let score = match (drawn, wins[index]) {
                 (true, _) => Score::Drawn,
                 (_, true) => Score::Won,
@@ -65,13 +64,4 @@ pub async fn settle(shared: &Shared, id: &str, head: &Head) -> Result<(), StoreE
         }
     };
     shared.store.settle(id, &kept::blank(game.as_ref()), &accounts, meeting, change).await
-}
-
-/// What a match leaves to chance after its end comes from its key, so that nobody can choose it.
-fn seed(id: &str, head: &Head, seat: u8) -> u64 {
-    let key = head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-    let hash = sha256(&[b"parlour after 1\0", &key, id.as_bytes(), &[seat]]);
-    let mut seed = [0; 8];
-    seed.copy_from_slice(&hash[..8]);
-    u64::from_le_bytes(seed)
 }

@@ -20,12 +20,12 @@ pub(super) struct Change {
 impl Change {
     /// Begins to write.
     pub async fn begin(pool: &AnyPool, backend: Backend) -> Result<Self, StoreError> {
-        let text = match backend {
-            // The lock at once: a transaction that only reads at first may not get it later.
-            Backend::Sqlite => "BEGIN IMMEDIATE",
-            Backend::Postgres => "BEGIN",
-        };
-        Change::with(pool, text).await
+        Change::with(pool, beginning(backend)).await
+    }
+
+    /// Begins to write by a connection that was kept.
+    pub async fn go_on(connection: PoolConnection<Any>, backend: Backend) -> Result<Self, StoreError> {
+        Change::on(connection, beginning(backend)).await
     }
 
     /// Begins to read everything as it is at one moment.
@@ -38,25 +38,41 @@ impl Change {
     }
 
     async fn with(pool: &AnyPool, text: &'static str) -> Result<Self, StoreError> {
-        let mut change = Change { connection: Some(pool.acquire().await?) };
+        Change::on(pool.acquire().await?, text).await
+    }
+
+    async fn on(connection: PoolConnection<Any>, text: &'static str) -> Result<Self, StoreError> {
+        let mut change = Change { connection: Some(connection) };
         change.execute(text).await?;
         Ok(change)
     }
 
     /// Makes it durable.
     pub async fn commit(self) -> Result<(), StoreError> {
+        self.end("COMMIT").await.map(drop).map_err(at_commit)
+    }
+
+    /// Makes it durable, and gives the connection to go on with.
+    pub async fn commit_and_keep(self) -> Result<PoolConnection<Any>, StoreError> {
         self.end("COMMIT").await.map_err(at_commit)
     }
 
     /// Leaves everything as it was.
     pub async fn roll_back(self) -> Result<(), StoreError> {
-        Ok(self.end("ROLLBACK").await?)
+        Ok(self.end("ROLLBACK").await.map(drop)?)
     }
 
-    async fn end(mut self, text: &'static str) -> Result<(), sqlx::Error> {
+    async fn end(mut self, text: &'static str) -> Result<PoolConnection<Any>, sqlx::Error> {
         self.execute(text).await?;
-        drop(self.connection.take());
-        Ok(())
+        Ok(self.connection.take().expect("it is there until the transaction has ended"))
+    }
+}
+
+fn beginning(backend: Backend) -> &'static str {
+    match backend {
+        // The lock at once: a transaction that only reads at first may not get it later.
+        Backend::Sqlite => "BEGIN IMMEDIATE",
+        Backend::Postgres => "BEGIN",
     }
 }
 

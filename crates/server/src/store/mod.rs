@@ -179,7 +179,8 @@ impl Store {
         }
         // The pool would try again and again, and say in the end only that it has waited too long.
         try_out(&options, backend).await.map_err(|error| StoreError::Unusable(masked(url), error))?;
-        let connections = if backend == Backend::Sqlite { 4 } else { 12 };
+        // One of them is the writer's.
+        let connections = if backend == Backend::Sqlite { 5 } else { 13 };
         let latest = Arc::new(Latest::default());
         let known = latest.clone();
         let pool = AnyPoolOptions::new()

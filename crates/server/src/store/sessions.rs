@@ -14,7 +14,7 @@ const HOUR: u64 = 3_600_000;
 pub struct Session {
     /// The hash of its token.
     pub token: Vec<u8>,
-    /// `cookie` or `program`.
+    /// `cookie`, `site` or `program`.
     pub kind: String,
     /// What it is for, or which browser it was opened with.
     pub label: String,

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Executor};
 use tokio::sync::{mpsc, oneshot};
 
 use super::change::Change;
@@ -79,7 +80,14 @@ struct Pen {
     stop: tokio::sync::Notify,
     /// Set while it is being found out whether something was written.
     unsure: AtomicBool,
+    /// The connection of the last write. To SQLite, what another one has written makes worthless what
+    /// this one has at hand, so it is always the same.
+    kept: tokio::sync::Mutex<Option<PoolConnection<Any>>>,
 }
+
+/// What the connection that writes keeps at hand, in SQLite's way of saying 16 MiB: every match in play has
+/// a page of its own to which its entries are added.
+const AT_HAND: &str = "PRAGMA cache_size = -16384";
 
 impl Writer {
     /// Starts the task.
@@ -91,7 +99,8 @@ impl Writer {
     ) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (stop, unsure) = (tokio::sync::Notify::new(), AtomicBool::new(false));
-        let pen = Arc::new(Pen { pool, backend, room, latest, stop, unsure });
+        let kept = tokio::sync::Mutex::default();
+        let pen = Arc::new(Pen { pool, backend, room, latest, stop, unsure, kept });
         let task = tokio::spawn(run(pen.clone(), waiting, metrics));
         Writer { jobs, task: tokio::sync::Mutex::new(Some(task)), pen }
     }
@@ -125,7 +134,7 @@ async fn run(pen: Arc<Pen>, mut waiting: mpsc::Receiver<Job>, metrics: Arc<Metri
             biased;
             job = waiting.recv() => match job {
                 Some(job) => batch.push(job),
-                None => return,
+                None => break,
             },
             () = pen.stop.notified() => waiting.close(),
         }
@@ -146,6 +155,7 @@ async fn run(pen: Arc<Pen>, mut waiting: mpsc::Receiver<Job>, metrics: Arc<Metri
         metrics.entries.add(rows as u64);
         metrics.commit_time.record(started.elapsed());
     }
+    drop(pen.kept.lock().await.take());
 }
 
 impl Pen {
@@ -229,8 +239,23 @@ impl Pen {
         Ok(there.is_some_and(|(there,)| there == *own))
     }
 
+    /// Begins to write by the connection that is kept; by another if that one is no good any more.
+    async fn begin(&self) -> Result<Change, StoreError> {
+        let kept = self.kept.lock().await.take();
+        if let Some(connection) = kept
+            && let Ok(change) = Change::go_on(connection, self.backend).await
+        {
+            return Ok(change);
+        }
+        let mut connection = self.pool.acquire().await?;
+        if self.backend == Backend::Sqlite {
+            connection.execute(AT_HAND).await?;
+        }
+        Change::go_on(connection, self.backend).await
+    }
+
     async fn write(&self, appends: &[&Append]) -> Result<(), StoreError> {
-        let mut change = Change::begin(&self.pool, self.backend).await?;
+        let mut change = self.begin().await?;
         let rows: Vec<(i64, u32, &[u8])> = appends
             .iter()
             .flat_map(|append| append.rows.iter().map(|(seq, body)| (append.no, *seq, body.as_slice())))
@@ -244,7 +269,7 @@ impl Pen {
                 drop_draft(&mut change, append.no, seat).await?;
             }
         }
-        change.commit().await?;
+        *self.kept.lock().await = Some(change.commit_and_keep().await?);
         if let Some((no, seq, _)) = rows.last() {
             self.latest.note(*no, *seq);
         }

@@ -5,7 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use parlour_core::{Deed, Rng};
-use parlour_protocol::{Answer, Ask, ChatLine, Code, Fault, Holder, Join, NewMatch, Phase};
+use parlour_protocol::{Answer, Ask, Change, ChatLine, Code, Delta, Fault, Holder, Join, NewMatch, Phase};
 use parlour_table::head::{Head, Stored};
 use parlour_table::{
     Append, AskId, Command, Creation, Done, Draft, Found, Fresh, House, Job, Loaded, News, Out, Person, Read, Replied,
@@ -103,6 +103,8 @@ pub struct Client {
     node: usize,
     socket: u64,
     pub update: Option<Value>,
+    /// What it was shown before its node stopped.
+    kept: Option<Value>,
     /// What it has asked and was not told the outcome of.
     pub pending: Option<(String, Ask)>,
     waits: Option<AskId>,
@@ -124,6 +126,10 @@ pub struct World {
     pub crashes: u32,
     pub conflicts: u32,
     pub faults: u32,
+    /// Of how many it was seen that they lead back to what was shown before.
+    pub beats: u32,
+    /// The letters of what was told: updates in all, the views and words in them, their beats.
+    pub letters: [usize; 3],
     writes: usize,
 }
 
@@ -135,6 +141,7 @@ impl World {
             random: |bytes| bytes.fill(7),
             host: None,
             nodes: nodes > 1,
+            reopens: false,
         });
         let people = ["anna", "ben"].map(|name| Person { id: name.into(), name: name.into(), guest: false });
         let mut new = plan.clone();
@@ -156,6 +163,7 @@ impl World {
             node: usize::from(seat) % nodes,
             socket: u64::from(seat) + 1,
             update: None,
+            kept: None,
             pending: None,
             waits: None,
             done: Vec::new(),
@@ -178,6 +186,8 @@ impl World {
             crashes: 0,
             conflicts: 0,
             faults: 0,
+            beats: 0,
+            letters: [0; 3],
             writes: 0,
         }
     }
@@ -221,7 +231,8 @@ impl World {
         let empty = Node { table: None, outs: VecDeque::new(), thoughts: Vec::new(), news: VecDeque::new() };
         self.nodes[node] = empty;
         for client in self.clients.iter_mut().filter(|client| client.node == node) {
-            (client.waits, client.update, client.asked_undo) = (None, None, false);
+            (client.waits, client.asked_undo) = (None, false);
+            client.kept = client.update.take().or(client.kept.take());
             client.socket += 10;
         }
     }
@@ -282,6 +293,9 @@ impl World {
             }
             return;
         };
+        let beats: Vec<&Value> = update["changes"].as_array().into_iter().flatten().map(|it| &it["beats"]).collect();
+        let parts = [json!(update), json!([update["view"], update["scene"]]), json!(beats)];
+        self.letters = std::array::from_fn(|part| self.letters[part] + parts[part].to_string().len());
         let viewer = update["seat"].as_u64().unwrap_or(self.disk.head.seats.len() as u64);
         let durable = self.disk.stored().iter().filter(|entry| entry.seen >> viewer & 1 == 1).count() as u64;
         let number = update["number"].as_u64().expect("a number");
@@ -289,6 +303,9 @@ impl World {
         for client in self.clients.iter_mut().filter(|client| sockets.contains(&client.socket)) {
             let before = client.update.as_ref().map_or(0, |update| update["number"].as_u64().unwrap_or(0));
             assert!(number >= before, "seat {} went back from {before} to {number}", client.seat);
+            if let Some(last) = client.update.as_ref().or(client.kept.as_ref()) {
+                self.beats += went_back(update, last);
+            }
             client.update = Some(update.clone());
         }
     }
@@ -330,7 +347,8 @@ impl World {
             return;
         }
         let Some(update) = client.update.clone() else {
-            return self.ask(index, Ask::Attach { since: None, watch: false });
+            let since = client.kept.as_ref().map(|kept| kept["number"].as_u64().expect("a number") as u32);
+            return self.ask(index, Ask::Attach { since, watch: false, beats: true });
         };
         if let Some((_, ask)) = client.pending.clone() {
             return self.ask(index, ask);
@@ -357,6 +375,25 @@ impl World {
             self.clients[index].pending = Some((key, ask.clone()));
         }
         self.ask(index, ask);
+    }
+
+    /// Somebody comes again, who has seen so many changes.
+    pub fn come_again(&mut self, client: usize, since: u32) {
+        self.ask(client, Ask::Attach { since: Some(since), watch: false, beats: true });
+        self.rest();
+    }
+
+    /// The house lets a match that is over be taken back.
+    pub fn reopens(&mut self) {
+        Arc::get_mut(&mut self.house).expect("no table was opened yet").reopens = true;
+    }
+
+    /// Somebody wants to take back what they did last.
+    pub fn take_back(&mut self, client: usize) {
+        let update = self.clients[client].update.as_ref().expect("they have come");
+        let (seat, expect) = (self.clients[client].seat, update["number"].as_u64().expect("a number") as u32);
+        self.ask(client, Ask::Undo { seat, expect });
+        self.rest();
     }
 
     /// Takes the seats that are open.
@@ -392,10 +429,31 @@ impl World {
         self.writes
     }
 
+    /// Acts for the person on a seat, who need not be connected.
+    #[allow(dead_code, reason = "for the test of what is held in memory")]
+    pub fn act(&mut self, seat: u8, expect: u32, action: Value) {
+        let client = self.clients.iter().position(|client| client.seat == seat).expect("a person sits there");
+        self.keys += 1;
+        let key = format!("{:08x}-{seat}-{}", self.rng.below(u32::MAX), self.keys);
+        self.ask(client, Ask::Act { seat, expect, key, action });
+        self.rest();
+    }
+
+    /// Lets go of a table after so many quiet milliseconds, for whoever wants to see what it held.
+    #[allow(dead_code, reason = "for the test of what is held in memory")]
+    pub fn take_table(&mut self, quiet: u64) -> Option<Table> {
+        self.now += quiet;
+        let now = self.time();
+        let outs = self.nodes[0].table.as_mut().map(|table| table.tick(now));
+        self.put(0, outs.unwrap_or_default());
+        self.rest();
+        self.nodes[0].table.take().filter(|table| table.closed().is_none())
+    }
+
     /// Somebody without a seat is connected.
     pub fn look_on(&mut self) {
         let who = Who { person: None, socket: Some(99) };
-        self.say(0, Command::Ask(who, Ask::Attach { since: None, watch: true }));
+        self.say(0, Command::Ask(who, Ask::Attach { since: None, watch: true, beats: true }));
     }
 
     /// Lets everything come to rest, without faults.
@@ -509,4 +567,35 @@ impl World {
             panic!("the record does not replay: {error}");
         }
     }
+}
+
+/// From what an update shows, its beats lead back to what was shown before it; says how many there were.
+pub fn went_back(update: &Value, last: &Value) -> u32 {
+    if update["since"] != last["number"] {
+        return 0;
+    }
+    let changes: Vec<Change> = serde_json::from_value(update["changes"].clone()).expect("changes");
+    let back = |sight: &mut Value, delta: &Option<Delta>| {
+        if let Some(delta) = delta {
+            *sight = delta.applied(sight).expect("a beat fits what came of it");
+        }
+    };
+    let first = changes.iter().flat_map(|change| &change.beats).next();
+    let (mut view, mut scene) = (update["view"].clone(), update["scene"].clone());
+    for change in changes.iter().rev() {
+        let events = change.beats.iter().map(|beat| beat.events as usize).sum::<usize>();
+        assert_eq!(events, change.events.len(), "every event is in a beat: {change:?}");
+        for beat in change.beats.iter().rev() {
+            back(&mut view, &beat.view);
+            back(&mut scene, &beat.scene);
+            if beat.shown {
+                assert!(first.is_some_and(|first| std::ptr::eq(first, beat)), "the first alone: {changes:?}");
+                assert!(beat.events > 0 || view != last["view"], "nothing was seen of it: {changes:?}");
+                (view, scene) = (last["view"].clone(), last["scene"].clone());
+            }
+        }
+    }
+    assert_eq!(view, last["view"], "what was seen before {changes:?}");
+    assert_eq!(scene, last["scene"], "what was said before {changes:?}");
+    changes.iter().map(|change| change.beats.len() as u32).sum()
 }

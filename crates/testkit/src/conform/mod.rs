@@ -3,8 +3,10 @@
 
 mod leaks;
 mod pool;
+mod reasons;
 mod referee;
 mod table;
+mod wholes;
 
 pub(crate) use self::table::panic_words;
 
@@ -109,6 +111,10 @@ pub enum Law {
     Audit,
     /// What is free to take back has told nobody anything.
     Undo,
+    /// Whole actions are what may be done, all of it, and as much as their seat may know.
+    Wholes,
+    /// Why something is not offered is what the rules say, and tells no secret.
+    Reasons,
 }
 
 impl fmt::Display for Law {
@@ -120,6 +126,8 @@ impl fmt::Display for Law {
             Law::Secrets => "L4 secrets",
             Law::Audit => "L5 audit",
             Law::Undo => "L6 undo",
+            Law::Wholes => "L7 whole actions",
+            Law::Reasons => "L8 reasons",
         })
     }
 }
@@ -149,6 +157,10 @@ pub struct Summary {
     pub free_undos: u64,
     /// Those of them that were a seat's own affair.
     pub own_undos: u64,
+    /// Whole actions played through.
+    pub wholes: u64,
+    /// Reasons given against what somebody may wish for.
+    pub reasons: u64,
     /// Records written, read and replayed.
     pub records: u64,
 }
@@ -166,6 +178,8 @@ impl Summary {
         self.undos += other.undos;
         self.free_undos += other.free_undos;
         self.own_undos += other.own_undos;
+        self.wholes += other.wholes;
+        self.reasons += other.reasons;
         self.records += other.records;
     }
 }

@@ -13,8 +13,9 @@ use serde::de::DeserializeOwned;
 
 use super::leaks::{self, Move, OTHERS, WORLDS, same};
 use super::pool::Pool;
+use super::reasons::Touched;
 use super::referee::{Referee, finds_things};
-use super::{Depth, Fault, Law, Plan, Summary, Violation};
+use super::{Depth, Fault, Law, Plan, Summary, Violation, reasons, wholes};
 
 /// How many actions that are not legal are tried at one point.
 const TRIES: usize = 8;
@@ -58,6 +59,9 @@ pub(super) fn play<G: Game>(
     })
 }
 
+/// A match is folded after so many entries, and so many more.
+const FOLDED: usize = 70;
+
 /// What a panic said.
 pub(crate) fn panic_words(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
@@ -81,6 +85,7 @@ struct Table<'a, G: Game> {
     trail: Vec<G>,
     /// The legal actions of each seat now.
     legal: Vec<Vec<G::Action>>,
+    touched: Touched,
 }
 
 impl<'a, G: Game> Table<'a, G> {
@@ -104,7 +109,8 @@ impl<'a, G: Game> Table<'a, G> {
         let rng = Rng::fork(plan.seed, index);
         let bots = plan.bot.map(|make| (0..played.state().seats()).map(|_| make()).collect()).unwrap_or_default();
         let (depth, watch) = (plan.depth, plan.watch);
-        Ok(Table { referee, place, pool, summary, depth, rng, dealer, bots, watch, played, trail, legal })
+        let touched = Touched::default();
+        Ok(Table { referee, place, pool, summary, depth, rng, dealer, bots, watch, played, trail, legal, touched })
     }
 
     fn play(&mut self) -> Result<(), Fault> {
@@ -123,19 +129,42 @@ impl<'a, G: Game> Table<'a, G> {
             self.check_told(close)?;
             self.now(Law::Secrets);
             self.check_others(&next, if close { OTHERS } else { 1 })?;
-            let entry = self.played.entries().last().expect("an entry was just made");
+            let entry = self.played.last_entry().expect("an entry was just made");
             for (seat, world) in worlds {
                 leaks::goes_on_the_same(self.played.state(), &entry.told, world, &next, seat)?;
             }
             if close && self.rng.below(4) == 0 {
                 self.go_back()?;
             }
+            if self.played.len().is_multiple_of(FOLDED) {
+                self.check_folded()?;
+            }
         }
+        self.check_folded()?;
         self.check_end()
     }
 
+    /// Entries that are folded are worked out as they were; the match goes on with them folded.
+    fn check_folded(&mut self) -> Result<(), Fault> {
+        self.now(Law::Replay);
+        let mut folded = self.played.clone();
+        folded.fold();
+        let entries = self.played.len();
+        for number in entries.saturating_sub(2 * FOLDED) as u32..entries as u32 {
+            let (Some(whole), Some(again)) = (self.played.entry(number), folded.entry(number)) else {
+                return Law::Replay.broken(format!("folded, entry {number} is missing"));
+            };
+            same(Law::Replay, "worked out again, what was done", &whole.deed, &again.deed)?;
+            same(Law::Replay, "worked out again, what was told", &whole.told, &again.told)?;
+            same(Law::Replay, "worked out again, the hash of the position", &whole.state, &again.state)?;
+            same(Law::Replay, "worked out again, what it goes on with", &whole.goes_on, &again.goes_on)?;
+        }
+        self.played = folded;
+        Ok(())
+    }
+
     fn now(&self, law: Law) {
-        self.place.set(Place { law, entry: self.played.entries().len() });
+        self.place.set(Place { law, entry: self.played.len() });
     }
 
     fn looks_closely(&mut self) -> bool {
@@ -203,7 +232,43 @@ impl<'a, G: Game> Table<'a, G> {
         self.now(Law::Replay);
         self.check_round_trips()?;
         self.now(Law::Secrets);
-        self.check_imagined()
+        let worlds = self.check_imagined()?;
+        self.now(Law::Wholes);
+        self.check_wholes(&worlds)?;
+        self.now(Law::Reasons);
+        self.check_reasons(&worlds)?;
+        Ok(worlds)
+    }
+
+    /// Whole actions hold what may be done, in every state that their seat cannot tell apart.
+    fn check_wholes(&mut self, worlds: &[(Seat, G)]) -> Result<(), Fault> {
+        let state = self.played.state();
+        for seat in Seat::first(state.seats()) {
+            self.summary.wholes += wholes::check(state, seat, &self.legal[seat.index()], self.referee)?;
+            if let Some((_, world)) = worlds.iter().find(|(of, _)| *of == seat) {
+                wholes::look_the_same(state, world, seat)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is refused, and why something is not offered, is the same in all of them.
+    fn check_reasons(&mut self, worlds: &[(Seat, G)]) -> Result<(), Fault> {
+        // What is asked about a match does not change how it goes on.
+        let rng = self.rng.clone();
+        if let Some((seat, world)) = self.rng.pick(worlds) {
+            let candidate = self.candidate();
+            let state = self.played.state();
+            if let Some(action) = candidate {
+                reasons::refuses_the_same(state, world, *seat, &action)?;
+            }
+            self.touched.see(state, *seat, &mut self.rng);
+            let wish = self.touched.wish(state, *seat, &self.legal[seat.index()], &mut self.rng);
+            reasons::look_the_same(state, world, *seat, &wish)?;
+            self.summary.reasons += reasons::check(state, *seat, &wish, self.referee)?;
+        }
+        self.rng = rng;
+        Ok(())
     }
 
     /// Prompts agree with the lists and with what the scene names, everything can be said, and
@@ -264,13 +329,13 @@ impl<'a, G: Game> Table<'a, G> {
                 Ok(()) => return Law::Refusals.broken(format!("{action:?} of {seat} is not listed, but allowed")),
                 Err(refusal) => self.referee.accepts(&refusal)?,
             }
-            let (entries, status) = (self.played.entries().len(), self.played.status());
+            let (entries, status) = (self.played.len(), self.played.status());
             match self.played.act(seat, action) {
                 Err(MatchError::Refused(_)) => {}
                 other => return Law::Refusals.broken(format!("{action:?} of {seat}: {other:?}")),
             }
             same(Law::Refusals, "by a refused action, the state", &before, self.played.state())?;
-            if self.played.entries().len() != entries || self.played.status() != status {
+            if self.played.len() != entries || self.played.status() != status {
                 return Law::Refusals.broken(format!("refusing {action:?} of {seat} changed the match"));
             }
         }
@@ -329,7 +394,7 @@ impl<'a, G: Game> Table<'a, G> {
     /// Nobody hears more of what was just done, or dealt, than they can see.
     fn check_others(&mut self, next: &Move<G::Action>, count: usize) -> Result<(), Fault> {
         let [.., before, now] = self.trail.as_slice() else { return Ok(()) };
-        let entry = self.played.entries().last().expect("an entry was just made");
+        let entry = self.played.last_entry().expect("an entry was just made");
         let count = if G::INFO.hidden { count } else { 0 };
         for _ in 0..count {
             let other = match (next, before.status()) {
@@ -389,7 +454,7 @@ impl<'a, G: Game> Table<'a, G> {
             return Law::Legality.broken(format!("{next:?} failed: {error}"));
         }
         self.trail.push(self.played.state().clone());
-        if let (Some(watch), Some(entry)) = (self.watch, self.played.entries().last()) {
+        if let (Some(watch), Some(entry)) = (self.watch, self.played.last_entry()) {
             entry.told.iter().for_each(|told| watch(&told.event));
         }
         Ok(())
@@ -398,7 +463,7 @@ impl<'a, G: Game> Table<'a, G> {
     /// What just happened can be said, and saved.
     fn check_told(&self, close: bool) -> Result<(), Fault> {
         self.now(Law::Legality);
-        let entry = self.played.entries().last().expect("an entry was just made");
+        let entry = self.played.last_entry().expect("an entry was just made");
         for told in &entry.told {
             self.referee.knows(Law::Legality, "an event", &G::tell(&told.event))?;
             if close {
@@ -481,10 +546,12 @@ impl<'a, G: Game> Table<'a, G> {
         }
         let rest: Vec<u32> = line.iter().copied().filter(|number| *number != line[at]).collect();
         same(Law::Undo, "by another's own undo, the rest of the line", &rest.as_slice(), &self.played.line())?;
-        let secret = self.played.entries()[line[at] as usize].told.iter().all(|told| {
-            Seat::first(self.seats())
-                .filter(|other| *other != seat)
-                .all(|other| !told.audience.includes(Viewer::Seat(other)))
+        let secret = self.played.entry(line[at]).is_some_and(|entry| {
+            entry.told.iter().all(|told| {
+                Seat::first(self.seats())
+                    .filter(|other| *other != seat)
+                    .all(|other| !told.audience.includes(Viewer::Seat(other)))
+            })
         });
         for other in Seat::first(self.seats()).filter(|other| *other != seat && secret) {
             leaks::looks_the_same(&before, self.played.state(), other, " after another's own undo")?;
@@ -512,7 +579,7 @@ impl<'a, G: Game> Table<'a, G> {
     fn check_unheard(&self, unheard: Vec<(Seat, Asks)>) -> Result<(), Fault> {
         self.now(Law::Undo);
         let [.., before, now] = self.trail.as_slice() else { return Ok(()) };
-        let entry = self.played.entries().last().expect("an entry was just made");
+        let entry = self.played.last_entry().expect("an entry was just made");
         for (seat, before_it) in unheard {
             let viewer = Viewer::Seat(seat);
             let heard = entry.told.iter().any(|told| told.audience.includes(viewer));
@@ -538,8 +605,8 @@ impl<'a, G: Game> Table<'a, G> {
     /// Takes the same actions again; the dealer deals anew.
     fn do_again(&mut self, stretch: &[u32]) -> Result<(), Fault> {
         for number in stretch {
-            let again = match (self.played.ask(), &self.played.entries()[*number as usize].deed) {
-                (_, Deed::Act { seat, action }) => self.played.act(*seat, *action).map(drop),
+            let again = match (self.played.ask(), self.played.action(*number)) {
+                (_, Some((seat, action))) => self.played.act(seat, action).map(drop),
                 (Some(ask), _) => self.played.deal(self.dealer.answer_to(&ask.request, ask.ordinal)).map(drop),
                 (None, _) => Err(MatchError::NothingToDeal),
             };
@@ -552,10 +619,9 @@ impl<'a, G: Game> Table<'a, G> {
 
     fn check_free_undo(&mut self, at: usize, end: usize) -> Result<(), Fault> {
         for seat in Seat::first(self.seats()) {
-            let stretch = self.played.line()[at..end].iter().map(|number| {
-                let entry = &self.played.entries()[*number as usize];
-                (&entry.deed, entry.told.as_slice())
-            });
+            let entries: Vec<_> =
+                self.played.line()[at..end].iter().filter_map(|number| self.played.entry(*number)).collect();
+            let stretch = entries.iter().map(|entry| (&entry.deed, entry.told.as_slice()));
             leaks::stretch_tells_nothing(&self.trail[at], stretch, seat, &mut self.rng)?;
         }
         Ok(())

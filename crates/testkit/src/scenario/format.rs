@@ -40,8 +40,14 @@ pub(super) enum StepDeed {
         seat: Option<Seat>,
         action: Value,
     },
+    /// All of them, or none.
+    ActAll {
+        seat: Option<Seat>,
+        actions: Vec<Value>,
+    },
     /// With the seats that agree; none for everybody.
     Undo(Seat, Option<Vec<Seat>>),
+    UndoWhole(Seat),
     Redo(Seat),
     Resign(Seat),
 }
@@ -60,7 +66,62 @@ pub(super) struct Then {
     pub legal: Vec<Named>,
     pub not_legal: Vec<Named>,
     pub only: Option<Only>,
+    pub wholes: WholesThen,
+    pub why: Vec<WhyNamed>,
     pub over: Option<Over>,
+}
+
+/// Which whole actions must be offered, and which not.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct WholesThen {
+    pub has: Vec<WholeNamed>,
+    pub lacks: Vec<WholeNamed>,
+}
+
+/// A whole action, as far as it is told.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct WholeNamed {
+    pub seat: Option<u8>,
+    /// A part of the line, with what the first way costs.
+    pub words: Option<String>,
+    /// A part of the key or the words of its kind.
+    pub verb: Option<String>,
+    /// What it touches, each as `kind:id`, the piece first.
+    pub touches: Option<Vec<String>>,
+    /// What its ways spend, in order, each as `kind:id`.
+    pub spends: Option<Vec<String>>,
+    /// The small actions of its first way.
+    pub actions: Option<Vec<Value>>,
+    pub ends: Option<String>,
+    pub stop: Option<Value>,
+    /// How many of each may go along, by what it touches.
+    pub most: Option<BTreeMap<String, u8>>,
+    /// A part of one of its effects, or of its warnings.
+    pub effect: Option<String>,
+    pub warning: Option<String>,
+}
+
+/// Something that is wished for, and what must be said against it.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct WhyNamed {
+    pub seat: Option<u8>,
+    /// What is pressed, each as `kind:id`.
+    pub presses: Vec<String>,
+    /// The key of the kind of action.
+    pub verb: Option<String>,
+    /// Whether something that may be meant is legal.
+    pub may: bool,
+    /// The rule of the first reason.
+    pub rule: Option<String>,
+    /// A part of its key or its words.
+    pub why: Option<String>,
+    /// Parts of all that would make it legal.
+    pub needs: Option<Vec<String>>,
+    /// A part of what would be against it even then: what is supposed, the reason and the rule.
+    pub even: Option<String>,
 }
 
 /// What must be so in the lists that a viewer sees and in the events that it is told of.
@@ -153,7 +214,11 @@ struct RawStep {
     #[serde(default)]
     action: Option<Value>,
     #[serde(default)]
+    actions: Option<Vec<Value>>,
+    #[serde(default)]
     undo: Option<u8>,
+    #[serde(default)]
+    undo_whole: Option<u8>,
     #[serde(default)]
     agreed: Option<Vec<u8>>,
     #[serde(default)]
@@ -191,6 +256,10 @@ struct RawThen {
     not_legal: Vec<Value>,
     #[serde(default)]
     only: Option<Value>,
+    #[serde(default)]
+    wholes: Option<Value>,
+    #[serde(default)]
+    why: Vec<Value>,
     #[serde(default)]
     events: Vec<Value>,
     #[serde(default)]
@@ -303,17 +372,25 @@ impl Step {
         let raw: RawStep = part(value, place)?;
         let then = Then::read(raw.then.as_ref(), &format!("{place}, then"))?;
         let seat = raw.seat.map(Seat);
-        let deed = match (raw.action, raw.undo, raw.redo, raw.resign) {
-            (None, None, None, None) => StepDeed::Nothing,
-            (Some(action), None, None, None) => StepDeed::Act { seat, action },
-            (None, Some(seat), None, None) => {
-                StepDeed::Undo(Seat(seat), raw.agreed.clone().map(|seats| seats.into_iter().map(Seat).collect()))
-            }
-            (None, None, Some(seat), None) => StepDeed::Redo(Seat(seat)),
-            (None, None, None, Some(seat)) => StepDeed::Resign(Seat(seat)),
-            _ => return Err(Wrong::new(place, "a step has one of action, undo, redo and resign, not several")),
-        };
-        let is_action = matches!(deed, StepDeed::Act { .. });
+        let agreed = || raw.agreed.clone().map(|seats| seats.into_iter().map(Seat).collect());
+        let mut deeds = [
+            raw.action.map(|action| StepDeed::Act { seat, action }),
+            raw.actions.map(|actions| StepDeed::ActAll { seat, actions }),
+            raw.undo.map(|seat| StepDeed::Undo(Seat(seat), agreed())),
+            raw.undo_whole.map(|seat| StepDeed::UndoWhole(Seat(seat))),
+            raw.redo.map(|seat| StepDeed::Redo(Seat(seat))),
+            raw.resign.map(|seat| StepDeed::Resign(Seat(seat))),
+        ]
+        .into_iter()
+        .flatten();
+        let deed = deeds.next().unwrap_or(StepDeed::Nothing);
+        if deeds.next().is_some() {
+            return Err(Wrong::new(
+                place,
+                "a step has one of action, actions, undo, undo_whole, redo and resign, not several",
+            ));
+        }
+        let is_action = matches!(deed, StepDeed::Act { .. } | StepDeed::ActAll { .. });
         if seat.is_some() && !is_action {
             return Err(Wrong::new(place, "seat goes with an action"));
         }
@@ -369,6 +446,8 @@ impl Then {
         let legal = Named::read_all(&raw.legal, &inside("legal"))?;
         let not_legal = Named::read_all(&raw.not_legal, &inside("not_legal"))?;
         let only = raw.only.map(|only| Only::read(&only, &inside("only"))).transpose()?;
+        let wholes = raw.wholes.map(|it| part(&it, &inside("wholes"))).transpose()?.unwrap_or_default();
+        let why = raw.why.iter().map(|it| part(it, &inside("why"))).collect::<Result<_, _>>()?;
         let asked = match &only {
             Some(Only::Asked(named)) => &named[..],
             _ => &[],
@@ -395,6 +474,8 @@ impl Then {
             legal,
             not_legal,
             only,
+            wholes,
+            why,
             over,
         })
     }
@@ -501,9 +582,12 @@ mod tests {
         assert_eq!(described(&schema, "/$defs/then"), accepted::<RawThen>());
         assert_eq!(described(&schema, "/$defs/seen"), accepted::<Seen>());
         assert_eq!(described(&schema, "/$defs/named"), accepted::<RawNamed>());
+        assert_eq!(described(&schema, "/$defs/whole"), accepted::<WholeNamed>());
+        assert_eq!(described(&schema, "/$defs/why"), accepted::<WhyNamed>());
+        assert_eq!(described(&schema, "/$defs/then/properties/wholes"), accepted::<WholesThen>());
         assert_eq!(described(&schema, "/$defs/over"), accepted::<RawOver>());
         assert_eq!(described(&schema, "/$defs/refusal"), accepted::<Refused>());
-        for part in ["scenario", "step", "then", "seen", "named", "over", "refusal"] {
+        for part in ["scenario", "step", "then", "seen", "named", "whole", "why", "over", "refusal"] {
             assert_eq!(schema["$defs"][part]["additionalProperties"], false, "{part}");
         }
     }

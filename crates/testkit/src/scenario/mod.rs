@@ -7,6 +7,8 @@ mod known;
 mod offers;
 mod run;
 mod trace;
+mod wholes;
+mod why;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;

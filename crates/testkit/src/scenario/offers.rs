@@ -3,10 +3,10 @@
 use parlour_core::{AnyError, AnyMatch, Catalogue, Seat, Status, Text};
 use serde_json::Value;
 
-use super::Wrong;
 use super::expect::{Scope, known_seat, numbers, together};
 use super::format::{Named, Only, Part, Refused, Then};
 use super::run::{Stop, asked, failed};
+use super::{Wrong, wholes, why};
 
 /// Checks the question and the actions in a `then`.
 pub(super) fn check(then: &Then, scope: &Scope<'_>) -> Result<(), Stop> {
@@ -15,7 +15,10 @@ pub(super) fn check(then: &Then, scope: &Scope<'_>) -> Result<(), Stop> {
     let legal = then.legal.iter().map(|named| check_legal(named, scope, place));
     let not_legal = then.not_legal.iter().map(|named| check_not_legal(named, scope, place));
     let only = then.only.iter().map(|only| check_only(only, scope, place));
-    together(question.chain(legal).chain(not_legal).chain(only))
+    let has = then.wholes.has.iter().map(|named| wholes::check(named, true, scope, place));
+    let lacks = then.wholes.lacks.iter().map(|named| wholes::check(named, false, scope, place));
+    let why = then.why.iter().map(|named| why::check(named, scope, place));
+    together(question.chain(legal).chain(not_legal).chain(only).chain(has).chain(lacks).chain(why))
 }
 
 /// The seat that is named, or else the only one that is asked.

@@ -133,7 +133,15 @@ impl<'a> Table<'a> {
             StepDeed::Nothing => Ok(()),
             StepDeed::Act { seat, action } => {
                 let seat = offers::seat_or_only_asked(self.played.as_ref(), *seat, place)?;
-                self.act(seat, action, step.then.refused.as_ref(), place)
+                self.act(step.then.refused.as_ref(), place, |played| played.act(seat, action))
+            }
+            StepDeed::ActAll { seat, actions } => {
+                let seat = offers::seat_or_only_asked(self.played.as_ref(), *seat, place)?;
+                self.act(step.then.refused.as_ref(), place, |played| played.act_all(seat, actions))
+            }
+            StepDeed::UndoWhole(seat) => {
+                let undone = self.played.undo_whole(*seat, SeatSet::first(self.played.seats()));
+                self.done(undone, place, "undo")
             }
             StepDeed::Undo(seat, agreed) => {
                 let everybody = SeatSet::first(self.played.seats());
@@ -167,9 +175,14 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: &Value, wanted: Option<&Refused>, place: &str) -> Result<(), Stop> {
+    fn act(
+        &mut self,
+        wanted: Option<&Refused>,
+        place: &str,
+        deed: impl FnOnce(&mut dyn AnyMatch) -> Result<(), AnyError>,
+    ) -> Result<(), Stop> {
         let before = wanted.map(|_| self.snapshot());
-        match (self.played.act(seat, action), wanted) {
+        match (deed(self.played.as_mut()), wanted) {
             (Err(AnyError::Shape(what)), _) => Err(Wrong::new(place, what).into()),
             (Ok(()), None) => Ok(()),
             (Ok(()), Some(wanted)) => failed(place, format!("the action was taken, but should meet a refusal{wanted}")),

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use parlour_core::{
-    Answer, Audience, Choice, Game, GameInfo, Ids, NoExtras, Outcome, Prompt, Refusal, Request, Rng, Scene, Seat,
-    SeatSet, Sink, Status, Stream, Text, Thing, Viewer, Wanted,
+    Answer, Audience, Brings, Choice, Edits, Game, GameInfo, Hosted, Ids, NoEvents, Outcome, Prompt, Refusal, Request,
+    Rng, Role, Scene, Seat, SeatSet, Sink, Stage, Status, Stream, Studied, Text, Thing, Viewer, Wanted, Wholes, Wishes,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -28,7 +28,7 @@ flaws! {
     ILLEGAL_ALLOWED LEGAL_REFUSED LOST_CARD WRONG_RULE LOSSY_SAVE LOSSY_POSITION MISSING_MESSAGE MISSING_PARAMETER NEVER_VARIES
     NEVER_ENDS PANICS LISTED_TWICE UNASKED_MAY_ACT DEAD_END PROMPT_DISAGREES CHANGING_DEALER NOT_HIDDEN
     REFUSAL_CHANGES LOUD_DEAL LOUD_BID PEEKING NAMING_DEALER CONCEALED_DEAL UNTRANSLATED OTHER_PARAMETERS UNKNOWN_TO_ENGLISH
-    UNNAMED_THING
+    UNNAMED_THING LEAKY_STAGE LEAKY_WHOLE LOST_WHOLE LEAKY_REFUSAL LEAKY_WISH
 }
 
 const LAST_TURN: u8 = 6;
@@ -116,6 +116,44 @@ pub enum Event {
     Rolled(u8),
 }
 
+/// What it says beside its rules: nothing but wrong things about whole actions.
+pub struct Beside;
+
+impl<const FLAW: u8> Studied<Bidding<FLAW>> for Beside {
+    type Tally = NoEvents;
+}
+impl<const FLAW: u8> Brings<Bidding<FLAW>> for Beside {}
+impl<const FLAW: u8> Hosted<Bidding<FLAW>> for Beside {}
+impl<const FLAW: u8> Edits<Bidding<FLAW>> for Beside {}
+
+impl<const FLAW: u8> Wholes<Bidding<FLAW>> for Beside {
+    fn stage(game: &Bidding<FLAW>, seat: Seat) -> Stage {
+        let other = game.cards[1 - seat.index()];
+        if FLAW == LEAKY_STAGE && other == Some(0) { Stage::Within } else { Stage::Opens }
+    }
+
+    fn role(_: &Bidding<FLAW>, _: Seat, action: &Action) -> Role {
+        match action {
+            Action::Bid(3) if FLAW == LOST_WHOLE => Role::All,
+            Action::Bid(_) if FLAW == LOST_WHOLE => Role::Go,
+            _ => Role::Step,
+        }
+    }
+
+    fn say(game: &Bidding<FLAW>, seat: Seat, _: &[Action]) -> Option<Text> {
+        let other = game.cards[1 - seat.index()]?;
+        (FLAW == LEAKY_WHOLE && other == 0).then(|| Text::new("ask"))
+    }
+}
+
+impl<const FLAW: u8> Wishes<Bidding<FLAW>> for Beside {
+    fn candidates(game: &Bidding<FLAW>, seat: Seat, each: &mut dyn FnMut(Action)) {
+        let other = game.cards[1 - seat.index()];
+        (0..=4).map(Action::Bid).filter(|_| FLAW != LEAKY_WISH || other != Some(0)).for_each(&mut *each);
+        each(Action::Call);
+    }
+}
+
 impl<const FLAW: u8> Bidding<FLAW> {
     fn asked(&self) -> SeatSet {
         let asked = SeatSet::only(Seat(self.turn % 2));
@@ -166,7 +204,7 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
     type Action = Action;
     type Event = Event;
     type View = Self;
-    type Extras = NoExtras;
+    type Extras = Beside;
 
     const INFO: GameInfo = GameInfo {
         id: "bidding",
@@ -242,6 +280,9 @@ impl<const FLAW: u8> Game for Bidding<FLAW> {
             }
             (Status::Decide(_), Action::Bid(4)) if FLAW == ILLEGAL_ALLOWED => Ok(()),
             (Status::Decide(_), Action::Bid(1..=3)) => Ok(()),
+            (Status::Decide(_), Action::Bid(_)) if FLAW == LEAKY_REFUSAL && self.cards[1 - seat.index()] == Some(0) => {
+                Err(Refusal::new("R1.3", "refuse.call"))
+            }
             (Status::Decide(_), Action::Bid(_)) => Err(Refusal::new(rule, "refuse.bid")),
             (Status::Decide(_), Action::Call) if self.actions().contains(action) => Ok(()),
             (Status::Decide(_), Action::Call) => Err(Refusal::new("R1.3", "refuse.call")),

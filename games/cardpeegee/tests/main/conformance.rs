@@ -5,7 +5,7 @@ use std::path::Path;
 use parlour_cardpeegee::{CardPeeGee, FeeRule, JailorCards, Setup};
 use parlour_core::{Game, Status};
 use parlour_testkit::golden::assert_records;
-use parlour_testkit::{Depth, Plan, assert_conforms, coverage};
+use parlour_testkit::{Depth, Plan, assert_conforms, coverage, press_unlit};
 
 fn here() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -49,4 +49,12 @@ fn golden_records_replay() {
     }
     assert_eq!(deaths.into_iter().collect::<Vec<_>>(), ["chest", "jailor", "monster", "trap"]);
     assert_eq!(victories.into_iter().collect::<Vec<_>>(), [3, 4, 5, 6], "full court, union, goliath, master");
+}
+
+/// What is not lit says why, and what the rules say; seed 74.
+#[test]
+fn what_is_not_lit_says_why() {
+    let found = press_unlit::<CardPeeGee>(&Setup::default(), 74, 200);
+    println!("seed 74: {found:?}");
+    assert!(found.verbs >= 20, "{found:?}");
 }

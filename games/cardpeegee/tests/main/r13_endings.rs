@@ -41,7 +41,7 @@ fn r13_12_lives_are_counted() {
 fn r13_11_an_ending_presents_its_cards() {
     let mut table = Table::new(at(Phase::TownShopping, "2D 3D AS", "JC AD JH"));
     table.play(Action::Activate(card("AS")), "");
-    let shown = table.0.entries().last().unwrap().told.iter().find_map(|told| match told.event {
+    let shown = table.0.last_entry().unwrap().told.iter().find_map(|told| match told.event {
         Event::Ending { victory, cards, .. } => Some((victory, cards)),
         _ => None,
     });
@@ -55,7 +55,7 @@ fn r13_2_death_stops_everything() {
     let mut table = Table::new(View { hp: 5, ..at(Phase::NewDay, "2D 3D 4D 5D", "") });
     table.play(Action::StartEncounter, "8C 5C 6H");
     table.play(Action::Fight, "2C 2H 2S 9C 9D 9H");
-    let died = table.0.entries().last().unwrap().told.last().unwrap().event;
+    let died = table.0.last_entry().unwrap().told.last().unwrap().event;
     assert_eq!(died, Event::Died { cause: Cause::Monster, day: 1 });
     assert_eq!(table.view().hand, cards("2D 3D 4D 5D"));
 }

@@ -23,7 +23,8 @@ impl Confrontation {
 
     fn offered_abilities(&self, mut offer: impl FnMut(Action)) {
         let Some(region) = self.region else { return };
-        for who in Character::in_mask(Side::Fellowship, self.at(Side::Fellowship, region)) {
+        let called = self.tables().called(Trigger::BattleStart, Turn::Chosen).mask(Side::Fellowship);
+        for who in Character::in_mask(Side::Fellowship, called & self.at(Side::Fellowship, region)) {
             abilities::offers(self, who, &mut offer);
         }
     }
@@ -107,12 +108,9 @@ impl Confrontation {
         }
     }
 
-    /// The same of one side; nothing is done for a moment at which nobody of it has an ability.
+    /// The same of one side.
     #[inline]
     pub(crate) fn raise_to(&mut self, side: Side, trigger: Trigger, events: &mut impl Sink<Event>) -> Flow {
-        if !self.tables().hears(side, trigger) {
-            return Flow::On;
-        }
         match self.combatant(side) {
             Some(who) => abilities::resolve(self, who, trigger, Turn::Usual, events),
             None => Flow::On,

@@ -111,26 +111,82 @@ impl Confrontation {
         let first = side.index() * PER_SIDE;
         let Some(seen) = self.seen.get_mut(first..first + PER_SIDE) else { return };
         let Ok(seen) = <&mut [u16; PER_SIDE]>::try_from(seen) else { return };
-        loop {
-            let (mut once, mut twice, mut certain) = (0u16, 0u16, 0u16);
-            for mask in *seen {
-                twice |= once & mask;
-                once |= mask;
-                certain |= if is_single(mask) { mask } else { 0 };
-            }
-            let only = once & !twice & !certain;
-            let mut news = false;
-            for mask in seen.iter_mut() {
-                let narrowed = if *mask & only == 0 { *mask & !certain } else { *mask & only };
-                let narrowed = if is_single(*mask) { *mask } else { narrowed };
-                news |= is_single(narrowed) & !is_single(*mask);
-                *mask = narrowed;
-            }
-            if !news {
-                return;
-            }
-        }
+        let mut nine = Nine::of(seen);
+        while nine.conclude() {}
+        *seen = nine.masks();
     }
+}
+
+/// Who each of nine pieces may be: four masks a word, and the last.
+struct Nine([u64; 2], u16);
+
+/// The lowest bit of each of four masks.
+const EACH: u64 = 0x0001_0001_0001_0001;
+
+impl Nine {
+    #[inline]
+    fn of(masks: &[u16; PER_SIDE]) -> Nine {
+        let [eight @ .., last] = *masks;
+        let join = |four: &[u16]| four.iter().rfold(0, |word, mask| word << 16 | u64::from(*mask));
+        Nine([join(&eight[..4]), join(&eight[4..])], last)
+    }
+
+    #[inline]
+    fn masks(&self) -> [u16; PER_SIDE] {
+        let mut masks = [self.1; PER_SIDE];
+        for (nth, mask) in masks.iter_mut().enumerate().take(8) {
+            *mask = (self.0[nth / 4] >> (16 * (nth % 4))) as u16;
+        }
+        masks
+    }
+
+    /// Takes from every uncertain piece who is certain elsewhere, and makes certain who can be but one
+    /// piece; whether any piece became certain.
+    #[inline]
+    const fn conclude(&mut self) -> bool {
+        let ([one, two], last) = (self.0, self.1);
+        let (blur_one, blur_two, blur_last) = (blurred(one), blurred(two), if is_single(last) { 0 } else { u16::MAX });
+        let certain = any(one & !blur_one | two & !blur_two) | last & !blur_last;
+        let (once, twice) = (one | two, one & two);
+        let (once, twice) = (once | once >> 32, twice | twice >> 32 | once & once >> 32);
+        let (once, twice) = ((once | once >> 16) as u16, (twice | twice >> 16 | once & once >> 16) as u16);
+        let only = (once | last) & !(twice | once & last) & !certain;
+        if (any(one & blur_one | two & blur_two) | last & blur_last) & (certain | only) == 0 {
+            return false;
+        }
+        let (kept, only) = (EACH * !certain as u64, EACH * only as u64);
+        self.0 = [narrowed(one, blur_one, kept, only), narrowed(two, blur_two, kept, only)];
+        self.1 = narrowed(last as u64, blur_last as u64, kept, only) as u16;
+        let single = blur_one & !blurred(self.0[0]) | blur_two & !blurred(self.0[1]);
+        single != 0 || blur_last != 0 && is_single(self.1)
+    }
+}
+
+/// All bits of the masks that are not single.
+#[inline]
+const fn blurred(four: u64) -> u64 {
+    // Each with its highest bit set, so that nothing is borrowed from the next one.
+    some(four & ((four | EACH << 15) - EACH))
+}
+
+/// All bits of the masks that are not empty; none has its highest bit set.
+#[inline]
+const fn some(four: u64) -> u64 {
+    ((four + EACH * 0x7FFF) >> 15 & EACH) * 0xFFFF
+}
+
+/// The masks that are blurred without those who are certain, or with none but those who can be no other.
+#[inline]
+const fn narrowed(four: u64, blur: u64, kept: u64, only: u64) -> u64 {
+    let here = four & only;
+    four & !blur | blur & (here | four & kept & !some(here))
+}
+
+/// All bits that stand in any of four masks.
+#[inline]
+const fn any(four: u64) -> u16 {
+    let two = four | four >> 32;
+    (two | two >> 16) as u16
 }
 
 /// Whether a mask has one bit.

@@ -10,7 +10,7 @@ mod placement;
 mod retreat;
 mod turn;
 
-pub(crate) use movement::{IN_THE_SHIRE, MOST_MOVES};
+pub(crate) use movement::{IN_THE_SHIRE, MOST_MOVES, Mover};
 pub(crate) use placement::placing_rule;
 
 use parlour_core::{Answer, Refusal, Seat, Sink};
@@ -119,7 +119,10 @@ impl Confrontation {
             match step {
                 Step::Place if self.ready == 0b11 => self.begin_play(events),
                 Step::BeginTurn => self.begin_turn(events),
-                Step::Arrive => self.arrive(events),
+                Step::Arrive => {
+                    self.steps.pop();
+                    self.arrive(events);
+                }
                 Step::Attack => self.next_battle(events),
                 Step::Reveal => self.reveal_combatants(events),
                 Step::Abilities => self.use_fellowship_abilities(events),

@@ -14,14 +14,22 @@ impl Confrontation {
     /// R4.1: every character with every destination.
     #[inline]
     pub(crate) fn legal_moves(&self, side: Side, out: &mut Vec<Action>) {
+        // Each four characters seldom have more ways than this: so many are written without a look at how
+        // many there are, which is what a processor cannot guess.
+        const USUALLY: usize = 6;
         let moves = self.moves(side);
-        append::<MOST_MOVES>(out, |found| {
+        append::<{ MOST_MOVES + USUALLY }>(out, |found| {
             let mut count = 0;
             for (actions, mut rest) in MOVES[side.index()].iter().zip(moves) {
-                while rest != 0 {
-                    found[count] = actions[rest.trailing_zeros() as usize];
-                    rest &= rest - 1;
-                    count += 1;
+                loop {
+                    for _ in 0..USUALLY {
+                        found[count] = actions[(rest | 1 << 63).trailing_zeros() as usize];
+                        count += usize::from(rest != 0);
+                        rest &= rest.wrapping_sub(1);
+                    }
+                    if rest == 0 {
+                        break;
+                    }
                 }
             }
             count
@@ -44,10 +52,8 @@ impl Confrontation {
     /// R17.5, as far as anybody can see: some piece of `side` can step forward, whoever it is.
     #[inline]
     pub(crate) fn can_step(&self, side: Side) -> bool {
-        let steps = &self.tables().steps[side.index()];
-        let spots = self.spots.of(side).iter();
-        let reached = spots.fold(0, |reached, spot| reached | steps[usize::from(*spot) % SPOTS]);
-        reached & !self.full(side) != 0
+        let (steps, room) = (&self.tables().steps[side.index()], !self.full(side));
+        self.spots.of(side).iter().any(|spot| steps[usize::from(*spot) % SPOTS] & room != 0)
     }
 
     /// R17.5: some character of `side` has a move, were it only by its ability.
@@ -112,10 +118,11 @@ impl Confrontation {
         const WHO_STANDS_THERE: u64 =
             1 << Condition::DestinationHasEnemy as u64 | 1 << Condition::DestinationHasLoneEnemy as u64;
         let empty = Ground { room: u16::MAX, enemies: 0, lone: 0 };
+        let table = self.tables();
         let mut own = self.data().abilities[who.index()].iter().filter(|def| def.trigger == Trigger::CheckMoveLegality);
         let nearly = own.find(|def| {
-            let shape = def.conditions & !WHO_STANDS_THERE;
-            destinations_by(shape, who.side(), from.index(), &empty, self.tables()) >> to.index() & 1 == 1
+            let shape = Mover::of(who, def.conditions & !WHO_STANDS_THERE, table);
+            shape.destinations(from.index(), &empty, table) >> to.index() & 1 == 1
         });
         nearly.map(|def| Obstacle::Ability(def.id))
     }
@@ -133,9 +140,8 @@ impl Confrontation {
         self.attacker = Some(who);
         self.region = Some(to);
         self.steps.replace(Step::EndTurn);
-        self.steps.push(Step::Arrive);
         if way == Way::Tunnel && self.at(Side::Sauron, Region::Caradhras) != 0 {
-            self.steps.push(Step::Ambush);
+            self.steps.then([Step::Ambush, Step::Arrive]);
         } else {
             self.arrive(events);
         }
@@ -171,8 +177,8 @@ impl Confrontation {
     }
 
     /// R4.3d, R4.3e, R20.8: the character is there; what wins at once wins now.
+    #[inline]
     pub(crate) fn arrive(&mut self, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         let (Some(who), Some(to)) = (self.attacker, self.region) else { return };
         self.spots.put(who, Spot::On(to));
         let side = who.side();
@@ -183,7 +189,7 @@ impl Confrontation {
         if side == Side::Fellowship && to == Region::Mordor {
             self.rule_out(who, Character::Frodo);
         }
-        let defenders = self.at(side.other(), to).count_ones() as u8;
+        let defenders = self.crowd(side.other()).count(to);
         if defenders == 0 {
             return self.end_turn(events);
         }
@@ -244,12 +250,9 @@ fn ways(side: Side, spots: &[u8; PER_SIDE], ground: &Ground, table: &Tables) -> 
         let steps = table.steps[side.index()][usize::from(spots[nth]) % SPOTS];
         ways[nth / 4] |= u64::from(steps) << (16 * (nth % 4));
     }
-    for (nth, conditions) in &table.movers[side.index()] {
-        let at = usize::from(spots[*nth]);
-        if at < Region::COUNT {
-            let more = destinations_by(*conditions, side, at, ground, table);
-            ways[nth / 4] |= u64::from(more) << (16 * (nth % 4));
-        }
+    for mover in &table.movers[side.index()] {
+        let more = mover.destinations(usize::from(spots[mover.nth]), ground, table);
+        ways[mover.word] |= u64::from(more) << mover.shift;
     }
     ways
 }
@@ -302,18 +305,64 @@ impl Obstacle {
     }
 }
 
-/// R7, R10.12, R11.5: the regions that meet every condition of a movement ability.
-#[inline]
-fn destinations_by(conditions: u64, side: Side, at: usize, ground: &Ground, table: &Tables) -> u16 {
-    let mut regions = u16::MAX;
-    macro_rules! narrow {
-        ($($condition:ident),+) => {$(
-            if conditions >> Condition::$condition as u64 & 1 == 1 {
-                regions &= abilities::conditions::destinations(Condition::$condition, side, at, ground, table);
-            }
-        )+};
+/// A movement ability (R7): its conditions, with those that the map decides worked out.
+#[derive(Clone, Debug)]
+pub(crate) struct Mover {
+    side: Side,
+    /// Whose it is: the place among the nine, and where its ways are in the words of [`ways`].
+    nth: usize,
+    word: usize,
+    shift: u32,
+    /// By spot the regions that meet the conditions on the map; none for those who are nowhere.
+    reach: [u16; SPOTS],
+    /// Every region, if no enemy needs to be there.
+    without_enemy: u16,
+    /// Every region, if no lone enemy needs to be there.
+    without_lone: u16,
+    /// Whether a free way must lead there.
+    clear_path: bool,
+}
+
+impl Mover {
+    pub fn of(who: Character, conditions: u64, table: &Tables) -> Mover {
+        const ON_THE_MAP: [Condition; 3] =
+            [Condition::DestinationIsAdjacent, Condition::DestinationIsSideways, Condition::NotSidewaysInMountains];
+        let asks = |condition: Condition| conditions >> condition.index() & 1 == 1;
+        let empty = Ground { room: u16::MAX, enemies: 0, lone: 0 };
+        let mut reach = [0; SPOTS];
+        for (at, reach) in reach.iter_mut().enumerate().take(Region::COUNT) {
+            let asked = ON_THE_MAP.into_iter().filter(|condition| asks(*condition));
+            *reach = asked.fold(u16::MAX, |met, condition| {
+                met & abilities::conditions::destinations(condition, who.side(), at, &empty, table)
+            });
+        }
+        let unless = |asked: bool| if asked { 0 } else { u16::MAX };
+        let nth = who.index() % PER_SIDE;
+        Mover {
+            side: who.side(),
+            nth,
+            word: nth / 4,
+            shift: 16 * (nth as u32 % 4),
+            reach,
+            without_enemy: unless(asks(Condition::DestinationHasEnemy)),
+            without_lone: unless(asks(Condition::DestinationHasLoneEnemy)),
+            clear_path: asks(Condition::DestinationEndsClearPath),
+        }
     }
-    narrow!(DestinationIsAdjacent, DestinationIsSideways, DestinationHasEnemy, DestinationHasLoneEnemy);
-    narrow!(DestinationEndsClearPath, NotSidewaysInMountains);
-    regions
+
+    /// R7, R10.12, R11.5: the regions that meet every condition.
+    #[inline]
+    fn destinations(&self, at: usize, ground: &Ground, table: &Tables) -> u16 {
+        let met = self.reach[at % SPOTS] & (ground.enemies | self.without_enemy) & (ground.lone | self.without_lone);
+        if met == 0 || !self.clear_path {
+            return met;
+        }
+        met & abilities::conditions::clear_path_ends(self.side, at % Region::COUNT, ground, table)
+    }
+
+    /// How many there can be at once.
+    pub fn most(&self) -> u32 {
+        let reach = self.reach.iter().map(|reach| reach.count_ones()).max().unwrap_or(0);
+        if self.without_enemy & self.without_lone == 0 { reach.min(PER_SIDE as u32) } else { reach }
+    }
 }

@@ -161,10 +161,10 @@ impl Confrontation {
     }
 
     /// The regions where a character of `side` may still start.
+    #[inline]
     fn rooms(&self, side: Side) -> u16 {
-        let (home, front) = self.tables().starts[side.index()];
-        let crowd = self.crowd(side);
-        front & !crowd.some() | home & !crowd.at_least(4)
+        let (starts, to_eight) = self.tables().starts[side.index()];
+        starts & !self.crowd(side).full(to_eight)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::state::{Confrontation, End, Flags, Step};
 
 impl Confrontation {
     /// R4.2, R17.5: whoever cannot move has lost.
+    #[inline]
     pub(crate) fn begin_turn(&mut self, events: &mut impl Sink<Event>) {
         let side = self.to_move;
         events.emit(Audience::All, Event::Turn { number: self.turn, side });
@@ -57,10 +58,8 @@ impl Confrontation {
     /// that works then.
     #[inline]
     fn raise_to_all(&mut self, trigger: Trigger, events: &mut impl Sink<Event>) -> Flow {
-        if Side::BOTH.iter().all(|side| !self.tables().hears(*side, trigger)) {
-            return Flow::On;
-        }
-        self.resolve_for_all(trigger, events)
+        let nobody = self.tables().called(trigger, Turn::Usual).is_empty();
+        if nobody { Flow::On } else { self.resolve_for_all(trigger, events) }
     }
 
     /// Who has something to do is shown; with a game that ends nothing more is done.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Log, Needs, Options, PRICE, Words, code, options};
 use crate::action::Action;
-use crate::data::{deck_cards, map};
+use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Figure, Nation, Region, Side, Tile, Whereabouts, regions_of};
 use crate::rules::armies::With;
@@ -665,5 +665,5 @@ pub(super) fn lands(nation: Nation) -> u128 {
 
 /// Cards of a seat's hand with the Character icon, or with another die's icon.
 pub(super) fn in_hand(game: &Wotr, seat: Seat, die: crate::ids::Face) -> impl Iterator<Item = Card> {
-    crate::ids::cards_of(game.hands[seat.index()]).filter(move |card| deck_cards()[usize::from(card.0)].die == die)
+    crate::ids::cards_of(game.hands[seat.index()]).filter(move |card| card.record().die == die)
 }

@@ -4,9 +4,9 @@ use parlour_core::{Ids, Request, Seat, Stream};
 
 use super::effects::{Effect, Journey, Levy, dice, in_fellowship, lands, need, rolled, strider, with_companion};
 use super::places::{DALE, EREBOR, ERECH, FANGORN, LAMEDON, LORIEN, ORTHANC, PELARGIR, WOODLAND_REALM};
-use super::{Code, Log, Needs, fp_combat as combat, fp_strategy, nth, spend};
+use super::{Code, Log, Needs, fp_combat as combat, fp_strategy, spend};
 use crate::action::Action;
-use crate::data::{book, deck_cards, map};
+use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, cards_of, regions_of, tiles_of};
 use crate::rules::stream;
@@ -14,16 +14,6 @@ use crate::state::{Group, HuntCause, HuntRun, NAZGUL, Step, Window, Wotr};
 
 const FP: Side = Side::FreePeoples;
 const SH: Side = Side::Shadow;
-
-const MITHRIL_COAT_AND_STING: Card = nth(Deck::FpCharacter, 5);
-const AXE_AND_BOW: Card = nth(Deck::FpCharacter, 6);
-const HORN_OF_GONDOR: Card = nth(Deck::FpCharacter, 7);
-const WIZARDS_STAFF: Card = nth(Deck::FpCharacter, 8);
-
-/// Cards with a condition to stay on the table.
-pub(super) const WATCHED: u128 = AXE_AND_BOW.bit() | HORN_OF_GONDOR.bit() | WIZARDS_STAFF.bit();
-/// Cards that are used from the table.
-pub(super) const INTERRUPTS: u128 = WATCHED | MITHRIL_COAT_AND_STING.bit();
 
 pub(super) static CARDS: [Code; 24] = [
     // R27.fp_char_01: Elven Cloaks.
@@ -300,7 +290,7 @@ fn draw_for_the_king(game: &mut Wotr, card: Card, answer: &[u8], log: &mut Log) 
         }
     }
     game.hunt = HuntRun::default();
-    let eyes = tiles_of(drawn).filter(|tile| book().tiles[usize::from(tile.0)].eye).fold(0, |set, it| set | it.bit());
+    let eyes = tiles_of(drawn).filter(|tile| tile.record().eye).fold(0, |set, it| set | it.bit());
     let lost = drawn.count_ones() == 3 && eyes == drawn;
     let back = if lost { drawn } else { drawn & !eyes };
     game.removed &= !back;
@@ -426,7 +416,7 @@ fn list_free_cards(game: &Wotr, out: &mut Vec<Action>) {
         return;
     }
     out.push(Action::Decline);
-    let his = |card: &Card| deck_cards()[usize::from(card.0)].player.is_none_or(|role| game.has_role(seat, role));
+    let his = |card: &Card| card.record().player.is_none_or(|role| game.has_role(seat, role));
     out.extend(cards_of(hand).filter(|card| his(card) && super::needs(game, *card).is_ok()).map(Action::PlayFree));
 }
 

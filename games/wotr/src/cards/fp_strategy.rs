@@ -25,11 +25,6 @@ const A_POWER_TOO_GREAT: Card = nth(Deck::FpStrategy, 2);
 const THE_POWER_OF_TOM_BOMBADIL: Card = nth(Deck::FpStrategy, 3);
 const HELP_UNLOOKED_FOR: Card = nth(Deck::FpStrategy, 10);
 
-/// Cards with a condition to stay on the table.
-pub(super) const WATCHED: u128 = THE_LAST_BATTLE.bit();
-/// Cards that the Shadow may pay for to be rid of them.
-pub(super) const PRICED: u128 = A_POWER_TOO_GREAT.bit() | THE_POWER_OF_TOM_BOMBADIL.bit();
-
 pub(super) static CARDS: [Code; 24] = [
     // R27.fp_strat_01: The Last Battle.
     Code::new(&combat::DAYLIGHT).needs(last_battle).stays(|game| last_battle(game).is_ok()),
@@ -211,16 +206,8 @@ const TOMS_COUNTRY: u128 = OLD_FOREST.bit() | THE_SHIRE.bit() | BUCKLAND.bit();
 
 /// Regions that are closed to the Shadow's armies.
 pub(super) fn closed(game: &Wotr) -> u128 {
-    let mut closed = 0;
-    if game.table & PRICED != 0 {
-        if in_force(game, A_POWER_TOO_GREAT) {
-            closed |= HAVENS;
-        }
-        if in_force(game, THE_POWER_OF_TOM_BOMBADIL) {
-            closed |= TOMS_COUNTRY;
-        }
-    }
-    closed
+    let havens = if in_force(game, A_POWER_TOO_GREAT) { HAVENS } else { 0 };
+    havens | if in_force(game, THE_POWER_OF_TOM_BOMBADIL) { TOMS_COUNTRY } else { 0 }
 }
 
 /// Whether a region is open to them.

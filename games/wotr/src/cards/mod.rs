@@ -47,7 +47,6 @@ pub(crate) use self::sh_strategy::{
     attack_by_sea, combat_cards_allowed, goes_on_free, hittable, may_advance_by_die, may_stay, must_press,
 };
 use crate::action::Action;
-use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Deck, Face, Nation, Region, Side, Tile, cards_of};
 use crate::rules::law::{Against, Rule, Verdict, by, no};
@@ -105,8 +104,8 @@ pub(crate) struct Code {
     pub needs: fn(&Wotr) -> Needs,
     /// R27.2.4: what the Event does, in order.
     pub event: &'static [Effect],
-    /// R6.7: whether the card may stay on the table; asked after everything that happens.
-    pub stays: fn(&Wotr) -> bool,
+    /// R6.7: whether the card may stay on the table, if that depends; asked after everything that happens.
+    pub stays: Option<fn(&Wotr) -> bool>,
     /// R21.12: when the card may be used from the table.
     pub interrupt: Option<Interrupt>,
     /// R6.7: what the enemy may pay to remove it.
@@ -165,7 +164,7 @@ impl Code {
         Code {
             needs: |_| Ok(()),
             event: &[],
-            stays: |_| true,
+            stays: None,
             interrupt: None,
             removal: None,
             hunt: HuntRule::PLAIN,
@@ -184,7 +183,7 @@ impl Code {
     }
 
     const fn stays(mut self, stays: fn(&Wotr) -> bool) -> Code {
-        self.stays = stays;
+        self.stays = Some(stays);
         self
     }
 
@@ -209,13 +208,7 @@ pub(crate) fn code(card: Card) -> &'static Code {
     if card.0 >= crate::ids::CARDS {
         return &Code::EXPANSION;
     }
-    let number = usize::from(card.0 % 24);
-    match card.deck() {
-        Deck::FpCharacter => &fp_character::CARDS[number],
-        Deck::FpStrategy => &fp_strategy::CARDS[number],
-        Deck::ShCharacter => &sh_character::CARDS[number],
-        Deck::ShStrategy => &sh_strategy::CARDS[number],
-    }
+    &DECKS[usize::from(card.0 / 24)][usize::from(card.0 % 24)]
 }
 
 /// R6.5: the precondition of an Event.
@@ -252,8 +245,25 @@ const fn nth(deck: Deck, number: u8) -> Card {
     Card(deck as u8 * 24 + number - 1)
 }
 
-/// Cards on the table that stay there only under a condition.
-const WATCHED: u128 = fp_character::WATCHED | fp_strategy::WATCHED | sh_character::WATCHED | sh_strategy::WATCHED;
+/// The cards by deck.
+static DECKS: [&[Code; 24]; 4] = [&fp_character::CARDS, &fp_strategy::CARDS, &sh_character::CARDS, &sh_strategy::CARDS];
+
+/// Cards on the table that stay there only under a condition, that are used from there, and that the
+/// enemy may pay for to be rid of them.
+const fn sets() -> [u128; 3] {
+    let (mut sets, mut at) = ([0; 3], 0);
+    while at < crate::ids::CARDS {
+        let code = &DECKS[at as usize / 24][at as usize % 24];
+        sets[0] |= (code.stays.is_some() as u128) << at;
+        sets[1] |= (code.interrupt.is_some() as u128) << at;
+        sets[2] |= (code.removal.is_some() as u128) << at;
+        at += 1;
+    }
+    sets
+}
+const WATCHED: u128 = sets()[0];
+const USABLE: u128 = sets()[1];
+const PRICED: u128 = sets()[2];
 
 /// R6.7, R27.2.8: cards on the table whose condition no longer holds are discarded.
 #[inline]
@@ -265,7 +275,7 @@ pub(crate) fn watch(game: &mut Wotr, events: &mut impl Sink<Event>) {
 
 fn discard_expired(game: &mut Wotr, log: &mut Log) {
     for card in cards_of(game.table & WATCHED) {
-        if !(code(card).stays)(game) && !is_resolving(game, card) {
+        if code(card).stays.is_some_and(|stays| !stays(game)) && !is_resolving(game, card) {
             game.discard_from_table(card, log);
         }
     }
@@ -288,11 +298,7 @@ fn spend(game: &mut Wotr, card: Card, log: &mut Log) {
 
 /// Enemy cards on the table that have a price.
 pub(crate) fn removable(game: &Wotr, side: Side) -> impl Iterator<Item = Card> {
-    let priced = match side {
-        Side::FreePeoples => sh_character::PRICED | sh_strategy::PRICED,
-        Side::Shadow => fp_strategy::PRICED,
-    };
-    cards_of(game.table & priced)
+    cards_of(game.table & PRICED).filter(move |card| card.side() != side)
 }
 
 /// R6.7: whether a seat may remove a card with a die.
@@ -316,8 +322,7 @@ pub(crate) const fn owner_of(window: Window) -> Side {
 
 /// The cards on the table that may be used in a window.
 fn usable(game: &Wotr, window: Window) -> impl Iterator<Item = Card> {
-    let interrupts = fp_character::INTERRUPTS | sh_character::INTERRUPTS;
-    cards_of(game.table & interrupts).filter(move |card| {
+    cards_of(game.table & USABLE).filter(move |card| {
         code(*card).interrupt.is_some_and(|it| it.window == window && (it.may)(game)) && in_force(game, *card)
     })
 }
@@ -368,7 +373,7 @@ pub(crate) fn hunt_rule(card: Card) -> HuntRule {
 
 /// R21.18: whether a card discards a tile without effect.
 pub(crate) fn is_void(card: Card, tile: Tile) -> bool {
-    let record = &book().tiles[usize::from(tile.0)];
+    let record = tile.record();
     let blue = record.owner == Some(Side::FreePeoples);
     code(card).hunt.only_numbers && (record.eye || blue)
 }

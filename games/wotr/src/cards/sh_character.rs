@@ -21,13 +21,6 @@ pub(super) const GROND: Card = nth(Deck::ShCharacter, 20);
 const THE_PALANTIR_OF_ORTHANC: Card = nth(Deck::ShCharacter, 21);
 const WORMTONGUE: Card = nth(Deck::ShCharacter, 22);
 
-/// Cards with a condition to stay on the table.
-pub(super) const WATCHED: u128 = THE_PALANTIR_OF_ORTHANC.bit() | WORMTONGUE.bit();
-/// Cards that are used from the table.
-pub(super) const INTERRUPTS: u128 = WORN_WITH_SORROW_AND_TOIL.bit() | FLOCKS_OF_CREBAIN.bit() | BALROG_OF_MORIA.bit();
-/// Cards that the Free Peoples may pay for to be rid of them.
-pub(super) const PRICED: u128 = THE_PALANTIR_OF_ORTHANC.bit();
-
 /// Eyes and blue tiles do nothing.
 const NUMBERS: HuntRule = HuntRule { only_numbers: true, ..HuntRule::PLAIN };
 

@@ -24,31 +24,14 @@ const DENETHORS_FOLLY: Card = nth(Deck::ShStrategy, 3);
 const THREATS_AND_PROMISES: Card = nth(Deck::ShStrategy, 5);
 const CORSAIRS_OF_UMBAR: Card = nth(Deck::ShStrategy, 10);
 
-/// Cards with a condition to stay on the table.
-pub(super) const WATCHED: u128 = DENETHORS_FOLLY.bit();
-/// Cards that the Free Peoples may pay for to be rid of them.
-pub(super) const PRICED: u128 = DENETHORS_FOLLY.bit();
-
 pub(super) static CARDS: [Code; 24] = [
     // R27.sh_strat_01: Return to Valinor.
     Code::new(&combat::DEADLY_STRIFE)
         .event(&[
-            Effect::Chance(
-                |game, card| valinor(game, card, GREY_HAVENS),
-                |game, card, dice, log| sail(game, card, GREY_HAVENS, dice, log),
-            ),
-            Effect::Chance(
-                |game, card| valinor(game, card, LORIEN),
-                |game, card, dice, log| sail(game, card, LORIEN, dice, log),
-            ),
-            Effect::Chance(
-                |game, card| valinor(game, card, RIVENDELL),
-                |game, card, dice, log| sail(game, card, RIVENDELL, dice, log),
-            ),
-            Effect::Chance(
-                |game, card| valinor(game, card, WOODLAND_REALM),
-                |game, card, dice, log| sail(game, card, WOODLAND_REALM, dice, log),
-            ),
+            Effect::Chance(valinor::<{ GREY_HAVENS.0 }>, sail::<{ GREY_HAVENS.0 }>),
+            Effect::Chance(valinor::<{ LORIEN.0 }>, sail::<{ LORIEN.0 }>),
+            Effect::Chance(valinor::<{ RIVENDELL.0 }>, sail::<{ RIVENDELL.0 }>),
+            Effect::Chance(valinor::<{ WOODLAND_REALM.0 }>, sail::<{ WOODLAND_REALM.0 }>),
         ])
         .needs(|game| {
             let havens = lands(Nation::Elves) & map().strongholds;
@@ -250,14 +233,14 @@ fn armies(game: &Wotr) -> u128 {
 // 1. Return to Valinor.
 
 /// A die for each Elven unit in a Stronghold that is not besieged, at most five.
-fn valinor(game: &Wotr, card: Card, haven: Region) -> Option<Request> {
-    let elves = game.figures(Side::FreePeoples, haven).of(Nation::Elves);
-    dice(card, if game.besieged & haven.bit() == 0 { elves.min(5) } else { 0 })
+fn valinor<const HAVEN: u8>(game: &Wotr, card: Card) -> Option<Request> {
+    let elves = game.figures(Side::FreePeoples, Region(HAVEN)).of(Nation::Elves);
+    dice(card, if game.besieged & Region(HAVEN).bit() == 0 { elves.min(5) } else { 0 })
 }
 
-fn sail(game: &mut Wotr, card: Card, region: Region, answer: &[u8], log: &mut Log) {
+fn sail<const HAVEN: u8>(game: &mut Wotr, card: Card, answer: &[u8], log: &mut Log) {
     let hits = rolled(card, answer, 6, log);
-    game.steps.push(Step::Hits { card, region, hits });
+    game.steps.push(Step::Hits { card, region: Region(HAVEN), hits });
 }
 
 // 2. The Fighting Uruk-hai.

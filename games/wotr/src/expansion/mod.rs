@@ -59,8 +59,7 @@ impl Expansion {
 /// The expansions of a match: a list in a setup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Expansion>", into = "Vec<Expansion>")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(as = "Vec<Expansion>"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Expansion>"))]
 pub struct Expansions(u8);
 
 impl Expansions {

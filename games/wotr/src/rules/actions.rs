@@ -4,7 +4,7 @@ use parlour_core::{Seat, Sink};
 
 use crate::action::{Action, Deed};
 use crate::cards::Journey;
-use crate::data::{deck_cards, map};
+use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of, regions_of};
 use crate::number::Number;
@@ -395,10 +395,10 @@ const fn as_army(die: Face, rule: Number) -> Number {
 }
 
 /// Whether a Muster result serves for this only through the Mouth of Sauron.
-pub(super) fn needs_messenger(deed: Deed) -> bool {
+pub(crate) fn needs_messenger(deed: Deed) -> bool {
     match deed {
         Deed::MoveArmies | Deed::Attack => true,
-        Deed::Play(card) => deck_cards()[usize::from(card.0)].die == Face::Army,
+        Deed::Play(card) => card.record().die == Face::Army,
         _ => false,
     }
 }

@@ -106,7 +106,7 @@ impl Wotr {
     }
 
     /// R26.saruman.servants, R24.25: Elites that count as leaders.
-    pub(crate) fn servants(&self, group: &Group) -> u8 {
+    pub fn servants(&self, group: &Group) -> u8 {
         if !self.in_play(Character::Saruman) {
             return 0;
         }

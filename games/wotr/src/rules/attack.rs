@@ -160,7 +160,7 @@ impl Wotr {
     ) {
         let attacker = Wotr::side_of(seat);
         let kind = self.battle_kind(attacker, from, region);
-        self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, by, ..Battle::none() };
+        self.battle = Battle { kind, attacker, seat: seat.0, from, region, force, by, ..Battle::default() };
         tell_all(events, Event::Attacked { kind, side: attacker, from, region, force });
         self.attacked(attacker.enemy(), region, events);
         self.steps.then([Step::WhiteRider, Step::Round(Stage::Shelter), Step::BattleEnd]);
@@ -173,7 +173,7 @@ impl Wotr {
         let force = self.forming_attack(seat, from, false, None).may;
         let kind = self.battle_kind(Wotr::side_of(seat), from, region);
         let attacker = Wotr::side_of(seat);
-        ahead.battle = Battle { kind, attacker, seat: seat.0, from, region, force, round: 1, ..Battle::none() };
+        ahead.battle = Battle { kind, attacker, seat: seat.0, from, region, force, round: 1, ..Battle::default() };
         ahead
     }
 

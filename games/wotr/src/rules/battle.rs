@@ -1,6 +1,6 @@
 //! R13, R15: the rounds of a battle, retreat and advance.
 
-use parlour_core::{Answer, Request, Seat, Sink, Stream};
+use parlour_core::{Answer, NoEvents, Request, Seat, Sink, Stream};
 
 use crate::action::Action;
 use crate::data::{book, map};
@@ -16,7 +16,7 @@ pub(crate) const MOST_DICE: u8 = 5;
 
 impl Wotr {
     /// R12.7, R12.8, R27.3.8: the figures of a side that take part.
-    pub(crate) fn fighters(&self, side: Side) -> Group {
+    pub fn fighters(&self, side: Side) -> Group {
         if side == self.battle.attacker { self.battle.force } else { self.figures(side, self.battle.region) }
     }
 
@@ -139,6 +139,22 @@ impl Wotr {
         crate::cards::begin_round(self);
         self.battle.tactics.mark(&Tactics::default(), Tactics::BY_EVENT);
         tell_all(events, Event::Round { region: self.battle.region, round: self.battle.round });
+    }
+
+    /// The battle as the round begins that is decided about, for those who ask before they decide.
+    pub(crate) fn round_ahead(&self) -> Wotr {
+        let mut ahead = *self;
+        if matches!(self.steps.top(), Some(Step::Round(Stage::Cease | Stage::Retreat))) {
+            ahead.start_round(&mut NoEvents);
+        }
+        ahead
+    }
+
+    /// R16.13: the same once an Elite has paid for it.
+    pub(crate) fn extended(&self, nation: Nation) -> Wotr {
+        let mut paid = *self;
+        paid.replace_elite(self.battle.attacker, nation, &mut NoEvents);
+        paid.round_ahead()
     }
 
     fn next_round(&mut self, events: &mut impl Sink<Event>) {
@@ -614,7 +630,7 @@ impl Wotr {
     pub(super) fn end_battle(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
         let region = self.battle.region;
-        self.battle = Battle::none();
+        self.battle = Battle::default();
         tell_all(events, Event::BattleEnded { region });
     }
 }
@@ -641,8 +657,6 @@ const fn is_hit(die: u8, modifier: i8, target: u8) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use parlour_core::NoEvents;
-
     use super::*;
     use crate::setup::Setup;
 

@@ -3,7 +3,6 @@
 use parlour_core::{Seat, Sink};
 
 use crate::action::Action;
-use crate::data::deck_cards;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Side, cards_of};
 use crate::rules::law::{Conditions, Verdict, by, no};
@@ -138,7 +137,7 @@ impl Wotr {
     #[inline]
     pub(super) fn may_play_now(&self, seat: Seat, card: Card) -> Verdict {
         let again = self.setup.seats == 3 && seat.0 == 0 && crate::cards::nations(card) & self.last_nations != 0;
-        let player = deck_cards()[usize::from(card.0)].player;
+        let player = card.record().player;
         let mut law = Conditions::default();
         law.needs(player.is_none_or(|role| self.has_role(seat, role)), r!("R24.14"))?;
         law.needs(!again, r!("R24.24"))?;
@@ -148,7 +147,7 @@ impl Wotr {
 
     /// R6.4, R27.2.1: whether a die's result fits the card's icon.
     pub(super) fn die_plays(&self, side: Side, die: Face, card: Card) -> bool {
-        match deck_cards()[usize::from(card.0)].die {
+        match card.record().die {
             _ if die.is_event() => true,
             Face::Character => die.is_character(),
             Face::Army => die.is_army() || (die == Face::Muster && self.may_be_messenger(side)),
@@ -175,7 +174,7 @@ impl Wotr {
     /// R6.7, R27.2.2, R27.2.7: discarded, or in force on the table; then the Guide's ability.
     pub(super) fn end_event(&mut self, card: Card, free: bool, events: &mut impl Sink<Event>) {
         self.steps.pop();
-        if deck_cards()[usize::from(card.0)].table {
+        if card.record().table {
             tell_all(events, Event::OnTable { card });
         } else {
             self.discard_from_table(card, events);

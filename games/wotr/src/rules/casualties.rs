@@ -11,8 +11,13 @@ use crate::state::{Group, NAZGUL, Wotr};
 impl Wotr {
     /// R14.4, R14.5: whether a Regular can replace an Elite of a nation.
     pub(super) fn has_spare_regular(&self, nation: Nation) -> bool {
+        self.spare_regulars(nation) > 0
+    }
+
+    /// R14.4: the Regulars of a nation that can replace an Elite.
+    pub(crate) fn spare_regulars(&self, nation: Nation) -> u8 {
         let dead = if nation.index() < NAZGUL { self.casualties[nation.index()][0] } else { 0 };
-        dead + self.reserve[nation.index()][0] > 0
+        dead + self.reserve[nation.index()][0]
     }
 
     fn place_of(&self, side: Side) -> Region {

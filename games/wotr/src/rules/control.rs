@@ -16,14 +16,14 @@ impl Wotr {
 
     /// R7.7, R16.7: regions that are free for a side.
     #[inline]
-    pub(crate) fn free(&self, side: Side) -> u128 {
+    pub fn free(&self, side: Side) -> u128 {
         let enemy = side.enemy();
         (EVERYWHERE & !self.armies[enemy.index()] & !self.controlled(enemy)) | self.besieging(side)
     }
 
     /// R7.8: regions that are free for army movement of a side.
     #[inline]
-    pub(crate) fn open(&self, side: Side) -> u128 {
+    pub fn open(&self, side: Side) -> u128 {
         (EVERYWHERE & !self.armies[side.enemy().index()]) | self.besieging(side)
     }
 

@@ -105,7 +105,7 @@ impl Wotr {
     }
 
     /// Free Peoples Cities and Strongholds that they hold (R19.11, R19.17).
-    pub(crate) fn havens(&self) -> u128 {
+    pub fn havens(&self) -> u128 {
         (map().cities | map().strongholds) & self.unconquered(Side::FreePeoples)
     }
 
@@ -278,7 +278,7 @@ impl Wotr {
     /// R22.8, R22.12, R21.19: one step forward unless the tile shows Stop.
     pub(super) fn mordor_step(&mut self, events: &mut impl Sink<Event>) {
         self.steps.pop();
-        let stop = self.hunt.tile.is_some_and(|tile| book().tiles[usize::from(tile.0)].stop);
+        let stop = self.hunt.tile.is_some_and(|tile| tile.record().stop);
         self.hunt = HuntRun::default();
         let Some(step) = self.mordor else { return };
         if stop {

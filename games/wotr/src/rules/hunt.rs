@@ -4,7 +4,6 @@ use parlour_core::{Answer, Sink};
 
 use crate::action::Action;
 use crate::cards::Journey;
-use crate::data::book;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Side, Tile, Whereabouts};
 use crate::rules::law::{Conditions, Verdict, by, by_if, no};
@@ -42,7 +41,7 @@ impl Wotr {
     }
 
     /// R21.8: how many conditions for a re-roll hold.
-    pub(crate) fn hunt_rerolls(&self) -> u8 {
+    pub fn hunt_rerolls(&self) -> u8 {
         self.watchers().into_iter().map(u8::from).sum()
     }
 
@@ -131,7 +130,7 @@ impl Wotr {
         let tile = Tile(tile);
         self.tiles &= !tile.bit();
         self.drawn |= tile.bit();
-        let record = &book().tiles[usize::from(tile.0)];
+        let record = tile.record();
         let eye = match cause {
             HuntCause::Hunt => self.hunt.successes,
             HuntCause::Mordor => self.hunt_box[0] + self.hunt_box[1],
@@ -164,7 +163,7 @@ impl Wotr {
             self.hunt.damage = 0;
             return true;
         }
-        let record = &book().tiles[usize::from(tile.0)];
+        let record = tile.record();
         if record.die {
             self.steps.push(Step::TileDie);
         }
@@ -193,7 +192,7 @@ impl Wotr {
     /// R21.12, R26.gollum.passive: whether the tile reveals the Fellowship.
     pub(crate) fn tile_reveals(&self) -> bool {
         let Some(tile) = self.hunt.tile.filter(|_| !self.hunt.void) else { return false };
-        let record = &book().tiles[usize::from(tile.0)];
+        let record = tile.record();
         let gollum = self.guide == Character::Gollum && tile.is_standard() && record.value.is_some();
         let ignored = matches!(self.hunt.cause, HuntCause::Card(card) if crate::cards::ignores_reveal(self, card));
         record.reveal && !gollum && !ignored

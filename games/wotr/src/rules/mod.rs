@@ -27,9 +27,11 @@ pub(crate) mod victory;
 
 use parlour_core::{Answer, Ids, Request, Seat, Sink, Stream, Text};
 
+pub(crate) use self::actions::needs_messenger;
 pub(crate) use self::battle::MOST_DICE;
 pub(crate) use self::control::EVERYWHERE;
 use self::law::{Verdict, no};
+pub(crate) use self::questions::in_whole;
 pub(crate) use self::stacking::{GARRISON_LIMIT, STACKING_LIMIT};
 use crate::action::Action;
 use crate::event::Event;

@@ -161,7 +161,7 @@ impl Wotr {
     }
 
     /// R26: where a character may enter play now.
-    pub(crate) fn entries(&self, character: Character) -> u128 {
+    pub fn entries(&self, character: Character) -> u128 {
         let map = map();
         let places = &map.places;
         let region_of = |who: Character| self.place(who).map_or(0, Region::bit);

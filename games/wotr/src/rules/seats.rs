@@ -23,7 +23,7 @@ impl Wotr {
     }
 
     /// R24.1, R24.23: the other seat of the team.
-    pub(crate) const fn teammate(&self, seat: Seat) -> Option<Seat> {
+    pub const fn teammate(&self, seat: Seat) -> Option<Seat> {
         match (self.setup.seats, seat.0) {
             (3 | 4, 1) => Some(Seat(2)),
             (3 | 4, 2) => Some(Seat(1)),
@@ -77,7 +77,7 @@ impl Wotr {
 
     /// R24.1: who plays a nation.
     #[inline]
-    pub(crate) const fn owner(&self, nation: Nation) -> Seat {
+    pub const fn owner(&self, nation: Nation) -> Seat {
         match (nation, self.setup.seats) {
             (Nation::Rohan | Nation::North | Nation::Dwarves, 4) => Seat(3),
             (Nation::Gondor | Nation::Elves | Nation::Rohan | Nation::North | Nation::Dwarves, _) => Seat(0),

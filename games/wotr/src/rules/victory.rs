@@ -55,6 +55,6 @@ impl Wotr {
                 }
             }
         }
-        Outcome { winners: self.seats_of(ending.winner()), reason: ending.reason(), scores }
+        Outcome { winners: self.seats_of(ending.winner()), reason: ending.id(), scores }
     }
 }

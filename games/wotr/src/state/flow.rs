@@ -6,28 +6,26 @@ use serde::{Deserialize, Serialize};
 use super::HuntCause;
 use crate::cards::{Journey, Levy};
 use crate::edit::Topic;
-use crate::ids::{Card, Character, Deck, Region, Side};
+use crate::ids::{Card, Character, Deck, Region, Side, ids};
 
 /// How deep the flow may be.
 pub const DEPTH: usize = 32;
 
-/// A moment of the Hunt at which a card on the table may be used (R21.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Window {
+ids! {
+    /// A moment of the Hunt at which a card on the table may be used (R21.12).
+    Window, "ask.use_":
     /// Before the Hunt roll.
-    Roll,
+    Roll = "roll",
     /// Before a tile is drawn.
-    Tile,
+    Tile = "tile",
     /// After a tile is drawn, before its damage.
-    Drawn,
+    Drawn = "drawn",
     /// Before the Guide's ability and the casualty.
-    Damage,
+    Damage = "damage",
     /// A casualty was chosen.
-    Casualty,
+    Casualty = "casualty",
     /// The Fellowship is revealed.
-    Reveal,
+    Reveal = "reveal",
 }
 
 /// Where a round of battle stands (R13.1).
@@ -72,8 +70,13 @@ pub enum Stage {
 }
 
 /// One unit of the flow. The last on the stack is what is done now.
+///
+/// The fields say what they are: `from`, `to` and `at` are regions; `left` is how many are left, this
+/// one included; `led`, whether a leader must go along (R10.3, R12.6); `by`, the Event that grants an
+/// attack; `first`, where the first figure came; `kept`, what a card keeps for its own use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Step {
     /// A turn begins.
@@ -91,11 +94,8 @@ pub enum Step {
     SwapOffer(Seat),
     /// R24.6: the teammate answers.
     SwapAnswer(Seat),
-    /// R3.5: the Fellowship phase.
-    Fellowship {
-        /// Whether the Fellowship may no longer be declared in this phase.
-        declared: bool,
-    },
+    /// R3.5: the Fellowship phase, and whether it may no longer be declared in it.
+    Fellowship { declared: bool },
     /// R3.6: the Hunt allocation.
     Allocate,
     /// R3.10: a side rolls its Action dice.
@@ -111,125 +111,41 @@ pub enum Step {
     /// R8.3: an action has ended.
     EndAction,
     /// R10: choose where an army moves from.
-    MoveFrom {
-        /// Moves left, this one included.
-        left: u8,
-        /// Whether a leader must go along (R10.3).
-        led: bool,
-    },
+    MoveFrom { left: u8, led: bool },
     /// R10: choose where it moves to.
-    MoveTo {
-        /// From where.
-        from: Region,
-        /// Moves left.
-        left: u8,
-        /// Whether a leader must go along.
-        led: bool,
-    },
+    MoveTo { from: Region, left: u8, led: bool },
     /// R10.1: choose who moves.
-    MoveGroup {
-        /// From where.
-        from: Region,
-        /// To where.
-        to: Region,
-        /// Moves left.
-        left: u8,
-        /// Whether a leader must go along.
-        led: bool,
-    },
+    MoveGroup { from: Region, to: Region, left: u8, led: bool },
     /// R12: choose the attacking army.
-    AttackFrom {
-        /// Whether a leader must take part (R12.6).
-        led: bool,
-        /// The Event that grants the attack.
-        by: Option<Card>,
-    },
+    AttackFrom { led: bool, by: Option<Card> },
     /// R12: choose the attacked army.
-    AttackTo {
-        /// From where.
-        from: Region,
-        /// Whether a leader must take part.
-        led: bool,
-        /// The Event that grants the attack.
-        by: Option<Card>,
-    },
+    AttackTo { from: Region, led: bool, by: Option<Card> },
     /// R12.4: choose who attacks.
-    AttackGroup {
-        /// From where.
-        from: Region,
-        /// Where.
-        to: Region,
-        /// Whether a leader must take part.
-        led: bool,
-        /// The Event that grants the attack.
-        by: Option<Card>,
-    },
+    AttackGroup { from: Region, to: Region, led: bool, by: Option<Card> },
     /// An Event moves armies: choose where the next one starts.
-    MarchFrom {
-        /// The Event.
-        card: Card,
-        /// Armies left, this one included.
-        left: u8,
-    },
+    MarchFrom { card: Card, left: u8 },
     /// Choose who marches.
-    MarchGroup {
-        /// The Event.
-        card: Card,
-        /// From where.
-        from: Region,
-        /// Armies left.
-        left: u8,
-    },
-    /// R10.10: choose the next region of the march.
-    MarchOn {
-        /// The Event.
-        card: Card,
-        /// Where the group started.
-        from: Region,
-        /// Where the group is now.
-        at: Region,
-        /// Regions it may still enter.
-        steps: u8,
-        /// Armies left.
-        left: u8,
-    },
+    MarchGroup { card: Card, from: Region, left: u8 },
+    /// R10.10: choose the next region of the march, of those `steps` that the group may still enter.
+    MarchOn { card: Card, from: Region, at: Region, steps: u8, left: u8 },
     /// R9.1: recruit; the first Settlement is barred for the second figure.
-    Recruit {
-        /// Where the first figure came.
-        first: Option<Region>,
-    },
+    Recruit { first: Option<Region> },
     /// R26.saruman.voice: choose where too few Regulars come.
-    Voice {
-        /// Where the first came.
-        first: Option<Region>,
-    },
+    Voice { first: Option<Region> },
     /// R9.11: choose where a character enters play.
     Enter(Character),
     /// R20.1: choose who separates.
     Separate(Journey),
     /// R20.2: choose where separated Companions go.
-    SeparateTo {
-        /// How far.
-        range: u8,
-        /// Whether they may go into a siege.
-        into_siege: bool,
-    },
+    SeparateTo { range: u8, into_siege: bool },
     /// R11.2: choose Companions to move.
     Companions(Journey),
     /// R11.2: choose where they go.
-    CompanionsTo {
-        /// From where.
-        from: Region,
-        /// How they travel.
-        journey: Journey,
-    },
+    CompanionsTo { from: Region, journey: Journey },
     /// R11.8: choose a Nazgûl or Minion to move.
     Nazgul,
     /// R11.9: choose where a Nazgûl flies.
-    NazgulTo {
-        /// From where.
-        from: Region,
-    },
+    NazgulTo { from: Region },
     /// R11.9, R11.12: choose where a Minion goes.
     MinionTo(Character),
     /// R3.13: the moving die goes to the Hunt Box.
@@ -253,36 +169,19 @@ pub enum Step {
     /// R22.8: the step on the Mordor Track.
     MordorStep,
     /// R19.16: the path of a revealed Fellowship.
-    Walk {
-        /// Steps left.
-        left: u8,
-    },
+    Walk { left: u8 },
     /// R19.5: the Free Peoples choose among tied Guides.
     PickGuide,
     /// R26.gandalf_grey.guide: a card may be drawn.
     GuideDraw(Deck),
-    /// R6.5: an Event takes effect.
-    Event {
-        /// The card.
-        card: Card,
-        /// Which of its effects; from `cards::PRICE` on, what its removal costs.
-        stage: u8,
-        /// For the card's own use.
-        kept: u8,
-    },
+    /// R6.5: an Event takes effect: which of its effects; from `cards::PRICE` on, what its removal costs.
+    Event { card: Card, stage: u8, kept: u8 },
     /// R6.7: a played Event has taken effect; whether it was played without a die.
     EventEnd(Card, bool),
     /// R9.8: an Event recruits in a region.
     Levy(Card, Region, Levy),
     /// R6.9: an Event hits the enemy army in a region.
-    Hits {
-        /// The card.
-        card: Card,
-        /// Where.
-        region: Region,
-        /// Hits left.
-        hits: u8,
-    },
+    Hits { card: Card, region: Region, hits: u8 },
     /// R21.12: a side may use a card on the table.
     Interrupt(Window),
     /// R13.4: a Combat card takes effect in a slot.

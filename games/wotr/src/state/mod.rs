@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 pub use flow::{DEPTH, Stage, Step, Window};
 
 use crate::data::{book, map};
-use crate::ids::{CHARACTERS, Card, Character, Deck, Face, Figure, Nation, REGIONS, Region, Side, Tile, Whereabouts};
+use crate::ids::{
+    CHARACTERS, Card, Character, Deck, Face, Figure, Nation, REGIONS, Region, Side, Tile, Whereabouts, ids,
+};
 use crate::setup::Setup;
 use crate::view::Figures;
 
@@ -20,8 +22,7 @@ pub(crate) const NAZGUL: usize = 5;
 
 /// Some figures of one side: an army, a part of it, a moving group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(as = "crate::view::GroupForm"))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "crate::view::GroupForm"))]
 pub struct Group {
     /// Regulars and Elites of each nation, in turn.
     pub units: [u8; 16],
@@ -217,12 +218,11 @@ pub enum BattleKind {
     Sortie,
 }
 
-/// A running battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A running battle, or none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Battle {
-    /// Its kind.
     pub kind: BattleKind,
-    /// Who attacks.
     pub attacker: Side,
     /// The seat that declared the attack.
     pub seat: u8,
@@ -317,31 +317,6 @@ impl Tactics {
     }
 }
 
-impl Battle {
-    /// No battle.
-    pub fn none() -> Battle {
-        Battle {
-            kind: BattleKind::None,
-            attacker: Side::Shadow,
-            seat: 0,
-            from: Region(0),
-            region: Region(0),
-            force: Group::EMPTY,
-            round: 0,
-            cards: [None; 2],
-            backs: [None; 2],
-            shown: false,
-            missed: [0; 2],
-            hits: [0; 2],
-            white_rider: false,
-            sheltered: false,
-            forfeited: Group::EMPTY,
-            tactics: Tactics::default(),
-            by: None,
-        }
-    }
-}
-
 /// Why a Hunt tile is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -399,19 +374,17 @@ pub struct HuntRun {
     pub aside: Option<Tile>,
 }
 
-/// How a match ended (R23).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Ending {
+ids! {
+    /// How a match ended (R23).
+    Ending, "outcome.":
     /// R23.2: the Ring-bearers are corrupted.
-    Corruption,
+    Corruption = "corruption",
     /// R23.3: the Ring is destroyed.
-    Ring,
+    Ring = "ring",
     /// R23.4: the Shadow has 10 Victory points.
-    ShadowMilitary,
+    ShadowMilitary = "shadow_military",
     /// R23.5: the Free Peoples have 4 Victory points.
-    FreeMilitary,
+    FreeMilitary = "free_military",
 }
 
 impl Ending {
@@ -420,16 +393,6 @@ impl Ending {
         match self {
             Ending::Corruption | Ending::ShadowMilitary => Side::Shadow,
             Ending::Ring | Ending::FreeMilitary => Side::FreePeoples,
-        }
-    }
-
-    /// The reason of the outcome.
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Ending::Corruption => "corruption",
-            Ending::Ring => "ring",
-            Ending::ShadowMilitary => "shadow_military",
-            Ending::FreeMilitary => "free_military",
         }
     }
 }
@@ -538,7 +501,7 @@ impl Wotr {
 
     /// The figures of a side in a region.
     #[inline]
-    pub(crate) fn figures(&self, side: Side, region: Region) -> Group {
+    pub fn figures(&self, side: Side, region: Region) -> Group {
         let mut leaders = self.leaders[region.index()];
         match side {
             Side::FreePeoples => leaders[NAZGUL] = 0,
@@ -563,13 +526,13 @@ impl Wotr {
 
     /// The characters of a side in a region.
     #[inline]
-    pub(crate) fn characters_in(&self, side: Side, region: Region) -> u16 {
+    pub fn characters_in(&self, side: Side, region: Region) -> u16 {
         self.characters_where(|place| place == Whereabouts::at(region)) & Character::all_of(side)
     }
 
     /// How many units a side has in a region.
     #[inline]
-    pub(crate) fn count(&self, side: Side, region: Region) -> u8 {
+    pub fn count(&self, side: Side, region: Region) -> u8 {
         sum(u128::from_le_bytes(self.units_of(side, region)))
     }
 
@@ -621,25 +584,25 @@ impl Wotr {
 
     /// R18.1, R18.12: whether a nation is At War.
     #[inline]
-    pub(crate) const fn at_war(&self, nation: Nation) -> bool {
+    pub const fn at_war(&self, nation: Nation) -> bool {
         self.to_war[nation.index()] == 0
     }
 
     /// Whether a nation is active.
     #[inline]
-    pub(crate) const fn is_active(&self, nation: Nation) -> bool {
+    pub const fn is_active(&self, nation: Nation) -> bool {
         self.active >> nation as u8 & 1 == 1
     }
 
     /// Where a character stands, if on the map.
     #[inline]
-    pub(crate) fn place(&self, character: Character) -> Option<Region> {
+    pub fn place(&self, character: Character) -> Option<Region> {
         self.at[character.index()].region()
     }
 
     /// R19.4: the Companions in the Fellowship.
     #[inline]
-    pub(crate) fn company(&self) -> u16 {
+    pub fn company(&self) -> u16 {
         self.characters_where(|place| place == Whereabouts::FELLOWSHIP)
     }
 
@@ -661,7 +624,7 @@ impl Wotr {
 
     /// Unused Action dice of a side.
     #[inline]
-    pub(crate) fn unused(&self, side: Side) -> u8 {
+    pub fn unused(&self, side: Side) -> u8 {
         self.dice[side.index()].iter().sum()
     }
 
@@ -677,7 +640,7 @@ impl Wotr {
     }
 
     /// R17.5: the Victory points of a side.
-    pub(crate) fn victory_points(&self, side: Side) -> u8 {
+    pub fn victory_points(&self, side: Side) -> u8 {
         let map = map();
         let held = self.controlled(side) & map.home[side.enemy().index()];
         crate::ids::regions_of(held).map(|region| map.vp[region.index()]).sum()
@@ -685,7 +648,7 @@ impl Wotr {
 
     /// R7.6, R17.6: the Settlements a side controls.
     #[inline]
-    pub(crate) fn controlled(&self, side: Side) -> u128 {
+    pub fn controlled(&self, side: Side) -> u128 {
         match side {
             Side::FreePeoples => map().settlements & !self.shadow,
             Side::Shadow => self.shadow,

@@ -3,32 +3,21 @@
 use parlour_core::{Choice, Text, Thing};
 
 use super::prompt::{die_thing, figure_thing, region_thing};
-use super::{figure, people, place, side, title, who};
+use super::tell::player;
+use super::{people, who};
 use crate::action::Action;
 use crate::data::map;
 use crate::edit::{Edit, Topic};
-use crate::ids::{Figure, Nation, Region, Side};
+use crate::ids::{Figure, Region, Side};
 use crate::number::Number;
 use crate::state::Wotr;
 use crate::view::Phase;
-
-/// The message key of a phase.
-pub(crate) const fn phase_key(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Draw => "phase.draw",
-        Phase::Fellowship => "phase.fellowship",
-        Phase::HuntAllocation => "phase.hunt_allocation",
-        Phase::ActionRoll => "phase.action_roll",
-        Phase::Action => "phase.action",
-        Phase::Victory => "phase.victory",
-    }
-}
 
 /// The question of the editor.
 pub(crate) fn ask(topic: Topic) -> Text {
     match topic {
         Topic::Map => "ask.edit_map".into(),
-        Topic::Region(region) => Text::new("ask.edit_region").with("region", place(region)),
+        Topic::Region(region) => say!("ask.edit_region", region),
         Topic::Figures => "ask.edit_figures".into(),
         Topic::Politics => "ask.edit_politics".into(),
         Topic::Fellowship => "ask.edit_fellowship".into(),
@@ -45,9 +34,9 @@ pub(super) fn open(game: &Wotr, action: Action, topic: Topic) -> Choice<Action> 
         let here = Side::ALL.map(|side| game.figures(side, region));
         let mut all = here[0];
         all.add(&here[1]);
-        let label = Text::new("option.to").with("region", place(region));
+        let label = say!("option.to", region);
         let choice = Choice::new(action, label, r!("R7.1")).group(land(region)).touches(region_thing(region));
-        let army = Text::new("effect.army").with("group", super::group(&all));
+        let army = say!("effect.army", group: all);
         return if all.is_empty() { choice } else { choice.effect(army) };
     }
     let (key, rule) = match topic {
@@ -70,7 +59,8 @@ pub(super) fn land(region: Region) -> Text {
 
 /// An edit as an option.
 pub(super) fn option(action: Action, edit: Edit) -> Choice<Action> {
-    let choice = Choice::new(action, says(edit), rule(edit)).group(heading(edit));
+    let (rule, label) = described(edit);
+    let choice = Choice::new(action, label, rule).group(heading(edit));
     match edit {
         Edit::Place(it, region) | Edit::Remove(it, region) => {
             choice.touches(figure_thing(it)).touches(region_thing(region))
@@ -97,12 +87,12 @@ fn heading(edit: Edit) -> Text {
         Edit::Raise(_) => "group.edit_raise".into(),
         Edit::Join(it) | Edit::Aside(it) => who(it),
         Edit::Steps(nation, _) | Edit::Active(nation, _) => people(nation),
-        Edit::AddDie(of, _) | Edit::SpendDie(of, _) | Edit::HuntBox(of, _) | Edit::Rings(of, _) => side(of),
+        Edit::AddDie(of, _) | Edit::SpendDie(of, _) | Edit::HuntBox(of, _) | Edit::Rings(of, _) => Text::new(of.key()),
         Edit::Hand(card, _) | Edit::Deck(card) | Edit::Discard(card) | Edit::Table(card) => {
-            Text::new("group.edit_card").with("card", title(card))
+            say!("group.edit_card", card)
         }
         Edit::Pool(tile) | Edit::Drawn(tile) | Edit::Scrap(tile) | Edit::Await(tile) | Edit::Shelve(tile) => {
-            Text::new("group.edit_tile").with("tile", tile.to_string())
+            say!("group.edit_tile", tile: tile.to_string())
         }
         Edit::Progress(_) => "group.edit_progress".into(),
         Edit::Corruption(_) => "group.edit_corruption".into(),
@@ -110,75 +100,49 @@ fn heading(edit: Edit) -> Text {
     }
 }
 
-const fn rule(edit: Edit) -> Number {
-    match edit {
-        Edit::Place(..) | Edit::Remove(..) => r!("R1.8"),
-        Edit::Bury(_) | Edit::Raise(_) => r!("R1.9"),
-        Edit::Join(_) | Edit::Aside(_) => r!("R2.4"),
-        Edit::Control(..) => r!("R7.6"),
-        Edit::Steps(..) | Edit::Active(..) => r!("R18.1"),
-        Edit::RingBearers(_) => r!("R19.1"),
-        Edit::Progress(_) | Edit::Hidden(_) => r!("R19.2"),
-        Edit::Corruption(_) => r!("R19.3"),
-        Edit::Mordor(_) => r!("R22.11"),
-        Edit::Guide(_) => r!("R19.5"),
-        Edit::AddDie(..) | Edit::SpendDie(..) => r!("R4.3"),
-        Edit::HuntBox(..) => r!("R21.1"),
-        Edit::Rings(..) => r!("R2.5"),
-        Edit::Hand(..) | Edit::Deck(_) | Edit::Discard(_) | Edit::Table(_) => r!("R2.6"),
-        Edit::Pool(_) | Edit::Drawn(_) | Edit::Scrap(_) => r!("R21.2"),
-        Edit::Await(_) | Edit::Shelve(_) => r!("R21.4"),
-        Edit::Turn(_) | Edit::Phase(_) => r!("R3.1"),
-        Edit::Lead(_) => r!("R24.3"),
-        Edit::Acting(_) => r!("R3.11"),
-    }
-}
-
 /// An edit in words.
 pub(super) fn says(edit: Edit) -> Text {
-    let nation_steps = |key: &'static str, nation: Nation, steps: u8| {
-        Text::new(key).with("nation", people(nation)).with("count", steps)
-    };
+    described(edit).1
+}
+
+/// The rule that an edit is about, and the edit in words.
+fn described(edit: Edit) -> (Number, Text) {
     match edit {
-        Edit::Place(it, region) => Text::new("edit.place").with("figure", figure(it)).with("region", place(region)),
-        Edit::Remove(it, region) => Text::new("edit.remove").with("figure", figure(it)).with("region", place(region)),
-        Edit::Bury(it) => Text::new("edit.bury").with("figure", figure(it)),
-        Edit::Raise(it) => Text::new("edit.raise").with("figure", figure(it)),
-        Edit::Join(it) => Text::new("edit.join").with("who", who(it)),
-        Edit::Aside(it) => Text::new("edit.aside").with("who", who(it)),
-        Edit::Control(region, by) => Text::new("edit.control").with("region", place(region)).with("side", side(by)),
-        Edit::Steps(nation, 0) => nation_steps("edit.at_war", nation, 0),
-        Edit::Steps(nation, steps) => nation_steps("edit.steps", nation, steps),
-        Edit::Active(nation, true) => nation_steps("edit.active", nation, 0),
-        Edit::Active(nation, false) => nation_steps("edit.passive", nation, 0),
-        Edit::RingBearers(region) => Text::new("edit.ring_bearers").with("region", place(region)),
-        Edit::Progress(count) => Text::new("edit.progress").with("count", count),
-        Edit::Corruption(count) => Text::new("edit.corruption").with("count", count),
-        Edit::Hidden(true) => "edit.hidden".into(),
-        Edit::Hidden(false) => "edit.revealed".into(),
-        Edit::Mordor(step) => Text::new("edit.mordor").with("step", step),
-        Edit::Guide(it) => Text::new("edit.guide").with("who", who(it)),
-        Edit::AddDie(of, face) => Text::new("edit.add_die").with("side", side(of)).with("die", Text::new(face.key())),
-        Edit::SpendDie(of, face) => {
-            Text::new("edit.spend_die").with("side", side(of)).with("die", Text::new(face.key()))
-        }
-        Edit::HuntBox(of, count) => Text::new("edit.hunt_box").with("side", side(of)).with("count", count),
-        Edit::Rings(of, count) => Text::new("edit.rings").with("side", side(of)).with("count", count),
-        Edit::Hand(card, seat) => {
-            Text::new("edit.hand").with("card", title(card)).with("seat", super::tell::seat(seat))
-        }
-        Edit::Deck(card) => Text::new("edit.deck").with("card", title(card)),
-        Edit::Discard(card) => Text::new("edit.discard").with("card", title(card)),
-        Edit::Table(card) => Text::new("edit.table").with("card", title(card)),
-        Edit::Pool(tile) => Text::new("edit.pool").with("tile", tile.to_string()),
-        Edit::Drawn(tile) => Text::new("edit.drawn").with("tile", tile.to_string()),
-        Edit::Scrap(tile) => Text::new("edit.scrap").with("tile", tile.to_string()),
-        Edit::Await(tile) => Text::new("edit.await").with("tile", tile.to_string()),
-        Edit::Shelve(tile) => Text::new("edit.shelve").with("tile", tile.to_string()),
-        Edit::Turn(turn) => Text::new("edit.turn").with("turn", turn),
-        Edit::Phase(Phase::Draw) => "edit.next_turn".into(),
-        Edit::Phase(phase) => Text::new("edit.phase").with("phase", Text::new(phase_key(phase))),
-        Edit::Lead(seat) => Text::new("edit.lead").with("seat", super::tell::seat(seat)),
-        Edit::Acting(seat) => Text::new("edit.acting").with("seat", super::tell::seat(seat)),
+        Edit::Place(it, region) => (r!("R1.8"), say!("edit.place", figure: it, region)),
+        Edit::Remove(it, region) => (r!("R1.8"), say!("edit.remove", figure: it, region)),
+        Edit::Bury(it) => (r!("R1.9"), say!("edit.bury", figure: it)),
+        Edit::Raise(it) => (r!("R1.9"), say!("edit.raise", figure: it)),
+        Edit::Join(it) => (r!("R2.4"), say!("edit.join", who: it)),
+        Edit::Aside(it) => (r!("R2.4"), say!("edit.aside", who: it)),
+        Edit::Control(region, by) => (r!("R7.6"), say!("edit.control", region, side: by)),
+        Edit::Steps(nation, 0) => (r!("R18.1"), say!("edit.at_war", nation, count: 0u8)),
+        Edit::Steps(nation, steps) => (r!("R18.1"), say!("edit.steps", nation, count: steps)),
+        Edit::Active(nation, true) => (r!("R18.1"), say!("edit.active", nation, count: 0u8)),
+        Edit::Active(nation, false) => (r!("R18.1"), say!("edit.passive", nation, count: 0u8)),
+        Edit::RingBearers(region) => (r!("R19.1"), say!("edit.ring_bearers", region)),
+        Edit::Progress(count) => (r!("R19.2"), say!("edit.progress", count)),
+        Edit::Corruption(count) => (r!("R19.3"), say!("edit.corruption", count)),
+        Edit::Hidden(true) => (r!("R19.2"), "edit.hidden".into()),
+        Edit::Hidden(false) => (r!("R19.2"), "edit.revealed".into()),
+        Edit::Mordor(step) => (r!("R22.11"), say!("edit.mordor", step)),
+        Edit::Guide(it) => (r!("R19.5"), say!("edit.guide", who: it)),
+        Edit::AddDie(of, face) => (r!("R4.3"), say!("edit.add_die", side: of, die: face)),
+        Edit::SpendDie(of, face) => (r!("R4.3"), say!("edit.spend_die", side: of, die: face)),
+        Edit::HuntBox(of, count) => (r!("R21.1"), say!("edit.hunt_box", side: of, count)),
+        Edit::Rings(of, count) => (r!("R2.5"), say!("edit.rings", side: of, count)),
+        Edit::Hand(card, seat) => (r!("R2.6"), say!("edit.hand", card, seat: player(seat))),
+        Edit::Deck(card) => (r!("R2.6"), say!("edit.deck", card)),
+        Edit::Discard(card) => (r!("R2.6"), say!("edit.discard", card)),
+        Edit::Table(card) => (r!("R2.6"), say!("edit.table", card)),
+        Edit::Pool(tile) => (r!("R21.2"), say!("edit.pool", tile: tile.to_string())),
+        Edit::Drawn(tile) => (r!("R21.2"), say!("edit.drawn", tile: tile.to_string())),
+        Edit::Scrap(tile) => (r!("R21.2"), say!("edit.scrap", tile: tile.to_string())),
+        Edit::Await(tile) => (r!("R21.4"), say!("edit.await", tile: tile.to_string())),
+        Edit::Shelve(tile) => (r!("R21.4"), say!("edit.shelve", tile: tile.to_string())),
+        Edit::Turn(turn) => (r!("R3.1"), say!("edit.turn", turn)),
+        Edit::Phase(Phase::Draw) => (r!("R3.1"), "edit.next_turn".into()),
+        Edit::Phase(phase) => (r!("R3.1"), say!("edit.phase", phase: Text::new(phase.key()))),
+        Edit::Lead(seat) => (r!("R24.3"), say!("edit.lead", seat: player(seat))),
+        Edit::Acting(seat) => (r!("R3.11"), say!("edit.acting", seat: player(seat))),
     }
 }

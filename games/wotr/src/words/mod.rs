@@ -1,5 +1,15 @@
 //! Prompts, events and views in words: message keys with parameters.
 
+/// A text with its values: `deck` for a value of that name, `deck: from` for another.
+macro_rules! say {
+    ($key:expr $(, $name:ident $(: $value:expr)?)*) => {
+        ::parlour_core::Text::new($key)$(.with(stringify!($name), say!(@ $name $(, $value)?)))*
+    };
+    (@ $name:ident) => { $name };
+    (@ $name:ident, $value:expr) => { $value };
+}
+pub(crate) use say;
+
 mod edit;
 mod prompt;
 mod scene;
@@ -8,40 +18,55 @@ mod tell;
 use parlour_core::{Game, Param, Request, RuleId, Text};
 
 pub(crate) use self::edit::ask as ask_editor;
-pub(crate) use self::prompt::{ask_in_round, ask_in_tactic, ask_in_window, forming, prompt};
+pub(crate) use self::prompt::{ask_in_round, ask_in_tactic, ask_in_window, die_thing, figure_thing, prompt};
 pub(crate) use self::scene::describe;
 pub(crate) use self::tell::tell;
 
-use crate::data::{TileRecord, book, deck_cards};
-use crate::ids::{Card, Character, Face, Figure, Nation, Region, Side, Tile};
+use crate::data::TileRecord;
+use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};
 use crate::rules::stream;
 use crate::state::{Group, HuntCause, NAZGUL, Stage, Step, Wotr};
 
-/// The name of a region.
-pub(crate) fn place(region: Region) -> Param {
-    Text::new(region.key()).into()
+/// What a text names by itself: the name of a thing is the thing.
+macro_rules! named {
+    ($($thing:ty: $it:ident => $name:expr,)+) => {$(
+        impl From<$thing> for Param {
+            fn from($it: $thing) -> Param {
+                $name.into()
+            }
+        }
+    )+};
+}
+
+named! {
+    Region: it => Text::new(it.key()),
+    Character: it => who(it),
+    Nation: it => people(it),
+    Side: it => Text::new(it.key()),
+    Face: it => Text::new(it.key()),
+    Deck: it => Text::new(it.key()),
+    Card: it => title(it),
+    Tile: it => tile(it),
+    Figure: it => figure(it),
+    Group: it => group(&it),
 }
 
 /// The names of regions.
 fn places(regions: impl Iterator<Item = Region>) -> Param {
-    Param::List(regions.map(place).collect())
+    regions.collect::<Vec<_>>().into()
 }
 
 pub(crate) fn who(character: Character) -> Text {
     Text::new(character.key())
 }
 
-fn people(nation: Nation) -> Text {
+pub(crate) fn people(nation: Nation) -> Text {
     Text::new(nation.key())
 }
 
 /// A nation's name before the kind of a figure: "North Regular".
 fn folk(nation: Nation) -> Text {
     Text::new(nation.key().replacen("nation.", "folk.", 1))
-}
-
-fn side(side: Side) -> Text {
-    Text::new(side.key())
 }
 
 /// The name of a card.
@@ -51,7 +76,7 @@ pub(crate) fn title(card: Card) -> Param {
 
 /// The name of a card's Combat half, and of the card.
 fn combat_title(card: Card) -> Param {
-    Text::new("card.both").with("combat", combat_name(card)).with("card", title(card)).into()
+    say!("card.both", combat: combat_name(card), card).into()
 }
 
 /// The name of a card's Combat half.
@@ -61,7 +86,7 @@ fn combat_name(card: Card) -> Text {
 
 /// What a Hunt tile shows: the name of a special one, its number, its icons.
 fn tile(tile: Tile) -> Param {
-    let record = &book().tiles[usize::from(tile.0)];
+    let record = tile.record();
     let number = match record {
         TileRecord { eye: true, .. } => Text::new("tile.eye").into(),
         TileRecord { die: true, .. } => Text::new("tile.die").into(),
@@ -75,20 +100,19 @@ fn tile(tile: Tile) -> Param {
 
 /// What people call an item of the dealer's: a face of a die, a tile, a character, a card.
 pub(crate) fn item(table: &Wotr, request: &Request, item: u8) -> Param {
-    let face = |side: Side| Text::new(Face::rolled(side, item).key()).into();
     match request.stream.0 {
-        0..4 | stream::HAND => title(Card(item)),
-        stream::ACTION => face(Side::FreePeoples),
-        5 => face(Side::Shadow),
-        stream::TILE => tile(Tile(item)),
-        stream::COMPANION if usize::from(item) < Character::ALL.len() => who(Character::ALL[usize::from(item)]).into(),
+        0..4 | stream::HAND => Card(item).into(),
+        stream::ACTION => Face::rolled(Side::FreePeoples, item).into(),
+        5 => Face::rolled(Side::Shadow, item).into(),
+        stream::TILE => Tile(item).into(),
+        stream::COMPANION if usize::from(item) < Character::ALL.len() => Character::ALL[usize::from(item)].into(),
         _ => table.item_name(request, item).into_owned().into(),
     }
 }
 
 /// The first part of a card's id, with deck and number.
 fn short_id(card: Card) -> &'static str {
-    let id = deck_cards()[usize::from(card.0)].id.as_str();
+    let id = card.record().id.as_str();
     let end = id.match_indices('_').nth(2).map_or(id.len(), |(at, _)| at);
     &id[..end]
 }
@@ -105,7 +129,7 @@ fn combat_text(card: Card) -> Text {
 
 /// The id of a Combat half: its title in plain letters.
 fn combat_id(card: Card) -> String {
-    let title = deck_cards()[usize::from(card.0)].combat.to_lowercase();
+    let title = card.record().combat.to_lowercase();
     let plain = title.chars().filter(|letter| *letter != '\'').map(|letter| match letter {
         'û' | 'ú' => 'u',
         letter if letter.is_ascii_alphanumeric() => letter,
@@ -125,24 +149,24 @@ pub(crate) fn combat_rule(card: Card) -> RuleId {
 }
 
 /// One figure.
-fn figure(figure: Figure) -> Text {
+pub(crate) fn figure(figure: Figure) -> Text {
     match figure {
-        Figure::Regular(nation) => Text::new("figure.regular").with("nation", folk(nation)),
-        Figure::Elite(nation) => Text::new("figure.elite").with("nation", folk(nation)),
-        Figure::Leader(nation) => Text::new("figure.leader").with("nation", folk(nation)),
+        Figure::Regular(nation) => say!("figure.regular", nation: folk(nation)),
+        Figure::Elite(nation) => say!("figure.elite", nation: folk(nation)),
+        Figure::Leader(nation) => say!("figure.leader", nation: folk(nation)),
         Figure::Nazgul => Text::new("figure.nazgul"),
         Figure::Character(character) => who(character),
     }
 }
 
 /// The figures of a group, a text for each kind.
-fn group(group: &Group) -> Param {
+pub(crate) fn group(group: &Group) -> Param {
     let mut list: Vec<Param> = Vec::new();
     for nation in Nation::ALL {
         let at = nation.index();
         let mut add = |key: &'static str, count: u8| {
             if count > 0 {
-                list.push(Text::new(key).with("count", count).with("nation", folk(nation)).into());
+                list.push(say!(key, count, nation: folk(nation)).into());
             }
         };
         add("figures.regular", group.units[at * 2]);
@@ -152,9 +176,9 @@ fn group(group: &Group) -> Param {
         }
     }
     if group.nazgul() > 0 {
-        list.push(Text::new("figures.nazgul").with("count", group.nazgul()).into());
+        list.push(say!("figures.nazgul", count: group.nazgul()).into());
     }
-    list.extend(Character::of(group.characters).map(|character| Param::from(who(character))));
+    list.extend(Character::of(group.characters).map(Param::from));
     Param::List(list)
 }
 
@@ -167,10 +191,8 @@ fn dice(dice: &[u8]) -> Param {
 pub(crate) fn request(game: &Wotr, request: &Request) -> Text {
     let battle = |of: Side, key: &'static str, again: &'static str| {
         let rerolls = matches!(game.steps.top(), Some(Step::Round(Stage::AttackerReroll | Stage::DefenderReroll)));
-        Text::new(if rerolls { again } else { key })
-            .with("count", request.count())
-            .with("target", game.target(of))
-            .with("region", place(game.battle.region))
+        let key = if rerolls { again } else { key };
+        say!(key, count: request.count(), target: game.target(of), region: game.battle.region)
     };
     match (request.stream.0, game.steps.top()) {
         (stream::COMBAT, Some(Step::Round(_))) => {
@@ -179,7 +201,7 @@ pub(crate) fn request(game: &Wotr, request: &Request) -> Text {
         (7, Some(Step::Round(_))) => return battle(Side::Shadow, "dealer.sh_combat_roll", "dealer.sh_combat_again"),
         (stream::HUNT, step) => {
             let key = if matches!(step, Some(Step::HuntReroll(_))) { "dealer.hunt_again" } else { "dealer.hunt" };
-            return Text::new(key).with("count", request.count()).with("bonus", game.hunt_bonus());
+            return say!(key, count: request.count(), bonus: game.hunt_bonus());
         }
         (stream::TILE, Some(Step::DrawTile(cause))) => {
             let key = match cause {
@@ -188,7 +210,7 @@ pub(crate) fn request(game: &Wotr, request: &Request) -> Text {
                 HuntCause::Stronghold => "dealer.tile_stronghold",
                 HuntCause::Card(_) => "dealer.tile_card",
             };
-            return Text::new(key).with("tiles", game.tiles.count_ones());
+            return say!(key, tiles: game.tiles.count_ones());
         }
         _ => {}
     }
@@ -208,5 +230,5 @@ pub(crate) fn request(game: &Wotr, request: &Request) -> Text {
         stream::HAND => "dealer.hand",
         _ => "dealer.die",
     };
-    Text::new(key).with("count", request.count())
+    say!(key, count: request.count())
 }

@@ -2,8 +2,10 @@
 
 use parlour_core::{Param, Scene, Seat, Text};
 
-use super::{combat_title, event_text, group, people, place, places, side, title, who};
-use crate::data::{Settlement, map};
+use super::tell::player;
+use super::{combat_title, event_text, people, places};
+use crate::counted::Fighters;
+use crate::data::{Built, map};
 use crate::ids::{Card, Character, Deck, Nation, Region, Side, Tile, Whereabouts, regions_of};
 use crate::state::Group;
 use crate::view::{Figures, Position, RegionView, View};
@@ -36,15 +38,14 @@ pub(crate) fn describe(view: &View) -> Scene {
 }
 
 fn turn(view: &View) -> Vec<Text> {
-    let phase = super::edit::phase_key(view.phase);
     let points = |of: Side| view.victory_points.get(&of).copied().unwrap_or(0);
     let mut lines = vec![
-        Text::new("scene.now").with("turn", view.turn).with("phase", Text::new(phase)),
-        Text::new("scene.points").with("free_peoples", points(Side::FreePeoples)).with("shadow", points(Side::Shadow)),
+        say!("scene.now", turn: view.turn, phase: Text::new(view.phase.key())),
+        say!("scene.points", free_peoples: points(Side::FreePeoples), shadow: points(Side::Shadow)),
     ];
     if view.setup.seats > 2 {
-        let seats: Vec<Param> = view.counted.order.iter().map(|seat| super::tell::seat(*seat).into()).collect();
-        lines.push(Text::new("scene.order").with("seats", Param::List(seats)));
+        let seats: Vec<Text> = view.counted.order.iter().map(|seat| player(*seat)).collect();
+        lines.push(say!("scene.order", seats));
     }
     lines
 }
@@ -52,21 +53,17 @@ fn turn(view: &View) -> Vec<Text> {
 fn fellowship(view: &View) -> Vec<Text> {
     let it = &view.fellowship;
     let where_ = match it.mordor {
-        Some(step) => Text::new("scene.in_mordor").with("step", step),
-        None => Text::new("scene.in_region").with("region", place(it.region)).with("progress", it.progress),
+        Some(step) => say!("scene.in_mordor", step),
+        None => say!("scene.in_region", region: it.region, progress: it.progress),
     };
-    let company: Vec<Text> = view
-        .characters
-        .iter()
-        .filter(|(_, at)| **at == Whereabouts::FELLOWSHIP)
-        .map(|(character, _)| who(*character))
-        .collect();
+    let company = view.characters.iter().filter(|(_, at)| **at == Whereabouts::FELLOWSHIP);
+    let company: Vec<Character> = company.map(|(character, _)| *character).collect();
     vec![
         where_,
-        Text::new(if it.hidden { "scene.hidden" } else { "scene.revealed" }).with("corruption", it.corruption),
-        Text::new("scene.company").with("guide", who(it.guide)).with("company", company),
-        Text::new("scene.hunt").with("tiles", view.hunt.pool.len()).with("level", view.counted.hunt.level),
-        Text::new("scene.hunt_odds").with("dice", view.counted.hunt.dice).with("needs", view.counted.hunt.needs),
+        say!(if it.hidden { "scene.hidden" } else { "scene.revealed" }, corruption: it.corruption),
+        say!("scene.company", guide: it.guide, company),
+        say!("scene.hunt", tiles: view.hunt.pool.len(), level: view.counted.hunt.level),
+        say!("scene.hunt_odds", dice: view.counted.hunt.dice, needs: view.counted.hunt.needs),
     ]
 }
 
@@ -75,34 +72,25 @@ fn battle(view: &View) -> Vec<Text> {
     let defender = battle.attacker.enemy();
     let both = view.counted.battle.iter().flatten();
     let mut lines = vec![
-        Text::new("scene.battle_line")
-            .with("side", side(battle.attacker))
-            .with("from", place(battle.from))
-            .with("region", place(battle.region))
-            .with("round", battle.round),
-        Text::new("scene.force").with("group", group(&battle.force)),
+        say!("scene.battle_line", side: battle.attacker, from: battle.from, region: battle.region, round: battle.round),
+        say!("scene.force", group: battle.force),
     ];
     for (of, fighters) in both {
         if *of == defender {
-            lines.push(Text::new("scene.defenders").with("group", group(&fighters.figures)));
+            lines.push(say!("scene.defenders", group: fighters.figures));
         }
-        lines.push(
-            Text::new("scene.fighters")
-                .with("side", side(*of))
-                .with("dice", fighters.dice)
-                .with("target", fighters.target)
-                .with("leadership", fighters.leadership),
-        );
+        let Fighters { dice, target, leadership, .. } = *fighters;
+        lines.push(say!("scene.fighters", side: *of, dice, target, leadership));
         if fighters.forfeited > 0 {
-            lines.push(Text::new("scene.forfeited").with("side", side(*of)).with("count", fighters.forfeited));
+            lines.push(say!("scene.forfeited", side: *of, count: fighters.forfeited));
         }
     }
     for (of, card) in &battle.cards {
         let name = card.card.map_or_else(|| Text::new(card.deck.key()).into(), combat_title);
-        lines.push(Text::new("scene.combat_card").with("side", side(*of)).with("card", name));
+        lines.push(say!("scene.combat_card", side: *of, card: name));
     }
     for (of, hits) in battle.hits.iter().filter(|(_, hits)| **hits > 0) {
-        lines.push(Text::new("scene.hits").with("side", side(of.enemy())).with("hits", *hits));
+        lines.push(say!("scene.hits", side: of.enemy(), hits: *hits));
     }
     lines
 }
@@ -111,24 +99,16 @@ fn battle(view: &View) -> Vec<Text> {
 fn hunt(view: &View) -> Vec<Text> {
     let run = &view.hunt.run;
     let Some(tile) = run.tile else { return Vec::new() };
-    vec![Text::new("scene.hunt_run").with("tile", super::tile(tile)).with("damage", run.damage)]
+    vec![say!("scene.hunt_run", tile, damage: run.damage)]
 }
 
 fn dice(view: &View) -> Vec<Text> {
     view.dice
         .iter()
         .map(|(of, dice)| {
-            let unused: Vec<Text> = dice
-                .unused
-                .iter()
-                .map(|(face, count)| Text::new("scene.die").with("face", Text::new(face.key())).with("count", *count))
-                .collect();
-            Text::new("scene.side_dice")
-                .with("side", side(*of))
-                .with("unused", unused)
-                .with("pool", dice.pool)
-                .with("box", dice.hunt_box)
-                .with("rings", dice.rings)
+            let unused: Vec<Text> =
+                dice.unused.iter().map(|(face, count)| say!("scene.die", face: *face, count: *count)).collect();
+            say!("scene.side_dice", side: *of, unused, pool: dice.pool, box: dice.hunt_box, rings: dice.rings)
         })
         .collect()
 }
@@ -146,7 +126,7 @@ fn politics(view: &View) -> Vec<Text> {
             Position::Peace2 => 2,
             Position::Peace1 => 3,
         };
-        Text::new(key).with("nation", people(*nation)).with("count", steps)
+        say!(key, nation: *nation, count: steps)
     };
     view.nations.iter().map(line).collect()
 }
@@ -161,12 +141,9 @@ fn armies(view: &View, land: Option<Nation>) -> Vec<Text> {
 /// What the Armies of a region roll, and how well they are led.
 fn strengths(view: &View, region: Region) -> impl Iterator<Item = Text> {
     let armies = view.counted.armies.get(&region).into_iter().flatten();
-    armies.filter(|army| army.units > 0).map(|army| {
-        Text::new("scene.strength")
-            .with("side", side(army.side))
-            .with("dice", army.dice)
-            .with("leadership", army.leadership)
-    })
+    armies
+        .filter(|army| army.units > 0)
+        .map(|army| say!("scene.strength", side: army.side, dice: army.dice, leadership: army.leadership))
 }
 
 fn region_line(view: &View, region: Region) -> Option<Text> {
@@ -177,9 +154,7 @@ fn region_line(view: &View, region: Region) -> Option<Text> {
     let empty = RegionView::default();
     let it = view.regions.get(&region).unwrap_or(&empty);
     let near = places(regions_of(map().near[region.index()]));
-    let name = |key: &'static str| {
-        Text::new(key).with("region", place(region)).with("kind", Text::new(kind(region))).with("near", near.clone())
-    };
+    let name = |key: &'static str| say!(key, region, kind: Text::new(kind(region)), near: near.clone());
     let [free, shadow] = Side::ALL.map(characters);
     if it.siege {
         let home = map().home[Side::Shadow.index()] & region.bit() != 0;
@@ -187,34 +162,34 @@ fn region_line(view: &View, region: Region) -> Option<Text> {
         let (mut inside, mut outside) = (it.besieged, it.sieging);
         inside.add(if holder == Side::FreePeoples { &free } else { &shadow });
         outside.add(if holder == Side::FreePeoples { &shadow } else { &free });
-        return Some(name("scene.siege").with("inside", group(&inside)).with("outside", group(&outside)));
+        return Some(name("scene.siege").with("inside", inside).with("outside", outside));
     }
     let mut all = it.normal;
     for more in [&it.rear_guard, &free, &shadow] {
         all.add(more);
     }
     match it.control {
-        Some(by) if all.is_empty() => Some(name("scene.taken_empty").with("side", side(by))),
-        Some(by) => Some(name("scene.taken").with("side", side(by)).with("group", group(&all))),
+        Some(by) if all.is_empty() => Some(name("scene.taken_empty").with("side", by)),
+        Some(by) => Some(name("scene.taken").with("side", by).with("group", all)),
         None if all.is_empty() => None,
-        None => Some(name("scene.region").with("group", group(&all))),
+        None => Some(name("scene.region").with("group", all)),
     }
 }
 
 /// What is built in a region.
 fn kind(region: Region) -> &'static str {
-    match map().settlement[region.index()] {
-        Some(Settlement::Town) => "kind.town",
-        Some(Settlement::City) => "kind.city",
-        Some(Settlement::Stronghold) => "kind.stronghold",
-        None if map().fortifications & region.bit() != 0 => "kind.fortification",
+    match map().built[region.index()] {
+        Some(Built::Town) => "kind.town",
+        Some(Built::City) => "kind.city",
+        Some(Built::Stronghold) => "kind.stronghold",
+        Some(Built::Fortification) => "kind.fortification",
         None => "kind.open",
     }
 }
 
 /// What a card in the hand does, and why it cannot be played now.
 fn card_line(view: &View, card: Card) -> Text {
-    let text = |key: &'static str| Text::new(key).with("card", title(card)).with("text", event_text(card));
+    let text = |key: &'static str| say!(key, card, text: event_text(card));
     match view.cards.unmet.get(&card) {
         Some(missing) => text("scene.card_unmet").with("why", Text::new(missing.clone())),
         None => text("scene.card"),
@@ -224,43 +199,26 @@ fn card_line(view: &View, card: Card) -> Text {
 fn cards(view: &View) -> Vec<Text> {
     let mut lines = Vec::new();
     for (at, hand) in view.cards.hands.iter().enumerate() {
-        let seat = super::tell::seat(Seat(at as u8));
+        let seat = player(Seat(at as u8));
         let line = match &hand.cards {
-            Some(cards) => {
-                let cards: Vec<Param> = cards.iter().map(|card| title(*card)).collect();
-                Text::new("scene.hand").with("seat", seat).with("cards", Param::List(cards))
-            }
-            None => Text::new("scene.backs")
-                .with("seat", seat)
-                .with("character", hand.character)
-                .with("strategy", hand.strategy),
+            Some(cards) => say!("scene.hand", seat, cards: cards.clone()),
+            None => say!("scene.backs", seat, character: hand.character, strategy: hand.strategy),
         };
         lines.push(line);
         lines.extend(hand.cards.iter().flatten().map(|card| card_line(view, *card)));
     }
     if !view.cards.table.is_empty() {
-        let cards: Vec<Param> = view.cards.table.iter().map(|card| title(*card)).collect();
-        lines.push(Text::new("scene.table").with("cards", Param::List(cards)));
+        lines.push(say!("scene.table", cards: view.cards.table.clone()));
     }
     let left = |deck: Deck| view.cards.decks.get(&deck).copied().unwrap_or(0);
-    lines.push(
-        Text::new("scene.decks")
-            .with("fp_character", left(Deck::FpCharacter))
-            .with("fp_strategy", left(Deck::FpStrategy))
-            .with("sh_character", left(Deck::ShCharacter))
-            .with("sh_strategy", left(Deck::ShStrategy)),
-    );
+    let [fp_character, fp_strategy, sh_character, sh_strategy] = Deck::ALL.map(left);
+    lines.push(say!("scene.decks", fp_character, fp_strategy, sh_character, sh_strategy));
     if !view.cards.face_up.is_empty() {
-        let cards: Vec<Param> = view.cards.face_up.iter().map(|card| title(*card)).collect();
-        lines.push(Text::new("scene.discards").with("cards", Param::List(cards)));
+        lines.push(say!("scene.discards", cards: view.cards.face_up.clone()));
     }
     for (at, pile) in view.cards.face_down.iter().enumerate().filter(|(_, pile)| pile.character + pile.strategy > 0) {
-        lines.push(
-            Text::new("scene.face_down")
-                .with("seat", super::tell::seat(Seat(at as u8)))
-                .with("character", pile.character)
-                .with("strategy", pile.strategy),
-        );
+        let seat = player(Seat(at as u8));
+        lines.push(say!("scene.face_down", seat, character: pile.character, strategy: pile.strategy));
     }
     lines
 }
@@ -276,25 +234,23 @@ fn tiles(view: &View) -> Vec<Text> {
     ];
     let counted = |tiles: &Vec<Tile>| {
         let mut kinds: Vec<(Param, u8)> = Vec::new();
-        for tile in tiles.iter().map(|tile| super::tile(*tile)) {
+        for tile in tiles.iter().map(|tile| Param::from(*tile)) {
             match kinds.iter_mut().find(|(kind, _)| *kind == tile) {
                 Some((_, count)) => *count += 1,
                 None => kinds.push((tile, 1)),
             }
         }
-        let texts =
-            kinds.into_iter().map(|(tile, count)| Text::new("scene.tile").with("count", count).with("tile", tile));
-        Param::List(texts.map(Param::from).collect())
+        kinds.into_iter().map(|(tile, count)| say!("scene.tile", count, tile)).collect::<Vec<_>>()
     };
     let there = piles.into_iter().filter(|(_, tiles)| !tiles.is_empty());
-    there.map(|(key, tiles)| Text::new(key).with("tiles", counted(tiles))).collect()
+    there.map(|(key, tiles)| say!(key, tiles: counted(tiles))).collect()
 }
 
 /// What can still be recruited, and what is out of the game.
 fn reserves(view: &View) -> Vec<Text> {
     let line = |key: &'static str, nation: Nation, figures: &Figures| {
         let of = Group::of_nation(nation, figures);
-        (!of.is_empty()).then(|| Text::new(key).with("nation", people(nation)).with("group", group(&of)))
+        (!of.is_empty()).then(|| say!(key, nation, group: of))
     };
     let left = view.reinforcements.iter().filter_map(|(nation, it)| line("scene.reserve", *nation, it));
     left.chain(view.casualties.iter().filter_map(|(nation, it)| line("scene.lost", *nation, it))).collect()
@@ -303,22 +259,18 @@ fn reserves(view: &View) -> Vec<Text> {
 /// The cards of the characters: who they are, where, and what they can do.
 fn characters(view: &View) -> Vec<Text> {
     let place_of = |at: &Whereabouts| match at.region() {
-        Some(region) => Text::new("where.region").with("region", place(region)),
+        Some(region) => say!("where.region", region),
         None if *at == Whereabouts::FELLOWSHIP => Text::new("where.fellowship"),
         None if *at == Whereabouts::ASIDE => Text::new("where.aside"),
         None => Text::new("where.out"),
     };
     let card = |(character, at): (&Character, &Whereabouts)| {
         let record = character.record();
-        let abilities = record.abilities.iter().map(|id| Text::new(format!("ability.{id}")).into());
         let level = record.level.map_or_else(|| Text::new("scene.level_any").into(), Param::from);
-        Text::new("scene.character")
-            .with("who", who(*character))
-            .with("title", Text::new(format!("{}.title", character.key())))
-            .with("level", level)
-            .with("leadership", record.leadership)
-            .with("where", place_of(at))
-            .with("abilities", Param::List(abilities.collect()))
+        let title = Text::new(format!("{}.title", character.key()));
+        let abilities: Vec<Text> = record.abilities.iter().map(|id| Text::new(format!("ability.{id}"))).collect();
+        let leadership = record.leadership;
+        say!("scene.character", who: *character, title, level, leadership, where: place_of(at), abilities)
     };
     view.characters.iter().map(card).collect()
 }

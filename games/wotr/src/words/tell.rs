@@ -2,41 +2,40 @@
 
 use parlour_core::{Param, Seat, Text};
 
-use super::{combat_title, dice, figure, group, people, place, side, tile, title, who};
+use super::{combat_title, dice, title};
 use crate::action::Deed;
-use crate::data::book;
 use crate::event::{Cause, Event, Ground};
-use crate::ids::{Card, Deck, Face, Side};
-use crate::state::{BattleKind, Ending, HuntCause};
+use crate::ids::{Card, Face, Side};
+use crate::state::{BattleKind, HuntCause};
 
-pub(super) fn seat(seat: Seat) -> Text {
+pub(super) fn player(seat: Seat) -> Text {
     Text::new(["seat.first", "seat.second", "seat.third", "seat.fourth"][seat.index().min(3)])
 }
 
-fn deck(deck: Deck) -> Text {
-    Text::new(deck.key())
-}
-
-fn cause(cause: Cause) -> Text {
-    match cause {
-        Cause::Die => "cause.die".into(),
-        Cause::Ability => "cause.ability".into(),
-        Cause::Attack => "cause.attack".into(),
-        Cause::Capture => "cause.capture".into(),
-        Cause::Invasion => "cause.invasion".into(),
-        Cause::Companion => "cause.companion".into(),
-        Cause::Declared => "cause.declared".into(),
-        Cause::WitchKing => "cause.witch_king".into(),
-        Cause::Battle => "cause.battle".into(),
-        Cause::Hunt => "cause.hunt".into(),
-        Cause::Stacking => "cause.stacking".into(),
-        Cause::Alone => "cause.alone".into(),
-        Cause::Mordor => "cause.mordor".into(),
-        Cause::Card(card) => Text::new("cause.card").with("card", title(card)),
+impl From<Cause> for Param {
+    fn from(cause: Cause) -> Param {
+        let key = match cause {
+            Cause::Die => "cause.die",
+            Cause::Ability => "cause.ability",
+            Cause::Attack => "cause.attack",
+            Cause::Capture => "cause.capture",
+            Cause::Invasion => "cause.invasion",
+            Cause::Companion => "cause.companion",
+            Cause::Declared => "cause.declared",
+            Cause::WitchKing => "cause.witch_king",
+            Cause::Battle => "cause.battle",
+            Cause::Hunt => "cause.hunt",
+            Cause::Stacking => "cause.stacking",
+            Cause::Alone => "cause.alone",
+            Cause::Mordor => "cause.mordor",
+            Cause::Card(card) => return say!("cause.card", card).into(),
+        };
+        Text::new(key).into()
     }
 }
 
-fn deed(deed: Deed, die: Face) -> Text {
+/// What a die is used for.
+pub(super) fn deed(deed: Deed, die: Face) -> Text {
     match deed {
         Deed::MoveArmies if die == Face::Character => "deed.move_led_army".into(),
         Deed::Attack if die == Face::Character => "deed.attack_led".into(),
@@ -47,15 +46,15 @@ fn deed(deed: Deed, die: Face) -> Text {
         Deed::MoveNazgul => "deed.move_nazgul".into(),
         Deed::MoveArmies => "deed.move_armies".into(),
         Deed::Attack => "deed.attack".into(),
-        Deed::Draw(from) => Text::new("deed.draw").with("deck", deck(from)),
-        Deed::Play(card) => Text::new("deed.play").with("card", title(card)),
-        Deed::PlaySecret(from) => Text::new("deed.play_secret").with("deck", deck(from)),
-        Deed::Advance(nation) => Text::new("deed.advance").with("nation", people(nation)),
+        Deed::Draw(deck) => say!("deed.draw", deck),
+        Deed::Play(card) => say!("deed.play", card),
+        Deed::PlaySecret(deck) => say!("deed.play_secret", deck),
+        Deed::Advance(nation) => say!("deed.advance", nation),
         Deed::Recruit => "deed.recruit".into(),
-        Deed::Bring(character) => Text::new("deed.bring").with("who", who(character)),
+        Deed::Bring(who) => say!("deed.bring", who),
         Deed::VoiceRegulars => "deed.voice_regulars".into(),
         Deed::VoiceElites => "deed.voice_elites".into(),
-        Deed::Remove(card) => Text::new("deed.remove").with("card", title(card)),
+        Deed::Remove(card) => say!("deed.remove", card),
     }
 }
 
@@ -65,270 +64,161 @@ fn card_or_none(card: Option<Card>) -> Param {
 
 /// An event in words.
 pub(crate) fn tell(event: &Event) -> Text {
-    match event {
-        Event::Turn { turn } => Text::new("event.turn").with("turn", *turn),
+    match *event {
+        Event::Turn { turn } => say!("event.turn", turn),
         Event::Leads { free_peoples, shadow } => {
-            Text::new("event.leads").with("free_peoples", seat(*free_peoples)).with("shadow", seat(*shadow))
+            say!("event.leads", free_peoples: player(free_peoples), shadow: player(shadow))
         }
-        Event::Drew { seat: by, deck: from } => {
-            Text::new("event.drew").with("seat", seat(*by)).with("deck", deck(*from))
+        Event::Drew { seat, deck } => say!("event.drew", seat: player(seat), deck),
+        Event::Received { seat, card } => say!("event.received", seat: player(seat), card),
+        Event::Named { seat, card } => say!("event.named", seat: player(seat), card),
+        Event::Discarded { seat, deck } => say!("event.discarded", seat: player(seat), deck),
+        Event::Swapped { seat, other, .. } => say!("event.swapped", seat: player(seat), other: player(other)),
+        Event::Mixed { region, side } => say!("event.mixed", region, side),
+        Event::Declared { from, to } => say!("event.declared", from, to),
+        Event::Healed { amount, corruption } => say!("event.healed", amount, corruption),
+        Event::Corrupted { amount, corruption, cause } => say!("event.corrupted", amount, corruption, cause),
+        Event::EnteredMordor { tiles } => say!("event.entered_mordor", tiles),
+        Event::Guide { character } => say!("event.guide", who: character),
+        Event::Allocated { count } => say!("event.allocated", count),
+        Event::Rolled { side, ref faces } => {
+            say!("event.rolled", side, faces: Param::List(faces.iter().map(|face| (*face).into()).collect()))
         }
-        Event::Received { seat: by, card } => {
-            Text::new("event.received").with("seat", seat(*by)).with("card", title(*card))
+        Event::Eyes { count } => say!("event.eyes", count),
+        Event::Acts { seat, die, deed: to } => say!("event.acts", seat: player(seat), die, deed: deed(to, die)),
+        Event::RingUsed { side, die, to } => say!("event.ring", side, die, to),
+        Event::Passed { seat } => say!("event.passed", seat: player(seat)),
+        Event::Skipped { seat, die } => say!("event.skipped", seat: player(seat), die),
+        Event::Moved { from, to, group, .. } => say!("event.moved", group, from, to),
+        Event::Travelled { group, from, to } if from == to => say!("event.stayed", group, region: to),
+        Event::Travelled { group, from, to } => say!("event.travelled", group, from, to),
+        Event::Separated { group, region } => say!("event.separated", group, region),
+        Event::Captured { region, by, free_peoples, shadow } => {
+            say!("event.captured", side: by, region, free_peoples, shadow)
         }
-        Event::Named { seat: by, card } => Text::new("event.named").with("seat", seat(*by)).with("card", title(*card)),
-        Event::Discarded { seat: by, deck: from } => {
-            Text::new("event.discarded").with("seat", seat(*by)).with("deck", deck(*from))
-        }
-        Event::Swapped { seat: one, other, .. } => {
-            Text::new("event.swapped").with("seat", seat(*one)).with("other", seat(*other))
-        }
-        Event::Mixed { region, side: of } => {
-            Text::new("event.mixed").with("region", place(*region)).with("side", side(*of))
-        }
-        Event::Declared { from, to } => Text::new("event.declared").with("from", place(*from)).with("to", place(*to)),
-        Event::Healed { amount, corruption } => {
-            Text::new("event.healed").with("amount", *amount).with("corruption", *corruption)
-        }
-        Event::Corrupted { amount, corruption, cause: by } => Text::new("event.corrupted")
-            .with("amount", *amount)
-            .with("corruption", *corruption)
-            .with("cause", cause(*by)),
-        Event::EnteredMordor { tiles } => Text::new("event.entered_mordor").with("tiles", *tiles),
-        Event::Guide { character } => Text::new("event.guide").with("who", who(*character)),
-        Event::Allocated { count } => Text::new("event.allocated").with("count", *count),
-        Event::Rolled { side: by, faces } => {
-            let faces: Vec<Text> = faces.iter().map(|face| Text::new(face.key())).collect();
-            Text::new("event.rolled").with("side", side(*by)).with("faces", faces)
-        }
-        Event::Eyes { count } => Text::new("event.eyes").with("count", *count),
-        Event::Acts { seat: by, die, deed: what } => Text::new("event.acts")
-            .with("seat", seat(*by))
-            .with("die", Text::new(die.key()))
-            .with("deed", deed(*what, *die)),
-        Event::RingUsed { side: by, die, to } => Text::new("event.ring")
-            .with("side", side(*by))
-            .with("die", Text::new(die.key()))
-            .with("to", Text::new(to.key())),
-        Event::Passed { seat: by } => Text::new("event.passed").with("seat", seat(*by)),
-        Event::Skipped { seat: by, die } => {
-            Text::new("event.skipped").with("seat", seat(*by)).with("die", Text::new(die.key()))
-        }
-        Event::Moved { from, to, group: who, .. } => {
-            Text::new("event.moved").with("group", group(who)).with("from", place(*from)).with("to", place(*to))
-        }
-        Event::Travelled { group: who, from, to } if from == to => {
-            Text::new("event.stayed").with("group", group(who)).with("region", place(*to))
-        }
-        Event::Travelled { group: who, from, to } => {
-            Text::new("event.travelled").with("group", group(who)).with("from", place(*from)).with("to", place(*to))
-        }
-        Event::Separated { group: who, region } => {
-            Text::new("event.separated").with("group", group(who)).with("region", place(*region))
-        }
-        Event::Captured { region, by, free_peoples, shadow } => Text::new("event.captured")
-            .with("side", side(*by))
-            .with("region", place(*region))
-            .with("free_peoples", *free_peoples)
-            .with("shadow", *shadow),
-        Event::Activated { nation, cause: by } => {
-            Text::new("event.activated").with("nation", people(*nation)).with("cause", cause(*by))
-        }
-        Event::Advanced { nation, steps, cause: by } => {
-            let key = if *steps == 0 { "event.at_war" } else { "event.advanced" };
-            Text::new(key).with("nation", people(*nation)).with("count", *steps).with("cause", cause(*by))
-        }
-        Event::Recruited { figure: what, region } => {
-            Text::new("event.recruited").with("figure", figure(*what)).with("region", place(*region))
-        }
-        Event::Entered { character, region } => {
-            Text::new("event.entered").with("who", who(*character)).with("region", place(*region))
-        }
+        Event::Activated { nation, cause } => say!("event.activated", nation, cause),
+        Event::Advanced { nation, steps: 0, cause } => say!("event.at_war", nation, count: 0u8, cause),
+        Event::Advanced { nation, steps, cause } => say!("event.advanced", nation, count: steps, cause),
+        Event::Recruited { figure, region } => say!("event.recruited", figure, region),
+        Event::Entered { character, region } => say!("event.entered", who: character, region),
         Event::Voice => "event.voice".into(),
-        Event::FellowshipMoved { progress } => Text::new("event.fellowship_moved").with("progress", *progress),
+        Event::FellowshipMoved { progress } => say!("event.fellowship_moved", progress),
         Event::Hid => "event.hid".into(),
-        event => tell_of_hunt_and_battle(event),
+        _ => tell_of_hunt_and_battle(event),
     }
 }
 
 fn tell_of_hunt_and_battle(event: &Event) -> Text {
-    match event {
-        Event::HuntRolled { level, bonus, boxed, dice: rolled, successes } => Text::new("event.hunt_rolled")
-            .with("level", *level)
-            .with("why", hunt_needs(*bonus).into_iter().chain(hunt_bonus(*bonus, *boxed)).collect::<Vec<_>>())
-            .with("dice", dice(rolled))
-            .with("count", *successes),
-        Event::HuntRerolled { bonus, dice: rolled, successes, stronghold, army, nazgul } => {
-            let watchers = [(stronghold, "watcher.stronghold"), (army, "watcher.army"), (nazgul, "watcher.nazgul")];
-            let because: Vec<Text> = watchers.into_iter().filter(|it| *it.0).map(|it| Text::new(it.1)).collect();
-            Text::new("event.hunt_rerolled")
-                .with("why", hunt_needs(*bonus))
-                .with("dice", dice(rolled))
-                .with("count", *successes)
-                .with("because", because)
+    match *event {
+        Event::HuntRolled { level, bonus, boxed, dice: ref rolled, successes } => {
+            let why: Vec<Text> = hunt_needs(bonus).into_iter().chain(hunt_bonus(bonus, boxed)).collect();
+            say!("event.hunt_rolled", level, why, dice: dice(rolled), count: successes)
         }
-        Event::DieBoxed { count } => Text::new("event.die_boxed").with("count", *count),
+        Event::HuntRerolled { bonus, dice: ref rolled, successes, stronghold, army, nazgul } => {
+            let watchers = [(stronghold, "watcher.stronghold"), (army, "watcher.army"), (nazgul, "watcher.nazgul")];
+            let because: Vec<Text> = watchers.into_iter().filter(|it| it.0).map(|it| Text::new(it.1)).collect();
+            say!("event.hunt_rerolled", why: hunt_needs(bonus), dice: dice(rolled), count: successes, because)
+        }
+        Event::DieBoxed { count } => say!("event.die_boxed", count),
         Event::HuntFailed => "event.hunt_failed".into(),
-        Event::TileDrawn { tile: drawn, cause, damage } => {
-            let key = match cause {
-                HuntCause::Hunt => "event.tile_hunt",
-                HuntCause::Mordor => "event.tile_mordor",
-                HuntCause::Stronghold => "event.tile_stronghold",
-                HuntCause::Card(_) => "event.tile_card",
-            };
-            let text = Text::new(key).with("tile", tile(*drawn));
+        Event::TileDrawn { tile, cause, damage } => {
             // R21.10: what a die will decide is not known yet.
-            let by_die = book().tiles[usize::from(drawn.0)].die;
-            let text =
-                if by_die { text.with("damage", Text::new("tile.by_die")) } else { text.with("damage", *damage) };
-            if let HuntCause::Card(card) = cause { text.with("card", title(*card)) } else { text }
+            let by_die = tile.record().die;
+            let damage = if by_die { Text::new("tile.by_die").into() } else { Param::from(damage) };
+            match cause {
+                HuntCause::Hunt => say!("event.tile_hunt", tile, damage),
+                HuntCause::Mordor => say!("event.tile_mordor", tile, damage),
+                HuntCause::Stronghold => say!("event.tile_stronghold", tile, damage),
+                HuntCause::Card(card) => say!("event.tile_card", tile, damage, card),
+            }
         }
         Event::PoolRefilled => "event.pool_refilled".into(),
-        Event::TileDie { roll } => Text::new("event.tile_die").with("roll", *roll),
-        Event::HuntCasualty { character, damage } => {
-            Text::new("event.hunt_casualty").with("who", who(*character)).with("damage", *damage)
-        }
-        Event::DamageLowered { character, damage } => {
-            Text::new("event.damage_lowered").with("who", who(*character)).with("damage", *damage)
-        }
+        Event::TileDie { roll } => say!("event.tile_die", roll),
+        Event::HuntCasualty { character, damage } => say!("event.hunt_casualty", who: character, damage),
+        Event::DamageLowered { character, damage } => say!("event.damage_lowered", who: character, damage),
         Event::Revealed => "event.revealed".into(),
-        Event::Walked { from, to } => Text::new("event.walked").with("from", place(*from)).with("to", place(*to)),
-        Event::MordorStep { step } => Text::new("event.mordor_step").with("step", *step),
-        Event::Stopped { step } => Text::new("event.stopped").with("step", *step),
-        Event::Attacked { kind, side: by, from, region, force } => {
+        Event::Walked { from, to } => say!("event.walked", from, to),
+        Event::MordorStep { step } => say!("event.mordor_step", step),
+        Event::Stopped { step } => say!("event.stopped", step),
+        Event::Attacked { kind, side, from, region, force } => {
             let key = match kind {
                 BattleKind::Siege => "event.attacked_siege",
                 BattleKind::Sortie => "event.attacked_sortie",
                 _ => "event.attacked",
             };
-            Text::new(key)
-                .with("side", side(*by))
-                .with("from", place(*from))
-                .with("region", place(*region))
-                .with("group", group(force))
+            say!(key, side, from, region, group: force)
         }
         Event::WhiteRider => "event.white_rider".into(),
-        Event::Round { region, round } => Text::new("event.round").with("region", place(*region)).with("round", *round),
-        Event::CombatChosen { side: by, deck: None } => Text::new("event.no_combat_card").with("side", side(*by)),
-        Event::CombatChosen { side: by, deck: Some(from) } => {
-            Text::new("event.combat_chosen").with("side", side(*by)).with("deck", deck(*from))
+        Event::Round { region, round } => say!("event.round", region, round),
+        Event::CombatChosen { side, deck: None } => say!("event.no_combat_card", side),
+        Event::CombatChosen { side, deck: Some(deck) } => say!("event.combat_chosen", side, deck),
+        Event::CombatShown { attacker, defender } => {
+            say!("event.combat_shown", attacker: card_or_none(attacker), defender: card_or_none(defender))
         }
-        Event::CombatShown { attacker, defender } => Text::new("event.combat_shown")
-            .with("attacker", card_or_none(*attacker))
-            .with("defender", card_or_none(*defender)),
-        Event::CombatRolled { side: by, cause: Cause::Card(card), target, ground, dice: rolled, hits, .. } => {
-            roll("event.extra_attack", *by, vec![needs(*target, *ground)], rolled, *hits)
-                .with("card", combat_title(*card))
+        Event::CombatRolled { side, cause: Cause::Card(card), target, ground, ref dice, hits, .. } => {
+            let why = vec![needs(target, ground)];
+            roll("event.extra_attack", side, why, dice, hits).with("card", combat_title(card))
         }
-        Event::CombatRolled {
-            side: by, strength, target, ground, modifier, cards, event, dice: rolled, hits, ..
-        } => {
-            let key = if usize::from(*strength) == rolled.len() { "roll.strength" } else { "roll.fewer" };
-            let number = Text::new(key).with("strength", *strength).with("count", rolled.len());
-            let mut why = vec![number, needs(*target, *ground)];
-            why.extend(changes(*modifier, cards, *event));
-            roll("event.combat_rolled", *by, why, rolled, *hits)
+        Event::CombatRolled { side, strength, target, ground, modifier, ref cards, event, ref dice, hits, .. } => {
+            let key = if usize::from(strength) == dice.len() { "roll.strength" } else { "roll.fewer" };
+            let mut why = vec![say!(key, strength, count: dice.len()), needs(target, ground)];
+            why.extend(changes(modifier, cards, event));
+            roll("event.combat_rolled", side, why, dice, hits)
         }
-        Event::Rerolled {
-            side: by,
-            leadership,
-            failed,
-            target,
-            ground,
-            modifier,
-            cards,
-            event,
-            dice: rolled,
-            hits,
-        } => {
-            let number = Text::new("roll.leadership").with("leadership", *leadership).with("count", *failed);
-            let mut why = vec![number, needs(*target, *ground)];
-            why.extend(changes(*modifier, cards, *event));
-            roll("event.rerolled", *by, why, rolled, *hits)
+        Event::Rerolled { side, leadership, failed, target, ground, modifier, ref cards, event, ref dice, hits } => {
+            let mut why = vec![say!("roll.leadership", leadership, count: failed), needs(target, ground)];
+            why.extend(changes(modifier, cards, event));
+            roll("event.rerolled", side, why, dice, hits)
         }
-        Event::Lost { figure: what, region, cause: by } => Text::new("event.lost")
-            .with("figure", figure(*what))
-            .with("region", place(*region))
-            .with("cause", cause(*by)),
-        Event::Reduced { nation, region } => {
-            Text::new("event.reduced").with("nation", people(*nation)).with("region", place(*region))
-        }
-        Event::Sheltered { region } => Text::new("event.sheltered").with("region", place(*region)),
+        Event::Lost { figure, region, cause } => say!("event.lost", figure, region, cause),
+        Event::Reduced { nation, region } => say!("event.reduced", nation, region),
+        Event::Sheltered { region } => say!("event.sheltered", region),
         Event::Ceased => "event.ceased".into(),
         Event::Pressed => "event.pressed".into(),
-        Event::Extended { nation } => Text::new("event.extended").with("nation", people(*nation)),
-        Event::Retreated { from, to, group: who } => {
-            Text::new("event.retreated").with("group", group(who)).with("from", place(*from)).with("to", place(*to))
-        }
-        Event::SiegeBegan { region } => Text::new("event.siege_began").with("region", place(*region)),
-        Event::SiegeEnded { region } => Text::new("event.siege_ended").with("region", place(*region)),
-        Event::BattleEnded { region } => Text::new("event.battle_ended").with("region", place(*region)),
-        Event::CardGone { card } => Text::new("event.card_gone").with("card", title(*card)),
-        Event::OnTable { card } => Text::new("event.on_table").with("card", title(*card)),
-        Event::Ended { ending } => Text::new(match ending {
-            Ending::Corruption => "outcome.corruption",
-            Ending::Ring => "outcome.ring",
-            Ending::ShadowMilitary => "outcome.shadow_military",
-            Ending::FreeMilitary => "outcome.free_military",
-        }),
-        Event::Edited { seat: by, edit } => {
-            Text::new("event.edited").with("seat", seat(*by)).with("edit", super::edit::says(*edit))
-        }
-        event => tell_of_cards(event),
+        Event::Extended { nation } => say!("event.extended", nation),
+        Event::Retreated { from, to, group } => say!("event.retreated", group, from, to),
+        Event::SiegeBegan { region } => say!("event.siege_began", region),
+        Event::SiegeEnded { region } => say!("event.siege_ended", region),
+        Event::BattleEnded { region } => say!("event.battle_ended", region),
+        Event::CardGone { card } => say!("event.card_gone", card),
+        Event::OnTable { card } => say!("event.on_table", card),
+        Event::Ended { ending } => Text::new(ending.key()),
+        Event::Edited { seat, edit } => say!("event.edited", seat: player(seat), edit: super::edit::says(edit)),
+        _ => tell_of_cards(event),
     }
 }
 
 fn tell_of_cards(event: &Event) -> Text {
-    match event {
-        Event::PlayedFree { seat: by, card } => {
-            Text::new("event.played_free").with("seat", seat(*by)).with("card", title(*card))
-        }
-        Event::Paid { seat: by, card } => Text::new("event.paid").with("seat", seat(*by)).with("card", title(*card)),
-        Event::CardTaken { seat: of, card } => {
-            Text::new("event.card_taken").with("seat", seat(*of)).with("card", title(*card))
-        }
-        Event::DiceLost { side: of, face, count } => Text::new("event.dice_lost")
-            .with("side", side(*of))
-            .with("face", Text::new(face.key()))
-            .with("count", *count),
+    match *event {
+        Event::PlayedFree { seat, card } => say!("event.played_free", seat: player(seat), card),
+        Event::Paid { seat, card } => say!("event.paid", seat: player(seat), card),
+        Event::CardTaken { seat, card } => say!("event.card_taken", seat: player(seat), card),
+        Event::DiceLost { side, face, count } => say!("event.dice_lost", side, face, count),
         Event::RingPaid => "event.ring_paid".into(),
-        Event::SetBack { nation, steps, cause: by } => {
-            Text::new("event.set_back").with("nation", people(*nation)).with("steps", *steps).with("cause", cause(*by))
+        Event::SetBack { nation, steps, cause } => say!("event.set_back", nation, steps, cause),
+        Event::Promoted { nation, region } => say!("event.promoted", nation, region),
+        Event::CardUsed { card } => say!("event.card_used", card),
+        Event::CardCancelled { card } => say!("event.card_cancelled", card),
+        Event::CardRolled { card, target: None, dice: ref rolled, .. } => {
+            say!("event.card_rolled", card, dice: dice(rolled))
         }
-        Event::Promoted { nation, region } => {
-            Text::new("event.promoted").with("nation", people(*nation)).with("region", place(*region))
+        Event::CardRolled { card, target: Some(target), dice: ref rolled, successes } => {
+            say!("event.card_tried", card, target, dice: dice(rolled), count: successes)
         }
-        Event::CardUsed { card } => Text::new("event.card_used").with("card", title(*card)),
-        Event::CardCancelled { card } => Text::new("event.card_cancelled").with("card", title(*card)),
-        Event::CardRolled { card, target: None, dice: rolled, .. } => {
-            Text::new("event.card_rolled").with("card", title(*card)).with("dice", dice(rolled))
-        }
-        Event::CardRolled { card, target: Some(target), dice: rolled, successes } => Text::new("event.card_tried")
-            .with("card", title(*card))
-            .with("target", *target)
-            .with("dice", dice(rolled))
-            .with("count", *successes),
-        Event::TileAdded { tile: which } => Text::new("event.tile_added").with("tile", tile(*which)),
-        Event::TileReturned { tile: which } => Text::new("event.tile_returned").with("tile", tile(*which)),
-        Event::TileRemoved { tile: which } => Text::new("event.tile_removed").with("tile", tile(*which)),
-        Event::DieTurned { side: of, from, to } => Text::new("event.die_turned")
-            .with("side", side(*of))
-            .with("from", Text::new(from.key()))
-            .with("to", Text::new(to.key())),
-        Event::Forfeited { figure: what } => Text::new("event.forfeited").with("figure", figure(*what)),
-        Event::HitsAdded { side: of, card, hits } => {
-            Text::new("event.hits_added").with("side", side(*of)).with("card", title(*card)).with("count", *hits)
-        }
-        Event::HitsCancelled { side: of, card, hits } => {
-            Text::new("event.hits_cancelled").with("side", side(*of)).with("card", title(*card)).with("count", *hits)
-        }
+        Event::TileAdded { tile } => say!("event.tile_added", tile),
+        Event::TileReturned { tile } => say!("event.tile_returned", tile),
+        Event::TileRemoved { tile } => say!("event.tile_removed", tile),
+        Event::DieTurned { side, from, to } => say!("event.die_turned", side, from, to),
+        Event::Forfeited { figure } => say!("event.forfeited", figure),
+        Event::HitsAdded { side, card, hits } => say!("event.hits_added", side, card, count: hits),
+        Event::HitsCancelled { side, card, hits } => say!("event.hits_cancelled", side, card, count: hits),
         _ => "event.other".into(),
     }
 }
 
 /// A roll of a battle.
 fn roll(key: &'static str, by: Side, why: Vec<Text>, rolled: &[u8], hits: u8) -> Text {
-    Text::new(key).with("side", side(by)).with("why", why).with("dice", dice(rolled)).with("count", hits)
+    say!(key, side: by, why, dice: dice(rolled), count: hits)
 }
 
 /// What a die of a battle must reach, and why.
@@ -339,32 +229,32 @@ fn needs(target: u8, ground: Ground) -> Text {
         Ground::Siege => "roll.needs_siege",
         Ground::Card => "roll.needs_card",
     };
-    Text::new(key).with("target", target)
+    say!(key, target)
 }
 
 /// What cards change about a roll.
 fn changes(modifier: i8, cards: &[Card], event: Option<Card>) -> Vec<Text> {
     let mut changes = Vec::new();
     if modifier != 0 {
-        changes.push(Text::new("roll.modifier").with("modifier", format!("{modifier:+}")));
+        changes.push(say!("roll.modifier", modifier: format!("{modifier:+}")));
     }
-    let names: Vec<Param> = cards.iter().map(|card| combat_title(*card)).chain(event.map(title)).collect();
-    if !names.is_empty() {
-        changes.push(Text::new("roll.cards").with("cards", names));
+    let cards: Vec<Param> = cards.iter().map(|card| combat_title(*card)).chain(event.map(title)).collect();
+    if !cards.is_empty() {
+        changes.push(say!("roll.cards", cards));
     }
     changes
 }
 
 /// What a Hunt die must reach, and what is added to it.
 fn hunt_needs(bonus: u8) -> Vec<Text> {
-    let bonus = (bonus > 0).then(|| Text::new("roll.hunt_bonus").with("bonus", bonus));
+    let bonus = (bonus > 0).then(|| say!("roll.hunt_bonus", bonus));
     [Some("roll.hunt_needs".into()), bonus].into_iter().flatten().collect()
 }
 
 /// What the bonus is for.
 fn hunt_bonus(bonus: u8, boxed: u8) -> impl Iterator<Item = Text> {
     let by_card = bonus.saturating_sub(boxed);
-    let boxed = (boxed > 0).then(|| Text::new("roll.hunt_boxed").with("count", boxed));
-    let by_card = (by_card > 0).then(|| Text::new("roll.hunt_card").with("bonus", by_card));
+    let boxed = (boxed > 0).then(|| say!("roll.hunt_boxed", count: boxed));
+    let by_card = (by_card > 0).then(|| say!("roll.hunt_card", bonus: by_card));
     boxed.into_iter().chain(by_card)
 }

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use parlour_core::Game;
-use parlour_testkit::{Depth, Plan, assert_conforms, coverage};
+use parlour_testkit::{Depth, Plan, assert_conforms, coverage, press_unlit};
 use parlour_wotr::{Setup, Wotr};
 
 fn conform(seats: u8, seed: u64, sample: u64) {
@@ -52,4 +52,12 @@ fn four_seats_conform() {
 #[test]
 fn every_rule_has_a_test() {
     coverage::assert_covered(&Wotr::INFO, Path::new(env!("CARGO_MANIFEST_DIR")));
+}
+
+/// What is not lit says why, and what the rules say; seed 71.
+#[test]
+fn what_is_not_lit_says_why() {
+    let found = press_unlit::<Wotr>(&Setup::default(), 71, 200);
+    println!("seed 71: {found:?}");
+    assert!(found.verbs >= 20, "{found:?}");
 }

@@ -12,7 +12,7 @@ fn random_match(setup: Setup, seed: u64, longest: usize) -> Match<Wotr> {
     let mut played = Match::<Wotr>::new(Header::keyed(setup, Key::from_seed(seed))).unwrap();
     let mut rng = Rng::new(seed);
     let mut legal = Vec::new();
-    while played.entries().len() < longest {
+    while played.len() < longest {
         match played.status() {
             Status::Over(_) => break,
             Status::Chance(_) => played.deal_keyed().unwrap(),

@@ -15,3 +15,4 @@ mod refusals;
 mod scenarios;
 mod starts;
 mod story;
+mod wholes;

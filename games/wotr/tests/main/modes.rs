@@ -106,9 +106,7 @@ fn everything_on_the_table_can_be_edited() {
         let Status::Decide(asked) = played.status() else { panic!("somebody is asked") };
         let seat = asked.iter().next().unwrap();
         played.act(seat, Action::Edit(edit)).unwrap_or_else(|error| panic!("{edit:?}: {error}"));
-        assert!(
-            matches!(played.entries().last().unwrap().told[0].event, Event::Edited { edit: told, .. } if told == edit)
-        );
+        assert!(matches!(played.last_entry().unwrap().told[0].event, Event::Edited { edit: told, .. } if told == edit));
         played.state().audit().unwrap_or_else(|lost| panic!("{edit:?}: {lost}"));
     }
     let view = played.state().view(Viewer::Table);

@@ -1,5 +1,6 @@
 // A playing card, drawn by us. 70 by 100 units, its middle at the origin.
 
+import { Court } from './Court';
 import { isRed, SIGN } from './view';
 
 export const CARD_W = 70;
@@ -54,12 +55,7 @@ export function CardFace({ card, dim = false }: { card: string; dim?: boolean })
         <SuitMark suit={suit} size={0.55} />
       </g>
       {court ? (
-        <g transform="translate(7 14)">
-          <Crown rank={rank} fill={red ? '#d98b62' : '#7d8aa5'} />
-          <g transform="translate(0 18)">
-            <SuitMark suit={suit} size={0.8} />
-          </g>
-        </g>
+        <Court rank={rank} suit={suit} />
       ) : (
         <g transform="translate(7 14)">
           <SuitMark suit={suit} size={rank === 'A' ? 1.7 : 1.25} />
@@ -75,16 +71,6 @@ export function CardFace({ card, dim = false }: { card: string; dim?: boolean })
       />
     </g>
   );
-}
-
-function Crown({ rank, fill }: { rank: string; fill: string }) {
-  const points =
-    rank === 'K'
-      ? 'M-17 2L-19-18-9-8 0-22 9-8 19-18 17 2z'
-      : rank === 'Q'
-        ? 'M-15 2L-17-13-6-7 0-19 6-7 17-13 15 2z'
-        : 'M-13 2V-9L-4-14H12L8-6 13-1V2z';
-  return <path d={points} fill={fill} stroke="#22201d" strokeWidth="1.2" strokeLinejoin="round" />;
 }
 
 export function CardBack() {

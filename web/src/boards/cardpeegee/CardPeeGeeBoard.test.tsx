@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { props, renderWith } from '../../test/boards';
 import { updateOf } from '../../test/fixtures';
 import CardPeeGeeBoard from './CardPeeGeeBoard';
-import type { CardPeeGee, Event } from './view';
+import { lifeOf } from './told';
+import type { Card, CardPeeGee, Event } from './view';
 
 type Contest = Extract<Event, { contest: unknown }>['contest'];
 
@@ -95,14 +96,23 @@ describe('CardPeeGee', () => {
       foe_score: 12,
       round,
     };
-    const events = [{ event: { contest }, words: { key: 'event.contest' } }];
+    const dealt: [Card, Card] = ['2D', '3D'];
+    const events = [
+      {
+        event: { met: { kind: 'monster' as const, agitator: '5C' as const, props: dealt } },
+        words: { key: 'event.met' },
+      },
+      { event: { contest }, words: { key: 'event.contest' } },
+    ];
     const changes = update.changes.slice(-1).map((change) => ({ ...change, events }));
     const { container } = renderWith(
       'cardpeegee',
       <CardPeeGeeBoard {...props<CardPeeGee>('cardpeegee', { ...update, changes })} />,
     );
-    const scores = [...container.querySelectorAll('li strong')];
+    const scores = [...container.querySelectorAll('strong.text-4xl')];
     expect(scores.map((one) => one.className.includes('ffe49a'))).toEqual(shining);
+    const dimmed = scores.map((one) => one.closest('[data-lost]') !== null);
+    expect(dimmed).toEqual(round === 'drawn' ? [false, false] : shining.map((shines) => !shines));
   });
 
   it('leaves a gap where a card lay that is on display', () => {
@@ -115,5 +125,44 @@ describe('CardPeeGee', () => {
       'KC',
     ]);
     expect(container.querySelectorAll('[data-card="KC"]').length).toBe(1);
+  });
+
+  describe('a trap that hurts', () => {
+    const over = updateOf<CardPeeGee>('cardpeegee', 'over.trap.0');
+    /** The log as it is told so far, of the change that ended in death. */
+    const told = (count: number) => {
+      const last = over.changes.at(-1);
+      if (!last) throw new Error('there is one');
+      const changes = [...over.changes.slice(0, -1), { ...last, events: last.events.slice(0, count) }];
+      const sight = { view: {}, scene: over.scene };
+      const said = last.events[count - 1] as never;
+      const common = { change: last.number, told: count, kind: 'play' as const, own: false };
+      const beat = { ...common, said, before: sight, after: sight, more: count < 2 };
+      const view = count < 2 ? { ...over.view, hp: 8, phase: 'dealing' as const } : over.view;
+      return props<CardPeeGee>('cardpeegee', { ...over, changes, view }, { live: true, beat });
+    };
+
+    it('shows its cards, its numbers and what was dodged, and the hit points only then', () => {
+      const { container, rerender } = renderWith('cardpeegee', <CardPeeGeeBoard {...told(1)} />);
+      const cards = [...container.querySelectorAll('[data-testid=encounter] [data-card]')];
+      expect(cards.map((one) => one.getAttribute('data-card'))).toEqual(['AS', '2S', '4C', 'AC']);
+      expect(screen.getByTestId('dodge').textContent).toContain('11 against 13');
+      expect(screen.getByTestId('dodge').textContent).toContain('Damage taken15');
+      expect(screen.getByRole('img', { name: '8 hit points' })).toBeDefined();
+      rerender(<CardPeeGeeBoard {...told(2)} />);
+      expect(container.querySelector('[data-result=hurt]')?.textContent).toContain('−15');
+      expect(screen.getByRole('img', { name: '0 hit points' })).toBeDefined();
+      // Death comes when the wound was shown.
+      expect(screen.queryByTestId('ending')).toBeNull();
+      rerender(<CardPeeGeeBoard {...told(3)} beat={undefined} />);
+      expect(screen.getByTestId('ending').textContent).toMatch(/kills you on day 7/);
+    });
+
+    it('ends a life with its days, its hit points and what it met', () => {
+      const life = lifeOf(over.changes);
+      expect(life.days).toBe(7);
+      expect(life.met).toMatchObject({ treasure: 1, trap: 1 });
+      expect(life.hp).toEqual([52, 8, 0]);
+    });
   });
 });

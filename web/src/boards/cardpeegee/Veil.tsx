@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../language';
 import { sentence } from '../../words';
 import { read } from '../said';
+import { LifeStory } from './LifeStory';
 import { PlayingCard } from './PlayingCard';
 import { type Board, type Card, type Victory, victoryName } from './view';
 
@@ -152,7 +153,13 @@ export function DeathVeil({ changes, say, prompt, choose, live, again }: Board) 
   const lift = live ? () => setLifted(true) : undefined;
   const anew = option ? () => choose(0) : again;
   const button = option ? sentence(say(option.label)) : t(again ? 'ending.again' : 'cpg.go_on');
-  if (lifted) return <p className="serif mt-3 rounded-xl bg-black/35 p-4 text-center text-xl">{words}</p>;
+  if (lifted)
+    return (
+      <div className="mt-3 grid justify-items-center gap-3 rounded-xl bg-black/35 p-4 text-center">
+        <p className="serif text-xl">{words}</p>
+        <LifeStory changes={changes} />
+      </div>
+    );
   return (
     <Veil dark label={words} goOn={anew ?? lift} button={button} lift={option ? undefined : again && lift}>
       <svg viewBox="-40 -40 80 80" className="rise h-24 w-24" aria-hidden="true">
@@ -165,6 +172,7 @@ export function DeathVeil({ changes, say, prompt, choose, live, again }: Board) 
         <path d="M2-16L-6-4 4 2-4 12 0 22" fill="none" stroke="#f3d9c4" strokeWidth="2.5" />
       </svg>
       <p className={shout}>{words}</p>
+      <LifeStory changes={changes} />
     </Veil>
   );
 }

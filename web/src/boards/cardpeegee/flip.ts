@@ -10,11 +10,11 @@ interface Spot {
 
 const DURATION = 480;
 /** Cards that set out together arrive one after another. */
-const STAGGER = 70;
+const STAGGER = 160;
 
-export function useGliding(root: RefObject<HTMLElement | null>, key: unknown): void {
+export function useGliding(root: RefObject<HTMLElement | null>, view: unknown, told: unknown): void {
   const before = useRef<Map<string, Spot>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every new view, and whatever is told
   useLayoutEffect(() => {
     const box = root.current;
     if (!box) return;
@@ -57,5 +57,5 @@ export function useGliding(root: RefObject<HTMLElement | null>, key: unknown): v
       moved += 1;
     }
     before.current = now;
-  }, [key]);
+  }, [view, told]);
 }

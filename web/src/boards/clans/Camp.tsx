@@ -137,12 +137,12 @@ function Head({ profile, kept }: { profile: Profile<Kept>; kept: Kept }) {
 /** A card on its own, drawn as on the board. */
 function Face({ known }: { known: Known }) {
   const { t } = useWords();
-  const w = 190;
+  const w = 120;
   const h = heightOf(w);
   return (
     <svg
       viewBox={`-2 -2 ${w + 4} ${h + 4}`}
-      className="block w-full max-w-64"
+      className="block w-full max-w-36"
       role="img"
       aria-label={`${known.name}, ${t('clans.numbers', { damage: known.damage, health: known.health, tick: known.tick })}`}
     >

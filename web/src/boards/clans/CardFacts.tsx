@@ -4,14 +4,30 @@ import { useWords } from '../../language';
 import type { Say } from '../../words';
 import { ability, acts, familyName, type Known, terrainName } from './view';
 
-export function CardFacts({ known, say }: { known: Known | undefined; say: Say }) {
+export function CardFacts({
+  known,
+  say,
+  bare = false,
+}: {
+  known: Known;
+  say: Say;
+  /** Without a ground of its own. */
+  bare?: boolean;
+}) {
   const words = useWords();
   const { t } = words;
-  if (!known) return <p className="min-h-16 text-sm">{t('clans.look')}</p>;
   return (
-    <section aria-label={known.name} className="min-h-16 rounded-xl bg-[#0f2f27] p-3 text-sm text-[#fffdf6]">
-      <h3 className="serif text-base font-semibold">{known.name}</h3>
+    <section
+      aria-label={known.name}
+      {...(bare
+        ? { className: 'text-xs' }
+        : {
+            tabIndex: 0,
+            className: 'h-full overflow-y-auto rounded-xl bg-[#0f2c25] px-3 py-1.5 text-xs text-[#fffdf6]',
+          })}
+    >
       <p>
+        <b className="serif mr-2 text-sm">{known.name}</b>
         {[
           t('clans.numbers', { damage: known.damage, health: known.health, tick: known.tick }),
           t('clans.acts', { ticks: acts(known.tick) }),

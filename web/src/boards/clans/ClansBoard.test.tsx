@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Parts } from '../../generated/clans/Parts';
+import type { Beat } from '../../stage/beats';
 import { props, renderWith } from '../../test/boards';
 import { sayOf, updateOf } from '../../test/fixtures';
+import type { JsonValue } from '../../wire';
 import ClansBoard from './ClansBoard';
 import { countsOf, listOf, total } from './deck';
-import { type Board, type Clans, definition, type View, whois } from './view';
+import { type Board, type Clans, definition, type Event, type View, whois } from './view';
 
 const say = sayOf('clans');
 
@@ -22,6 +25,43 @@ function board(
     view: update.view,
     ...renderWith('clans', <ClansBoard {...props('clans', update, more)} />, language),
   };
+}
+
+/** The board while a tick is shown in which both cards of our left lane fall. */
+function tick() {
+  const update = updateOf<Clans>('clans', 'ask.plan');
+  const hit = { lane: 'left', tick: 3, side: 'B' } as const;
+  const fall = { lane: 'left', tick: 3, side: 'A' } as const;
+  const parts: Parts = [
+    ['base', 6],
+    ['fury', 5],
+    ['shield', -2],
+  ];
+  const events: Event[] = [
+    { lane_start: { lane: 'left', zone: 'Middle', contested: true } },
+    { attack: { ...hit, attacker: 'B1:x', target: 'A1:x', damage: 9, parts, hp_before: 5, hp_after: -4 } },
+    { overflow: { ...hit, target: 'A2:x', damage: 4, hp_before: 3, hp_after: -1 } },
+    { destroyed: { ...fall, card: 'A1:x' } },
+    { destroyed: { ...fall, card: 'A2:x' } },
+    { lane_result: { lane: 'left', winner: 'B' } },
+  ];
+  const all = events.map((event) => ({ event, words: { key: '' } }));
+  const { lanes } = update.view;
+  lanes.left = { ...lanes.left, zone: 'Middle', A: [], B: ['B1:6'] };
+  const sight = { view: update.view as unknown as JsonValue, scene: update.scene };
+  const beat: Beat = {
+    change: 7,
+    told: 5,
+    kind: 'play',
+    said: all[1],
+    also: all.slice(2, 5),
+    among: { all, from: 1 },
+    own: true,
+    before: sight,
+    after: sight,
+    more: true,
+  };
+  return renderWith('clans', <ClansBoard {...props('clans', update, { beat, prompt: undefined })} />);
 }
 
 describe('Clans', () => {
@@ -43,23 +83,17 @@ describe('Clans', () => {
     expect(choose).toHaveBeenCalledWith(submit);
   });
 
-  it('runs a fight by steps: back, on, to the end and again', () => {
-    board('ask.plan.late');
-    const fight = screen.getByRole('region', { name: 'Last fight' });
-    const press = (name: string) => fireEvent.click(within(fight).getByRole('button', { name }));
-    const at = () => Number(screen.getByTestId('beat').textContent?.split('/')[0]);
-    press('Again');
-    expect(at()).toBe(1);
-    press('Step');
-    press('Step');
-    expect(at()).toBe(3);
-    press('Back');
-    expect(at()).toBe(2);
-    press('Skip');
-    expect(within(fight).getByRole('button', { name: 'Again' })).toBeTruthy();
-    // No dead press: what is over runs again from its start.
-    press('Play');
-    expect(at()).toBe(1);
+  it('shows a tick where the cards stand: who struck, what made it, who falls', () => {
+    const { container } = tick();
+    const now = container.querySelector('[aria-current=step]');
+    expect(now?.getAttribute('data-tick')).toBe('3');
+    expect(container.querySelector('[aria-label="6 +5 Fury −2 Shield = 9"]')).toBeTruthy();
+    const bursts = [...container.querySelectorAll('[data-burst]')].map((one) => one.textContent);
+    expect(bursts).toEqual(['−9', '−4']);
+    expect(container.querySelectorAll('.clans-falls').length).toBe(2);
+    expect(screen.getByText('4 over')).toBeTruthy();
+    // Ready keeps its place, and opens after the fight.
+    expect(screen.getByRole('button', { name: 'Ready: seal my plan' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('shows heroes with their uses and powers', () => {
@@ -115,26 +149,6 @@ describe('Clans', () => {
     const side = screen.getByRole('group', { name: 'Side A' });
     expect(side.textContent).toMatch(/deck of age 2 13,/);
     expect(side.textContent).toContain('age 1 set aside: 4 · age 3 to come: 25');
-  });
-
-  it('shows what made a hit on the card that took it', () => {
-    const update = updateOf<Clans>('clans', 'ask.plan.late');
-    for (const change of update.changes)
-      for (const { event } of change.events)
-        if ('attack' in event)
-          event.attack.parts = [
-            ['base', 4],
-            ['fury', 2],
-          ];
-    const { container } = renderWith('clans', <ClansBoard {...props('clans', update)} />);
-    const fight = screen.getByRole('region', { name: 'Last fight' });
-    const press = (name: string) => fireEvent.click(within(fight).getByRole('button', { name }));
-    press('Again');
-    for (let beat = 0; beat < 9 && !container.querySelector('[aria-label="4 base, +2 Fury"]'); beat += 1)
-      press('Step');
-    expect(container.querySelector('[aria-label="4 base, +2 Fury"]')?.textContent).toContain(
-      '4 base, +2 Fury',
-    );
   });
 
   it('calls a terrain of somebody’s own cards by its tag', () => {

@@ -1,9 +1,11 @@
-// The last fight, taken apart: what each tick did, and what the board looked like after it. The
-// server sends the board as it is now and the events that led there; earlier boards are found by
+// A fight, taken apart: which events are one moment, and what the board looked like in each. A beat
+// brings the board as it is after the fight and the events that led there; earlier boards are found by
 // taking the events back, one by one.
 
 import type { Parts } from '../../generated/clans/Parts';
 import type { Unit as UnitName } from '../../generated/clans/Unit';
+import type { Sound } from '../../sound';
+import type { Beat } from '../../stage/beats';
 import type { Change, Said } from '../../wire';
 import type { Say } from '../../words';
 import { type KindOf, read, type Told } from '../said';
@@ -36,13 +38,16 @@ export interface Field {
   gold: Record<Side, number>;
 }
 
-export type BeatKind = 'placing' | 'march' | 'power' | 'lane' | 'tick' | 'result' | 'fatigue';
+export type MomentKind = 'placing' | 'march' | 'power' | 'lane' | 'tick' | 'result' | 'fatigue';
 
-export interface Beat {
-  kind: BeatKind;
+/** What a beat shows on the board. */
+export interface Moment {
+  kind: MomentKind;
   lane: Lane | null;
   tick: number | null;
   said: Said<Event>[];
+  /** All that is told so far, its own events with it. */
+  told: Said<Event>[];
   /** The board before it and after it. */
   from: Field;
   field: Field;
@@ -179,7 +184,21 @@ function before(after: Field, [kind, body]: Told<Event>, zone: Zone, tiles: bool
 
 type Kind = KindOf<Event>;
 
-const LEFT_OUT: ReadonlySet<Kind> = new Set<Kind>([
+/** What opens a moment, and which one; the rest belongs to the moment before. */
+const OPENS: Partial<Record<Kind, MomentKind>> = {
+  placed: 'placing',
+  placed_hidden: 'placing',
+  marched: 'march',
+  hero_used: 'power',
+  ultimate: 'power',
+  lane_start: 'lane',
+  attack: 'tick',
+  lane_result: 'result',
+  fatigue: 'fatigue',
+};
+
+/** What happens at the table and not in a fight: each of it stands alone. */
+const APART: ReadonlySet<Kind> = new Set<Kind>([
   'submitted',
   'hero_called',
   'drawn',
@@ -189,149 +208,215 @@ const LEFT_OUT: ReadonlySet<Kind> = new Set<Kind>([
   'score',
   'match_ended',
 ]);
-/** What shows that there was a fight. */
-const FOUGHT: ReadonlySet<Kind> = new Set<Kind>(['lane_start', 'placed', 'marched']);
 
-/** Whether an event opens a beat of its own; otherwise it belongs to the one before. */
-function opens([kind, body]: Told<Event>, now: Beat | undefined): BeatKind | null {
-  switch (kind) {
-    case 'placed':
-    case 'placed_hidden':
-      return now?.kind === 'placing' ? null : 'placing';
-    case 'marched':
-      return now?.kind === 'march' ? null : 'march';
-    case 'hero_used':
-    case 'ultimate':
-      return 'power';
-    case 'lane_start':
-      return 'lane';
-    case 'tick_idle':
-      return 'tick';
-    case 'attack':
-      return now?.kind === 'tick' && now.lane === body.lane && now.tick === body.tick ? null : 'tick';
-    case 'lane_result':
-      return 'result';
-    case 'fatigue':
-      return now?.kind === 'fatigue' ? null : 'fatigue';
-    default:
-      return now ? null : 'power';
-  }
+/** Whether an event belongs to the moment of those before it: cards that come together, the blows of a tick. */
+export function joins({ said, moment }: { said: Said<Event>; moment: readonly Said<Event>[] }): boolean {
+  const [first] = moment;
+  const [kind, body] = read(said);
+  if (!first || APART.has(kind) || APART.has(read(first)[0])) return false;
+  const opened = OPENS[kind];
+  if (opened === undefined) return true;
+  if (kind === 'attack')
+    return moment.some((one) => {
+      const [was, hit] = read(one);
+      return was === 'attack' && hit.lane === body.lane && hit.tick === body.tick;
+    });
+  return opened === OPENS[read(first)[0]] && ['placing', 'march', 'fatigue'].includes(opened);
 }
+
+/** How long a moment is shown, in milliseconds, by what opens it; what is not named is seen anyway. */
+const HOLD: Partial<Record<Kind, number>> = {
+  placed: 1_800,
+  placed_hidden: 1_800,
+  marched: 1_500,
+  hero_used: 2_000,
+  ultimate: 2_000,
+  lane_start: 1_100,
+  attack: 2_000,
+  lane_result: 1_800,
+  fatigue: 1_300,
+  burned: 1_300,
+  returned: 1_300,
+  relic_claimed: 2_000,
+  lane_revealed: 1_300,
+  scouted: 1_300,
+  revealed: 1_300,
+};
+
+const SOUNDS: Partial<Record<Kind, Sound>> = {
+  placed: 'card',
+  placed_hidden: 'card',
+  marched: 'piece',
+  attack: 'blow',
+  crystal_hit: 'blow',
+  destroyed: 'fall',
+  hero_used: 'good',
+  ultimate: 'good',
+  relic_claimed: 'good',
+  healed: 'good',
+  fatigue: 'bad',
+};
+
+export const sound = (said: Said<Event>): Sound | undefined => SOUNDS[read(said)[0]];
+
+/** A fight is shown to whoever sealed the last plan as well: it is nothing that they did. */
+export const hold = ({ said }: { said: Said<Event> }): number => HOLD[read(said)[0]] ?? 0;
 
 /** The lane that an event speaks of. */
 const laneOf = (body: Told<Event>[1]): Lane | null => ('lane' in body ? body.lane : null);
 
-export interface Fight {
-  number: number;
-  /** The board before its first beat. */
-  start: Field;
-  beats: Beat[];
-}
-
-/** The last fight among the changes, whose end is the board of `view`. */
-export function lastFight(changes: readonly Change<Event>[], view: View): Fight | null {
-  const last = changes.findLast((change) => change.events.some((said) => FOUGHT.has(read(said)[0])));
-  if (!last) return null;
-  const told = last.events.filter((said) => !LEFT_OUT.has(read(said)[0]));
+/** The boards before each of the events and after the last, whose board is the view's. */
+export function fieldsOf(all: readonly Said<Event>[], view: View): Field[] {
   const tiles = view.lanes.left.tiles !== undefined;
   const fought: Partial<Record<Lane, Zone>> = {};
-  const zones = told.map((said): Zone => {
+  const zones = all.map((said): Zone => {
     const [kind, body] = read(said);
     if (kind === 'lane_start') fought[body.lane] = body.zone;
     const lane = laneOf(body);
     return (lane && fought[lane]) ?? 'Middle';
   });
-  const fields: Field[] = [fieldOf(view)];
+  let field = fieldOf(view);
+  const fields = [field];
   const risen: Risen = new Set();
-  for (let at = told.length - 1; at >= 0; at -= 1) {
-    const said = told[at];
-    const after = fields[0];
-    if (said && after) fields.unshift(before(after, read(said), zones[at] ?? 'Middle', tiles, risen));
+  for (const [at, said] of [...all.entries()].reverse()) {
+    field = before(field, read(said), zones[at] ?? 'Middle', tiles, risen);
+    fields.unshift(field);
   }
-  const beats: Beat[] = [];
-  told.forEach((said, at) => {
-    const [from, field] = [fields[at], fields[at + 1]];
-    if (!from || !field) return;
-    const [, body] = read(said);
-    const fresh = opens(read(said), beats.at(-1));
-    const tick = 'tick' in body ? body.tick : null;
-    if (fresh) beats.push({ kind: fresh, lane: laneOf(body), tick, said: [said], from, field });
-    else {
-      const now = beats.at(-1);
-      now?.said.push(said);
-      if (now) now.field = field;
-    }
-  });
-  return beats.length > 0 && fields[0] ? { number: last.number, start: fields[0], beats } : null;
+  return fields;
 }
 
-/** What a beat shows: in a tick those who fall still stand, with the health they have left. */
-export function shown(beat: Beat): Field {
-  if (beat.kind !== 'tick' && beat.kind !== 'power' && beat.kind !== 'fatigue') return beat.field;
-  const field = { ...copy(beat.from), crystal: beat.field.crystal, gold: beat.field.gold };
-  for (const [card, { after }] of hurts(beat)) setHp(field, card, after);
-  return field;
+/** What a beat shows on the board; nothing if it is not about it. */
+export function momentOf(beat: Beat | undefined): Moment | null {
+  if (!beat?.among) return null;
+  // The stage looks into no event; these are the game's own.
+  const all = beat.among.all as Said<Event>[];
+  const { from } = beat.among;
+  const said = all.slice(from, from + 1 + (beat.also?.length ?? 0));
+  const [first] = said;
+  if (!first || APART.has(read(first)[0])) return null;
+  const fields = fieldsOf(all, beat.after.view as unknown as View);
+  const [start, end] = [fields[from], fields[from + said.length]];
+  if (!start || !end) return null;
+  const [kind, body] = read(first);
+  return {
+    kind: OPENS[kind] ?? 'power',
+    lane: laneOf(body),
+    tick: 'tick' in body ? body.tick : null,
+    said,
+    told: all.slice(0, from + said.length),
+    from: start,
+    field: end,
+  };
 }
 
-/** A number that a beat writes over a card: its health before and after. */
-export interface Hurt {
-  before: number;
-  after: number;
-  /** Who did it, for an arrow. */
-  by: Card | null;
-  /** R18.5: what made it, if it was one attack that says so. */
-  parts: Parts;
-}
-
-export function hurts(beat: Beat): Map<Card, Hurt> {
-  const found = new Map<Card, Hurt>();
-  for (const said of beat.said) {
+/** Who struck on each tick of a lane, as far as it is told. */
+export function strikers(told: readonly Said<Event>[], lane: Lane): Map<number, Set<Card>> {
+  const found = new Map<number, Set<Card>>();
+  for (const said of told) {
     const [kind, body] = read(said);
-    switch (kind) {
-      case 'attack':
-        hurt(found, body.target, body, instance(body.attacker), body.parts);
-        break;
-      case 'overflow':
-        hurt(found, body.target, body);
-        break;
-      case 'struck':
-      case 'healed':
-      case 'fatigue':
-        hurt(found, body.card, body);
-    }
+    if (kind !== 'attack' && kind !== 'tick_idle') continue;
+    if (body.lane !== lane) continue;
+    const who = found.get(body.tick) ?? new Set();
+    if (kind === 'attack') who.add(instance(body.attacker));
+    found.set(body.tick, who);
   }
   return found;
 }
 
-function hurt(
-  found: Map<Card, Hurt>,
-  unit: UnitName,
-  hp: { hp_before: number; hp_after: number },
-  by?: Card,
-  parts: Parts = [],
-): void {
-  const was = found.get(instance(unit));
-  found.set(instance(unit), {
-    before: was?.before ?? hp.hp_before,
-    after: hp.hp_after,
-    by: by ?? was?.by ?? null,
-    // The parts of one hit among several would not add up to what the card has lost.
-    parts: was ? [] : parts,
+/** What came of a lane in a turn: who won it, how far it went, what it cost a crystal. */
+export interface LaneResult {
+  lane: Lane;
+  winner: Side | null;
+  to: Zone | null;
+  hit: { side: Side; damage: number } | null;
+}
+
+export function resultsOf(told: readonly Said<Event>[]): LaneResult[] {
+  const found: LaneResult[] = [];
+  for (const said of told) {
+    const [kind, body] = read(said);
+    const last = found.at(-1);
+    if (kind === 'lane_result') found.push({ ...body, to: null, hit: null });
+    else if (kind === 'zone_moved' && last?.lane === body.lane) last.to = body.to;
+    else if (kind === 'crystal_hit' && last && last.lane === body.lane)
+      last.hit = { side: body.side_hit, damage: body.damage };
+  }
+  return found;
+}
+
+/** What the last fight did, lane by lane. */
+export function lastResults(changes: readonly Change<Event>[]): LaneResult[] {
+  const last = changes.findLast(({ events }) => events.some((said) => read(said)[0] === 'lane_result'));
+  return last ? resultsOf(last.events) : [];
+}
+
+/** What a moment shows: in a tick those who fall still stand, with the health they have left. */
+export function shown(moment: Moment): Field {
+  if (moment.kind !== 'tick' && moment.kind !== 'power' && moment.kind !== 'fatigue') return moment.field;
+  const field = { ...copy(moment.from), crystal: moment.field.crystal, gold: moment.field.gold };
+  for (const [card, { after }] of hurts(moment)) setHp(field, card, after);
+  return field;
+}
+
+/** A card's health before and after a moment. */
+export interface Hurt {
+  before: number;
+  after: number;
+}
+
+export function hurts(moment: Moment): Map<Card, Hurt> {
+  const found = new Map<Card, Hurt>();
+  const hurt = (unit: UnitName, { hp_before, hp_after }: { hp_before: number; hp_after: number }) => {
+    const before = found.get(instance(unit))?.before ?? hp_before;
+    found.set(instance(unit), { before, after: hp_after });
+  };
+  for (const said of moment.said) {
+    const [kind, body] = read(said);
+    if (kind === 'attack' || kind === 'overflow') hurt(body.target, body);
+    else if (kind === 'struck' || kind === 'healed' || kind === 'fatigue') hurt(body.card, body);
+  }
+  return found;
+}
+
+/** A hit, and R18.5: what made it. */
+export interface Blow {
+  side: Side;
+  attacker: Card;
+  target: Card;
+  damage: number;
+  parts: Parts;
+}
+
+export function blows(moment: Moment): Blow[] {
+  return moment.said.flatMap((said) => {
+    const [kind, body] = read(said);
+    if (kind !== 'attack') return [];
+    const { side, damage, parts } = body;
+    return [{ side, damage, parts, attacker: instance(body.attacker), target: instance(body.target) }];
   });
 }
 
-export function fallen(beat: Beat): Set<Card> {
+/** What went on to the card behind, by that card. */
+export function spills(moment: Moment): Map<Card, number> {
+  const found = new Map<Card, number>();
+  for (const said of moment.said) {
+    const [kind, body] = read(said);
+    if (kind === 'overflow') found.set(instance(body.target), body.damage);
+  }
+  return found;
+}
+
+export function fallen(moment: Moment): Set<Card> {
   return new Set(
-    beat.said.flatMap((said) => {
+    moment.said.flatMap((said) => {
       const [kind, body] = read(said);
       return kind === 'destroyed' ? [instance(body.card)] : [];
     }),
   );
 }
 
-/** R18.5: the parts of a hit in as few signs as there are: `6+1+2−2`. Nothing for a hit that is its base alone. */
+/** R18.5: the parts of a hit in as few signs as there are: `6+1+2−2`. */
 export function sum(parts: Parts): string {
-  if (parts.length < 2) return '';
   return parts
     .map(([part, amount], at) => {
       if (part === 'least') return ' ≥1';
@@ -340,15 +425,14 @@ export function sum(parts: Parts): string {
     .join('');
 }
 
-/** The same in words, as the log has them. */
-export function sumInWords(parts: Parts, say: Say): string {
-  if (parts.length < 2) return '';
-  return parts
-    .map(([part, amount]) =>
-      say({
-        key: part === 'hidden' && amount < 0 ? 'part.hidden.less' : `part.${part}`,
-        params: { amount: { number: Math.abs(amount) } },
-      }),
-    )
-    .join(', ');
+/** The same part by part, each with its cause: `6 +1 home ground −2 Totem`. What the card itself deals is said first. */
+export function sumInWords(parts: Parts, say: Say): string[] {
+  return parts.map(([part, amount]) =>
+    part === 'base'
+      ? `${amount}`
+      : say({
+          key: part === 'hidden' && amount < 0 ? 'part.hidden.less' : `part.${part}`,
+          params: { amount: { number: Math.abs(amount) } },
+        }),
+  );
 }

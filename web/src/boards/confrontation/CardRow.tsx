@@ -1,7 +1,7 @@
 // The cards of one side: in hand, and used.
 
 import { useWords } from '../../language';
-import { spokenBy } from '../../words';
+import { sentence, spokenBy } from '../../words';
 import type { BoardProps } from '../board';
 import { type Glow, TargetButton } from '../Target';
 import { type Board, type Card, type Counted, cardSide, type Side } from './view';
@@ -72,43 +72,34 @@ export function CardBack({ side, size = 'w-14' }: { side: Side; size?: string })
   );
 }
 
-export function CardRow({ side, view, glow, say, picked, press }: Board & { side: Side; glow: Glow }) {
+export function CardRow({
+  side,
+  view,
+  glow,
+  say,
+  picked,
+  press,
+  far = false,
+}: Board & { side: Side; glow: Glow; far?: boolean }) {
   const { t } = useWords();
   const hand = view.hands[side];
   const used = view.discards[side];
-  const own = view.you === side;
-  const title = t('cfr.cards_of', { side: spokenBy(say, `seat.${side.toLowerCase()}`) });
-  const size = own ? 'w-11 sm:w-12 2xl:w-16' : 'w-8 lg:w-7 2xl:w-11';
+  const title = sentence(t('cfr.cards_of', { side: spokenBy(say, `seat.${side.toLowerCase()}`) }));
+  const item = { counted: view.counted, size: 'w-8 sm:w-[1.95rem] 2xl:w-11', glow, say, picked, press };
   return (
-    <section aria-label={title} className="mt-3">
-      <h3 className="mb-1 font-sans text-xs font-semibold uppercase tracking-wider text-[#e9e2cf]">
+    <section aria-label={title}>
+      <h3 className={`mb-0.5 font-sans text-xs font-semibold text-[#e9e2cf] ${far ? 'text-right' : ''}`}>
         {title}
       </h3>
-      <ul className={`flex flex-wrap items-end ${own ? 'gap-1.5' : 'gap-1'}`}>
+      <ul className={`flex flex-wrap gap-0.5 ${far ? 'justify-end' : ''}`}>
         {hand.map((card) => (
-          <CardItem
-            key={card}
-            card={card}
-            counted={view.counted}
-            size={size}
-            glow={glow}
-            say={say}
-            picked={picked}
-            press={press}
-          />
+          <li key={card}>
+            <CardItem card={card} {...item} />
+          </li>
         ))}
         {used.map((card) => (
           <li key={card} className="opacity-55">
-            <CardItemFace
-              card={card}
-              counted={view.counted}
-              say={say}
-              size={own ? 'w-8 2xl:w-11' : 'w-6 sm:w-7 2xl:w-9'}
-              note={t('cfr.used')}
-              glow={glow}
-              picked={picked}
-              press={press}
-            />
+            <CardItem card={card} note={t('cfr.used')} {...item} />
           </li>
         ))}
       </ul>
@@ -124,15 +115,7 @@ type ItemProps = Pick<BoardProps, 'say' | 'picked' | 'press'> & {
   note?: string;
 };
 
-function CardItem(props: ItemProps) {
-  return (
-    <li>
-      <CardItemFace {...props} />
-    </li>
-  );
-}
-
-function CardItemFace({ card, counted, glow, say, picked, press, size, note }: ItemProps) {
+function CardItem({ card, counted, glow, say, picked, press, size, note }: ItemProps) {
   return (
     <TargetButton
       thing={{ kind: 'card', id: card }}

@@ -1,5 +1,6 @@
 // What the board of the Confrontation is told, and where it draws its regions.
 
+import type { Ability } from '../../generated/confrontation/Ability';
 import type { Action } from '../../generated/confrontation/Action';
 import type { BySide } from '../../generated/confrontation/BySide';
 import type { Card } from '../../generated/confrontation/Card';
@@ -9,9 +10,10 @@ import type { Event } from '../../generated/confrontation/Event';
 import type { Region } from '../../generated/confrontation/Region';
 import type { Side } from '../../generated/confrontation/Side';
 import type { View } from '../../generated/confrontation/View';
+import type { Way } from '../../generated/confrontation/Way';
 import type { BoardProps } from '../board';
 
-export type { Action, BySide, Card, Character, Counted, Event, Region, Side, View };
+export type { Ability, Action, BySide, Card, Character, Counted, Event, Region, Side, View, Way };
 
 export interface Confrontation {
   view: View;
@@ -49,24 +51,26 @@ export interface Layout {
   cell: string;
 }
 
-const ALONG = 182;
 const ACROSS = 180;
-const ROOM = 124;
+/** From row to row, and room at the ends: an upright map is lower, so that a phone shows it whole. */
+const ALONG = { wide: 182, upright: 136 };
+const ROOM = { wide: 124, upright: 98 };
 
 /** The diamond of hexagons; own home at the near end. */
 export function layout(wide: boolean, near: Side): Layout {
   const places = new Map<Region, { x: number; y: number }>();
-  const length = ALONG * 6 + ROOM * 2;
+  const [step, room] = wide ? [ALONG.wide, ROOM.wide] : [ALONG.upright, ROOM.upright];
+  const length = step * 6 + room * 2;
   const breadth = ACROSS * 4 + 8;
   ROWS.forEach((row, index) => {
     row.forEach((region, position) => {
-      let along = ROOM + index * ALONG;
+      let along = room + index * step;
       let across = breadth / 2 + (position - (row.length - 1) / 2) * ACROSS;
       if (near === 'SAURON') [along, across] = [length - along, breadth - across];
       places.set(region, wide ? { x: along, y: across } : { x: across, y: length - along });
     });
   });
-  const [w, h] = [ALONG * (2 / 3) - 3, ACROSS / 2 - 3];
+  const [w, h] = [step * (2 / 3) - 3, ACROSS / 2 - 3];
   const points = wide
     ? [
         [-w, 0],

@@ -77,7 +77,7 @@ export function Cards({ view, glow, board }: Part) {
   );
 }
 
-function Back({ strategy, dark }: { strategy: boolean; dark: boolean }) {
+export function Back({ strategy, dark }: { strategy: boolean; dark: boolean }) {
   return (
     <svg viewBox="0 0 20 28" className="h-7">
       <rect
@@ -100,7 +100,7 @@ function Back({ strategy, dark }: { strategy: boolean; dark: boolean }) {
 }
 
 /** What a catalogue has under a key, if it has it. */
-const known = (key: string, say: Say) => (say.by.knows(key) ? say(key) : null);
+export const known = (key: string, say: Say) => (say.by.knows(key) ? say(key) : null);
 
 /** What the options say that they do with a card, each once, and what to think of before. */
 function offersOf(id: Card, { prompt, picked, say }: Board): { label: string; warning: string | null }[] {
@@ -175,7 +175,7 @@ export function EventCard({
     </>
   );
   return (
-    <li className="grid content-start">
+    <li className="grid content-start" style={{ zoom: 'var(--cards, 1)' }}>
       <TargetButton
         thing={thing}
         glow={glow}

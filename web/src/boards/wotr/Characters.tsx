@@ -1,7 +1,6 @@
-// Who the characters are and where: a card for each, opened by pressing a name and shown where the
-// mouse rests on one, and a list of them all.
+// Who the characters are and where: a card for each, opened by pressing a name, and a list of them all.
 
-import { createContext, type PointerEvent, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { useWords } from '../../language';
 import { RuleLink } from '../../table/OptionButton';
 import { Modal } from '../../ui/kit';
@@ -21,33 +20,12 @@ import {
 
 const Open = createContext<(who: Character) => void>(() => {});
 
-/** Shows the card of any character within it: whatever carries `data-character`. */
+/** Opens the card of any character within it. Whoever only looks closer sees it beside the name. */
 export function WithCharacters({ say, children }: { say: Say; children: ReactNode }) {
   const [open, setOpen] = useState<Character | null>(null);
-  const [peek, setPeek] = useState<{ who: Character; at: DOMRect } | null>(null);
-  const over = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || event.buttons > 0) return;
-    const on = (event.target as Element).closest<HTMLElement | SVGElement>('[data-character]');
-    const who = on?.dataset.character;
-    if (!on || who === undefined) setPeek(null);
-    else if (who !== peek?.who) setPeek({ who, at: on.getBoundingClientRect() });
-  };
-  const away = () => setPeek(null);
   return (
     <Open value={setOpen}>
-      <div onPointerOver={over} onPointerLeave={away} onPointerDown={away} onWheel={away}>
-        {children}
-      </div>
-      {peek && open === null && (
-        <div
-          aria-hidden="true"
-          className="pointer-events-none fixed z-40 w-80 rounded-xl border border-line bg-sheet p-3 text-sm text-ink shadow-card"
-          style={beside(peek.at)}
-        >
-          <p className="serif text-base font-semibold">{sentence(say(`character.${peek.who}`))}</p>
-          <CharacterCard who={peek.who} say={say} links={false} />
-        </div>
-      )}
+      <div className="h-full">{children}</div>
       {open !== null && (
         <Modal title={sentence(say(`character.${open}`))} close={() => setOpen(null)}>
           <CharacterCard who={open} say={say} />
@@ -55,12 +33,6 @@ export function WithCharacters({ say, children }: { say: Say; children: ReactNod
       )}
     </Open>
   );
-}
-
-/** Under what it is about, or above it where there is more room; within the window. */
-function beside({ left, top, bottom }: DOMRect) {
-  const x = Math.max(8, Math.min(left, innerWidth - 328));
-  return bottom < innerHeight / 2 ? { left: x, top: bottom + 8 } : { left: x, bottom: innerHeight - top + 8 };
 }
 
 /** What a character is and does; with links to the rules where they can be pressed. */
@@ -123,7 +95,7 @@ export function CharacterName({ who, say }: { who: Character; say: Say }) {
   return (
     <button
       type="button"
-      data-character={who}
+      data-about={`figure:${who}`}
       aria-haspopup="dialog"
       onClick={() => open(who)}
       className="min-h-6 text-left underline decoration-dotted underline-offset-2 hover:text-accent"
@@ -140,7 +112,7 @@ export function AboutCharacter({ who, say }: { who: Character; say: Say }) {
   return (
     <button
       type="button"
-      data-character={who}
+      data-about={`figure:${who}`}
       aria-haspopup="dialog"
       aria-label={t('wotr.about', { who: say(`character.${who}`) })}
       onClick={() => open(who)}

@@ -7,7 +7,7 @@ import { Chip, type Part } from './Panels';
 import { type Face, facesOf, SIDES, type Side, sideOf, type View } from './view';
 
 /** Pictures in a box of 24 by 24. */
-const FACES: Record<Face, string> = {
+export const FACES: Record<Face, string> = {
   character: 'M-8 8L4-4M2-9q6-1 7 0 1 1 0 7l-4 2-5-5zM-9 4l5 5',
   army: 'M-6 10V-9M-6-9H8L4-4.5 8 0H-6',
   muster: 'M-8 2Q-8-8 0-8 8-8 8 2zM-8 2V8M8 2V8M0-8V2M-3 2V6H3V2',
@@ -18,10 +18,18 @@ const FACES: Record<Face, string> = {
 };
 
 /** A die, blank where its face is not known. */
-export function Die({ face, side }: { face: Face | undefined; side: Side }) {
+export function Die({
+  face,
+  side,
+  className = 'size-8',
+}: {
+  face: Face | undefined;
+  side: Side;
+  className?: string;
+}) {
   const dark = side === 'shadow';
   return (
-    <svg viewBox="-15 -15 30 30" className="size-8 shrink-0" aria-hidden="true">
+    <svg viewBox="-15 -15 30 30" className={`${className} shrink-0`} aria-hidden="true">
       <path
         d={
           dark
@@ -43,11 +51,14 @@ export function Die({ face, side }: { face: Face | undefined; side: Side }) {
   );
 }
 
-export function Hud({ view, glow, board }: Part) {
+/** In one row where height is scarce (`flat`). */
+export function Hud({ view, glow, board, flat = false }: Part & { flat?: boolean }) {
   const { t } = useWords();
   const { say } = board;
   return (
-    <div className="grid gap-x-4 gap-y-2 px-3 py-2 xl:grid-cols-[auto_1fr_1fr]">
+    <div
+      className={`grid gap-x-4 gap-y-2 px-3 ${flat ? 'grid-cols-[11.5rem_minmax(0,1fr)_minmax(0,1.35fr)] items-center py-1' : 'py-2 xl:grid-cols-[auto_1fr_1fr]'}`}
+    >
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-sm xl:block">
         <p>
           <span className="serif text-lg font-semibold">{t('wotr.turn', { number: view.turn })}</span>{' '}
@@ -56,7 +67,7 @@ export function Hud({ view, glow, board }: Part) {
         <Points view={view} />
       </div>
       {SIDES.map((side) => (
-        <DiceRow key={side} side={side} view={view} glow={glow} board={board} />
+        <DiceRow key={side} side={side} view={view} glow={glow} board={board} flat={flat} />
       ))}
     </div>
   );
@@ -66,9 +77,9 @@ export function Hud({ view, glow, board }: Part) {
 function Points({ view }: { view: View }) {
   const { t } = useWords();
   return (
-    <p className="flex flex-wrap gap-x-3 text-xs">
+    <p className="narrow flex flex-wrap gap-x-3 text-xs">
       {SIDES.map((side) => (
-        <span key={side} className="whitespace-nowrap">
+        <span key={side} data-points={side} className="whitespace-nowrap">
           {t(side === 'shadow' ? 'wotr.points_shadow' : 'wotr.points_free', {
             number: view.victory_points[side],
             goal: view.counted.goals[side],
@@ -81,7 +92,7 @@ function Points({ view }: { view: View }) {
 
 const NO_GLOW: Glow = new Map();
 
-function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
+function DiceRow({ side, view, glow, board, flat }: Part & { side: Side; flat: boolean }) {
   const { t } = useWords();
   const { say } = board;
   const dice = view.dice[side];
@@ -90,8 +101,11 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
   const rolled = all.length + dice.spent > 0 || view.phase === 'action' || view.phase === 'victory';
   const faces = all.map((face, index) => ({ face, at: index - all.indexOf(face) }));
   return (
-    <section aria-label={t('wotr.dice_of', { side: spokenBy(say, `side.${side}`) })} className="min-w-0">
-      <div className="flex min-h-10 flex-wrap items-center gap-1">
+    <section
+      aria-label={t('wotr.dice_of', { side: spokenBy(say, `side.${side}`) })}
+      className={flat ? 'flex min-w-0 flex-row-reverse items-center justify-end gap-2' : 'min-w-0'}
+    >
+      <div className={`flex items-center ${flat ? 'min-h-9 gap-0.5' : 'min-h-10 flex-wrap gap-1'}`}>
         {faces.map(({ face, at }) => (
           <Chip
             key={`${face}${at}`}
@@ -99,17 +113,22 @@ function DiceRow({ side, view, glow, board }: Part & { side: Side }) {
             glow={at === 0 && own ? glow : NO_GLOW}
             board={board}
             label={say(`face.${face}`)}
-            className="px-1! py-0.5"
+            className={flat ? 'min-h-0! border-[1.5px]! p-px!' : 'px-1! py-0.5'}
           >
-            <Die face={face} side={side} />
-            <span className="text-xs max-lg:sr-only xl:max-2xl:sr-only">{say(`face.${face}`)}</span>
+            <Die face={face} side={side} {...(flat ? { className: 'size-7' } : {})} />
+            <span className={flat ? 'sr-only' : 'text-xs max-lg:sr-only xl:max-2xl:sr-only'}>
+              {say(`face.${face}`)}
+            </span>
           </Chip>
         ))}
         {faces.length === 0 && (
           <span className="text-sm text-soft">{t(rolled ? 'wotr.no_dice' : 'wotr.not_rolled')}</span>
         )}
       </div>
-      <p className="mt-0.5 text-xs text-soft">
+      <p
+        data-about={`rings:${side}`}
+        className={`text-xs text-soft ${flat ? 'narrow h-12 w-44 shrink-0 overflow-hidden leading-tight' : 'mt-0.5'}`}
+      >
         <strong className="text-ink">{sentence(say(`side.${side}`))}</strong>
         {own && board.seat !== undefined && ` (${t('seat.you')})`}:{' '}
         {t('wotr.dice_pool', { count: dice.pool })}

@@ -69,10 +69,27 @@ export function Chip({
   );
 }
 
-export function Box({ title, children, aside }: { title: string; children: ReactNode; aside?: ReactNode }) {
+export function Box({
+  title,
+  children,
+  aside,
+  about,
+  tight = false,
+}: {
+  title: string;
+  children: ReactNode;
+  aside?: ReactNode;
+  /** The thing that it speaks of, for whoever looks closer. */
+  about?: string;
+  tight?: boolean;
+}) {
   return (
-    <section aria-label={title} className="min-w-0 rounded-xl border border-line bg-raised p-3">
-      <h3 className="mb-2 flex items-baseline gap-2 font-sans text-sm font-semibold">
+    <section
+      aria-label={title}
+      data-about={about}
+      className={`min-w-0 rounded-xl border border-line bg-raised ${tight ? 'narrow p-2' : 'p-3'}`}
+    >
+      <h3 className={`flex ${tight ? 'mb-1' : 'mb-2'} items-baseline gap-2 font-sans text-sm font-semibold`}>
         {title}
         {aside && <span className="ml-auto text-xs font-normal text-soft">{aside}</span>}
       </h3>
@@ -166,7 +183,7 @@ export function FellowshipBox({ view, glow, board }: Part) {
 }
 
 /** The Hunt: the box, the level, and every tile that may still come. */
-export function HuntBox({ view }: Part) {
+export function HuntBox({ view, tight = false }: Part & { tight?: boolean }) {
   const { t } = useWords();
   const { hunt } = view;
   const { level, dice, bonus, needs, rerolls } = view.counted.hunt;
@@ -177,18 +194,23 @@ export function HuntBox({ view }: Part) {
     kinds.set(key, { id, count: (kinds.get(key)?.count ?? 0) + 1 });
   }
   return (
-    <Box title={t('wotr.hunt_box')} aside={t('wotr.tiles', { count: hunt.pool.length })}>
-      <p className="text-sm">{t('wotr.hunt', { dice, level, bonus })}</p>
-      <p className="mb-1.5 text-xs text-soft">
+    <Box
+      title={t('wotr.hunt_box')}
+      aside={t('wotr.tiles', { count: hunt.pool.length })}
+      tight={tight}
+      about="hunt:box"
+    >
+      <p className={tight ? 'text-xs font-semibold' : 'text-sm'}>{t('wotr.hunt', { dice, level, bonus })}</p>
+      <p className={`text-xs text-soft ${tight ? 'mb-1 leading-tight' : 'mb-1.5'}`}>
         {t('wotr.hunt_needs', { target: needs })} {rerolls > 0 && t('wotr.hunt_rerolls', { count: rerolls })}
       </p>
-      <div className="flex flex-wrap gap-x-2 gap-y-1">
+      <div className={`flex flex-wrap ${tight ? 'gap-x-1.5 [&_svg]:size-6' : 'gap-x-2 gap-y-1'}`}>
         {[...kinds.values()].map(({ id, count }) => (
           <Tile key={id} id={id} count={count} />
         ))}
       </div>
       {hunt.waiting.length > 0 && (
-        <p className="mt-1.5 flex flex-wrap items-center gap-1 text-xs">
+        <p className={`mt-1.5 flex flex-wrap items-center gap-1 text-xs ${tight ? '[&_svg]:size-6' : ''}`}>
           {t('wotr.waiting_tiles')}
           {hunt.waiting.map((id) => (
             <Tile key={id} id={id} />
@@ -206,11 +228,11 @@ export function HuntBox({ view }: Part) {
 
 const STEPS: Position[] = ['Peace1', 'Peace2', 'Peace3', 'AtWar'];
 
-export function Politics({ view, board }: Part) {
+export function Politics({ view, board, tight = false }: Part & { tight?: boolean }) {
   const { t } = useWords();
   const seats = view.setup.seats;
   return (
-    <Box title={t('wotr.politics')}>
+    <Box title={t('wotr.politics')} tight={tight}>
       <table className="w-full text-xs">
         <thead>
           <tr className="text-soft">
@@ -229,7 +251,7 @@ export function Politics({ view, board }: Part) {
             const own = board.seat !== undefined && view.counted.seats[board.seat]?.nations.includes(nation);
             return (
               <tr key={nation} className="border-t border-line/70">
-                <th scope="row" className="py-0.5 text-left font-medium">
+                <th scope="row" className={`text-left font-medium ${tight ? '' : 'py-0.5'}`}>
                   <Crest nation={nation} /> {sentence(board.say(`nation.${nation}`))}
                   {seats > 2 && own && <strong> · {t('wotr.yours')}</strong>}
                 </th>
@@ -237,7 +259,7 @@ export function Politics({ view, board }: Part) {
                   <td key={step} className="text-center">
                     {position === step ? (
                       <span
-                        className={`inline-grid size-6 place-items-center rounded-full border-2 text-[0.7rem] font-bold ${active ? 'border-ink bg-ink text-sheet' : 'border-ink border-dashed'}`}
+                        className={`inline-grid place-items-center rounded-full border-2 text-[0.7rem] font-bold ${tight ? 'size-5' : 'size-6'} ${active ? 'border-ink bg-ink text-sheet' : 'border-ink border-dashed'}`}
                       >
                         <span aria-hidden="true">{step === 'AtWar' ? '⚔' : active ? 'A' : 'P'}</span>
                         <span className="sr-only">
@@ -256,7 +278,7 @@ export function Politics({ view, board }: Part) {
           })}
         </tbody>
       </table>
-      <p className="mt-1 text-xs text-soft">{t('wotr.politics_key')}</p>
+      <p className={`text-xs text-soft ${tight ? 'leading-tight' : 'mt-1'}`}>{t('wotr.politics_key')}</p>
     </Box>
   );
 }

@@ -18,7 +18,7 @@ import {
 
 export const INK: Record<Side, string> = { free_peoples: '#1c4480', shadow: '#86190f' };
 
-const SHIELD: Record<Side, string> = {
+export const SHIELD: Record<Side, string> = {
   free_peoples: 'M-14-15H14V2Q14 11 0 16-14 11-14 2z',
   shadow: 'M-15-9L-8-16H8L15-9V4L0 16-15 4z',
 };
@@ -39,12 +39,14 @@ interface Props {
   control: Side | undefined;
   /** Which of the armies a teammate commands. */
   theirs: readonly boolean[];
+  /** Which side's armies can act or are chosen. */
+  light?: { side: Side; role: 'acts' | 'chosen' } | undefined;
   /** Says again whether anything changed. */
   mark: string;
 }
 
 export const Pieces = memo(
-  function Pieces({ id, armies, control, theirs }: Props) {
+  function Pieces({ id, armies, control, theirs, light }: Props) {
     const region = REGIONS.get(id);
     return (
       <g pointerEvents="none" aria-hidden="true">
@@ -54,7 +56,17 @@ export const Pieces = memo(
             key={at}
             data-token={`${id}:${at}`}
             style={{ transform: `translate(${x}px, ${y}px) scale(var(--token))` }}
+            {...(light?.side === army.side
+              ? {
+                  'data-grip': id,
+                  'data-region': id,
+                  'data-presses': `region:${id}`,
+                  pointerEvents: 'auto',
+                  className: 'cursor-grab',
+                }
+              : {})}
           >
+            {light?.side === army.side && <Glow army={army} role={light.role} />}
             <Token id={id} army={army} theirs={theirs[at] ?? false} />
           </g>
         ))}
@@ -63,6 +75,19 @@ export const Pieces = memo(
   },
   (before, after) => before.mark === after.mark,
 );
+
+/** Gold around what can act, on a dark line; white around what is chosen. */
+function Glow({ army, role }: { army: Army; role: 'acts' | 'chosen' }) {
+  const round = army.units === 0 || army.stand === 'sieging' || army.stand === 'besieged';
+  const path = round ? 'M0-21a21 21 0 1 1-.1 0z' : SHIELD[army.side];
+  return (
+    <>
+      <circle r="22" fill="transparent" />
+      <path d={path} className="glow-ground" />
+      <path d={path} className={`glow-piece ${role === 'chosen' ? 'glow-chosen' : ''}`} />
+    </>
+  );
+}
 
 /** A captured Settlement: the banner of whoever holds it now. */
 function Flag({ side, at }: { side: Side; at: number[] }) {
@@ -82,7 +107,7 @@ function Flag({ side, at }: { side: Side; at: number[] }) {
   );
 }
 
-function Token({ id, army, theirs }: { id: Region; army: Army; theirs: boolean }) {
+export function Token({ id, army, theirs }: { id: Region; army: Army; theirs: boolean }) {
   const { side, stand, units, leadership, figures } = army;
   const nations = nationsIn(figures);
   const main = nations.toSorted((one, two) => count(two.figures) - count(one.figures))[0];
@@ -168,7 +193,14 @@ function People({ id, army, y }: { id: Region; army: Army; y: number }) {
         <g
           key={who}
           transform={`translate(${at * step} 0)`}
-          {...(wings ? {} : { 'data-character': who, 'data-region': id, pointerEvents: 'auto' })}
+          {...(wings
+            ? {}
+            : {
+                'data-region': id,
+                'data-presses': `region:${id}`,
+                'data-about': `figure:${who}`,
+                pointerEvents: 'auto',
+              })}
         >
           {wings ? (
             <path
@@ -257,7 +289,7 @@ function Row({ nation, figures }: { nation: Nation; figures: Figures }) {
 }
 
 /** Where the Ring-bearers were last known to be, how far they may have come, and who is with them. */
-export function RingBearers({ view }: { view: View }) {
+export function RingBearers({ view, press }: { view: View; press?: (() => void) | undefined }) {
   const region = REGIONS.get(view.fellowship.region);
   if (!region) return null;
   const [x = 0, y = 0] = region.slots.at(-1) ?? [];
@@ -266,9 +298,17 @@ export function RingBearers({ view }: { view: View }) {
     <g
       data-token={RING}
       style={{ transform: `translate(${x}px, ${y}px) scale(var(--token))` }}
-      pointerEvents="none"
       aria-hidden="true"
+      {...(press
+        ? { pointerEvents: 'auto', className: 'cursor-pointer', onClick: press, 'data-fellowship': '' }
+        : { pointerEvents: 'none' })}
     >
+      {press && (
+        <>
+          <circle r="15" className="glow-ground" />
+          <circle r="15" className="glow-piece" />
+        </>
+      )}
       <circle r="13" fill="#fff8e6" stroke="#231a10" />
       <circle
         r="9"

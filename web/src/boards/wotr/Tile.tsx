@@ -37,8 +37,6 @@ export function useTileName(): (id: TileName) => string {
 
 export function Tile({ id, count = 1 }: { id: TileName; count?: number }) {
   const name = useTileName();
-  const tile = TILES.get(id);
-  const special = tile?.owner ?? null;
   return (
     <span className="inline-flex items-center gap-0.5">
       <svg
@@ -47,28 +45,7 @@ export function Tile({ id, count = 1 }: { id: TileName; count?: number }) {
         role="img"
         aria-label={count > 1 ? `${count} × ${name(id)}` : name(id)}
       >
-        <circle
-          r="11.5"
-          fill={special === 'free_peoples' ? '#1c4480' : special === 'shadow' ? '#86190f' : '#efe2c2'}
-          stroke="#231a10"
-          strokeWidth="1.5"
-        />
-        {tile?.eye ? (
-          <path
-            d="M-8 0Q0-8 8 0 0 8-8 0zM0-3a3 3 0 1 0 .1 0"
-            fill="none"
-            stroke={special ? '#fff' : '#86190f'}
-            strokeWidth="1.8"
-          />
-        ) : (
-          <text y="5" textAnchor="middle" fontSize="14" fontWeight="800" fill={special ? '#fff' : '#231a10'}>
-            {tile?.die ? '⚄' : (tile?.value ?? '?')}
-          </text>
-        )}
-        {tile?.reveal && !tile.eye && (
-          <path d="M2 8Q7 3 12 8 7 13 2 8z" fill="#fff" stroke="#86190f" strokeWidth="1.2" />
-        )}
-        {tile?.stop && <rect x="-12" y="6" width="9" height="6" fill="#fff" stroke="#231a10" />}
+        <TileShapes id={id} />
       </svg>
       {count > 1 && (
         <span className="tabular text-xs" aria-hidden="true">
@@ -76,5 +53,37 @@ export function Tile({ id, count = 1 }: { id: TileName; count?: number }) {
         </span>
       )}
     </span>
+  );
+}
+
+/** A tile's drawing, on a ground of 26 by 26. */
+export function TileShapes({ id }: { id: TileName }) {
+  const tile = TILES.get(id);
+  const special = tile?.owner ?? null;
+  return (
+    <>
+      <circle
+        r="11.5"
+        fill={special === 'free_peoples' ? '#1c4480' : special === 'shadow' ? '#86190f' : '#efe2c2'}
+        stroke="#231a10"
+        strokeWidth="1.5"
+      />
+      {tile?.eye ? (
+        <path
+          d="M-8 0Q0-8 8 0 0 8-8 0zM0-3a3 3 0 1 0 .1 0"
+          fill="none"
+          stroke={special ? '#fff' : '#86190f'}
+          strokeWidth="1.8"
+        />
+      ) : (
+        <text y="5" textAnchor="middle" fontSize="14" fontWeight="800" fill={special ? '#fff' : '#231a10'}>
+          {tile?.die ? '⚄' : (tile?.value ?? '?')}
+        </text>
+      )}
+      {tile?.reveal && !tile.eye && (
+        <path d="M2 8Q7 3 12 8 7 13 2 8z" fill="#fff" stroke="#86190f" strokeWidth="1.2" />
+      )}
+      {tile?.stop && <rect x="-12" y="6" width="9" height="6" fill="#fff" stroke="#231a10" />}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import {
   type KeyboardEvent,
   memo,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -13,17 +14,21 @@ import {
   useState,
 } from 'react';
 import { type T, useWords } from '../../language';
+import { isComing, verbOf } from '../../table/selection';
+import { nameOf } from '../../table/touch';
 import { inputStyle } from '../../ui/kit';
 import { spokenBy } from '../../words';
 import { entriesOf } from '../entries';
 import { type Glow, Target } from '../Target';
 import { type Camera, useCamera } from './camera';
+import { useDrag } from './drag';
 import { Names, Realms, Relief, Sea, Settlements, tint } from './Land';
 import './map.css';
 import { placeNames, placeTokens, type Scale } from './layout';
 import { type Lettering, letteringOf } from './lettering';
 import { MAP, type MapRegion, REGIONS } from './map';
 import { Pieces, RingBearers } from './Pieces';
+import { type Lit, LitRegion, LookSign, Patterns } from './Targets';
 import {
   type Armies,
   type Army,
@@ -32,8 +37,10 @@ import {
   nationsIn,
   type Region,
   regionName,
+  sideOf,
   type View,
 } from './view';
+import { lookOf } from './whole';
 
 export function WarMap({
   view,
@@ -42,6 +49,8 @@ export function WarMap({
   selected,
   select,
   camera: share,
+  armies,
+  children,
 }: {
   view: View;
   glow: Glow;
@@ -49,13 +58,22 @@ export function WarMap({
   selected: Region | null;
   select(region: Region): void;
   camera: { current: Camera | null };
+  /** Everybody on the map, as it is shown now. */
+  armies: Armies;
+  /** What happens, drawn over the land. */
+  children?: ReactNode;
 }) {
   const { t } = useWords();
   const { say } = board;
   const svg = useRef<SVGSVGElement>(null);
-  const { armies, teammate } = view.counted;
+  const { teammate } = view.counted;
   const lettering = useMemo(() => letteringOf(say), [say]);
-  const camera = useCamera(svg, useLayout(svg, armies, lettering, view.fellowship.region));
+  const acting = board.acting ?? null;
+  const own = sideOf(view, board.seat);
+  const looks = looksOf(glow, board);
+  const always = [...looks].flatMap(([id, look]) => (look === 'gold' && !acting ? [] : [id])).join(' ');
+  const camera = useCamera(svg, useLayout(svg, armies, lettering, view.fellowship.region, always));
+  const carried = useDrag(svg, acting);
   share.current = camera;
   const [cursor, setCursor] = useState<Region>(view.fellowship.region);
   const words = useMemo(
@@ -64,13 +82,16 @@ export function WarMap({
   );
   // What can be pressed should be in sight.
   const lit = [...glow.keys()].flatMap((name) => (name.startsWith('region:') ? [name.slice(7)] : []));
-  const first = lit.length > 0 && lit.length < 4 ? lit[0] : undefined;
+  const first = !acting && lit.length > 0 && lit.length < 4 ? lit[0] : undefined;
   useEffect(() => {
     if (first !== undefined) camera.show(first, false);
   }, [first, camera.show]);
+  const isLit = (id: Region) =>
+    glow.has(`region:${id}`) || (acting !== null && isComing(acting.offer, acting.selection));
   const pressed = (id: Region) => {
-    select(id);
-    if (glow.has(`region:${id}`)) board.press({ kind: 'region', id });
+    // What is pressed to act need not be told about as well.
+    if (!acting || !isLit(id)) select(id);
+    if (isLit(id)) board.press({ kind: 'region', id });
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -86,8 +107,10 @@ export function WarMap({
       const next = towards(cursor, way);
       setCursor(next);
       camera.show(next, false);
-    } else if (event.key === 'Enter' || event.key === ' ') pressed(cursor);
-    else if (event.key === '+' || event.key === '=') camera.zoom(1 / 1.4);
+    } else if (event.key === 'Enter' || (event.key === ' ' && !board.beat)) {
+      if (!isLit(cursor)) board.wish?.({ kind: 'region', id: cursor });
+      pressed(cursor);
+    } else if (event.key === '+' || event.key === '=') camera.zoom(1 / 1.4);
     else if (event.key === '-') camera.zoom(1.4);
     else if (event.key === '0') camera.whole();
     else return;
@@ -101,30 +124,48 @@ export function WarMap({
   latest.current = press;
   // One function for good: regions are drawn again only when something about them changes.
   const [stable] = useState(() => (thing: { kind: string; id: string }) => latest.current(thing));
+  const lightOf = (id: Region) => {
+    const role = acting?.seen.get(`region:${id}`)?.role;
+    return own && (role === 'acts' || role === 'chosen') ? { light: { side: own, role } } : {};
+  };
   const outline = (id: string | null, className: string) => {
     const region = id === null ? undefined : REGIONS.get(id);
     return region && <path d={region.path} className={className} />;
   };
   return (
-    <div className="relative">
+    <div className="relative h-full overflow-hidden">
       <svg
         ref={svg}
-        className="war-map block h-[58dvh] min-h-80 w-full touch-none select-none bg-[#d8c9a2] lg:h-[clamp(24rem,calc(100dvh-17rem),58rem)]"
+        className="war-map block size-full origin-top-left touch-none select-none bg-[#d8c9a2]"
+        data-acting={acting ? '' : undefined}
         role="group"
         aria-roledescription={t('wotr.map')}
         aria-label={`${t('wotr.map_keys')} ${words.get(cursor) ?? ''}`}
         tabIndex={0}
         onKeyDown={onKey}
         onClickCapture={(event) => {
-          if (camera.dragged()) event.stopPropagation();
+          if (camera.dragged() || carried()) event.stopPropagation();
         }}
         onClick={(event) => {
           // A coin lies over its region and is pressed in its place.
           const coin = (event.target as Element).closest<SVGElement>('[data-region]');
           if (coin?.dataset.region) return pressed(coin.dataset.region);
           const thing = (event.target as Element).closest<SVGElement>('[data-thing^="region:"]');
-          if (thing?.dataset.thing) select(thing.dataset.thing.slice(7));
+          if (thing?.dataset.thing) pressed(thing.dataset.thing.slice(7));
         }}
+        onPointerOver={(event) => {
+          const over = (event.target as Element).closest<SVGElement>(
+            '[data-region], [data-thing^="region:"]',
+          );
+          const id = over?.dataset.region ?? over?.dataset.thing?.slice(7);
+          if (event.pointerType === 'mouse') acting?.point(id ? { thing: `region:${id}` } : null);
+        }}
+        onPointerLeave={() => acting?.point(null)}
+        onFocus={(event) => {
+          const name = (event.target as SVGElement).dataset.thing;
+          if (name) acting?.point({ thing: name });
+        }}
+        onBlur={() => acting?.point(null)}
       >
         <Sea />
         {MAP.regions.map((region) => (
@@ -144,11 +185,9 @@ export function WarMap({
         <Settlements />
         {/* Rims once more, above the relief. */}
         <g pointerEvents="none" aria-hidden="true">
-          {lit.map((id) => (
-            <g key={id} className={`target${board.picked.some((one) => one.id === id) ? ' picked' : ''}`}>
-              {outline(id, 'rim')}
-              {outline(id, 'halo')}
-            </g>
+          <Patterns />
+          {[...looks].map(([id, look]) => (
+            <LitRegion key={id} id={id} lit={look} />
           ))}
           {outline(selected, 'chosen')}
           {outline(cursor, 'cursor')}
@@ -161,7 +200,8 @@ export function WarMap({
             armies={here}
             control={view.regions[id]?.control}
             theirs={theirs(here)}
-            mark={JSON.stringify([here, view.regions[id]?.control, theirs(here)])}
+            {...lightOf(id)}
+            mark={JSON.stringify([here, view.regions[id]?.control, theirs(here), lightOf(id)])}
           />
         ))}
         {entriesOf(view.regions).map(([id, here]) =>
@@ -169,9 +209,22 @@ export function WarMap({
             <Pieces key={id} id={id} armies={NOBODY} control={here.control} theirs={[]} mark={here.control} />
           ) : null,
         )}
-        <RingBearers view={view} />
+        <RingBearers
+          view={view}
+          press={
+            own === 'free_peoples' && acting?.offer.free.some((whole) => verbOf(whole) === 'verb.fellowship')
+              ? () => acting.mean(['verb.fellowship'], false)
+              : undefined
+          }
+        />
+        {[...looks].map(([id, look]) =>
+          look === 'gold' || look === 'chosen' ? null : (
+            <LookSign key={id} id={id} look={look} beside={armiesIn(armies, id).length > 0} />
+          ),
+        )}
+        {children}
       </svg>
-      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end gap-1 [&>*]:pointer-events-auto">
+      <div className="map-tools pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-end gap-1 [&>*]:pointer-events-auto">
         <MapButton label={t('wotr.closer')} act={() => camera.zoom(1 / 1.5)} sign="+" />
         <MapButton label={t('wotr.away')} act={() => camera.zoom(1.5)} sign="−" />
         <MapButton label={t('wotr.whole')} act={camera.whole} sign="⤢" />
@@ -193,19 +246,43 @@ export function WarMap({
 
 const NOBODY: Army[] = [];
 
+/** How each region is lit. What can act glows itself, where it stands on the map. */
+function looksOf(glow: Glow, { acting, view, seat, picked }: Board): Map<Region, Lit> {
+  const looks = new Map<Region, Lit>();
+  if (!acting) {
+    for (const name of glow.keys())
+      if (name.startsWith('region:'))
+        looks.set(name.slice(7), picked.some((one) => nameOf(one) === name) ? 'chosen' : 'gold');
+    return looks;
+  }
+  const own = sideOf(view, seat);
+  for (const [name, { role, verb }] of acting.seen) {
+    if (!name.startsWith('region:')) continue;
+    const id = name.slice(7);
+    if (role === 'target') looks.set(id, lookOf(verb));
+    else if (role === 'chosen') looks.set(id, 'chosen');
+    else if (!armiesIn(view.counted.armies, id).some(({ side }) => side === own)) looks.set(id, 'gold');
+  }
+  const { sure } = acting.selection;
+  for (const { kind, id } of sure?.targets ?? [])
+    if (sure && kind === 'region') looks.set(id, lookOf(verbOf(sure)));
+  return looks;
+}
+
 /** Puts tokens and names where there is room for them, when the pieces or the distance change. */
 function useLayout(
   svg: RefObject<SVGSVGElement | null>,
   armies: Armies,
   lettering: Lettering,
   fellowship: Region,
+  always: string,
 ) {
-  const now = useRef({ armies, lettering, fellowship, scale: null as Scale | null });
+  const now = useRef({ armies, lettering, fellowship, always, scale: null as Scale | null });
   const place = useCallback(() => {
-    const { armies, lettering, fellowship, scale } = now.current;
+    const { armies, lettering, fellowship, always, scale } = now.current;
     if (!scale) return;
     const tokens = placeTokens(armies, fellowship, scale);
-    const names = placeNames(tokens, lettering, scale);
+    const names = placeNames(tokens, lettering, scale, new Set(always.split(' ')));
     const all = (query: string) => svg.current?.querySelectorAll<SVGElement>(query) ?? [];
     const put = (element: SVGElement, at: { x: number; y: number }, size: string) => {
       element.style.transform = `translate(${at.x}px, ${at.y}px) scale(var(${size}))`;
@@ -221,9 +298,9 @@ function useLayout(
     }
   }, [svg]);
   useLayoutEffect(() => {
-    Object.assign(now.current, { armies, lettering, fellowship });
+    Object.assign(now.current, { armies, lettering, fellowship, always });
     place();
-  }, [armies, lettering, fellowship, place]);
+  }, [armies, lettering, fellowship, always, place]);
   return useCallback(
     (scale: Scale) => {
       now.current.scale = scale;

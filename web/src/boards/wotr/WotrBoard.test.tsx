@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Beat } from '../../stage/beats';
 import { props, renderWith } from '../../test/boards';
 import { sayOf, type UpdateOf, updateOf } from '../../test/fixtures';
+import type { JsonValue, Said } from '../../wire';
 import itemName from './items';
 import { type Board, CARDS, cardKeys, type Wotr } from './view';
 import WotrBoard from './WotrBoard';
@@ -51,15 +53,72 @@ describe('War of the Ring', () => {
     expect(screen.getByRole('region', { name: 'Gorgoroth' })).toBeTruthy();
   });
 
-  it('steps through a battle with targets, dice and hits', () => {
-    const { container } = board('ask.cease');
-    const told = screen.getByTestId('story');
-    const count = Number(told.textContent?.split('/')[1]);
-    expect(told.textContent).toBe(`${count} / ${count}`);
-    expect(container.textContent).toMatch(/\d or more/);
-    expect(screen.getAllByRole('img', { name: /^[1-6], (hit|miss)$/ }).length).toBeGreaterThan(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(told.textContent).toBe(`${count - 1} / ${count}`);
+  it('has a board for a battle, with targets, dice and hits, and its answers as buttons', () => {
+    const choose = vi.fn();
+    const { update } = board('ask.cease', { choose });
+    const fight = screen.getByTestId('battle-board');
+    expect(fight.textContent).toMatch(/hits on \d/);
+    expect(within(fight).getAllByRole('img', { name: /^[1-6], (hit|miss)$/ }).length).toBeGreaterThan(0);
+    expect(
+      within(fight)
+        .getByText(/Go on\?/)
+        .closest('[aria-current=step]'),
+    ).toBeTruthy();
+    const answers = within(within(fight).getByRole('region', { name: 'Your decision' }));
+    const option = update.prompt?.options.length ?? 0;
+    const buttons = answers.getAllByRole('button').filter((one) => !/^R\d/.test(one.textContent ?? ''));
+    expect(buttons.length).toBe(option);
+    fireEvent.click(buttons[option - 1] as Element);
+    expect(choose).toHaveBeenCalledWith(option - 1);
+  });
+
+  it('shows on the track of corruption what each answer to the Hunt costs', () => {
+    const { update, view } = board('ask.damage');
+    const costs = (update.prompt?.options ?? []).flatMap(({ effect }) => {
+      const to = effect?.key === 'effect.bear' ? effect.params?.corruption : undefined;
+      return to && 'number' in to ? [to.number] : [];
+    });
+    const hunt = screen.getByTestId('hunt-board');
+    expect(costs.length).toBeGreaterThan(0);
+    for (const cost of costs) expect(hunt.querySelector(`[data-cost="${Math.min(12, cost)}"]`)).toBeTruthy();
+    expect(within(hunt).getByTestId('damage').textContent).toBe(String(view.hunt.run.damage));
+  });
+
+  it('draws who goes where, with a ghost, a card and dashes, while that is shown', () => {
+    const update = updateOf<Wotr>('wotr', 'ask.act');
+    const said = {
+      event: {
+        moved: {
+          side: 'shadow',
+          from: 'dol_guldur',
+          to: 'western_brown_lands',
+          group: { sauron: { regular: 3 } },
+        },
+      },
+      words: { key: 'event.turn', params: { turn: { number: 7 } } },
+    } satisfies Board['changes'][number]['events'][number];
+    const sight = { view: update.view as unknown as JsonValue, scene: update.scene };
+    const beat: Beat = {
+      change: 900,
+      told: 1,
+      kind: 'play',
+      said: said as unknown as Said,
+      own: false,
+      before: sight,
+      after: sight,
+      more: false,
+    };
+    const changes: Board['changes'] = [
+      ...update.changes,
+      { number: 900, at: 0, kind: 'play', events: [said] },
+    ];
+    const { container } = board('ask.act', { changes, beat, prompt: undefined });
+    expect(container.querySelector('[data-way="dol_guldur western_brown_lands"] .ghost')).toBeTruthy();
+    expect(container.querySelector('[data-changed=western_brown_lands].happens')).toBeTruthy();
+    expect(screen.getByTestId('beat-card').textContent).toContain('Turn 7 begins');
+    // The strip lists it, and shows it again to whoever comes by.
+    const line = container.querySelector('[data-since]:last-of-type');
+    expect(line).toBeTruthy();
   });
 
   it('says what a Hunt was: level, dice, tile and damage', () => {
@@ -95,9 +154,27 @@ describe('War of the Ring', () => {
       group: { key: 'group.edit' },
       rule: 'R1.1',
     });
-    board('ask.act', { prompt: update.prompt, choose });
-    const palette = screen.getByRole('region', { name: 'Edit the position' });
-    fireEvent.click(within(palette).getByRole('button'));
+    const act = vi.fn();
+    const { view } = board('ask.act', { prompt: update.prompt, choose, act });
+    const palette = within(screen.getByRole('region', { name: 'Edit the position' }));
+    const press = (name: string | RegExp) => fireEvent.click(palette.getByRole('button', { name }));
+    press('Fellowship');
+    press('One more: Corruption');
+    expect(act).toHaveBeenLastCalledWith({ edit: { corruption: view.fellowship.corruption + 1 } });
+    press('Politics');
+    press('One fewer: Rohan');
+    expect(act).toHaveBeenLastCalledWith({ edit: { steps: ['rohan', expect.any(Number)] } });
+    press('Dice and Rings');
+    press('One more: The Free Peoples, Army');
+    expect(act).toHaveBeenLastCalledWith({ edit: { add_die: ['free_peoples', 'army'] } });
+    // Without a region nothing can be put anywhere but by dragging it there.
+    press('Figures');
+    expect(palette.getByRole('button', { name: 'One more: Gondor, Regular' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    press('Everything else');
+    fireEvent.click(palette.getAllByRole('button').at(-1) as Element);
     expect(choose).toHaveBeenCalledWith((update.prompt?.options.length ?? 0) - 1);
   });
 
@@ -220,7 +297,7 @@ describe('War of the Ring', () => {
     expect(free.textContent).toContain('hits on 4 or more');
     expect(free.textContent).toContain('2 Leadership forfeited');
     expect(free.textContent).toContain(say(cardKeys(card).combatTitle));
-    expect(free.textContent).not.toContain(say(cardKeys(card).title));
+    expect(within(free).queryByText(say(cardKeys(card).title))).toBeNull();
     expect(screen.getByRole('group', { name: 'The Shadow' }).textContent).not.toContain('forfeited');
   });
 
@@ -285,11 +362,7 @@ describe('War of the Ring', () => {
         rule: 'R1.1',
       });
     });
-    const coin = container.querySelector('.war-map [data-character="legolas"]') as Element;
-    fireEvent.pointerOver(coin, { pointerType: 'mouse' });
-    expect(container.textContent).toContain('Can activate the Elves');
-    fireEvent.pointerDown(coin);
-    expect(container.textContent).not.toContain('Can activate the Elves');
+    const coin = container.querySelector('.war-map [data-about="figure:legolas"]') as Element;
     fireEvent.click(coin);
     expect(press).toHaveBeenCalledWith({ kind: 'region', id: 'moria' });
   });
@@ -326,5 +399,14 @@ describe('War of the Ring', () => {
   it('names what the dealer of real cards may draw in the reader’s language', () => {
     const german = sayOf('wotr', 'de');
     expect(itemName('fp_char_01_elven_cloaks', false, german, (key) => key)).toBe('Elbenmäntel');
+  });
+
+  it('tells the chances of the next round where it is decided', () => {
+    const update = updateOf<Wotr>('wotr', 'ask.cease');
+    const { container } = renderWith('wotr', <WotrBoard {...props('wotr', update)} />);
+    const press = update.prompt?.options.find(({ action }) => action === 'press');
+    const told = press?.effect?.params?.round_won;
+    const bar = container.querySelector('[data-testid="odds"] [data-odds]')?.getAttribute('data-odds');
+    expect(bar?.split(' ')[0]).toBe(String(told && 'number' in told ? told.number : 'nothing'));
   });
 });

@@ -2,28 +2,31 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useWords } from '../../language';
-import { Button } from '../../ui/kit';
-import { sentence } from '../../words';
-import { glowOf } from '../Target';
+import { type Glow, glowOf } from '../Target';
+import { BattleBoard } from './BattleBoard';
 import { Cards, EventCard } from './Cards';
 import { AboutCharacter, CharactersBox, WithCharacters } from './Characters';
 import type { Camera } from './camera';
+import { Desk } from './Desk';
+import { EndBoard } from './EndBoard';
 import { Hud } from './Hud';
+import { HuntBoard } from './HuntBoard';
+import { Palette } from './Palette';
 import { Box, Chip, FellowshipBox, HuntBox, OrderBox, Politics, Reinforcements, Teams } from './Panels';
 import { FrontsBox, RegionBox } from './Places';
-import { StoryBox } from './Story';
-import { stories } from './story';
+import { current, stories } from './story';
+import { type Aside, Theatre } from './Theatre';
 import { Tile, useTileName } from './Tile';
+import { thingName } from './things';
 import { type Board, CARDS, CHARACTERS, facesOf, type Region, sideOf } from './view';
-import { WarMap } from './WarMap';
 
-export default function WotrBoard(props: Board) {
+export default function WotrBoard(given: Board) {
   const { t } = useWords();
+  const props = played(given);
   const { say, view } = props;
-  const glow = glowOf(props);
+  const glow = glowing(props);
   const own = sideOf(view, props.seat);
   const tileName = useTileName();
-  const told = useMemo(() => stories(props.changes.slice(-160)), [props.changes]);
   const [selected, setSelected] = useState<Region | null>(null);
   const camera = useRef<Camera | null>(null);
   const go = (region: Region) => {
@@ -31,7 +34,10 @@ export default function WotrBoard(props: Board) {
     camera.current?.show(region);
   };
   // Whatever options touch that lies nowhere else stands in a row of its own.
-  const inHands = new Set(view.cards.hands.flatMap((hand) => hand.cards ?? []).concat(view.cards.table));
+  // A desk shows no hand but one's own.
+  const { beside } = props;
+  const open = view.cards.hands.filter((_, seat) => !beside || seat === props.seat);
+  const inHands = new Set(open.flatMap((hand) => hand.cards ?? []).concat(beside ? [] : view.cards.table));
   const lying = new Set<string>(own ? facesOf(view.dice[own]) : []);
   const loose = [...glow.keys()].flatMap((name) => {
     const [kind = '', ...rest] = name.split(':');
@@ -44,53 +50,77 @@ export default function WotrBoard(props: Board) {
     return [{ kind, id }];
   });
   const part = { view, glow, board: props };
+  const looseBox = loose.length > 0 && (
+    <Box title={t('wotr.figures')}>
+      <div className="flex flex-wrap gap-1.5">
+        {loose
+          .filter(({ kind, id }) => kind !== 'card' || !CARDS.has(id))
+          .map((thing) => (
+            <span key={`${thing.kind}:${thing.id}`} className="inline-flex items-center gap-0.5">
+              <Chip thing={thing} glow={glow} board={props}>
+                {thing.kind === 'tile' ? (
+                  <>
+                    <Tile id={thing.id} /> {tileName(thing.id)}
+                  </>
+                ) : (
+                  thingName(thing, say)
+                )}
+              </Chip>
+              {thing.kind === 'figure' && CHARACTERS.has(thing.id) && (
+                <AboutCharacter who={thing.id} say={say} />
+              )}
+            </span>
+          ))}
+      </div>
+      <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 empty:hidden">
+        {loose
+          .filter(({ kind, id }) => kind === 'card' && CARDS.has(id))
+          .map(({ id }) => (
+            <EventCard key={id} id={id} glow={glow} board={props} />
+          ))}
+      </ul>
+    </Box>
+  );
+  const aside = useAside(props);
+  const region = selected && <RegionBox id={selected} view={view} board={props} go={go} />;
+  const theatre = (
+    <Theatre
+      {...part}
+      selected={selected}
+      select={setSelected}
+      camera={camera}
+      aside={aside}
+      fills={beside !== undefined && beside !== null}
+    />
+  );
+  if (beside)
+    return (
+      <WithCharacters say={say}>
+        <Desk
+          part={part}
+          theatre={theatre}
+          context={
+            <>
+              <Palette board={props} selected={selected} />
+              {looseBox}
+              {region}
+            </>
+          }
+          beside={beside}
+          go={go}
+        />
+      </WithCharacters>
+    );
   return (
     <WithCharacters say={say}>
       <div className="bg-paper">
         <Hud {...part} />
-        <div className="relative">
-          <WarMap {...part} selected={selected} select={setSelected} camera={camera} />
-          <StoryBox list={told} view={view} board={props} />
+        {theatre}
+        <div className="px-2 pt-2 empty:hidden">
+          <Palette board={props} selected={selected} />
         </div>
-        <EditBox board={props} />
-        {loose.length > 0 && (
-          <div className="px-2 pt-2">
-            <Box title={t('wotr.figures')}>
-              <div className="flex flex-wrap gap-1.5">
-                {loose
-                  .filter(({ kind, id }) => kind !== 'card' || !CARDS.has(id))
-                  .map((thing) => (
-                    <span key={`${thing.kind}:${thing.id}`} className="inline-flex items-center gap-0.5">
-                      <Chip thing={thing} glow={glow} board={props}>
-                        {thing.kind === 'tile' ? (
-                          <>
-                            <Tile id={thing.id} /> {tileName(thing.id)}
-                          </>
-                        ) : (
-                          thingName(thing, say)
-                        )}
-                      </Chip>
-                      {thing.kind === 'figure' && CHARACTERS.has(thing.id) && (
-                        <AboutCharacter who={thing.id} say={say} />
-                      )}
-                    </span>
-                  ))}
-              </div>
-              <ul className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 empty:hidden">
-                {loose
-                  .filter(({ kind, id }) => kind === 'card' && CARDS.has(id))
-                  .map(({ id }) => (
-                    <EventCard key={id} id={id} glow={glow} board={props} />
-                  ))}
-              </ul>
-            </Box>
-          </div>
-        )}
-        {selected && (
-          <div className="px-2 pt-2">
-            <RegionBox id={selected} view={view} board={props} go={go} />
-          </div>
-        )}
+        {looseBox && <div className="px-2 pt-2">{looseBox}</div>}
+        {selected && <div className="px-2 pt-2">{region}</div>}
         <div className="px-2 pt-2">
           <Cards {...part} />
         </div>
@@ -109,36 +139,42 @@ export default function WotrBoard(props: Board) {
   );
 }
 
-/** In a position that may be edited freely: what can be changed. */
-function EditBox({ board }: { board: Board }) {
-  const { t } = useWords();
-  const edits = (board.prompt?.options ?? []).flatMap((option, index) =>
-    option.group?.key === 'group.edit' ? [{ option, index }] : [],
-  );
-  if (edits.length === 0) return null;
-  return (
-    <div className="px-2 pt-2">
-      <Box title={t('wotr.edit')}>
-        <div className="flex flex-wrap gap-1.5">
-          {edits.map(({ option, index }) => (
-            <Button key={index} className="min-h-9" onClick={() => board.choose(index)}>
-              {sentence(board.say(option.label))}
-            </Button>
-          ))}
-        </div>
-      </Box>
-    </div>
-  );
+/** A board that is played by whole actions: a press chooses for them. */
+function played(board: Board): Board {
+  const { acting } = board;
+  if (!acting) return board;
+  const { piece, targets } = acting.selection;
+  return { ...board, press: acting.pick, picked: [...(piece ? [piece] : []), ...targets] };
 }
 
-/** A figure such as `elite_rohan`, a character, a die. */
-function thingName({ kind, id }: { kind: string; id: string }, say: Board['say']): string {
-  const figure = /^(regular|elite|leader)_(\w+)$/.exec(id);
-  if (figure)
-    return say({
-      key: `figure.${figure[1]}`,
-      params: { nation: { text: { key: `nation.${figure[2]}` } } },
-    });
-  const known = [`${kind}.${id}`, `character.${id}`, `face.${id}`].find((key) => say(key) !== key);
-  return sentence(known ? say(known) : id.replaceAll('_', ' '));
+function glowing(board: Board): Glow {
+  if (board.waiting) return new Map();
+  return board.acting ? new Map([...board.acting.lights.keys()].map((name) => [name, 1])) : glowOf(board);
+}
+
+/** The board beside the map, while a battle or a Hunt goes on. */
+function useAside(board: Board): Aside | null {
+  const { changes, view, beat } = board;
+  const told = useMemo(() => stories(changes.slice(-160)), [changes]);
+  const story = current(told, view, beat && changes.at(-1)?.events.at(-1));
+  if (view.ending !== null && (!beat || story === null)) {
+    const last = told.findLast(({ place }) => place !== null)?.place;
+    const place = view.ending === 'shadow_military' || view.ending === 'free_military' ? last : undefined;
+    return {
+      key: 'end',
+      places: [place ?? view.fellowship.region],
+      content: <EndBoard view={view} board={board} />,
+    };
+  }
+  if (!story) return null;
+  const part = { story, view, board };
+  if (story.kind === 'hunt')
+    return {
+      key: `hunt ${story.number}`,
+      places: [view.fellowship.region],
+      content: <HuntBoard {...part} />,
+    };
+  const { place, from } = story;
+  const places = [place, from].filter((region) => region !== null);
+  return { key: `battle ${story.number}`, places, content: <BattleBoard {...part} /> };
 }

@@ -20,7 +20,15 @@ export interface Camera {
   show(region: string, near?: boolean): void;
   /** Whether the pointer has just dragged, so that its click means nothing. */
   dragged(): boolean;
+  /** Goes where something happens, unless somebody has moved the map by hand; `close` to be near it. */
+  follow(regions: readonly string[], close: boolean, always?: boolean): void;
+  /** Goes back to where it was before it followed. */
+  back(): void;
+  /** Forgets that the map was moved by hand: what happens next may be followed again. */
+  release(): void;
 }
+
+const GLIDE = 350;
 
 const NEAREST = MAP.width / 9;
 
@@ -36,6 +44,9 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
   const frame = useRef(0);
   const last = useRef(0);
   const begun = useRef<Box | null>(null);
+  const hand = useRef(false);
+  const home = useRef<Box | null>(null);
+  const start = useRef<Box | null>(null);
 
   const size = useCallback(() => {
     const element = ref.current;
@@ -60,9 +71,11 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
     const { x, y, w: wide } = box.current;
     element.setAttribute('viewBox', `${x} ${y} ${wide} ${(wide * h) / w}`);
     element.dataset.level = level;
+    if (start.current) glide(element, start.current, box.current, w);
+    start.current = null;
     if (last.current === scale) return;
     last.current = scale;
-    element.style.setProperty('--token', String(sizes.token));
+    element.style.setProperty('--token', `calc(${sizes.token} * var(--tokens, 1))`);
     element.style.setProperty('--name', String(sizes.name));
     element.style.setProperty('--mark', String(sizes.mark));
     element.style.setProperty('--line', String(Math.max(0.5, 1 / scale)));
@@ -70,8 +83,9 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
   }, [ref, size, drawn]);
 
   const set = useCallback(
-    (next: Box) => {
+    (next: Box, glides = false) => {
       const { w, h, most } = size();
+      start.current = glides ? { ...box.current } : null;
       const wide = Math.min(most, Math.max(NEAREST, next.w));
       const tall = (wide * h) / w;
       const within = (at: number, length: number, all: number) =>
@@ -85,6 +99,7 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
 
   const zoom = useCallback<Camera['zoom']>(
     (by, at) => {
+      hand.current = true;
       const { w, h, most } = size();
       const now = box.current;
       const middle = at ?? { x: now.x + now.w / 2, y: now.y + (now.w * h) / w / 2 };
@@ -95,11 +110,16 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
     [size, set],
   );
   const move = useCallback<Camera['move']>(
-    (dx, dy) =>
-      set({ ...box.current, x: box.current.x + dx * box.current.w, y: box.current.y + dy * box.current.w }),
+    (dx, dy) => {
+      hand.current = true;
+      set({ ...box.current, x: box.current.x + dx * box.current.w, y: box.current.y + dy * box.current.w });
+    },
     [set],
   );
-  const whole = useCallback(() => set({ x: 0, y: 0, w: size().most }), [set, size]);
+  const whole = useCallback(() => {
+    hand.current = false;
+    set({ x: 0, y: 0, w: size().most });
+  }, [set, size]);
   const show = useCallback<Camera['show']>(
     (id, near = true) => {
       const region = REGIONS.get(id);
@@ -149,6 +169,8 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
       );
     };
     const down = (event: PointerEvent) => {
+      // Who takes a piece up moves it, and not the map.
+      if (held.size === 0 && (event.target as Element).closest('[data-grip]')) return;
       if (held.size === 0) moved.current = false;
       held.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
@@ -164,6 +186,7 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
       if (held.size === 1) {
         if (!moved.current && Math.abs(dx) + Math.abs(dy) < 7) return;
         moved.current = true;
+        hand.current = true;
         set({ ...box.current, x: box.current.x - dx * scale, y: box.current.y - dy * scale });
       } else {
         const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
@@ -197,5 +220,67 @@ export function useCamera(ref: RefObject<SVGSVGElement | null>, drawn: (scale: S
     moved.current = false;
     return was;
   }, []);
-  return { zoom, move, whole, show, dragged };
+  const follow = useCallback<Camera['follow']>(
+    (regions, close, always = false) => {
+      if (regions.length === 0 || (hand.current && !always)) return;
+      const { w, h } = size();
+      const now = box.current;
+      const next = framing(regions, now, h / w, close ? (always ? 1.5 : 1.1) * w : 0);
+      if (!next) return;
+      home.current ??= now === begun.current ? { ...now, w: Number.POSITIVE_INFINITY } : now;
+      set(next, true);
+    },
+    [set, size],
+  );
+  const back = useCallback(() => {
+    const to = home.current;
+    home.current = null;
+    if (!to || hand.current) return;
+    // What was the whole map is the whole map again, however wide it is now.
+    if (to.w === Number.POSITIVE_INFINITY) {
+      set({ ...to, w: size().most }, true);
+      begun.current = box.current;
+    } else set(to, true);
+  }, [set, size]);
+  const release = useCallback(() => {
+    hand.current = false;
+  }, []);
+  return { zoom, move, whole, show, dragged, follow, back, release };
+}
+
+/** What shows all these regions: nothing else is needed if they are in sight, unless one wants to be near. */
+export function framing(
+  regions: readonly string[],
+  now: Box,
+  tallness: number,
+  nearest: number,
+): Box | undefined {
+  const found = regions.flatMap((id) => REGIONS.get(id) ?? []);
+  const edges = found.map(({ slots: [[x = 0, y = 0] = []], radius }) => ({ x, y, r: radius * 1.2 }));
+  if (edges.length === 0) return undefined;
+  const left = Math.min(...edges.map(({ x, r }) => x - r));
+  const right = Math.max(...edges.map(({ x, r }) => x + r));
+  const top = Math.min(...edges.map(({ y, r }) => y - r));
+  const bottom = Math.max(...edges.map(({ y, r }) => y + r));
+  const least = Math.max(right - left, (bottom - top) / tallness);
+  const tall = now.w * tallness;
+  const isInSight = left >= now.x && right <= now.x + now.w && top >= now.y && bottom <= now.y + tall;
+  if (nearest === 0 && isInSight) return undefined;
+  const w = nearest === 0 ? Math.max(now.w, least) : Math.max(least, nearest / 1.6);
+  return { w, x: (left + right - w) / 2, y: (top + bottom - w * tallness) / 2 };
+}
+
+/** The picture is as it will be at once, and comes there from where it was. */
+function glide(element: SVGSVGElement, from: Box, to: Box, width: number): void {
+  if (document.documentElement.dataset.motion !== 'full' || !element.animate) return;
+  const [dx, dy] = [((to.x - from.x) * width) / from.w, ((to.y - from.y) * width) / from.w];
+  element.style.overflow = 'visible';
+  const going = element.animate(
+    [{ transform: `translate(${dx}px, ${dy}px) scale(${to.w / from.w})` }, { transform: 'none' }],
+    { duration: GLIDE, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)' },
+  );
+  const rest = () => {
+    element.style.overflow = '';
+  };
+  going.finished.then(rest, rest);
 }

@@ -171,6 +171,8 @@ export function placeNames(
   tokens: ReadonlyMap<string, Token>,
   lettering: Lettering,
   scale: Scale,
+  /** Regions whose names are shown in any case. */
+  always: ReadonlySet<string> = new Set(),
 ): Map<string, Place> {
   const here = new Map<string, Rect[]>();
   for (const [name, token] of tokens) {
@@ -182,14 +184,16 @@ export function placeNames(
     settlement ? [box(settlement[0] ?? 0, settlement[1] ?? 0, -11, -11, 11, 9, scale.mark)] : [],
   );
   const placed = new Map<string, Place>();
-  for (const region of ORDER) {
-    if (scale.level === 'far' && !isGreat(region)) continue;
+  const first = [...ORDER].sort((one, two) => Number(always.has(two.id)) - Number(always.has(one.id)));
+  for (const region of first) {
+    const must = always.has(region.id);
+    if (scale.level === 'far' && !isGreat(region) && !must) continue;
     let best: Place | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const [x, y] of candidates(region, lettering, here.get(region.id) ?? [], scale)) {
       const own = nameBox(region, lettering, x, y, scale.name);
       const covered = sum(taken, own) / area(own);
-      if (scale.level !== 'near' && covered > COVERED) continue;
+      if (scale.level !== 'near' && covered > COVERED && !must) continue;
       const [{ x: lx, y: ly }, reach] = [region.label, region.radius];
       const away = Math.hypot(x - lx, y - ly) / reach;
       const cost = covered * 6 + (sum(marks, own) / area(own)) * 1.2 + away;

@@ -3,7 +3,7 @@
 
 import type { Change, Said } from '../../wire';
 import { type KindOf, read } from '../said';
-import type { Event, Group, Region, Side } from './view';
+import type { Event, Group, Region, Side, View } from './view';
 
 export interface Story {
   kind: 'battle' | 'hunt';
@@ -11,6 +11,8 @@ export interface Story {
   number: number;
   /** The region of a battle. */
   place: Region | null;
+  /** Where the attackers come from. */
+  from: Region | null;
   attacker: Side | null;
   force: Group | null;
   beats: Said<Event>[];
@@ -67,6 +69,7 @@ export function stories(changes: readonly Change<Event>[]): Story[] {
           kind: 'battle',
           number: change.number,
           place: body.region,
+          from: body.from,
           attacker: body.side,
           force: body.force,
           beats: [said],
@@ -91,6 +94,7 @@ export function stories(changes: readonly Change<Event>[]): Story[] {
           kind: 'hunt',
           number: change.number,
           place: null,
+          from: null,
           attacker: null,
           force: null,
           beats: [said],
@@ -104,6 +108,32 @@ export function stories(changes: readonly Change<Event>[]): Story[] {
     }
   return all;
 }
+
+/** What of the flow is part of a Hunt. */
+const OF_THE_HUNT = new Set([
+  'hunt_roll',
+  'hunt_reroll',
+  'draw_tile',
+  'tile_shown',
+  'tile_die',
+  'damage',
+  'random_companion',
+  'tile_end',
+  'mordor_step',
+  'walk',
+]);
+
+/** The battle or Hunt that goes on, or of which something is being shown. */
+export function current(list: readonly Story[], view: View, beaten: Said<Event> | undefined): Story | null {
+  const latest = list.at(-1);
+  if (!latest) return null;
+  if (beaten && latest.beats.includes(beaten)) return latest;
+  if (latest.kind === 'battle') return view.battle && !latest.over ? latest : null;
+  return !latest.over && view.flow.some((step) => OF_THE_HUNT.has(stepName(step))) ? latest : null;
+}
+
+const stepName = (step: View['flow'][number]) =>
+  typeof step === 'string' ? step : (Object.keys(step)[0] ?? '');
 
 /** A modifier is the same for all dice of a roll, so the highest dice are those that hit. */
 export function marked(dice: readonly number[], hits: number): { die: number; hit: boolean }[] {

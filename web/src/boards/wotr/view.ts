@@ -11,6 +11,7 @@ import type { Character } from '../../generated/wotr/Character';
 import type { DiceView } from '../../generated/wotr/DiceView';
 import type { Event } from '../../generated/wotr/Event';
 import type { Face } from '../../generated/wotr/Face';
+import type { Figure } from '../../generated/wotr/Figure';
 import type { Figures } from '../../generated/wotr/Figures';
 import type { Group } from '../../generated/wotr/Group';
 import type { Nation } from '../../generated/wotr/Nation';
@@ -19,6 +20,7 @@ import type { Seat } from '../../generated/wotr/Seat';
 import type { Side } from '../../generated/wotr/Side';
 import type { Sides } from '../../generated/wotr/Sides';
 import type { View } from '../../generated/wotr/View';
+import type { Beat } from '../../stage/beats';
 import type { Say } from '../../words';
 import type { BoardProps } from '../board';
 import { entriesOf } from '../entries';
@@ -26,7 +28,22 @@ import { entriesOf } from '../entries';
 export type { Fighters } from '../../generated/wotr/Fighters';
 export type { Position } from '../../generated/wotr/Position';
 export type { Teammate } from '../../generated/wotr/Teammate';
-export type { Army, Card, Character, Event, Face, Figures, Group, Nation, Region, Seat, Side, Sides, View };
+export type {
+  Army,
+  Card,
+  Character,
+  Event,
+  Face,
+  Figure,
+  Figures,
+  Group,
+  Nation,
+  Region,
+  Seat,
+  Side,
+  Sides,
+  View,
+};
 
 export interface Wotr {
   view: View;
@@ -34,6 +51,9 @@ export interface Wotr {
   action: Action;
 }
 export type Board = BoardProps<Wotr>;
+
+/** What the viewer saw before a beat: a view like the one after it. */
+export const beforeOf = ({ before }: Beat): View => before.view as unknown as View;
 
 export const SIDES: Side[] = ['free_peoples', 'shadow'];
 
@@ -69,6 +89,8 @@ export const CHARACTERS = new Map((characters as CharacterFacts[]).map((one) => 
 /** The side of a seat; none of somebody who only watches. */
 export const sideOf = (view: View, seat: Seat | undefined): Side | null =>
   (seat === undefined ? undefined : view.counted.seats[seat]?.side) ?? null;
+
+export const sideOfSeat = (view: View, seat: Seat): Side => sideOf(view, seat) ?? 'free_peoples';
 
 /** The names of the seats in the game's catalogue. */
 export const SEAT_NAMES = ['seat.first', 'seat.second', 'seat.third', 'seat.fourth'];

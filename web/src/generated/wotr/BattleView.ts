@@ -11,47 +11,11 @@ import type { Tactics } from "./Tactics";
 /**
  * A running battle (R28.6).
  */
-export type BattleView = { 
-/**
- * Its kind.
- */
-kind: BattleKind, 
-/**
- * Who attacks.
- */
-attacker: Side, 
-/**
- * The seat that attacks.
- */
-seat: Seat, 
-/**
- * From where.
- */
-from: Region, 
-/**
- * Where.
- */
-region: Region, 
+export type BattleView = { kind: BattleKind, attacker: Side, seat: Seat, from: Region, region: Region, 
 /**
  * The attackers who take part.
  */
-force: Group, 
-/**
- * The round.
- */
-round: number, 
-/**
- * Combat cards.
- */
-cards: { [key in Side]?: CombatCard }, 
-/**
- * Whether the cards are shown.
- */
-shown: boolean, 
-/**
- * Failed dice by side.
- */
-missed: { [key in Side]?: number }, 
+force: Group, round: number, cards: { [key in Side]?: CombatCard }, shown: boolean, missed: { [key in Side]?: number }, 
 /**
  * Hits not yet taken, by the side that made them.
  */

@@ -6,27 +6,7 @@ import type { Pile } from "./Pile";
 /**
  * The cards.
  */
-export type CardsView = { 
-/**
- * Cards left in each deck.
- */
-decks: { [key in Deck]?: number }, 
-/**
- * Hands by seat.
- */
-hands: Array<Pile>, 
-/**
- * Face-down discards by seat.
- */
-face_down: Array<Pile>, 
-/**
- * Face-up discards.
- */
-face_up: Array<Card>, 
-/**
- * Cards on the table.
- */
-table: Array<Card>, 
+export type CardsView = { decks: { [key in Deck]?: number }, hands: Array<Pile>, face_down: Array<Pile>, face_up: Array<Card>, table: Array<Card>, 
 /**
  * Cards each seat gave to its teammate, as far as the viewer knows (R24.6).
  */

@@ -4,28 +4,4 @@ import type { Face } from "./Face";
 /**
  * A side's Action dice and Rings.
  */
-export type DiceView = { 
-/**
- * Dice of this turn.
- */
-pool: number, 
-/**
- * Unused dice.
- */
-unused: { [key in Face]?: number }, 
-/**
- * Used dice.
- */
-spent: number, 
-/**
- * Dice in the Hunt Box.
- */
-hunt_box: number, 
-/**
- * Elven Rings.
- */
-rings: number, 
-/**
- * Whether a Ring was used this turn.
- */
-ring_used: boolean, };
+export type DiceView = { pool: number, unused: { [key in Face]?: number }, spent: number, hunt_box: number, rings: number, ring_used: boolean, };

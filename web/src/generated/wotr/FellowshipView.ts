@@ -13,23 +13,7 @@ region: Region,
 /**
  * The step on the Mordor Track.
  */
-mordor: number | null, 
-/**
- * Progress.
- */
-progress: number, 
-/**
- * Hidden or revealed.
- */
-hidden: boolean, 
-/**
- * Corruption.
- */
-corruption: number, 
-/**
- * The Guide.
- */
-guide: Character, 
+mordor: number | null, progress: number, hidden: boolean, corruption: number, guide: Character, 
 /**
  * Shadow Strongholds on the path of a reveal that is not over.
  */

@@ -3,15 +3,7 @@
 /**
  * Figures of one nation.
  */
-export type Figures = { 
-/**
- * Regulars.
- */
-regular?: number, 
-/**
- * Elites.
- */
-elite?: number, 
+export type Figures = { regular?: number, elite?: number, 
 /**
  * Leaders; Nazgûl in Sauron's reinforcements.
  */

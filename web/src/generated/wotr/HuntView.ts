@@ -5,19 +5,7 @@ import type { Tile } from "./Tile";
 /**
  * The Hunt.
  */
-export type HuntView = { 
-/**
- * Tiles in the pool.
- */
-pool: Array<Tile>, 
-/**
- * Tiles drawn.
- */
-drawn: Array<Tile>, 
-/**
- * Tiles out of the game.
- */
-removed: Array<Tile>, 
+export type HuntView = { pool: Array<Tile>, drawn: Array<Tile>, removed: Array<Tile>, 
 /**
  * Special tiles in play that wait for Mordor.
  */

@@ -24,27 +24,11 @@ import type { Whereabouts } from "./Whereabouts";
 /**
  * What a viewer may know. The table's view is the whole position.
  */
-export type View = { 
-/**
- * The options.
- */
-setup: Setup, 
-/**
- * The turn.
- */
-turn: number, 
-/**
- * The phase.
- */
-phase: Phase, 
+export type View = { setup: Setup, turn: number, phase: Phase, 
 /**
  * The seat whose action it is.
  */
-acting: Seat | null, 
-/**
- * The Leading Players.
- */
-leading: Sides<Seat>, 
+acting: Seat | null, leading: Sides<Seat>, 
 /**
  * Victory points; not read from positions.
  */
@@ -64,43 +48,15 @@ reinforcements: Nations<Figures>,
 /**
  * Free Peoples figures out of the game.
  */
-casualties: { [key in Nation]?: Figures }, 
-/**
- * The Political Track.
- */
-nations: Nations<NationView>, 
-/**
- * The Fellowship.
- */
-fellowship: FellowshipView, 
+casualties: { [key in Nation]?: Figures }, nations: Nations<NationView>, fellowship: FellowshipView, 
 /**
  * Action dice and Rings.
  */
-dice: Sides<DiceView>, 
-/**
- * The Hunt.
- */
-hunt: HuntView, 
-/**
- * The cards.
- */
-cards: CardsView, 
-/**
- * A running battle.
- */
-battle: BattleView | null, 
-/**
- * What is being done.
- */
-doing: Doing, 
+dice: Sides<DiceView>, hunt: HuntView, cards: CardsView, battle: BattleView | null, doing: Doing, 
 /**
  * The flow, innermost last.
  */
-flow: Array<Step>, 
-/**
- * How it ended.
- */
-ending: Ending | null, 
+flow: Array<Step>, ending: Ending | null, 
 /**
  * What the rules make of all that; no part of a position, neither written nor read.
  */

@@ -68,7 +68,7 @@ pub(crate) fn destinations(condition: Condition, side: Side, at: usize, ground: 
 
 /// R7.4: what can be reached forward through regions without enemies and with room.
 #[inline]
-fn clear_path_ends(side: Side, from: usize, ground: &Ground, table: &Tables) -> u16 {
+pub(crate) fn clear_path_ends(side: Side, from: usize, ground: &Ground, table: &Tables) -> u16 {
     let clear = ground.room & !ground.enemies;
     let mut reached = table.forward[side.index()][from];
     let mut passing = reached & clear;

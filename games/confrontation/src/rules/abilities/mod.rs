@@ -16,17 +16,15 @@ use crate::rules::retreat::Retreat;
 use crate::state::{Confrontation, Step};
 
 /// The abilities of `who` that `trigger` calls at this turn and whose conditions hold.
-#[inline]
 fn called(
     state: &Confrontation,
     who: Character,
     trigger: Trigger,
     turn: Turn,
 ) -> impl Iterator<Item = &'static AbilityDef> {
-    let any = state.tables().triggers[turn as usize][who.index()] >> trigger.index() & 1 == 1;
-    let defs: &[AbilityDef] = if any { &state.data().abilities[who.index()] } else { &[] };
+    let defs = state.data().abilities[who.index()].iter();
     let due = move |def: &&AbilityDef| def.trigger == trigger && def.turn() == turn;
-    defs.iter().filter(due).filter(move |def| all_hold(state, who, def.conditions))
+    defs.filter(due).filter(move |def| all_hold(state, who, def.conditions))
 }
 
 fn all_hold(state: &Confrontation, who: Character, conditions: u64) -> bool {
@@ -41,8 +39,14 @@ fn all_hold(state: &Confrontation, who: Character, conditions: u64) -> bool {
     true
 }
 
-/// The first ability of `who` that `trigger` calls at this turn.
+/// The first ability of `who` that `trigger` calls at this turn; most are never called.
+#[inline]
 pub(crate) fn due(state: &Confrontation, who: Character, trigger: Trigger, turn: Turn) -> Option<Ability> {
+    if state.tables().called(trigger, turn).contains(who) { first_due(state, who, trigger, turn) } else { None }
+}
+
+#[inline(never)]
+fn first_due(state: &Confrontation, who: Character, trigger: Trigger, turn: Turn) -> Option<Ability> {
     called(state, who, trigger, turn).next().map(|def| def.id)
 }
 
@@ -88,6 +92,7 @@ pub(crate) fn answer(state: &mut Confrontation, action: Action, events: &mut imp
 }
 
 /// Resolves the compulsory abilities of `who` that `trigger` calls.
+#[inline]
 pub(crate) fn resolve(
     state: &mut Confrontation,
     who: Character,
@@ -95,7 +100,19 @@ pub(crate) fn resolve(
     turn: Turn,
     events: &mut impl Sink<Event>,
 ) -> Flow {
-    let Some(ability) = due(state, who, trigger, turn) else { return Flow::On };
+    let called = state.tables().called(trigger, turn).contains(who);
+    if called { resolve_called(state, who, trigger, turn, events) } else { Flow::On }
+}
+
+#[inline(never)]
+fn resolve_called(
+    state: &mut Confrontation,
+    who: Character,
+    trigger: Trigger,
+    turn: Turn,
+    events: &mut impl Sink<Event>,
+) -> Flow {
+    let Some(ability) = first_due(state, who, trigger, turn) else { return Flow::On };
     events.emit(Audience::All, Event::Used { character: who, ability });
     match ability {
         Ability::MerryVsWitchking => fellowship::merry_vs_witchking(state, events),

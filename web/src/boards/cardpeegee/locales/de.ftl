@@ -50,3 +50,44 @@ cpg-any_key = Mit einem Klick oder einer Taste geht es weiter.
 cpg-any_key_again = Mit einem Klick oder einer Taste beginnt ein neues Spiel, Escape zeigt den Tisch.
 cpg-see_table = Den Tisch ansehen
 cpg-dead = Du bist tot.
+cpg-first_monster = das Monster
+cpg-first_treasure = der Schatz
+cpg-first_healer = der Heiler
+cpg-first_trap = die Falle
+cpg-difficulty = Schwierigkeit
+cpg-damage = Schaden
+cpg-dodge = Ausweichen
+cpg-dodge_of = { $score } gegen { $difficulty }
+cpg-dodged = Ausgewichen
+cpg-damage_taken = Erlittener Schaden
+cpg-round = Diese Runde
+cpg-result_hurt =
+    { $number ->
+        [one] noch { $number } Lebenspunkt
+       *[other] noch { $number } Lebenspunkte
+    }
+cpg-result_healed =
+    { $number ->
+        [one] jetzt { $number } Lebenspunkt
+       *[other] jetzt { $number } Lebenspunkte
+    }
+cpg-result_hit =
+    { $number ->
+        [0] dein Gegner fällt
+       *[other] dein Gegner hat noch { $number }
+    }
+cpg-days = Tage
+cpg-met_monster = Monster
+cpg-met_treasure = Schätze
+cpg-met_healer = Heiler
+cpg-met_trap = Fallen
+cpg-no_victory = Diesmal kein Sieg
+cpg-hp_line = Lebenspunkte pro Tag
+cpg-hp_by_day = Lebenspunkte pro Tag: anfangs { $first }, höchstens { $most }, zuletzt { $last }
+
+cpg-look_clubs = Kreuz ist Waffen: damit greifst du an.
+cpg-look_diamonds = Karo ist Geld.
+cpg-look_hearts = Herz ist Heiltränke.
+cpg-look_spades = Pik ist Ausrüstung: mehr Karten im Kampf, und es entschärft Fallen.
+cpg-look_court = Zählt für einen vollen Hof.
+cpg-look_active = Aktiv.

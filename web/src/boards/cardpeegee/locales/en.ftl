@@ -50,3 +50,44 @@ cpg-any_key = Click or press any key to continue.
 cpg-any_key_again = Click or press any key to start a new game. Escape shows the table.
 cpg-see_table = See the table
 cpg-dead = You died.
+cpg-first_monster = the monster
+cpg-first_treasure = the treasure
+cpg-first_healer = the healer
+cpg-first_trap = the trap
+cpg-difficulty = Difficulty
+cpg-damage = Damage
+cpg-dodge = Your dodge
+cpg-dodge_of = { $score } against { $difficulty }
+cpg-dodged = Dodged
+cpg-damage_taken = Damage taken
+cpg-round = This round
+cpg-result_hurt =
+    { $number ->
+        [one] { $number } hit point left
+       *[other] { $number } hit points left
+    }
+cpg-result_healed =
+    { $number ->
+        [one] now { $number } hit point
+       *[other] now { $number } hit points
+    }
+cpg-result_hit =
+    { $number ->
+        [0] your foe falls
+       *[other] your foe has { $number } left
+    }
+cpg-days = days
+cpg-met_monster = monsters
+cpg-met_treasure = treasures
+cpg-met_healer = healers
+cpg-met_trap = traps
+cpg-no_victory = No victory this time
+cpg-hp_line = hit points by day
+cpg-hp_by_day = Hit points by day: { $first } at first, { $most } at most, { $last } at last
+
+cpg-look_clubs = Clubs are weapons: they attack.
+cpg-look_diamonds = Diamonds are money.
+cpg-look_hearts = Hearts are healing potions.
+cpg-look_spades = Spades are gear: more cards to score with in a fight, and they disarm traps.
+cpg-look_court = Counts for a Full Court.
+cpg-look_active = Active.

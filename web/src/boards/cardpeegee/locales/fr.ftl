@@ -50,3 +50,44 @@ cpg-any_key = Cliquez ou appuyez sur une touche pour continuer.
 cpg-any_key_again = Cliquez ou appuyez sur une touche pour recommencer ; Échap montre la table.
 cpg-see_table = Voir la table
 cpg-dead = Vous êtes mort.
+cpg-first_monster = le monstre
+cpg-first_treasure = le trésor
+cpg-first_healer = le guérisseur
+cpg-first_trap = le piège
+cpg-difficulty = Difficulté
+cpg-damage = Dégâts
+cpg-dodge = Votre esquive
+cpg-dodge_of = { $score } contre { $difficulty }
+cpg-dodged = Esquivé
+cpg-damage_taken = Dégâts subis
+cpg-round = Cette manche
+cpg-result_hurt =
+    { $number ->
+        [one] il reste { $number } point de vie
+       *[other] il reste { $number } points de vie
+    }
+cpg-result_healed =
+    { $number ->
+        [one] maintenant { $number } point de vie
+       *[other] maintenant { $number } points de vie
+    }
+cpg-result_hit =
+    { $number ->
+        [0] votre adversaire tombe
+       *[other] il reste { $number } à l’adversaire
+    }
+cpg-days = jours
+cpg-met_monster = monstres
+cpg-met_treasure = trésors
+cpg-met_healer = guérisseurs
+cpg-met_trap = pièges
+cpg-no_victory = Pas de victoire cette fois
+cpg-hp_line = points de vie par jour
+cpg-hp_by_day = Points de vie par jour : { $first } au début, { $most } au plus, { $last } à la fin
+
+cpg-look_clubs = Les trèfles sont les armes : ils attaquent.
+cpg-look_diamonds = Les carreaux sont l’argent.
+cpg-look_hearts = Les cœurs sont les potions de soin.
+cpg-look_spades = Les piques sont l’équipement : plus de cartes au combat, et ils désamorcent les pièges.
+cpg-look_court = Compte pour une Cour complète.
+cpg-look_active = Active.

@@ -10,7 +10,6 @@ clans-you = Du ({ $side })
 clans-of_side = Seite { $side }
 clans-hand = Deine Hand
 clans-hand_empty = Keine Karten auf der Hand.
-clans-look = Zeig auf eine Karte, um zu lesen, was sie kann.
 clans-crystal = Kristall von { $side }: { $number }
 clans-gold = { $number } Gold
 clans-streak = Siegesserie { $number }
@@ -21,15 +20,9 @@ clans-deck_later = Zeitalter { $age } kommt: { $number }
 clans-sealed = bereit
 clans-plan = Dein Plan
 clans-plan_ready = versiegelt. Sind beide Seiten bereit, beginnt der Kampf.
-clans-plan_none = noch nichts. Wähl eine Karte deiner Hand, dann eine Bahn.
 clans-zone_BaseA = Basis von A
 clans-zone_Middle = Mittelfeld
 clans-zone_BaseB = Basis von B
-clans-plan_private =
-    { $count ->
-        [one] eine Karte, die nur du siehst. Tipp sie an, um sie zurückzunehmen.
-       *[other] { $count } Karten, die nur du siehst. Tipp eine an, um sie zurückzunehmen.
-    }
 clans-foe_ready = Seite { $side } ist bereit.
 clans-foe_plans = Seite { $side } plant noch.
 clans-ready = Bereit: Plan versiegeln
@@ -55,23 +48,60 @@ clans-terrain_Lake = See
 clans-terrain_Desert = Wüste
 clans-terrain_Marsh = Moor
 clans-terrain_none = kein Gelände
-clans-fight = Der letzte Kampf
-clans-fight_over = vorbei
 clans-tick = Takt { $number }
-clans-beat_placing = beide Pläne werden aufgedeckt
-clans-beat_march = der Marsch
-clans-beat_power = Helden und Ultimates
-clans-beat_lane = der Kampf beginnt
-clans-beat_tick = ein Takt
-clans-beat_result = das Ergebnis
-clans-beat_fatigue = die Überlebenden ermüden
-clans-fight_done = Das Brett zeigt den jetzigen Stand. „Noch einmal“ zeigt den Kampf von vorn.
-clans-back_step = Zurück
-clans-step = Weiter
-clans-auto = Abspielen
-clans-fast = Schnell
-clans-skip = Überspringen
-clans-again = Noch einmal
+clans-ready_short = Bereit
+clans-ready_later = nach den Kämpfen
+clans-plan_cards =
+    { $count ->
+        [0] Noch keine Karte geplant.
+        [one] { $count } Karte geplant.
+       *[other] { $count } Karten geplant.
+    }
+clans-goal = Zerschlage ihren Kristall: Gewinne eine Bahn, um sie vorzuschieben, und in ihrer Basis, um zu treffen.
+clans-last_turn = Letzter Zug
+clans-zone_own = deine Basis
+clans-zone_foe = ihre Basis
+clans-ticks = Die 5 Takte des Kampfes
+clans-tick_both = Beide
+clans-tick_one = Schlag
+clans-tick_none = Niemand
+clans-spills = { $number } weiter
+clans-fight_begins = Kampf!
+clans-no_fight = Kein Kampf
+clans-lane_open = Niemand gewinnt
+clans-lane_yours = Du gewinnst
+clans-lane_theirs = Sie gewinnen
+clans-lane_won = Seite { $side } gewinnt
+clans-crystal_lost = Kristall −{ $number }
+clans-moves_to = in { $zone }
+clans-moment_placing = beide Pläne werden aufgedeckt
+clans-moment_march = der Marsch
+clans-moment_power = Helden und Ultimates
+clans-moment_lane = der Kampf beginnt
+clans-moment_tick = ein Takt
+clans-moment_result = was dabei herauskam
+clans-moment_fatigue = die Überlebenden ermüden
+clans-ending = Das Ergebnis
+clans-end_won = Du bist durchgebrochen
+clans-end_lost = Sie sind durchgebrochen
+clans-end_draw = Niemand ist durchgebrochen
+clans-end_story = Zug { $turn }. Dein Kristall: { $own }, ihrer: { $foe }.
+clans-decided = Was es entschieden hat
+clans-did_most = Die stärksten Karten
+clans-strike = { $number } gegen { $crystal }, { $left } übrig
+clans-your_crystal = deinen Kristall
+clans-their_crystal = ihren Kristall
+clans-yours = deine
+clans-theirs = ihre
+clans-felled =
+    { $count ->
+        [one] { $count } Karte zerstört
+       *[other] { $count } Karten zerstört
+    }
+clans-damage = Schaden
+clans-course = Kristalle über { $turns } Züge: deiner endet bei { $own }, ihrer bei { $foe }
+clans-look_board = Zum Brett
+clans-to_result = Ergebnis
 clans-ability_fury = Raserei
 clans-does_fury = ihre Angriffe machen { $x } Schaden mehr
 clans-ability_shield = Schild
@@ -172,3 +202,5 @@ camp-less = { $name }: eine weniger
 camp-plus = { $name }: eine mehr
 camp-of = { $here } von { $most }
 camp-play_with = Jetzt mit „{ $name }“ gegen einen Bot spielen
+
+clans-look_faces = Steht gegen:

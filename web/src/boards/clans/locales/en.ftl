@@ -10,7 +10,6 @@ clans-you = You ({ $side })
 clans-of_side = Side { $side }
 clans-hand = Your hand
 clans-hand_empty = No cards in hand.
-clans-look = Point at a card to see what it does.
 clans-crystal = Side { $side }’s crystal: { $number }
 clans-gold = { $number } gold
 clans-streak = streak of { $number }
@@ -21,15 +20,9 @@ clans-deck_later = age { $age } to come: { $number }
 clans-sealed = ready
 clans-plan = Your plan
 clans-plan_ready = sealed. The fight starts when both sides are ready.
-clans-plan_none = empty. Pick a card from your hand, then a lane.
 clans-zone_BaseA = Base A
 clans-zone_Middle = Middle
 clans-zone_BaseB = Base B
-clans-plan_private =
-    { $count ->
-        [one] { $count } card, hidden from everyone else. Press it to take it back.
-       *[other] { $count } cards, hidden from everyone else. Press one to take it back.
-    }
 clans-foe_ready = Side { $side } is ready.
 clans-foe_plans = Side { $side } is still planning.
 clans-ready = Ready: seal my plan
@@ -59,23 +52,60 @@ clans-terrain_Lake = Lake
 clans-terrain_Desert = Desert
 clans-terrain_Marsh = Marsh
 clans-terrain_none = no terrain
-clans-fight = Last fight
-clans-fight_over = over
 clans-tick = tick { $number }
-clans-beat_placing = both plans are revealed
-clans-beat_march = the march
-clans-beat_power = heroes and ultimates
-clans-beat_lane = the fight begins
-clans-beat_tick = a tick
-clans-beat_result = result
-clans-beat_fatigue = the survivors tire
-clans-fight_done = The board is up to date. Choose “Again” to watch the fight from the start.
-clans-back_step = Back
-clans-step = Step
-clans-auto = Play
-clans-fast = Fast
-clans-skip = Skip
-clans-again = Again
+clans-ready_short = Ready
+clans-ready_later = opens after the fights
+clans-plan_cards =
+    { $count ->
+        [0] No card planned yet.
+        [one] { $count } card planned.
+       *[other] { $count } cards planned.
+    }
+clans-goal = Break their crystal: win a lane to push it, win it in their base to strike.
+clans-last_turn = Last turn
+clans-zone_own = your base
+clans-zone_foe = their base
+clans-ticks = The 5 ticks of the fight
+clans-tick_both = Both strike
+clans-tick_one = Strikes
+clans-tick_none = Nobody
+clans-spills = { $number } over
+clans-fight_begins = Fight!
+clans-no_fight = No fight here
+clans-lane_open = Nobody wins
+clans-lane_yours = You win
+clans-lane_theirs = They win
+clans-lane_won = Side { $side } wins
+clans-crystal_lost = { $number } to the crystal
+clans-moves_to = to { $zone }
+clans-moment_placing = both plans are revealed
+clans-moment_march = the march
+clans-moment_power = heroes and ultimates
+clans-moment_lane = the fight begins
+clans-moment_tick = a tick
+clans-moment_result = what came of it
+clans-moment_fatigue = the survivors tire
+clans-ending = The result
+clans-end_won = You broke through
+clans-end_lost = They broke through
+clans-end_draw = Nobody broke through
+clans-end_story = Turn { $turn }. Your crystal: { $own }, theirs: { $foe }.
+clans-decided = What decided it
+clans-did_most = Cards that did most
+clans-strike = { $number } to { $crystal }, { $left } left
+clans-your_crystal = your crystal
+clans-their_crystal = their crystal
+clans-yours = yours
+clans-theirs = theirs
+clans-felled =
+    { $count ->
+        [one] destroyed { $count } card
+       *[other] destroyed { $count } cards
+    }
+clans-damage = damage
+clans-course = Crystals over { $turns } turns: yours ends at { $own }, theirs at { $foe }
+clans-look_board = Look at the board
+clans-to_result = Result
 clans-ability_fury = Fury
 clans-does_fury = its attacks deal { $x } more damage
 clans-ability_shield = Shield
@@ -172,3 +202,5 @@ camp-less = Remove one { $name }
 camp-plus = Add one { $name }
 camp-of = { $here } of { $most }
 camp-play_with = Play a bot now with { $name }
+
+clans-look_faces = Faces:

@@ -10,7 +10,6 @@ clans-you = Vous ({ $side })
 clans-of_side = Camp { $side }
 clans-hand = Votre main
 clans-hand_empty = Aucune carte en main.
-clans-look = Survolez une carte pour lire ce qu’elle fait.
 clans-crystal = Cristal de { $side } : { $number }
 clans-gold =
     { $number ->
@@ -25,15 +24,9 @@ clans-deck_later = âge { $age } à venir : { $number }
 clans-sealed = prêt
 clans-plan = Votre plan
 clans-plan_ready = scellé. Dès que les deux camps sont prêts, le combat commence.
-clans-plan_none = rien encore. Choisissez une carte de votre main, puis une voie.
 clans-zone_BaseA = Base A
 clans-zone_Middle = Milieu
 clans-zone_BaseB = Base B
-clans-plan_private =
-    { $count ->
-        [1] une carte, que vous seul voyez. Cliquez dessus pour la reprendre.
-       *[other] { $count } cartes, que vous seul voyez. Cliquez sur l’une d’elles pour la reprendre.
-    }
 clans-foe_ready = Le camp { $side } est prêt.
 clans-foe_plans = Le camp { $side } prépare encore son plan.
 clans-ready = Prêt : sceller le plan
@@ -72,23 +65,60 @@ clans-terrain_Lake = Lac
 clans-terrain_Desert = Désert
 clans-terrain_Marsh = Marais
 clans-terrain_none = sans terrain
-clans-fight = Dernier combat
-clans-fight_over = terminé
 clans-tick = temps { $number }
-clans-beat_placing = les deux plans sont révélés
-clans-beat_march = la marche
-clans-beat_power = héros et ultimes
-clans-beat_lane = le combat commence
-clans-beat_tick = un temps
-clans-beat_result = le résultat
-clans-beat_fatigue = les survivantes se fatiguent
-clans-fight_done = Le plateau montre la position actuelle. « Revoir » reprend le combat depuis le début.
-clans-back_step = Précédent
-clans-step = Suivant
-clans-auto = Lecture
-clans-fast = Rapide
-clans-skip = Passer
-clans-again = Revoir
+clans-ready_short = Prêt
+clans-ready_later = après les combats
+clans-plan_cards =
+    { $count ->
+        [0] Aucune carte prévue.
+        [one] { $count } carte prévue.
+       *[other] { $count } cartes prévues.
+    }
+clans-goal = Brisez leur cristal : gagnez une voie pour la pousser, puis dans leur base pour frapper.
+clans-last_turn = Dernier tour
+clans-zone_own = votre base
+clans-zone_foe = leur base
+clans-ticks = Les 5 temps du combat
+clans-tick_both = Les deux
+clans-tick_one = Frappe
+clans-tick_none = Personne
+clans-spills = { $number } passent
+clans-fight_begins = Combat !
+clans-no_fight = Pas de combat
+clans-lane_open = Personne ne gagne
+clans-lane_yours = Vous gagnez
+clans-lane_theirs = Ils gagnent
+clans-lane_won = Le camp { $side } gagne
+clans-crystal_lost = cristal −{ $number }
+clans-moves_to = vers { $zone }
+clans-moment_placing = les deux plans sont révélés
+clans-moment_march = la marche
+clans-moment_power = héros et ultimes
+clans-moment_lane = le combat commence
+clans-moment_tick = un temps
+clans-moment_result = le résultat
+clans-moment_fatigue = les survivants se fatiguent
+clans-ending = Le résultat
+clans-end_won = Vous avez percé
+clans-end_lost = Ils ont percé
+clans-end_draw = Personne n’a percé
+clans-end_story = Tour { $turn }. Votre cristal : { $own }, le leur : { $foe }.
+clans-decided = Ce qui a tout décidé
+clans-did_most = Les meilleures cartes
+clans-strike = { $number } contre { $crystal }, il reste { $left }
+clans-your_crystal = votre cristal
+clans-their_crystal = leur cristal
+clans-yours = à vous
+clans-theirs = à eux
+clans-felled =
+    { $count ->
+        [one] { $count } carte détruite
+       *[other] { $count } cartes détruites
+    }
+clans-damage = dégâts
+clans-course = Cristaux sur { $turns } tours : le vôtre finit à { $own }, le leur à { $foe }
+clans-look_board = Voir le plateau
+clans-to_result = Résultat
 clans-ability_fury = Fureur
 clans-does_fury = ses attaques font { $x } de plus
 clans-ability_shield = Bouclier
@@ -211,3 +241,5 @@ camp-less = Un exemplaire de moins : { $name }
 camp-plus = Un exemplaire de plus : { $name }
 camp-of = { $here } sur { $most }
 camp-play_with = Jouer contre un bot avec { $name }
+
+clans-look_faces = Face à :

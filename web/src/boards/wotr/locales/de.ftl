@@ -61,6 +61,7 @@ wotr-theirs_cards = Karten deiner Hand als Ereignis spielen:
 wotr-theirs_lead = Als leitender Platz dieser Runde entscheiden für:
 wotr-teammates = Diese Völker befehligt der andere Platz deiner Mannschaft.
 wotr-hands = Karten
+wotr-discards = Karten, Ablage
 wotr-hand = { $character } × Charakter, { $strategy } × Strategie
 wotr-decks = Stapel: Freie Völker { $free }, Schatten { $shadow }
 wotr-on_table = Auf dem Tisch
@@ -86,34 +87,15 @@ wotr-force =
         [one] { $units } Einheit ({ $dice } Würfel), Führung { $leaders }
        *[other] { $units } Einheiten ({ $dice } Würfel), Führung { $leaders }
     }
-wotr-hits = { $hits } Treffer, { $missed } verfehlt
 wotr-rolls =
     { $side-number ->
         [other] { $side } würfeln
        *[one] { $side } würfelt
     }
-wotr-rolls_again =
-    { $side-number ->
-        [other] { $side } werfen nach
-       *[one] { $side } wirft nach
-    }
-wotr-made_hits = { $count } Treffer
-wotr-made_successes =
-    { $count ->
-        [one] { $count } Erfolg (+{ $bonus } je Würfel)
-       *[other] { $count } Erfolge (+{ $bonus } je Würfel)
-    }
 wotr-hunt_level = Jagdstufe { $level }
 wotr-hunt_again = Nachwurf
 wotr-hit = Treffer
 wotr-miss = verfehlt
-wotr-step_back = Zurück
-wotr-step_on = Weiter
-wotr-step_run = Abspielen
-wotr-step_end = Überspringen
-wotr-story_away = ausblenden
-wotr-story_before = Vorige Schlacht oder Jagd
-wotr-story_after = Nächste Schlacht oder Jagd
 wotr-kind_town = Dorf
 wotr-kind_city = Stadt
 wotr-kind_stronghold = Festung
@@ -135,6 +117,26 @@ wotr-force_rear = Nachhut
 wotr-figures_of = { $nation }: { $regular } × Reguläre, { $elite } × Elite, { $leader } × Anführer
 wotr-character_facts = Stufe { $level }, Führung { $leadership }
 wotr-edit = Die Stellung ändern
+wotr-edit_figures = Figuren
+wotr-edit_fellowship = Gemeinschaft
+wotr-edit_politics = Politik
+wotr-edit_dice = Würfel und Ringe
+wotr-edit_rest = Alles andere
+wotr-edit_pick = Drück auf eine Region der Karte, um zu ändern, wer dort steht, oder zieh eine Figur auf eine.
+wotr-edit_minus = Eins weniger: { $what }
+wotr-edit_plus = Eins mehr: { $what }
+wotr-edit_drag = { $what }: auf die Karte ziehen (noch { $left })
+wotr-edit_add = Charakter dazu …
+wotr-edit_ring_bearers = Ringträger hierher
+wotr-edit_control = Kontrolle: { $side }
+wotr-edit_progress = Fortschritt
+wotr-edit_corruption = Verderbnis
+wotr-edit_mordor = Schritt in Mordor
+wotr-edit_reveal = Gemeinschaft aufdecken
+wotr-edit_hide = Gemeinschaft verbergen
+wotr-edit_steps = Schritte bis zum Krieg; 0 heißt im Krieg.
+wotr-edit_hunt_box = Würfel in der Jagd
+wotr-edit_rings = Elbenringe
 wotr-fronts = Fronten
 wotr-fronts_count =
     { $count ->
@@ -210,3 +212,80 @@ wotr-land_limlight = Limklar
 wotr-land_lune = Lhûn
 wotr-land_silverlode = Silberlauf
 wotr-land_forest_river = Waldfluss
+
+# What happens on the map.
+wotr-since = Seit deinem letzten Zug
+wotr-since_turn = In dieser Runde
+wotr-since_nothing = Noch nichts.
+wotr-die_of = Würfel: { $face }
+wotr-answers = Deine Entscheidung
+wotr-answers_many = Es gibt viele Möglichkeiten: Wähle auf der Karte, unter den Karten oder in der Liste.
+wotr-answers_hand = Drück auf eine deiner Karten unten, oder:
+wotr-hunt_step_dice = Wurf
+wotr-hunt_step_reroll = Nachwurf
+wotr-hunt_step_tile = Plättchen
+wotr-hunt_step_answer = Deine Antwort
+wotr-damage = Schaden
+wotr-corruption_end = Bei 12 erliegen die Ringträger, und der Schatten gewinnt.
+wotr-battle_field = Feldschlacht
+wotr-battle_siege = Belagerung
+wotr-battle_sortie = Ausfall
+wotr-battle_step_cards = Karten
+wotr-battle_step_roll = Wurf
+wotr-battle_step_reroll = Nachwurf
+wotr-battle_step_losses = Verluste
+wotr-battle_step_on = Weiter?
+wotr-fallen =
+    { $count ->
+        [one] { $count } Figur in dieser Runde verloren
+       *[other] { $count } Figuren in dieser Runde verloren
+    }
+wotr-card_none = Keine Kampfkarte
+wotr-card_open = Noch keine Kampfkarte gewählt
+wotr-card_from = aus „{ $card }“
+wotr-hits_word =
+    { $count ->
+        [one] Treffer
+       *[other] Treffer
+    }
+
+# The end.
+wotr-the_end = Das Ende
+wotr-the_end_after = Zu Ende in Runde { $turn }.
+wotr-by_turn = Siegpunkte und Verderbnis nach Runden
+wotr-line_free = Freie Völker
+wotr-line_shadow = Schatten
+wotr-line_corruption = Verderbnis
+wotr-casualties = Verluste nach Völkern
+wotr-captures = Eroberte Siedlungen
+wotr-cards_played = Gespielte Karten: { $count }
+wotr-cards_held = Noch auf der Hand, { $seat }: { $count }
+wotr-acts_fellowship = Gefährten
+wotr-acts_armies = Armeen und Charaktere
+wotr-acts_muster = Rekrutierung
+wotr-acts_cards = Karten, Ringe, passen
+
+# Die Aussichten einer Schlacht, und was erfährt, wer genauer hinsieht.
+wotr-odds_round = Eine Runde
+wotr-odds_end = Bis zum Ende
+wotr-odds_good = Sieg { $number }
+wotr-odds_bad = Verlust { $number }
+wotr-odds_said = Von 100 Malen gewinnst du { $good } und verlierst { $bad }.
+wotr-odds_all = Die Aussichten gelten für das ganze Heer.
+wotr-look_threat = Feinde daneben:
+wotr-look_die = { $count } übrig
+wotr-look_rings =
+    { $count ->
+        [0] Kein Elbenring mehr.
+        [one] Noch ein Elbenring.
+       *[other] Noch { $count } Elbenringe.
+    }
+wotr-look_rings_about = Ein Elbenring dreht einen deiner Würfel auf eine andere Seite.
+wotr-look_found = Zieht die Gemeinschaft jetzt weiter, wird sie in { $number } von 100 Fällen entdeckt.
+wotr-face_about_character = Bewegt die Gemeinschaft, Charaktere oder ein Heer mit Anführer, oder spielt eine Charakterkarte.
+wotr-face_about_army = Bewegt zwei Heere, greift mit einem an oder spielt eine Heerkarte.
+wotr-face_about_muster = Hebt Truppen aus, bringt ein Volk dem Krieg näher oder spielt eine Musterungskarte.
+wotr-face_about_muster_army = Gilt als Heer- oder als Musterungswürfel.
+wotr-face_about_event = Zieht eine Ereigniskarte oder spielt eine beliebige Karte.
+wotr-face_about_will = Gilt als jeder andere Würfel.
+wotr-face_about_eye = Kommt in die Jagdbox.

@@ -84,6 +84,7 @@ wotr-theirs_cards = Play as Events, though the cards are in your hand:
 wotr-theirs_lead = Decide, as this turn’s leading player, for
 wotr-teammates = Your teammate commands these Nations.
 wotr-hands = Cards
+wotr-discards = Cards, discards
 wotr-hand = { $character } Character, { $strategy } Strategy
 wotr-decks = decks: Free Peoples { $free }, Shadow { $shadow }
 wotr-on_table = On the table
@@ -112,42 +113,15 @@ wotr-force =
         [one] die
        *[other] dice
     }), Leadership { $leaders }
-wotr-hits =
-    { $hits ->
-        [one] { $hits } hit, { $missed } missed
-       *[other] { $hits } hits, { $missed } missed
-    }
 wotr-rolls =
     { $side-number ->
         [other] { $side } roll
        *[one] { $side } rolls
     }
-wotr-rolls_again =
-    { $side-number ->
-        [other] { $side } re-roll
-       *[one] { $side } re-rolls
-    }
-wotr-made_hits =
-    { $count ->
-        [one] { $count } hit
-       *[other] { $count } hits
-    }
-wotr-made_successes =
-    { $count ->
-        [one] { $count } success (+{ $bonus } on each die)
-       *[other] { $count } successes (+{ $bonus } on each die)
-    }
 wotr-hunt_level = Hunt Level { $level }
 wotr-hunt_again = Re-roll
 wotr-hit = hit
 wotr-miss = miss
-wotr-step_back = Back
-wotr-step_on = Step
-wotr-step_run = Play
-wotr-step_end = Skip
-wotr-story_away = Close
-wotr-story_before = Previous battle or Hunt
-wotr-story_after = Next battle or Hunt
 wotr-kind_town = Town
 wotr-kind_city = City
 wotr-kind_stronghold = Stronghold
@@ -169,6 +143,26 @@ wotr-force_rear = rearguard
 wotr-figures_of = { $nation }: { $regular } Regular, { $elite } Elite, { $leader } Leader
 wotr-character_facts = Level { $level }, Leadership { $leadership }
 wotr-edit = Edit the position
+wotr-edit_figures = Figures
+wotr-edit_fellowship = Fellowship
+wotr-edit_politics = Politics
+wotr-edit_dice = Dice and Rings
+wotr-edit_rest = Everything else
+wotr-edit_pick = Press a region on the map to change who stands there, or drag a figure onto one.
+wotr-edit_minus = One fewer: { $what }
+wotr-edit_plus = One more: { $what }
+wotr-edit_drag = { $what }: drag onto the map ({ $left } left)
+wotr-edit_add = Add a character…
+wotr-edit_ring_bearers = Put the Ring-bearers here
+wotr-edit_control = Control: { $side }
+wotr-edit_progress = Progress
+wotr-edit_corruption = Corruption
+wotr-edit_mordor = Step in Mordor
+wotr-edit_reveal = Reveal the Fellowship
+wotr-edit_hide = Hide the Fellowship
+wotr-edit_steps = Steps from At War; 0 is At War.
+wotr-edit_hunt_box = Dice in the Hunt Box
+wotr-edit_rings = Elven Rings
 wotr-fronts = Fronts
 wotr-fronts_count =
     { $count ->
@@ -256,3 +250,80 @@ wotr-land_limlight = Limlight
 wotr-land_lune = Lune
 wotr-land_silverlode = Silverlode
 wotr-land_forest_river = Forest River
+
+# What happens on the map.
+wotr-since = Since your last action
+wotr-since_turn = This turn
+wotr-since_nothing = Nothing yet.
+wotr-die_of = { $face } die
+wotr-answers = Your decision
+wotr-answers_many = There are many choices: pick one on the map, among the cards or in the list of options.
+wotr-answers_hand = Press one of your cards below, or:
+wotr-hunt_step_dice = Roll
+wotr-hunt_step_reroll = Re-roll
+wotr-hunt_step_tile = Tile
+wotr-hunt_step_answer = Your answer
+wotr-damage = Damage
+wotr-corruption_end = At 12 the Ring-bearers fall and the Shadow wins.
+wotr-battle_field = Field battle
+wotr-battle_siege = Siege
+wotr-battle_sortie = Sortie
+wotr-battle_step_cards = Cards
+wotr-battle_step_roll = Roll
+wotr-battle_step_reroll = Re-roll
+wotr-battle_step_losses = Losses
+wotr-battle_step_on = Go on?
+wotr-fallen =
+    { $count ->
+        [one] { $count } figure lost this round
+       *[other] { $count } figures lost this round
+    }
+wotr-card_none = No Combat card
+wotr-card_open = No Combat card chosen yet
+wotr-card_from = from { $card }
+wotr-hits_word =
+    { $count ->
+        [one] hit
+       *[other] hits
+    }
+
+# The end.
+wotr-the_end = The end
+wotr-the_end_after = Ended on turn { $turn }.
+wotr-by_turn = Victory points and corruption by turn
+wotr-line_free = Free Peoples
+wotr-line_shadow = Shadow
+wotr-line_corruption = Corruption
+wotr-casualties = Losses by Nation
+wotr-captures = Settlements captured
+wotr-cards_played = Cards played: { $count }
+wotr-cards_held = Still in hand, { $seat }: { $count }
+wotr-acts_fellowship = Fellowship
+wotr-acts_armies = Armies and Characters
+wotr-acts_muster = Muster
+wotr-acts_cards = Cards, Rings, pass
+
+# The chances of a battle, and what is told to whoever looks closer.
+wotr-odds_round = One round
+wotr-odds_end = To the end
+wotr-odds_good = you win { $number }
+wotr-odds_bad = you lose { $number }
+wotr-odds_said = You win { $good } times in 100 and lose { $bad } times.
+wotr-odds_all = The chances are those of the whole army.
+wotr-look_threat = Enemies next to it:
+wotr-look_die = { $count } left
+wotr-look_rings =
+    { $count ->
+        [0] No Elven Ring left.
+        [one] One Elven Ring left.
+       *[other] { $count } Elven Rings left.
+    }
+wotr-look_rings_about = An Elven Ring turns one of your dice to another face.
+wotr-look_found = If the Fellowship moves now, it’s found { $number } times in 100.
+wotr-face_about_character = Moves the Fellowship or characters, an army with a Leader, or plays a Character card.
+wotr-face_about_army = Moves two armies, attacks with one, or plays an Army card.
+wotr-face_about_muster = Recruits, brings a nation nearer to war, or plays a Muster card.
+wotr-face_about_muster_army = Serves as an Army die or as a Muster die.
+wotr-face_about_event = Draws an Event card, or plays any card.
+wotr-face_about_will = Serves as any die.
+wotr-face_about_eye = Goes to the Hunt box.

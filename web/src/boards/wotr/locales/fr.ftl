@@ -88,6 +88,7 @@ wotr-theirs_cards = Jouer comme Événements, de votre propre main :
 wotr-theirs_lead = Décider ce tour-ci, comme joueur principal, pour :
 wotr-teammates = À votre équipier : il commande ces Nations.
 wotr-hands = Cartes
+wotr-discards = Cartes, défausse
 wotr-hand = { $character } Personnage, { $strategy } Stratégie
 wotr-decks = pioches : Peuples Libres { $free }, Ombre { $shadow }
 wotr-on_table = Sur la table
@@ -116,45 +117,15 @@ wotr-force =
         [one] dé
        *[other] dés
     }), Commandement { $leaders }
-wotr-hits =
-    { $hits } { $hits ->
-        [one] touche
-       *[other] touches
-    }, { $missed } { $missed ->
-        [one] raté
-       *[other] ratés
-    }
 wotr-rolls =
     { $side-number ->
         [other] { $side } lancent les dés
        *[one] { $side } lance les dés
     }
-wotr-rolls_again =
-    { $side-number ->
-        [other] { $side } relancent
-       *[one] { $side } relance
-    }
-wotr-made_hits =
-    { $count ->
-        [one] { $count } touche
-       *[other] { $count } touches
-    }
-wotr-made_successes =
-    { $count ->
-        [one] { $count } succès (+{ $bonus } par dé)
-       *[other] { $count } succès (+{ $bonus } par dé)
-    }
 wotr-hunt_level = Niveau de Traque { $level }
 wotr-hunt_again = Relance
 wotr-hit = touche
 wotr-miss = raté
-wotr-step_back = Précédent
-wotr-step_on = Suivant
-wotr-step_run = Lecture
-wotr-step_end = Passer
-wotr-story_away = ranger
-wotr-story_before = Bataille ou Traque précédente
-wotr-story_after = Bataille ou Traque suivante
 wotr-kind_town = Ville
 wotr-kind_city = Cité
 wotr-kind_stronghold = Bastion
@@ -186,6 +157,26 @@ wotr-figures_of =
     }
 wotr-character_facts = Niveau { $level }, Commandement { $leadership }
 wotr-edit = Modifier la position
+wotr-edit_figures = Figurines
+wotr-edit_fellowship = Communauté
+wotr-edit_politics = Politique
+wotr-edit_dice = Dés et Anneaux
+wotr-edit_rest = Tout le reste
+wotr-edit_pick = Appuyez sur une région de la carte pour changer qui s’y trouve, ou faites-y glisser une figurine.
+wotr-edit_minus = Un de moins : { $what }
+wotr-edit_plus = Un de plus : { $what }
+wotr-edit_drag = { $what } : à glisser sur la carte ({ $left } en réserve)
+wotr-edit_add = Ajouter un personnage…
+wotr-edit_ring_bearers = Placer les Porteurs ici
+wotr-edit_control = Contrôle : { $side }
+wotr-edit_progress = Progression
+wotr-edit_corruption = Corruption
+wotr-edit_mordor = Étape en Mordor
+wotr-edit_reveal = Révéler la Communauté
+wotr-edit_hide = Cacher la Communauté
+wotr-edit_steps = Pas avant la guerre ; 0 veut dire en guerre.
+wotr-edit_hunt_box = Dés dans la zone de Traque
+wotr-edit_rings = Anneaux elfiques
 wotr-fronts = Fronts
 wotr-fronts_count =
     { $count ->
@@ -269,3 +260,80 @@ wotr-land_limlight = Limeclaire
 wotr-land_lune = Lune
 wotr-land_silverlode = Cours d’Argent
 wotr-land_forest_river = Rivière de la Forêt
+
+# What happens on the map.
+wotr-since = Depuis votre dernière action
+wotr-since_turn = Ce tour-ci
+wotr-since_nothing = Rien encore.
+wotr-die_of = Dé : { $face }
+wotr-answers = Votre décision
+wotr-answers_many = Les choix sont nombreux : choisissez sur la carte, parmi les cartes ou dans la liste.
+wotr-answers_hand = Appuyez sur une de vos cartes ci-dessous, ou :
+wotr-hunt_step_dice = Jet
+wotr-hunt_step_reroll = Relance
+wotr-hunt_step_tile = Tuile
+wotr-hunt_step_answer = Votre réponse
+wotr-damage = Dégâts
+wotr-corruption_end = À 12, les Porteurs succombent et l’Ombre gagne.
+wotr-battle_field = Bataille rangée
+wotr-battle_siege = Siège
+wotr-battle_sortie = Sortie
+wotr-battle_step_cards = Cartes
+wotr-battle_step_roll = Jet
+wotr-battle_step_reroll = Relance
+wotr-battle_step_losses = Pertes
+wotr-battle_step_on = On continue ?
+wotr-fallen =
+    { $count ->
+        [one] { $count } figurine perdue ce round
+       *[other] { $count } figurines perdues ce round
+    }
+wotr-card_none = Aucune carte Combat
+wotr-card_open = Carte Combat pas encore choisie
+wotr-card_from = de « { $card } »
+wotr-hits_word =
+    { $count ->
+        [one] touche
+       *[other] touches
+    }
+
+# The end.
+wotr-the_end = La fin
+wotr-the_end_after = Terminé au tour { $turn }.
+wotr-by_turn = Points de Victoire et Corruption par tour
+wotr-line_free = Peuples Libres
+wotr-line_shadow = Ombre
+wotr-line_corruption = Corruption
+wotr-casualties = Pertes par Nation
+wotr-captures = Places prises
+wotr-cards_played = Cartes jouées : { $count }
+wotr-cards_held = Encore en main, { $seat } : { $count }
+wotr-acts_fellowship = Communauté
+wotr-acts_armies = Armées et personnages
+wotr-acts_muster = Recrutement
+wotr-acts_cards = Cartes, anneaux, passe
+
+# Les chances d’une bataille, et ce qu’apprend qui regarde de plus près.
+wotr-odds_round = Une manche
+wotr-odds_end = Jusqu’au bout
+wotr-odds_good = gagnée { $number }
+wotr-odds_bad = perdue { $number }
+wotr-odds_said = Sur 100 fois, vous gagnez { $good } fois et perdez { $bad } fois.
+wotr-odds_all = Les chances sont celles de l’armée entière.
+wotr-look_threat = Ennemis à côté :
+wotr-look_die = reste { $count }
+wotr-look_rings =
+    { $count ->
+        [0] Plus aucun Anneau elfique.
+        [one] Encore un Anneau elfique.
+       *[other] Encore { $count } Anneaux elfiques.
+    }
+wotr-look_rings_about = Un Anneau elfique tourne un de vos dés sur une autre face.
+wotr-look_found = Si la Communauté avance maintenant, elle est repérée { $number } fois sur 100.
+wotr-face_about_character = Déplace la Communauté, des personnages ou une armée menée par un Chef, ou joue une carte Personnage.
+wotr-face_about_army = Déplace deux armées, attaque avec une, ou joue une carte Armée.
+wotr-face_about_muster = Recrute, rapproche une nation de la guerre, ou joue une carte Recrutement.
+wotr-face_about_muster_army = Vaut un dé Armée ou un dé Recrutement.
+wotr-face_about_event = Pioche une carte Événement ou joue n’importe quelle carte.
+wotr-face_about_will = Vaut n’importe quel dé.
+wotr-face_about_eye = Va dans la case de Chasse.

@@ -1,0 +1,16 @@
+// Which matches are on this device: the one place that decides, by their ids and addresses.
+
+const MARK = 'local-';
+
+/** Whether a match is on this device. */
+export const isLocal = (match: string): boolean => match.startsWith(MARK);
+
+/** A fresh id. */
+export function newLocalId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return MARK + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a path of the API is answered on this device. */
+export const isLocalPath = (path: string): boolean =>
+  path.startsWith('/device/') || path.startsWith(`/matches/${MARK}`);

@@ -1,3 +1,0 @@
-import { drawsHalf } from './boards';
-
-drawsHalf(1);
