@@ -86,6 +86,11 @@ export async function newPage(
     (told) => {
       const { state, version = 0 } = JSON.parse(localStorage.getItem('parlour.settings') ?? '{}');
       localStorage.setItem('parlour.settings', JSON.stringify({ state: { ...state, ...told }, version }));
+      // A page's share in the shuffle is always the same (src/fair/shares.ts), so that with the server's
+      // own key every match is dealt the same; names and keys of requests stay random.
+      const random = crypto.getRandomValues.bind(crypto);
+      crypto.getRandomValues = (array) =>
+        array instanceof Uint8Array && array.length === 32 ? array.fill(5) : random(array);
     },
     { pace, speed },
   );

@@ -31,7 +31,8 @@ export class Server {
     const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, ...this.more];
     const child = spawn(programPath(), args, {
       stdio: ['ignore', 'pipe', process.env.VERBOSE ? 'inherit' : 'ignore'],
-      env: { ...process.env, PARLOUR_RATE: '1000' },
+      // The same cards and dice, and the same bots, in every run.
+      env: { PARLOUR_REHEARSAL: '1', ...process.env, PARLOUR_RATE: '1000' },
     });
     this.child = child;
     await new Promise<void>((ready, failed) => {

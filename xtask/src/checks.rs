@@ -9,8 +9,9 @@ use crate::layout::lay_out;
 use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
 
-/// What a hosting build has and the quick one leaves out; the checks are done with all of it.
-const FEATURES: &str = "parlour-cli/hosting,parlour-cli/count-allocations,parlour-registry/typescript";
+/// What a hosting build has and the quick one leaves out, and what only the checks need.
+const FEATURES: &str =
+    "parlour-cli/hosting,parlour-cli/count-allocations,parlour-cli/rehearsal,parlour-registry/typescript";
 
 /// Where cargo puts the program that the checks run.
 pub const PROGRAM: &str = "target/debug/parlour";

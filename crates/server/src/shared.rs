@@ -211,6 +211,17 @@ async fn keep_time(shared: std::sync::Weak<Shared>, clock: Arc<dyn Clock>) {
     }
 }
 
+/// The number from which every match of a rehearsal is dealt. A program that people play on is built
+/// without the feature, and cannot be told to.
+fn rehearsed() -> Option<u64> {
+    if !cfg!(feature = "rehearsal") {
+        return None;
+    }
+    let number = std::env::var("PARLOUR_REHEARSAL").ok()?.parse().ok()?;
+    tracing::warn!(number, "a rehearsal: every match is dealt from this number");
+    Some(number)
+}
+
 impl Shared {
     /// Opens storage, connects the bus and takes up the matches that need it.
     pub async fn start(config: Config, clock: Arc<dyn Clock>) -> Result<Arc<Self>, StartError> {
@@ -235,6 +246,7 @@ impl Shared {
         let house = Arc::new(House {
             find: games.find,
             random: |bytes| getrandom::fill(bytes).expect("the system has random numbers"),
+            rehearsed: rehearsed(),
             host: Some(store.vault().host().clone()),
             nodes: bus.is_there(),
             reopens: false,

@@ -192,10 +192,11 @@ impl Live {
     /// A bot's generator is a function of the match, the seat and how many of its decisions are in
     /// effect: after a restart it decides the same again, an undo gets no other reply out of it, and
     /// nothing that others do in secret shows in it. The key is mixed in, so that nobody else can
-    /// foresee it.
+    /// foresee it. In a rehearsal the match's name, which is drawn, is left out.
     fn bot_seed(&self, seat: Seat) -> Seed {
         let key = self.head.keys.last().and_then(|epoch| epoch.key.as_ref()).map_or([0; 32], |key| key.0);
-        let hash = sha256(&[b"parlour bot 3\0", &key, self.id.as_bytes(), &[seat.0]]);
+        let id = if self.house.rehearsed.is_some() { "" } else { &*self.id };
+        let hash = sha256(&[b"parlour bot 3\0", &key, id.as_bytes(), &[seat.0]]);
         let acts = self
             .played
             .as_ref()

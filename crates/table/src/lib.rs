@@ -38,7 +38,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use parlour_core::{AnyGame, HostKey, Record};
+use parlour_core::{AnyGame, HostKey, Key, Record, sha256};
 use parlour_protocol::{Answer, Ask, Code, Fault, Invitation, Join, MatchInfo, Message, ReplayIndex, ReplayView};
 
 pub use desk::{
@@ -57,6 +57,9 @@ pub struct House {
     pub find: fn(&str) -> Option<Box<dyn AnyGame>>,
     /// Fills a buffer with what nobody can foresee.
     pub random: fn(&mut [u8]),
+    /// A number from which all matches are dealt, the same way each time: for tests that must not
+    /// meet chance, never for play.
+    pub rehearsed: Option<u64>,
     /// What tables and records are signed with, if anything.
     pub host: Option<HostKey>,
     /// Whether others may hold the same match.
@@ -67,6 +70,12 @@ pub struct House {
 }
 
 impl House {
+    /// The key of a new match.
+    pub(crate) fn key(&self) -> Key {
+        let rehearsed = |number: u64| sha256(&[b"parlour rehearsal 1\0", &number.to_le_bytes()]);
+        Key(self.rehearsed.map_or_else(|| self.random(), rehearsed))
+    }
+
     pub(crate) fn random<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];
         (self.random)(&mut bytes);

@@ -1,6 +1,6 @@
 //! Before the first entry: setting a table up, taking seats, and the start.
 
-use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Key, Mark, Opening, Record, Seat, Status, Viewer, to_hex};
+use parlour_core::{AnyGame, AnyMatch, Dealing, Epoch, Mark, Opening, Record, Seat, Status, Viewer, to_hex};
 use parlour_protocol::{
     Branch, Code, Dealt, Fault, Holder, Invitation, Join, MatchInfo, NewMatch, Phase, SeatPlan, TimeControl,
 };
@@ -39,7 +39,7 @@ impl Creation {
     pub fn new(new: NewMatch, host: &Person, kept: &Value, house: &House) -> Result<Self, Fault> {
         let game = find_game(house, &new.game)?;
         let info = game.info();
-        let key = Key(house.random());
+        let key = house.key();
         let given = new.dealing == Dealt::Given;
         let setup = new.setup.unwrap_or(Value::Null);
         // A trial start: whatever is wrong with the setup is said now, and seats are counted.
@@ -118,7 +118,7 @@ impl Creation {
         if origin.running && has_secrets(played.as_ref()) {
             return Err(not_yet());
         }
-        let branched = played.branch(branch.kept as usize, Key(house.random()));
+        let branched = played.branch(branch.kept as usize, house.key());
         let branched = branched.map_err(|error| convert::fault(&error, game.info()))?;
         let count = usize::from(branched.seats());
         let plans = branch.seats.unwrap_or_else(|| vec![SeatPlan::Me; count]);

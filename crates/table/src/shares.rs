@@ -4,7 +4,7 @@
 //! waited for in vain loses the seat, and what the others have shown is worth nothing any more: a
 //! fresh key is drawn, for which they throw in fresh shares. `docs/dealer.md` has the whole of it.
 
-use parlour_core::{Epoch, Key, from_hex, share, to_hex};
+use parlour_core::{Epoch, from_hex, share, to_hex};
 use parlour_protocol::{Answer, Code, Fault, Holder, Phase, TimeControl};
 use serde_json::{Value, json};
 
@@ -111,7 +111,7 @@ impl Head {
     /// Draws a fresh key; whoever threw in a share for the old one throws in another.
     fn redraw(&mut self, house: &House) {
         let Some(epoch) = self.keys.last_mut() else { return };
-        *epoch = Epoch::new(epoch.from, Key(house.random()), Vec::new());
+        *epoch = Epoch::new(epoch.from, house.key(), Vec::new());
         self.redrawn += 1;
         for seat in self.seats.iter_mut().filter(|seat| seat.share.is_some()) {
             *seat = SeatState { share: None, entropy: None, due: true, ..seat.clone() };

@@ -175,7 +175,8 @@ impl Tables {
     /// No tables yet; `random` fills a buffer with what nobody can foresee.
     pub fn new(random: fn(&mut [u8])) -> Self {
         // Each tab of a browser is a node: two may hold one match.
-        let house = House { find: parlour_registry::game, random, host: None, nodes: true, reopens: false };
+        let house =
+            House { find: parlour_registry::game, random, rehearsed: None, host: None, nodes: true, reopens: false };
         Tables { house: Arc::new(house), tables: HashMap::new() }
     }
 

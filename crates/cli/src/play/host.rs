@@ -40,7 +40,8 @@ impl Host {
     pub fn open(mut stored: Box<dyn AnyMatch>, seats: &[SeatState], timed: bool) -> Self {
         stored.set_players(seats.iter().map(player).collect());
         let random = |bytes: &mut [u8]| getrandom::fill(bytes).expect("the system has random numbers");
-        let house = House { find: parlour_registry::game, random, host: None, nodes: false, reopens: true };
+        let house =
+            House { find: parlour_registry::game, random, rehearsed: None, host: None, nodes: false, reopens: true };
         let (table, outs) = Table::open(Arc::new(house), ID.to_owned(), time(0, timed));
         let (now, thoughts, answer, result) = Default::default();
         let mut host = Host { table, stored, seats: seats.to_vec(), timed, now, thoughts, answer, result };

@@ -139,6 +139,7 @@ impl World {
         let house = Arc::new(House {
             find: parlour_registry::game,
             random: |bytes| bytes.fill(7),
+            rehearsed: None,
             host: None,
             nodes: nodes > 1,
             reopens: false,
