@@ -33,6 +33,7 @@ export default defineConfig({
     },
     actionTimeout: 10_000,
     trace: 'off',
+    screenshot: 'only-on-failure',
     // What a worker has kept would be shown instead of what a proof serves; offline.spec.ts has one.
     serviceWorkers: 'block',
     locale: 'en-GB',

@@ -108,8 +108,9 @@ test('War of the Ring tells more to whoever looks closer', async ({ browser, ser
 });
 
 test('a key walks from thing to thing, and asks why not', async ({ browser, server }) => {
-  const { page } = await sit(browser, server, { game: 'confrontation', setup: {}, seats: [me, bot] });
-  await page.getByRole('button', { name: /Use Hidden Heart/ }).click();
+  // Sauron moves first: no battle can come before.
+  const { page } = await sit(browser, server, { game: 'confrontation', setup: {}, seats: [bot, me] });
+  await page.getByRole('button', { name: /Use Iron Wall/ }).click();
   await page.getByRole('button', { name: /Confirm/ }).click();
   await expect(page.getByTestId('ask')).toContainText('to move', { timeout: 20_000 });
   await page.keyboard.press('i');

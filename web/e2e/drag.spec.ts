@@ -1,6 +1,7 @@
 // Dragging does what pressing the one and then the other does, by mouse and by finger, and nothing else.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Api } from '../fixtures/api';
 import { newPage } from './proof';
 import { test } from './world';
 
@@ -47,9 +48,13 @@ const WAYS = [
 for (const { way, drag, context } of WAYS) {
   test(`a piece of The Confrontation is dragged onto a lit region (${way})`, async ({ browser, server }) => {
     const page = await newPage(browser, context);
-    await page.goto(server.origin);
-    await page.getByRole('button', { name: /^Play a bot.*Confrontation/ }).click();
-    await page.getByRole('button', { name: 'Hidden Heart', exact: true }).click();
+    const api = new Api(page.request, server.origin);
+    await api.guest();
+    // Sauron moves first: no battle can come before.
+    const seats = [{ kind: 'bot', bot: 'random' }, { kind: 'me' }] as const;
+    const { id } = await api.create({ game: 'confrontation', setup: {}, seats: [...seats] });
+    await page.goto(`${server.origin}/table/${id}`);
+    await page.getByRole('button', { name: 'Iron Wall', exact: true }).click();
     await page
       .getByRole('button', { name: /Confirm/ })
       .first()

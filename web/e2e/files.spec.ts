@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { playOn } from './player';
+import { playOn, see } from './player';
 import { isAccessible, looksRight, newPage, passes } from './proof';
 import { test } from './world';
 
@@ -65,6 +65,13 @@ test('a match in progress is saved as its player saw it, and replayed from the f
   await page.goto('/');
   await page.getByRole('button', { name: /Play a bot now: .*Confrontation/ }).click();
   await playOn(page, { most: 6 });
+  // A secret choice lies over everything else until it is made.
+  const asked = async () => {
+    await see(page, { pick: 0 });
+    if ((await page.locator('dialog[open]').count()) > 0) await playOn(page, { most: 1 });
+    return page.getByTestId('ask').textContent();
+  };
+  await expect.poll(asked, { timeout: 30_000 }).toContain('to move');
   await page.getByRole('tab', { name: 'Log' }).click();
   const last = (await page.getByRole('log').getByRole('button').allInnerTexts()).at(-1) ?? '';
   const dialog = await saveDialog(page);
@@ -80,15 +87,15 @@ test('a match in progress is saved as its player saw it, and replayed from the f
   // With the button, on a page of its own; nothing but the file is asked for.
   await page.goto('/replay');
   await passes(page, 'replay-open');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await page.getByLabel('Choose a file…').setInputFiles(asFile(file));
   await expect(page.getByRole('heading', { name: 'The Confrontation: replay' })).toBeVisible();
   await expect(page.getByText('From a file: what the Fellowship saw')).toBeVisible();
   await page.getByRole('button', { name: 'Go to the end' }).click();
   await expect(page.getByText(`${replay.steps.length} / ${replay.steps.length}`)).toBeVisible();
   expect((await lines(page)).at(-1)).toContain(last);
-  expect(asked.filter((url) => /api\/(matches|records)/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /api\/(matches|records)/.test(url))).toEqual([]);
   await passes(page, 'replay-file');
 
   // Dropped on the lobby; what is no replay is refused with the reason.

@@ -53,6 +53,7 @@ pub fn check() -> Result<(), Failed> {
 pub fn browser(size: Size) -> Result<(), Failed> {
     let engine = build()?;
     let path = chromium()?;
+    fonts()?;
     parlour()?;
     let mut proofs = npm_run("e2e");
     if engine == Engine::Missing {
@@ -82,6 +83,17 @@ fn chromium() -> Result<PathBuf, Failed> {
     }
     let name = there.unwrap_or("chromium");
     which(name).ok_or_else(|| Failed(format!("{name} was installed and is not to be found")))
+}
+
+/// The faces in which the proofs measure: as wide as those that most people have. A machine with no
+/// others than its system's widest would cut words that nobody else sees cut.
+fn fonts() -> Result<(), Failed> {
+    let listed = program("fc-list").output().map(|said| String::from_utf8_lossy(&said.stdout).into_owned());
+    if listed.is_ok_and(|faces| faces.contains("Liberation Sans")) {
+        Ok(())
+    } else {
+        install(&["fonts-liberation", "fontconfig"])
+    }
 }
 
 /// A script of the client that needs the program.

@@ -36,20 +36,28 @@ impl Course {
             Doing::Act(seat, _) => {
                 // What another seat does in secret must not show in what this one can redo.
                 self.undone.retain(|undone| undone.own && undone.seat != seat && !heard.contains(undone.seat));
-                self.line.push(number);
+                self.push(number);
             }
             Doing::Deal(..) => {
                 self.undone.retain(|undone| !undone.own);
-                self.line.push(number);
+                self.push(number);
             }
             Doing::Other(Deed::Resign { .. } | Deed::Flag { .. }) => {
                 self.undone.clear();
-                self.line.push(number);
+                self.push(number);
             }
             Doing::Other(Deed::Undo { seat, to, law }) => self.take_back(*seat, *to, *law),
             Doing::Other(Deed::Redo { seat }) => self.put_back(*seat),
             Doing::Other(_) => {}
         }
+    }
+
+    /// Adds an entry to the line, with room for an eighth more at most: a match may be at hand for days.
+    fn push(&mut self, number: u32) {
+        if self.line.len() == self.line.capacity() {
+            self.line.reserve_exact(16.max(self.line.len() / 8));
+        }
+        self.line.push(number);
     }
 
     /// Where entry `number` stands in the line, or would.

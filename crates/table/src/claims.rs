@@ -46,7 +46,7 @@ impl Live {
             return Err(not_yet("the player to move is here".into()));
         }
         let last = self.viewer(Viewer::Seat(Seat(seat))).marks.last();
-        let last = last.map_or(self.created, |entry| self.times[entry as usize]);
+        let last = last.map_or(self.created, |entry| self.made(entry));
         if self.clock() < last + u64::from(days) * DAY {
             return Err(not_yet(format!("a match can be claimed after {days} days without a move")));
         }

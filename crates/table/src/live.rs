@@ -130,10 +130,10 @@ pub(crate) struct Live {
     pub(super) kept: Option<Record>,
     /// How many entries that part has.
     pub(super) kept_entries: Option<u32>,
-    /// When each entry was made, by the time of day.
-    pub(super) times: Runs,
-    /// The same as [`Time::served`](crate::Time) counts.
-    pub(super) moments: Runs,
+    /// When each entry was made, by the time of day, in seconds: nobody is told more.
+    pub(super) times: Runs<u32>,
+    /// The same in milliseconds as [`Time::served`](crate::Time) counts, where onlookers are kept behind.
+    pub(super) moments: Runs<u64>,
     /// By seat.
     pub(super) seats: Vec<SeatSide>,
     /// By viewer.
@@ -350,9 +350,11 @@ impl Live {
 
     /// Takes note of what an entry carries beside its deed.
     pub(super) fn note_stored<D>(&mut self, number: u32, stored: Stored<D>) {
-        self.times.push(stored.at);
-        // Logs of earlier versions have the time of day alone.
-        self.moments.push(if stored.served == 0 { stored.at } else { stored.served });
+        self.times.push((stored.at / 1_000) as u32);
+        if self.head.delay > 0 {
+            // Logs of earlier versions have the time of day alone.
+            self.moments.push(if stored.served == 0 { stored.at } else { stored.served });
+        }
         for (place, viewer) in self.viewers.iter_mut().enumerate() {
             if stored.seen >> place & 1 == 1 {
                 viewer.marks.push(number);
@@ -364,6 +366,11 @@ impl Live {
         if let (Some(clocks), Some(seats)) = (&mut self.clocks, stored.clocks) {
             clocks.seats = seats;
         }
+    }
+
+    /// When an entry was made, to the second.
+    pub(super) fn made(&self, entry: u32) -> u64 {
+        u64::from(self.times[entry as usize]) * 1_000
     }
 
     /// Keeps the log in little memory. Authors and times are in storage, for whoever wants a record.

@@ -294,7 +294,7 @@ impl Live {
             return self.updated;
         }
         let shown = self.entries_shown(Viewer::Spectator).checked_sub(1);
-        shown.map_or(self.created, |entry| self.times[entry])
+        shown.map_or(self.created, |entry| self.made(entry as u32))
     }
 
     /// When onlookers are shown the next change that they have not been shown.
@@ -336,7 +336,7 @@ impl Live {
             _ => ChangeKind::Play,
         };
         // To the second: how long somebody has thought may tell what about.
-        let at = self.times[last as usize] / 1_000 * 1_000;
+        let at = self.made(last);
         let goes_on = kind == ChangeKind::Play && goes_on(played.as_ref(), entries, viewer);
         Happening { number: index as u32 + 1, at, kind, goes_on, events, beats: Vec::new(), told }
     }

@@ -8,20 +8,20 @@ use parlour_core::sha256;
 
 /// A number for each entry. Entries that are made together have the same, which is kept once.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Runs {
+pub(crate) struct Runs<N> {
     len: usize,
     /// Where another number begins.
     firsts: Vec<u32>,
-    numbers: Vec<u64>,
+    numbers: Vec<N>,
 }
 
-impl Runs {
+impl<N: Copy + PartialEq> Runs<N> {
     /// How many entries have one.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    pub fn push(&mut self, number: u64) {
+    pub fn push(&mut self, number: N) {
         if self.numbers.last() != Some(&number) {
             push(&mut self.firsts, self.len as u32);
             push(&mut self.numbers, number);
@@ -30,10 +30,10 @@ impl Runs {
     }
 }
 
-impl Index<usize> for Runs {
-    type Output = u64;
+impl<N> Index<usize> for Runs<N> {
+    type Output = N;
 
-    fn index(&self, entry: usize) -> &u64 {
+    fn index(&self, entry: usize) -> &N {
         assert!(entry < self.len, "there is no entry {entry}");
         &self.numbers[self.firsts.partition_point(|first| *first as usize <= entry) - 1]
     }
@@ -168,7 +168,7 @@ mod tests {
         for number in &numbers {
             runs.push(*number);
         }
-        let found: Vec<u64> = (0..runs.len()).map(|entry| runs[entry]).collect();
+        let found: Vec<u32> = (0..runs.len()).map(|entry| runs[entry]).collect();
         assert_eq!((found.as_slice(), runs.numbers.len()), (&numbers[..], 4));
     }
 

@@ -209,7 +209,9 @@ function Result({ told, now }: { told: Told; now: boolean }) {
   const look = of === 'healed' ? 'text-[#9fe0b0]' : of === 'hit' ? 'text-[#ffe49a]' : 'text-[#ff9b86]';
   return (
     <div className="self-center text-center xl:w-44" data-result={of}>
-      <p className={`serif rise relative text-6xl font-bold leading-none sm:text-7xl xl:text-8xl ${look}`}>
+      <p
+        className={`serif rise relative text-6xl font-bold leading-none sm:text-7xl ${sign.length < 3 ? 'xl:text-8xl' : ''} ${look}`}
+      >
         {sign}
         <span ref={flying} aria-hidden="true" className="absolute inset-0 opacity-0">
           {sign}
