@@ -80,6 +80,8 @@ async function save(page: Page, folder: string): Promise<string> {
 
 /** A match in progress loses nothing by a reload. */
 async function reloads(page: Page): Promise<void> {
+  // While a bot thinks, what is asked would not stay.
+  await expect(page.getByTestId('ask')).not.toContainText('Waiting for', { timeout: 40_000 });
   const [before, ask] = [await number(page), await page.getByTestId('ask').textContent()];
   await page.reload();
   await expect(page.getByTestId('ask')).toHaveText(ask ?? '');
