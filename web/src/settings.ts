@@ -22,6 +22,9 @@ export interface Settings {
   volume: number;
   /** Whether sound was offered: it is, once. */
   offered: boolean;
+  /** Whether a notice of the system says that it is one's turn, and whether that was offered. */
+  notices: boolean;
+  noticesOffered: boolean;
   /** Whether each line of a log shows its time. */
   times: boolean;
   pace: Pace;
@@ -44,6 +47,8 @@ export const useSettings = create<Settings>()(
       sound: false,
       volume: 0.6,
       offered: false,
+      notices: false,
+      noticesOffered: false,
       times: false,
       pace: 'auto',
       speed: 1,

@@ -477,6 +477,8 @@ botabout-search3 = ebenso, und nimmt sich mehr Zeit
 ## Dateien, Uhrzeiten und wer allein spielt.
 
 settings-times = Uhrzeiten im Verlauf
+settings-notices = Benachrichtigen, wenn ich am Zug bin
+settings-notices_denied = Der Browser blockiert Benachrichtigungen dieser Seite. In seinen Website-Einstellungen lassen sie sich erlauben.
 
 log-resigned =
     { $who-number ->
@@ -631,6 +633,9 @@ acts-pays = bezahlt
 acts-fewer = Eine weniger: { $name }
 acts-more = Eine mehr: { $name }
 
+turn-yours = Du bist am Zug
+turn-offer = Bescheid sagen, wenn du am Zug bist?
+turn-offer_yes = Bescheid sagen
 offer-sound = Dieser Tisch hat leise Klänge.
 offer-yes = Ton einschalten
 offer-no = Nein, danke

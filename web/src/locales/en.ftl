@@ -474,6 +474,8 @@ botabout-search3 = looks furthest ahead and takes its time
 ## Files, times, and one person alone.
 
 settings-times = Times in the log
+settings-notices = Notify me when it’s my turn
+settings-notices_denied = Your browser blocks notifications from this site. You can allow them in the browser’s site settings.
 
 log-resigned =
     { $who-number ->
@@ -624,6 +626,9 @@ acts-pays = pays
 acts-fewer = One fewer: { $name }
 acts-more = One more: { $name }
 
+turn-yours = Your turn
+turn-offer = Want to know when it’s your turn?
+turn-offer_yes = Notify me
 offer-sound = This table has small sounds.
 offer-yes = Turn sound on
 offer-no = No, thanks

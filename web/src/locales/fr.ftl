@@ -490,6 +490,8 @@ botabout-search3 = de même, en prenant son temps
 ## Fichiers, heures, et jouer seul.
 
 settings-times = Heures dans l’historique
+settings-notices = M’avertir quand c’est mon tour
+settings-notices_denied = Votre navigateur bloque les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
 
 log-resigned =
     { $who-number ->
@@ -644,6 +646,9 @@ acts-pays = paie
 acts-fewer = Un de moins : { $name }
 acts-more = Un de plus : { $name }
 
+turn-yours = À vous de jouer
+turn-offer = Vous avertir quand ce sera votre tour ?
+turn-offer_yes = M’avertir
 offer-sound = Cette table a de petits sons.
 offer-yes = Activer le son
 offer-no = Non merci

@@ -55,6 +55,7 @@ import { SaveDialog } from './SaveDialog';
 import { Seats } from './Seats';
 import { isOpen } from './selection';
 import { AWAY, openTable, TableContext, useBeat, useShown, useTable } from './store';
+import { OfferNotices, TurnTitle } from './TurnTitle';
 import { inOrder } from './touch';
 import { useUnlit } from './useUnlit';
 import { useAsking, useWholes } from './useWholes';
@@ -188,6 +189,7 @@ function TableView({ info }: { info: MatchInfo }) {
       </div>
       <div className={`ml-auto flex items-center gap-2 ${flat ? 'shrink-0' : 'flex-wrap'}`}>
         <OfferSound />
+        <OfferNotices info={info} />
         <Toolbar
           info={info}
           open={setOpen}
@@ -200,7 +202,7 @@ function TableView({ info }: { info: MatchInfo }) {
   );
   return (
     <RuleDrawer value={openRule}>
-      <title>{`${title} – Parlour`}</title>
+      <TurnTitle info={info} title={title} />
       <h1 className="sr-only">{title}</h1>
       <div
         data-match={info.id}

@@ -1,7 +1,8 @@
 import { LANGUAGES, useWords } from '../language';
 import { type Confirm, type Motion, type Pace, type Theme, useSettings } from '../settings';
 import { bell } from '../sound';
-import { Field, inputStyle, Modal } from './kit';
+import { allowNotices, noticesAre } from '../table/turn';
+import { Field, inputStyle, Modal, Note } from './kit';
 
 function Switch({ label, on, set }: { label: string; on: boolean; set(on: boolean): void }) {
   return (
@@ -140,6 +141,17 @@ export function SettingsDialog({ close }: { close(): void }) {
             />
           </Field>
         )}
+        {noticesAre() !== 'missing' && (
+          <Switch
+            label={t('settings.notices')}
+            on={settings.notices && noticesAre() === 'granted'}
+            set={(on) => {
+              if (!on) settings.set({ notices: false });
+              else void allowNotices().then((notices) => settings.set({ notices, noticesOffered: true }));
+            }}
+          />
+        )}
+        {noticesAre() === 'denied' && <Note tone="info">{t('settings.notices_denied')}</Note>}
         <Switch label={t('settings.times')} on={settings.times} set={(times) => settings.set({ times })} />
       </div>
     </Modal>

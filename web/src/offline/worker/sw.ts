@@ -168,3 +168,15 @@ function entryOf(client: Client): Promise<string | null> {
     client.postMessage('which', [port2]);
   });
 }
+
+// A notice that it is somebody's turn opens that table, in the page that has it if there is one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const open = String((event.notification.data as { open?: string } | null)?.open ?? scope.href);
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async (pages) => {
+      const there = pages.find((page) => page.url === open);
+      await (there ? there.focus() : self.clients.openWindow(open));
+    }),
+  );
+});
