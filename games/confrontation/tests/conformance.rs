@@ -21,7 +21,7 @@ fn setups() -> Vec<Setup> {
 
 #[test]
 fn every_law_holds_at_every_entry() {
-    assert_conforms::<Confrontation>(&Plan::new(100).setups(setups()).depth(Depth::Full).soak(2_000));
+    assert_conforms::<Confrontation>(&Plan::new(30).setups(setups()).depth(Depth::Full).soak(2_000));
 }
 
 /// R21: the laws do not rest on the classic set.
@@ -30,7 +30,7 @@ fn every_law_holds_with_data_of_ones_own() {
     let own = crate::r21_own_data::everything_at_another_moment();
     let random = Setup { data: own, ..Setup::random() };
     let setups = vec![random, Setup { data: own, ..Setup::default() }, Setup { two_games: true, ..random }];
-    assert_conforms::<Confrontation>(&Plan::new(60).setups(setups).seed(3).depth(Depth::Full).soak(1_000));
+    assert_conforms::<Confrontation>(&Plan::new(18).setups(setups).seed(3).depth(Depth::Full).soak(1_000));
 }
 
 #[test]

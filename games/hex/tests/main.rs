@@ -10,7 +10,7 @@ const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn it_conforms() {
-    let summary = assert_conforms::<Hex>(&Plan::new(8).depth(Depth::Full).soak(2_000));
+    let summary = assert_conforms::<Hex>(&Plan::new(40).depth(Depth::Sampled(16)).soak(2_000));
     assert!(summary.longest > 60 && summary.refusals_tried > 1_000, "{summary:?}");
 }
 
