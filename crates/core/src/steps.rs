@@ -62,8 +62,14 @@ impl<S: Copy, const N: usize> Steps<S, N> {
     #[inline]
     pub fn pop(&mut self) -> Option<S> {
         let top = self.top();
-        self.depth = self.depth.saturating_sub(1);
+        self.end();
         top
+    }
+
+    /// The top step is over.
+    #[inline]
+    pub fn end(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
     }
 
     /// Puts `step` in place of the top step.

@@ -206,9 +206,7 @@ impl Wotr {
         }
         // A Fellowship declared where a Hunt tile waits may lose its Guide outside any action.
         let picking = self.steps.as_slice().iter().any(|step| matches!(step, Step::PickGuide));
-        let guides = self.possible_guides();
-        let fits =
-            if guides == 0 { self.guide == crate::ids::Character::Gollum } else { guides & self.guide.bit() != 0 };
+        let fits = self.guides_now() & self.guide.bit() != 0;
         barred_if(!fits && !picking, r!("R19.5"), format_args!("{} is Guide", self.guide))
     }
 }

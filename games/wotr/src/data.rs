@@ -262,45 +262,6 @@ pub struct Map {
     pub names: Vec<String>,
     /// Regions by slug.
     pub by_slug: BTreeMap<String, u8>,
-    /// Regions that the rules name.
-    pub places: Places,
-}
-
-macro_rules! places {
-    ($($(#[doc = $doc:literal])+ $slug:ident,)+) => {
-        /// Regions that the rules name.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Places {
-            $($(#[doc = $doc])+ pub $slug: Region,)+
-        }
-
-        impl Places {
-            fn of(file: &'static str, by_slug: &BTreeMap<String, u8>) -> Result<Places, DataError> {
-                Ok(Places { $($slug: find(file, by_slug, stringify!($slug))?,)+ })
-            }
-        }
-    };
-}
-
-places! {
-    /// Where the Fellowship starts.
-    rivendell,
-    /// A gate to Mordor.
-    morannon,
-    /// A gate to Mordor.
-    minas_morgul,
-    /// Saruman's place.
-    orthanc,
-    /// Where Gandalf the White may return.
-    fangorn,
-    /// Gimli's ability.
-    erebor,
-    /// Aragorn's entry.
-    minas_tirith,
-    /// Aragorn's entry.
-    dol_amroth,
-    /// Aragorn's entry.
-    pelargir,
 }
 
 /// The other facts.
@@ -445,7 +406,6 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
         records.iter().enumerate().filter(|(_, it)| keep(it)).fold(0u128, |set, (at, _)| set | 1 << at)
     };
     let kind = |record: &RegionRecord| record.structure.as_ref().map(|it| it.r#type);
-    let places = Places::of(FILE, &by_slug)?;
     let near = read_borders(borders, &by_slug)?;
     Ok(Map {
         near,
@@ -464,7 +424,6 @@ pub(crate) fn read_map(regions: &str, borders: &str) -> Result<Map, DataError> {
         slugs: records.iter().map(|it| it.slug.clone()).collect(),
         names: records.iter().map(|it| it.region.clone()).collect(),
         by_slug,
-        places,
     })
 }
 
@@ -604,53 +563,5 @@ pub(crate) fn read_cards(text: &str) -> Result<Vec<CardRecord>, DataError> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    const REGIONS_JSON: &str = include_str!("../data/regions.json");
-    const BORDERS_JSON: &str = include_str!("../data/borders.json");
-
-    fn map_error(regions: &str, borders: &str) -> String {
-        read_map(regions, borders).unwrap_err().to_string()
-    }
-
-    #[test]
-    fn bad_maps_are_refused_with_the_place() {
-        let without = |text: &str, from: &str, to: &str| {
-            assert!(text.contains(from), "{from}");
-            text.replacen(from, to, 1)
-        };
-        assert!(map_error("[1]", BORDERS_JSON).starts_with("regions.json: invalid type"));
-        assert_eq!(map_error("[]", BORDERS_JSON), "regions.json: 0 records, there must be 105");
-        let twice = without(REGIONS_JSON, "\"slug\": \"anfalas\"", "\"slug\": \"andrast\"");
-        assert_eq!(map_error(&twice, BORDERS_JSON), "regions.json: andrast stands twice");
-        let numbers = without(REGIONS_JSON, "\"id\": \"2\"", "\"id\": \"7\"");
-        assert_eq!(map_error(&numbers, BORDERS_JSON), "regions.json: anfalas has number 7, its place is 2");
-        let points =
-            without(REGIONS_JSON, "\"category\": \"settlement\", \"vp\": 2", "\"category\": \"settlement\", \"vp\": 1");
-        assert!(map_error(&points, BORDERS_JSON).contains("wrong structure"));
-        let unknown = without(BORDERS_JSON, "\"andrast\"", "\"atlantis\"");
-        assert_eq!(map_error(REGIONS_JSON, &unknown), "borders.json: atlantis does not exist");
-        let same = without(BORDERS_JSON, "[\"andrast\", \"anfalas\"]", "[\"andrast\", \"andrast\"]");
-        assert!(map_error(REGIONS_JSON, &same).contains("the same"));
-    }
-
-    #[test]
-    fn bad_figures_tiles_and_cards_are_refused() {
-        let own = BookFiles::OWN;
-        let error = |files: &BookFiles| read_book(files, map()).unwrap_err().to_string();
-        let crowd = own.setup.replacen("\"regular\": 1", "\"regular\": 99", 1);
-        assert!(error(&BookFiles { setup: &crowd, ..BookFiles::OWN }).contains("more figures than there are"));
-        let nowhere = own.setup.replacen("\"erebor\"", "\"atlantis\"", 1);
-        assert_eq!(
-            error(&BookFiles { setup: &nowhere, ..BookFiles::OWN }),
-            "initial_army_setup.json: atlantis does not exist"
-        );
-        let tile = own.tiles.replacen("\"eye\": false", "\"eye\": true", 1);
-        assert!(error(&BookFiles { tiles: &tile, ..BookFiles::OWN }).contains("one of number, Eye and die"));
-        let side = own.nations.replacen("free_peoples", "shadow", 1);
-        assert!(error(&BookFiles { nations: &side, ..BookFiles::OWN }).contains("do not agree"));
-        let card = include_str!("../data/cards.json").replacen("\"number\": 1", "\"number\": 9", 1);
-        assert!(read_cards(&card).unwrap_err().to_string().contains("does not belong at place 0"));
-    }
-}
+#[path = "../tests/inside/data.rs"]
+mod tests;

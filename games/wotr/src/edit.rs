@@ -168,9 +168,7 @@ impl Wotr {
             (Action::Open(topic), Some(Step::Editor(_))) => self.steps.replace(Step::Editor(topic)),
             (Action::Open(topic), _) => self.steps.push(Step::Editor(topic)),
             (Action::Edit(edit), _) => self.make_edit(edit, events),
-            (_, Some(Step::Editor(_))) => {
-                self.steps.pop();
-            }
+            (_, Some(Step::Editor(_))) => self.steps.end(),
             _ => return false,
         }
         true
@@ -187,10 +185,7 @@ impl Wotr {
 
     /// The state after an edit.
     fn edited(&self, edit: Edit) -> Result<Wotr, Broken> {
-        let mut next = *self;
-        if let Some(Step::Editor(_)) = next.steps.top() {
-            next.steps.pop();
-        }
+        let mut next = self.without_editor();
         next.change(edit)?;
         next.settle();
         next.invariants()?;
@@ -210,16 +205,14 @@ impl Wotr {
     fn settle(&mut self) {
         self.besieged = self.armies[0] & self.armies[1] & map().strongholds;
         self.unmix();
-        let guides = self.possible_guides();
-        if guides == 0 {
-            self.guide = Character::Gollum;
-        } else if guides & self.guide.bit() == 0 {
+        let guides = self.guides_now();
+        if guides & self.guide.bit() == 0 {
             self.guide = Character::ALL[guides.trailing_zeros() as usize];
         }
         if let Some(Step::Act(seat)) = self.steps.top()
             && self.unused(Wotr::side_of(seat)) == 0
         {
-            self.steps.pop();
+            self.steps.end();
         }
     }
 
@@ -240,7 +233,7 @@ impl Wotr {
     fn without_editor(&self) -> Wotr {
         let mut game = *self;
         if let Some(Step::Editor(_)) = game.steps.top() {
-            game.steps.pop();
+            game.steps.end();
         }
         game
     }
@@ -393,7 +386,7 @@ impl Wotr {
                 let acts = matches!(self.steps.top(), Some(Step::Act(_)));
                 let wrong = !acts || seat.0 >= self.setup.seats || self.unused(Wotr::side_of(seat)) == 0;
                 barred_if(wrong, r!("R3.11"), "acting")?;
-                self.steps.pop();
+                self.steps.end();
                 self.give_turn(seat);
             }
             Edit::Pool(tile) | Edit::Drawn(tile) | Edit::Scrap(tile) | Edit::Await(tile) | Edit::Shelve(tile) => {
@@ -415,15 +408,9 @@ impl Wotr {
             return self.put_character(character, Whereabouts::at(region));
         };
         self.take_reserve(figure, nation, rank)?;
-        let side = nation.side();
-        let enemy = self.count(side.enemy(), region);
-        if rank == 2 {
-            self.leaders[region.index()][nation.index().min(NAZGUL)] += 1;
-        } else {
-            let wrong = enemy > 0 && map().strongholds & region.bit() == 0;
-            barred_if(wrong, r!("R10.5"), format_args!("regions/{region}"))?;
-            self.put_unit(region, nation, rank);
-        }
+        let wrong = rank < 2 && self.count(nation.side().enemy(), region) > 0 && map().strongholds & region.bit() == 0;
+        barred_if(wrong, r!("R10.5"), format_args!("regions/{region}"))?;
+        self.put_figure(region, nation, rank);
         Ok(())
     }
 
@@ -441,11 +428,7 @@ impl Wotr {
             return self.put_character(character, Whereabouts::ASIDE);
         };
         barred_if(self.figures(nation.side(), region).has(figure) == 0, r!("R1.7"), format_args!("regions/{region}"))?;
-        if rank == 2 {
-            self.leaders[region.index()][nation.index().min(NAZGUL)] -= 1;
-        } else {
-            self.take_unit(region, nation, rank);
-        }
+        self.take_figure(region, nation, rank);
         self.reserve[nation.index()][rank] += 1;
         Ok(())
     }
@@ -489,10 +472,7 @@ impl Wotr {
 
     fn set_control(&mut self, region: Region, side: Side) -> Result<(), Broken> {
         barred_if(map().settlements & region.bit() == 0, r!("R7.4"), format_args!("regions/{region}/control"))?;
-        match side {
-            Side::Shadow => self.shadow |= region.bit(),
-            Side::FreePeoples => self.shadow &= !region.bit(),
-        }
+        self.hold(side, region);
         let home = map().home[side.index()] & region.bit() != 0;
         self.credit((!home).then(|| self.commander_of(side, region)), region);
         Ok(())

@@ -525,10 +525,7 @@ impl Deck {
 
     /// Whose deck it is.
     pub const fn side(self) -> Side {
-        match self {
-            Deck::FpCharacter | Deck::FpStrategy => Side::FreePeoples,
-            Deck::ShCharacter | Deck::ShStrategy => Side::Shadow,
-        }
+        if (self as u8) < 2 { Side::FreePeoples } else { Side::Shadow }
     }
 }
 
@@ -613,6 +610,17 @@ pub enum Figure {
 }
 
 impl Figure {
+    /// The figure of a nation by its rank: a Regular, an Elite, a Leader or Nazgûl.
+    #[inline]
+    pub const fn of(nation: Nation, rank: usize) -> Figure {
+        match rank {
+            0 => Figure::Regular(nation),
+            1 => Figure::Elite(nation),
+            _ if nation.index() < crate::state::NAZGUL => Figure::Leader(nation),
+            _ => Figure::Nazgul,
+        }
+    }
+
     /// The nation whose reinforcements it comes from, and its rank there: Regular, Elite, Leader.
     #[inline]
     pub(crate) const fn of_nation(self) -> Option<(Nation, usize)> {

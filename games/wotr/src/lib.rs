@@ -30,6 +30,7 @@ pub mod ids;
 mod look;
 mod names;
 mod odds;
+pub mod places;
 mod position;
 mod rules;
 mod setup;
@@ -202,7 +203,7 @@ impl Game for Wotr {
     }
 
     fn tell(event: &Event) -> Text {
-        words::tell(event)
+        event::tell(event)
     }
 
     fn describe(view: &View) -> Scene {

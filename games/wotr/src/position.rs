@@ -8,9 +8,11 @@ use crate::data::{book, map};
 use crate::event::MOST_ACTION_DICE;
 use crate::ids::{CARDS, Card, Character, Deck, Face, Nation, REGIONS, Region, Side, Tile, Whereabouts, cards_of};
 use crate::rules::Waits;
+use crate::rules::actions::TRACK_END;
+use crate::rules::fellowship::{CORRUPTED, CRACK_OF_DOOM};
 use crate::setup::{Setup, Start};
 use crate::state::{Battle, BattleKind, DEPTH, Group, MOVES, NAZGUL, Offer, Step, Wotr};
-use crate::view::{POSITIONS, Phase, Pile, View, phase_of};
+use crate::view::{Phase, Pile, View, phase_of};
 
 /// No battle has more hits or failed dice than this.
 const MOST_HITS: u8 = 40;
@@ -157,10 +159,7 @@ impl Wotr {
             let settled = map().settlements & region.bit() != 0;
             if let Some(side) = place.control {
                 barred_if(!settled, r!("R7.4"), format_args!("regions/{region}/control"))?;
-                match side {
-                    Side::Shadow => self.shadow |= region.bit(),
-                    Side::FreePeoples => self.shadow &= !region.bit(),
-                }
+                self.hold(side, *region);
             }
             if place.captor.is_some() {
                 self.credit(place.captor, *region);
@@ -218,10 +217,7 @@ impl Wotr {
                 let gone = on_map + u32::from(dead[rank]);
                 if gone > u32::from(supply[rank]) {
                     let what = ["regular", "elite", "leader"][rank];
-                    return Err(Broken::new(
-                        r!("R1.8"),
-                        format!("{nation:?}: {gone} {what} figures of {}", supply[rank]),
-                    ));
+                    return barred(r!("R1.8"), format!("{nation:?}: {gone} {what} figures of {}", supply[rank]));
                 }
                 self.reserve[at][rank] = supply[rank] - gone as u8;
                 if at < NAZGUL {
@@ -236,7 +232,7 @@ impl Wotr {
 
     fn read_nations(&mut self, view: &View) -> Result<(), Broken> {
         for (nation, place) in &view.nations {
-            let steps = POSITIONS.iter().position(|it| *it == place.position).unwrap_or(0) as u8;
+            let steps = place.position.steps();
             barred_if(steps == 0 && !place.active, r!("R18.2"), format_args!("nations/{nation:?}"))?;
             self.to_war[nation.index()] = steps;
             self.active = (self.active & !(1 << *nation as u8)) | u8::from(place.active) << *nation as u8;
@@ -246,16 +242,11 @@ impl Wotr {
 
     fn read_fellowship(&mut self, view: &View) -> Result<(), Broken> {
         let fellowship = &view.fellowship;
-        let wrong = |what: &str| Broken::new(r!("R19.2"), format!("fellowship/{what}"));
-        if fellowship.corruption > 12 || (fellowship.corruption == 12 && view.ending.is_none()) {
-            return Err(wrong("corruption"));
-        }
-        if fellowship.progress > 12 {
-            return Err(wrong("progress"));
-        }
-        if fellowship.mordor.is_some_and(|step| step > 5 || (step == 5 && view.ending.is_none())) {
-            return Err(wrong("mordor"));
-        }
+        let last = u8::from(view.ending.is_some());
+        barred_if(fellowship.corruption >= CORRUPTED + last, r!("R19.2"), "fellowship/corruption")?;
+        barred_if(fellowship.progress > TRACK_END, r!("R19.2"), "fellowship/progress")?;
+        let fallen = fellowship.mordor.is_some_and(|step| step >= CRACK_OF_DOOM + last);
+        barred_if(fallen, r!("R19.2"), "fellowship/mordor")?;
         self.ring_bearers = fellowship.region;
         self.mordor = fellowship.mordor;
         self.progress = fellowship.progress;
@@ -273,10 +264,7 @@ impl Wotr {
     /// R19.5, R19.7: a Guide who may not be one is refused; but the Guide of the start, if he is
     /// gone, stands in a position that does not speak of the Guide.
     fn read_guide(&mut self) -> Result<(), Broken> {
-        let possible = match self.possible_guides() {
-            0 => Character::Gollum.bit(),
-            some => some,
-        };
+        let possible = self.guides_now();
         if possible & self.guide.bit() != 0 {
             return Ok(());
         }
@@ -288,12 +276,13 @@ impl Wotr {
     }
 
     fn read_dice(&mut self, view: &View) -> Result<(), Broken> {
+        let most = MOST_ACTION_DICE as u8;
         for (side, dice) in &view.dice {
             let at = side.index();
             self.dice[at] = [0; 7];
             for (face, count) in &dice.unused {
                 let barred = *face == Face::Eye || (*face == Face::Will && *side == Side::Shadow);
-                let wrong = barred || *count > MOST_ACTION_DICE as u8;
+                let wrong = barred || *count > most;
                 barred_if(wrong, r!("R4.3"), format_args!("dice/{side:?}/{face:?}"))?;
                 self.dice[at][face.index()] = *count;
             }
@@ -302,7 +291,6 @@ impl Wotr {
             self.hunt_box[at] = dice.hunt_box;
             self.rings[at] = dice.rings;
             self.ring_used[at] = dice.ring_used;
-            let most = MOST_ACTION_DICE as u8;
             let wrong = dice.pool > most || dice.spent > most || dice.hunt_box > most;
             barred_if(wrong, r!("R3.3"), format_args!("dice/{side:?}"))?;
         }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::data::{Recruited, StartRecord, book, map, starts};
 use crate::expansion::{Expansion, Expansions};
 use crate::ids::{CHARACTERS, Character, REGIONS, Side, Tile, Whereabouts};
+use crate::places::RIVENDELL;
 use crate::state::{Battle, Group, HuntRun, MOVES, NAZGUL, Step, Wotr};
 
 /// The options of a match, the switches for other readings among them: each is a field, off unless it
@@ -166,7 +167,7 @@ impl Wotr {
             at: [Whereabouts::ASIDE; CHARACTERS],
             to_war: std::array::from_fn(|nation| book.nations[nation].steps),
             active: (0..8).filter(|nation| book.nations[*nation].active).fold(0, |set, nation| set | 1 << nation),
-            ring_bearers: map.places.rivendell,
+            ring_bearers: RIVENDELL,
             mordor: None,
             progress: 0,
             hidden: true,
@@ -224,10 +225,9 @@ impl Wotr {
             match placed.region {
                 None => game.reserve[nation] = placed.figures,
                 Some(region) => {
-                    let leader = if nation < NAZGUL { nation } else { NAZGUL };
                     game.units[region.index()][nation * 2] += placed.figures[0];
                     game.units[region.index()][nation * 2 + 1] += placed.figures[1];
-                    game.leaders[region.index()][leader] += placed.figures[2];
+                    game.leaders[region.index()][nation.min(NAZGUL)] += placed.figures[2];
                     game.armies[placed.nation.side().index()] |= region.bit();
                 }
             }
@@ -257,7 +257,7 @@ impl Wotr {
         }
         for Recruited { region, nation, regular } in &start.recruited {
             self.reserve[nation.index()][0] -= regular;
-            (0..*regular).for_each(|_| self.put_unit(*region, *nation, 0));
+            (0..*regular).for_each(|_| self.put_figure(*region, *nation, 0));
         }
         self.besieged |= start.besieged.iter().fold(0, |set, region| set | region.bit());
     }

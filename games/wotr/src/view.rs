@@ -197,6 +197,13 @@ pub enum Position {
     AtWar,
 }
 
+impl Position {
+    /// How many steps from At War it is.
+    pub(crate) fn steps(self) -> u8 {
+        POSITIONS.iter().position(|it| *it == self).unwrap_or(0) as u8
+    }
+}
+
 pub(crate) const POSITIONS: [Position; 4] = [Position::AtWar, Position::Peace3, Position::Peace2, Position::Peace1];
 
 /// A nation on the Political Track.

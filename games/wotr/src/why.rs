@@ -290,8 +290,7 @@ fn at(game: &Wotr, side: Side, region: Region, give: &mut dyn FnMut(Deed, &[Acti
 fn levies(side: Side, region: Region) -> impl Iterator<Item = Figure> {
     let home = map().nation[region.index()].filter(|nation| nation.side() == side);
     let nation = home.or_else(|| Nation::of(side).next()).unwrap_or(Nation::Sauron);
-    let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
-    [Figure::Regular(nation), Figure::Elite(nation), leader].into_iter()
+    [0, 1, 2].map(|rank| Figure::of(nation, rank)).into_iter()
 }
 
 /// Everything that a die may be used for.

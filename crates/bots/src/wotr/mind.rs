@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 
 use parlour_core::{Rng, Seat};
 use parlour_wotr::data::map;
+use parlour_wotr::places::ORTHANC;
 use parlour_wotr::{Action, Card, Character, Deck, Deed, Face, Group, Look, Nation, Region, Side, Stage, Step, Wotr};
 
 use super::armies::{
@@ -300,14 +301,12 @@ impl Mind {
             Deed::Recruit => *menu.marshal.recruit.get_or_insert_with(|| best_recruit(look, field, seat)),
             Deed::Bring(who) => bring_worth(look, who),
             Deed::VoiceRegulars => {
-                let orthanc = map().places.orthanc;
                 let isengard = parlour_wotr::Figure::Regular(Nation::Isengard);
-                0.08 + 1.4 * recruit_worth(look, field, side, isengard, orthanc).max(0.0)
+                0.08 + 1.4 * recruit_worth(look, field, side, isengard, ORTHANC).max(0.0)
             }
             Deed::VoiceElites => {
-                let orthanc = map().places.orthanc;
                 let isengard = parlour_wotr::Figure::Regular(Nation::Isengard);
-                0.1 + 1.2 * recruit_worth(look, field, side, isengard, orthanc).max(0.0)
+                0.1 + 1.2 * recruit_worth(look, field, side, isengard, ORTHANC).max(0.0)
             }
         }
     }

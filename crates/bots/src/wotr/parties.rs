@@ -2,6 +2,7 @@
 
 use parlour_wotr::data::{book, map};
 use parlour_wotr::ids::regions_of;
+use parlour_wotr::places::{DOL_AMROTH, MINAS_TIRITH, PELARGIR};
 use parlour_wotr::{Action, Character, Look, Nation, Region, Side};
 
 use super::field::{Army, Field};
@@ -19,8 +20,7 @@ pub(super) struct Party {
 
 /// Where Strider may be crowned (R26.aragorn).
 fn crowning(look: Look<'_>) -> u128 {
-    let places = &map().places;
-    let seats = places.minas_tirith.bit() | places.dol_amroth.bit() | places.pelargir.bit();
+    let seats = MINAS_TIRITH.bit() | DOL_AMROTH.bit() | PELARGIR.bit();
     seats & look.controlled(Side::FreePeoples)
 }
 

@@ -2,6 +2,7 @@
 
 use parlour_wotr::data::{book, map};
 use parlour_wotr::ids::{REGIONS, regions_of};
+use parlour_wotr::places::{MINAS_MORGUL, MORANNON};
 use parlour_wotr::{Action, Character, Look, Region, Side};
 
 use super::mends::Mends;
@@ -109,9 +110,8 @@ fn declare_worth(look: Look<'_>, region: Region) -> f32 {
     let ways = ways();
     let here = look.ring_bearers();
     let progress = i16::from(look.progress());
-    let gates = [map().places.morannon, map().places.minas_morgul];
-    if gates.contains(&region) {
-        return 6.0 - 0.1 * f32::from(u8::from(region == gates[0]));
+    if [MORANNON, MINAS_MORGUL].contains(&region) {
+        return 6.0 - 0.1 * f32::from(u8::from(region == MORANNON));
     }
     if steps_left(look) <= 0 {
         return -1.0;

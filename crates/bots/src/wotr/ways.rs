@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use parlour_wotr::Region;
 use parlour_wotr::data::map;
 use parlour_wotr::ids::{REGIONS, regions_of};
+use parlour_wotr::places::{MINAS_MORGUL, MORANNON};
 
 /// The most Settlements with Victory points that the map may have.
 pub(super) const PRIZES: usize = 32;
@@ -82,8 +83,7 @@ static WAYS: LazyLock<Ways> = LazyLock::new(|| {
             count += 1;
         }
     }
-    let [morannon, morgul] = [map.places.morannon, map.places.minas_morgul];
-    let gate = std::array::from_fn(|at| steps[at][morannon.index()].min(steps[at][morgul.index()]));
+    let gate = std::array::from_fn(|at| steps[at][MORANNON.index()].min(steps[at][MINAS_MORGUL.index()]));
     let prizes: Vec<Region> = regions_of(map.settlements).filter(|at| map.vp[at.index()] > 0).collect();
     assert!(prizes.len() <= PRIZES, "more Settlements with Victory points than there is room for");
     let mut number = [u8::MAX; REGIONS];

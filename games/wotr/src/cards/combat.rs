@@ -82,29 +82,24 @@ fn tactic(card: Card, slot: u8) -> Option<&'static Tactic> {
 
 /// Does what needs no answer; whether the flow goes on.
 pub(crate) fn proceed_tactic(game: &mut Wotr, card: Card, slot: u8, events: &mut impl Sink<Event>) -> bool {
-    if game.battle.tactics.cancelled[card.side().index()] || game.is_one_sided() {
-        game.steps.pop();
+    if game.skip_if(game.battle.tactics.cancelled[card.side().index()] || game.is_one_sided()) {
         return true;
     }
     let log = &mut Log(events);
     match tactic(card, slot) {
         Some(Tactic::Do(act)) => {
-            game.steps.pop();
+            game.steps.end();
             marked(game, card, |game| act(game, card, log));
         }
         Some(Tactic::Ask(list, act)) => match options(|out| list(game, card, out)) {
-            Options::None => {
-                game.steps.pop();
-            }
+            Options::None => game.steps.end(),
             Options::One(only) => {
-                game.steps.pop();
+                game.steps.end();
                 marked(game, card, |game| act(game, card, slot, only, log));
             }
             Options::Several => return false,
         },
-        None => {
-            game.steps.pop();
-        }
+        None => game.steps.end(),
     }
     true
 }
@@ -121,7 +116,6 @@ pub(crate) fn may_in_tactic(game: &Wotr, card: Card, slot: u8, action: Action) -
 }
 
 pub(crate) fn in_tactic(game: &mut Wotr, card: Card, slot: u8, action: Action, events: &mut impl Sink<Event>) {
-    game.steps.pop();
     if let Some(Tactic::Ask(_, act)) = tactic(card, slot) {
         marked(game, card, |game| act(game, card, slot, action, &mut Log(events)));
     }
@@ -135,6 +129,15 @@ fn marked(game: &mut Wotr, card: Card, act: impl FnOnce(&mut Wotr)) {
 }
 
 // What several Combat cards do.
+
+/// The fighter that was chosen is struck, if one was.
+pub(super) fn strike_chosen(game: &mut Wotr, _: Card, _: u8, action: Action, log: &mut Log) {
+    match action {
+        Action::Pick(who) => game.strike(Figure::Character(who), log),
+        Action::Lose(figure) => game.strike(figure, log),
+        _ => {}
+    }
+}
 
 impl Wotr {
     /// R13.6, R27.3.6: a figure adds no Leadership this round.
@@ -201,9 +204,8 @@ impl Wotr {
     /// A fighter is eliminated by a card, apart from hits.
     pub(super) fn strike(&mut self, figure: Figure, log: &mut Log) {
         let side = match figure {
-            Figure::Nazgul => Side::Shadow,
             Figure::Character(who) => who.side(),
-            Figure::Regular(nation) | Figure::Elite(nation) | Figure::Leader(nation) => nation.side(),
+            _ => figure.of_nation().map_or(Side::Shadow, |(nation, _)| nation.side()),
         };
         self.lose_fighter(side, figure, log);
     }

@@ -11,7 +11,7 @@ use crate::ids::{Card, Character, Deck, Figure, Nation, Region, Side, Tile, Wher
 use crate::rules::armies::With;
 use crate::rules::law::{Rule, Verdict, no_by};
 use crate::rules::{Waits, stream};
-use crate::state::{Group, NAZGUL, Step, Wotr};
+use crate::state::{Group, Step, Wotr};
 
 /// One effect of an Event. The step of the Event is already at the next effect when one is done, so
 /// that an effect may push steps above it.
@@ -34,6 +34,10 @@ pub(crate) enum Effect {
     March(fn(&Wotr) -> March),
     /// R12: an army attacks, if one can.
     Attack(Attack),
+    /// R18.8: a nation advances.
+    Advance(Nation),
+    /// A Companion in one of these regions, its home, brings a nation to war.
+    Rouse(Nation, u128),
     /// R11.2: Companions on the map move.
     Companions(Journey),
     /// R20.1: Companions separate.
@@ -131,10 +135,6 @@ impl Levy {
     pub(super) const fn leaders(mut self, count: u8) -> Levy {
         self.leaders = count;
         self
-    }
-
-    const fn leader(self) -> Figure {
-        if self.nation.index() < NAZGUL { Figure::Leader(self.nation) } else { Figure::Nazgul }
     }
 
     /// The choice between a Regular and an Elite.
@@ -268,7 +268,7 @@ pub(crate) fn proceed_event(game: &mut Wotr, card: Card, stage: u8, events: &mut
     let (list, at) = effects(card, stage);
     let log = &mut Log(events);
     let Some(effect) = list.get(at) else {
-        game.steps.pop();
+        game.steps.end();
         if stage >= PRICE {
             game.discard_from_table(card, log);
         }
@@ -333,11 +333,12 @@ fn do_effect(game: &mut Wotr, card: Card, effect: &Effect, log: &mut Log) {
             game.steps.push(Step::MarchFrom { card, left });
         }
         Effect::Attack(_) => game.steps.push(Step::AttackFrom { led: false, by: Some(card) }),
+        Effect::Advance(nation) => game.advance(*nation, Cause::Card(card), log),
+        Effect::Rouse(nation, homes) => super::fp_strategy::rouse(game, card, *nation, *homes, log),
         Effect::Companions(journey) => game.steps.push(Step::Companions(*journey)),
         Effect::Separate(journey) => {
             if game.company() != 0 {
-                game.group = Group::EMPTY;
-                game.steps.push(Step::Separate(*journey));
+                game.form_anew(Step::Separate(*journey));
             }
         }
         Effect::Chance(..) | Effect::Ask(_) | Effect::Place(..) | Effect::Muster(_) => {}
@@ -366,7 +367,7 @@ pub(crate) fn list_event(game: &Wotr, card: Card, stage: u8, out: &mut Vec<Actio
             out.extend(regions_of(game.levy_places(regions(game), *levy)).map(Action::To));
         }
         Some(Effect::Muster(calls)) => {
-            for call in game.open_calls(calls) {
+            for (_, call) in game.open_calls(calls) {
                 let able = call.figures().filter(|figure| game.may_place_by_card(*figure, call.region));
                 out.extend(able.map(|figure| Action::Recruit(figure, call.region)));
             }
@@ -428,9 +429,7 @@ pub(super) fn rolled(card: Card, answer: &[u8], least: u8, log: &mut Log) -> u8 
 impl Wotr {
     /// The running Event comes to its next effect.
     fn next_effect(&mut self) {
-        if let Some(Step::Event { card, stage, kept }) = self.steps.top() {
-            self.steps.replace(Step::Event { card, stage: stage + 1, kept });
-        }
+        self.skip_effects(1);
     }
 
     /// The running Event does its last effect again; before any other step is pushed.
@@ -479,34 +478,25 @@ impl Wotr {
     }
 
     /// The calls that are not yet answered; how many have come is kept in two bits for each.
-    fn open_calls(&self, calls: &'static [Call]) -> impl Iterator<Item = &'static Call> {
+    fn open_calls(&self, calls: &'static [Call]) -> impl Iterator<Item = (usize, &'static Call)> {
         let kept = self.kept();
-        calls.iter().enumerate().filter_map(move |(at, call)| (kept >> (2 * at) & 3 < call.count).then_some(call))
+        calls.iter().enumerate().filter(move |(at, call)| kept >> (2 * at) & 3 < call.count)
     }
 
     /// R27.2.3: what is enough for all comes at once; else the player chooses.
     fn next_call(&self, calls: &'static [Call]) -> Next {
-        let left = |call: &Call| {
-            let at = calls.iter().position(|it| it.region == call.region).unwrap_or(0);
-            call.count - (self.kept() >> (2 * at) & 3)
-        };
+        let left = |(at, call): (usize, &Call)| call.count - (self.kept() >> (2 * at) & 3);
         let mut only = None;
         let mut options = 0;
-        for call in self.open_calls(calls) {
+        for (at, call) in self.open_calls(calls) {
             for figure in call.figures().filter(|figure| self.may_place_by_card(*figure, call.region)) {
                 options += 1;
-                only = calls.iter().position(|it| it.region == call.region).map(|at| (at, figure));
+                only = Some((at, figure));
                 let rank = usize::from(matches!(figure, Figure::Elite(_)));
-                let wanted: u8 = self
-                    .open_calls(calls)
-                    .filter(|it| it.figures().any(|it| it == figure) && self.may_place_by_card(figure, it.region))
-                    .map(left)
-                    .sum();
-                let enough = self.reserve[call.nation.index()][rank] >= wanted;
-                if call.rank != Rank::Unit
-                    && enough
-                    && let Some((at, figure)) = only
-                {
+                let comes =
+                    |it: &Call| it.figures().any(|it| it == figure) && self.may_place_by_card(figure, it.region);
+                let wanted: u8 = self.open_calls(calls).filter(|(_, it)| comes(it)).map(left).sum();
+                if call.rank != Rank::Unit && self.reserve[call.nation.index()][rank] >= wanted {
                     return Next::Place(at, figure);
                 }
             }
@@ -540,7 +530,7 @@ impl Wotr {
         mut levy: Levy,
         events: &mut impl Sink<Event>,
     ) -> bool {
-        let (regular, elite) = (Figure::Regular(levy.nation), Figure::Elite(levy.nation));
+        let [regular, elite, leader] = [0, 1, 2].map(|rank| Figure::of(levy.nation, rank));
         let [may_regular, may_elite] = [regular, elite].map(|it| self.may_place_by_card(it, region));
         let figure = if levy.regulars > 0 && may_regular {
             levy.regulars -= 1;
@@ -554,12 +544,11 @@ impl Wotr {
             }
             levy.units -= 1;
             if may_regular { regular } else { elite }
-        } else if levy.leaders > 0 && self.may_place_by_card(levy.leader(), region) {
+        } else if levy.leaders > 0 && self.may_place_by_card(leader, region) {
             levy.leaders -= 1;
-            levy.leader()
+            leader
         } else {
-            self.steps.pop();
-            return true;
+            return self.skip_if(true);
         };
         self.steps.replace(Step::Levy(card, region, levy));
         self.place_by_card(figure, region, events);
@@ -586,30 +575,20 @@ impl Wotr {
         let side = card.side().enemy();
         let group = super::hittable(self, card, region);
         if hits == 0 || group.count() == 0 {
-            self.steps.pop();
+            self.steps.end();
             self.left(region, events);
             return true;
         }
         if hits >= group.count() + group.elites() {
             let units = Group { units: group.units, ..Group::EMPTY };
-            for figure in units.kinds() {
-                for _ in 0..units.has(figure) {
-                    self.lose(figure, region, Cause::Card(card), events);
-                }
-            }
+            self.eliminate(region, &units, Cause::Card(card), events);
             return true;
         }
-        let mut only = None;
-        let mut count = 0;
-        self.each_hit(side, &group, hits, |action, _| {
-            count += 1;
-            only = Some(action);
-        });
-        if let (1, Some(action)) = (count, only) {
+        let only = self.only_hit(side, &group, hits);
+        if let Some(action) = only {
             self.take_hit(card, region, hits, action, events);
-            return true;
         }
-        false
+        only.is_some()
     }
 
     pub(crate) fn take_hit(
@@ -620,13 +599,7 @@ impl Wotr {
         action: Action,
         events: &mut impl Sink<Event>,
     ) {
-        let side = card.side().enemy();
-        let mut cost = 1;
-        self.each_hit(side, &super::hittable(self, card, region), hits, |each, hits| {
-            if each == action {
-                cost = hits;
-            }
-        });
+        let cost = self.cost_of(card.side().enemy(), &super::hittable(self, card, region), hits, action);
         self.steps.replace(Step::Hits { card, region, hits: hits - cost });
         match action {
             Action::Lose(figure) => self.lose(figure, region, Cause::Card(card), events),
@@ -651,6 +624,13 @@ pub(super) fn strider(game: &Wotr) -> Option<(Character, Region)> {
 /// Whether a Companion is in the Fellowship.
 pub(super) fn in_fellowship(game: &Wotr, who: Character) -> bool {
     game.at[who.index()] == Whereabouts::FELLOWSHIP
+}
+
+/// The running Event remembers the region that was chosen.
+pub(super) fn keep_region(game: &mut Wotr, _: Card, action: Action, _: &mut Log) {
+    if let Action::To(region) = action {
+        game.keep(region.0);
+    }
 }
 
 /// Regions with a Companion.

@@ -2,13 +2,15 @@
 
 use parlour_core::{Ids, Request, Seat, Stream};
 
-use super::effects::{Effect, Journey, Levy, dice, in_fellowship, lands, need, rolled, strider, with_companion};
-use super::places::{DALE, EREBOR, ERECH, FANGORN, LAMEDON, LORIEN, ORTHANC, PELARGIR, WOODLAND_REALM};
-use super::{Code, Log, Needs, fp_combat as combat, fp_strategy, spend};
+use super::effects::{
+    Effect, Journey, Levy, dice, in_fellowship, keep_region, lands, need, rolled, strider, with_companion,
+};
+use super::{Code, Log, Needs, fp_combat as combat, fp_strategy};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile, cards_of, regions_of, tiles_of};
+use crate::places::{DALE, EREBOR, ERECH, FANGORN, LAMEDON, LORIEN, ORTHANC, PELARGIR, WOODLAND_REALM};
 use crate::rules::stream;
 use crate::state::{Group, HuntCause, HuntRun, NAZGUL, Step, Window, Wotr};
 
@@ -48,7 +50,7 @@ pub(super) static CARDS: [Code; 24] = [
             let Some(Step::DrawTile(cause)) = game.steps.pop() else { return };
             game.hunt = HuntRun::default();
             if cause == HuntCause::Mordor && game.setup.staff_stops_the_step {
-                game.steps.pop();
+                game.steps.end();
             }
         }),
     // R27.fp_char_09: Athelas.
@@ -129,14 +131,7 @@ pub(super) static CARDS: [Code; 24] = [
     // R27.fp_char_18: The Eagles Are Coming!
     Code::new(&combat::HEROIC_DEATH)
         .event(&[
-            Effect::ask(
-                |game, out| out.extend(regions_of(eagles_prey(game)).map(Action::To)),
-                |game, _, action, _| {
-                    if let Action::To(region) = action {
-                        game.keep(region.0);
-                    }
-                },
-            ),
+            Effect::ask(|game, out| out.extend(regions_of(eagles_prey(game)).map(Action::To)), keep_region),
             Effect::Chance(
                 |game, card| dice(card, game.leaders[usize::from(game.kept())][NAZGUL].min(5)),
                 |game, card, answer, log| {
@@ -215,7 +210,7 @@ fn may_help(game: &Wotr) -> bool {
 }
 
 fn help(game: &mut Wotr, card: Card, log: &mut Log) {
-    spend(game, card, log);
+    game.discard_from_table(card, log);
     game.hunt.used = true;
 }
 
@@ -321,12 +316,8 @@ fn list_journeys(game: &Wotr, out: &mut Vec<Action>) {
 }
 
 fn travel(game: &mut Wotr, action: Action, journey: Journey) {
-    game.group = Group::EMPTY;
-    if action == SEPARATE {
-        game.steps.push(Step::Separate(journey));
-    } else {
-        game.steps.push(Step::Companions(Journey { once: true, ..journey }));
-    }
+    let once = Step::Companions(Journey { once: true, ..journey });
+    game.form_anew(if action == SEPARATE { Step::Separate(journey) } else { once });
 }
 
 // 18: the Eagles.
@@ -399,11 +390,7 @@ static ENTS: &[Effect] = &[
 /// Nazgûl and Minions who fall with the last unit of their army.
 fn fall_with_the_army(game: &mut Wotr, card: Card, region: Region, log: &mut Log) {
     let rest = game.figures(SH, region);
-    for figure in rest.kinds() {
-        for _ in 0..rest.has(figure) {
-            game.lose(figure, region, Cause::Card(card), log);
-        }
-    }
+    game.eliminate(region, &rest, Cause::Card(card), log);
 }
 
 /// Asked as long as there are Character cards in the hand, whatever they are.

@@ -1,12 +1,12 @@
 //! R27: the Free Peoples' Combat halves, by initiative.
 
 use super::Needs;
-use super::combat::Half;
+use super::combat::{Half, strike_chosen};
 use super::effects::{lands, need};
-use super::places::{FANGORN, ORTHANC};
 use crate::action::Action;
 use crate::data::map;
 use crate::ids::{Character, Figure, Nation, Side, regions_of};
+use crate::places::{FANGORN, ORTHANC};
 use crate::state::{BattleKind, Group, Wotr};
 
 const FP: Side = Side::FreePeoples;
@@ -233,11 +233,7 @@ pub(super) static FATEFUL_STRIKE: Half = Half::new("Fateful Strike")
                 out.extend(Character::of(shadow.characters & Character::MINIONS).map(Action::Pick));
             }
         },
-        |game, _, _, action, log| match action {
-            Action::Pick(who) => game.strike(Figure::Character(who), log),
-            Action::Lose(figure) => game.strike(figure, log),
-            _ => {}
-        },
+        strike_chosen,
     )
     .needs(leader_or_companion);
 

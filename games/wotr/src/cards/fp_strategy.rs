@@ -3,16 +3,16 @@
 use parlour_core::Seat;
 
 use super::effects::{Attack, Effect, Journey, Levy, March, dice, in_hand, lands, need, rolled, with_companion};
-use super::places::{
-    BREE, BUCKLAND, CARROCK, DALE, DOL_AMROTH, DRUADAN_FOREST, EDORAS, EREBOR, ERED_LUIN, GREY_HAVENS, LORIEN,
-    LOSSARNACH, MINAS_TIRITH, NORTH_ITHILIEN, OLD_FOREST, OSGILIATH, RIVENDELL, SOUTH_ITHILIEN, THE_SHIRE,
-    WOODLAND_REALM,
-};
-use super::{Code, Log, Needs, fp_combat as combat, in_force, nth, spend};
+use super::{Code, Log, Needs, fp_combat as combat, in_force, nth};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Nation, Region, Side, regions_of};
+use crate::places::{
+    BREE, BUCKLAND, CARROCK, DALE, DOL_AMROTH, DRUADAN_FOREST, EDORAS, EREBOR, ERED_LUIN, GREY_HAVENS, LORIEN,
+    LOSSARNACH, MINAS_TIRITH, NORTH_ITHILIEN, OLD_FOREST, OSGILIATH, RIVENDELL, SOUTH_ITHILIEN, THE_SHIRE,
+    WOODLAND_REALM,
+};
 use crate::rules::armies::With;
 use crate::rules::law::{Against, Rule, no_by};
 use crate::state::{Step, Wotr};
@@ -29,20 +29,12 @@ pub(super) static CARDS: [Code; 24] = [
     // R27.fp_strat_01: The Last Battle.
     Code::new(&combat::DAYLIGHT).needs(last_battle).stays(|game| last_battle(game).is_ok()),
     // R27.fp_strat_02: A Power Too Great.
-    Code::new(&combat::NO_QUARTER)
-        .event(&[Effect::Do(|game, card, log| game.advance(Nation::Elves, Cause::Card(card), log))])
-        .removal(may_pay, PRICE),
+    Code::new(&combat::NO_QUARTER).event(&[Effect::Advance(Nation::Elves)]).removal(may_pay, PRICE),
     // R27.fp_strat_03: The Power of Tom Bombadil.
-    Code::new(&combat::ADVANTAGEOUS_POSITION)
-        .event(&[Effect::Do(|game, card, log| game.advance(Nation::North, Cause::Card(card), log))])
-        .removal(may_pay, PRICE),
+    Code::new(&combat::ADVANTAGEOUS_POSITION).event(&[Effect::Advance(Nation::North)]).removal(may_pay, PRICE),
     // R27.fp_strat_04: Book of Mazarbul.
-    Code::new(&combat::ADVANTAGEOUS_POSITION).event(&[
-        Effect::Companions(Journey::PLAIN),
-        Effect::Do(|game, card, log| {
-            rouse(game, card, Nation::Dwarves, ERED_LUIN.bit() | EREBOR.bit(), log);
-        }),
-    ]),
+    Code::new(&combat::ADVANTAGEOUS_POSITION)
+        .event(&[Effect::Companions(Journey::PLAIN), Effect::Rouse(Nation::Dwarves, ERED_LUIN.bit() | EREBOR.bit())]),
     // R27.fp_strat_05: The Spirit of Mordor.
     Code::new(&combat::SCOUTS).event(&[
         Effect::ask(
@@ -67,10 +59,8 @@ pub(super) static CARDS: [Code; 24] = [
         Effect::Place(|game| OSGILIATH.bit() & game.armies[FP.index()], Levy::of(Nation::Gondor).units(1).leaders(1)),
     ]),
     // R27.fp_strat_07: Fear! Fire! Foes!
-    Code::new(&combat::SHIELD_WALL).event(&[
-        Effect::Companions(Journey::PLAIN),
-        Effect::Do(|game, card, log| rouse(game, card, Nation::North, BREE.bit() | THE_SHIRE.bit(), log)),
-    ]),
+    Code::new(&combat::SHIELD_WALL)
+        .event(&[Effect::Companions(Journey::PLAIN), Effect::Rouse(Nation::North, BREE.bit() | THE_SHIRE.bit())]),
     // R27.fp_strat_08: Wisdom of Elrond.
     Code::new(&combat::CONFUSION).event(&[Effect::ask(
         // R24.11: only the player's own nations.
@@ -90,7 +80,7 @@ pub(super) static CARDS: [Code; 24] = [
     // R27.fp_strat_09: The Red Arrow.
     Code::new(&combat::SCOUTS)
         .event(&[
-            Effect::Do(|game, card, log| game.advance(Nation::Rohan, Cause::Card(card), log)),
+            Effect::Advance(Nation::Rohan),
             Effect::Place(|_| EDORAS.bit(), Levy::of(Nation::Rohan).units(1).leaders(1)),
         ])
         .needs(|game| need(game.is_active(Nation::Gondor), &"needs.gondor_active")),
@@ -181,21 +171,7 @@ fn last_battle(game: &Wotr) -> Needs {
 /// The Fellowship was declared or revealed.
 pub(super) fn fellowship_seen(game: &mut Wotr, log: &mut Log) {
     if in_force(game, THE_LAST_BATTLE) {
-        spend(game, THE_LAST_BATTLE, log);
-    }
-}
-
-/// R24.24: the nation that a card advances.
-pub(super) const fn advances(card: Card) -> Option<Nation> {
-    if !matches!(card.deck(), Deck::FpStrategy) {
-        return None;
-    }
-    match card.0 % 24 + 1 {
-        2 => Some(Nation::Elves),
-        3 | 7 => Some(Nation::North),
-        4 => Some(Nation::Dwarves),
-        9 => Some(Nation::Rohan),
-        _ => None,
+        game.discard_from_table(THE_LAST_BATTLE, log);
     }
 }
 
@@ -257,7 +233,7 @@ pub(super) fn heard(game: &Wotr, homes: u128) -> u128 {
     if game.setup.captured_homes_are_silent { homes & !game.controlled(SH) } else { homes }
 }
 
-fn rouse(game: &mut Wotr, card: Card, nation: Nation, home: u128, log: &mut Log) {
+pub(super) fn rouse(game: &mut Wotr, card: Card, nation: Nation, home: u128, log: &mut Log) {
     if with_companion(game) & heard(game, home) != 0 {
         game.activate(nation, Cause::Card(card), log);
         while game.may_advance_nation(nation) {

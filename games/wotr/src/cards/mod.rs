@@ -26,11 +26,11 @@ mod effects;
 mod fp_character;
 mod fp_combat;
 mod fp_strategy;
-mod places;
 mod sh_character;
 mod sh_combat;
 mod sh_strategy;
 #[cfg(test)]
+#[path = "../../tests/inside/cards.rs"]
 mod tests;
 
 use std::cell::Cell;
@@ -123,7 +123,7 @@ pub(crate) struct Interrupt {
     pub window: Window,
     /// Whether it is any use now.
     pub may: fn(&Wotr) -> bool,
-    /// What it does. Whether the card is discarded is its own affair: see [`spend`].
+    /// What it does. Whether the card is discarded is its own affair.
     pub act: fn(&mut Wotr, Card, &mut Log),
 }
 
@@ -218,11 +218,12 @@ pub(crate) fn needs(game: &Wotr, card: Card) -> Needs {
 
 /// R24.24: the nations that an Event recruits or advances, whatever is chosen, as a set.
 pub(crate) fn nations(card: Card) -> u8 {
-    let recruits = code(card).event.iter().fold(0, |set, effect| match effect {
-        Effect::Place(_, levy) => set | 1 << levy.nation.index(),
+    code(card).event.iter().fold(0, |set, effect| match effect {
+        Effect::Place(_, Levy { nation, .. }) | Effect::Advance(nation) | Effect::Rouse(nation, _) => {
+            set | 1 << nation.index()
+        }
         _ => set,
-    });
-    recruits | fp_strategy::advances(card).map_or(0, |nation| 1 << nation.index())
+    })
 }
 
 /// R13.3: the precondition of a Combat card.
@@ -291,11 +292,6 @@ pub(crate) fn in_force(game: &Wotr, card: Card) -> bool {
     game.table & card.bit() != 0 && !is_resolving(game, card)
 }
 
-/// R6.7: a card on the table is used up.
-fn spend(game: &mut Wotr, card: Card, log: &mut Log) {
-    game.discard_from_table(card, log);
-}
-
 /// Enemy cards on the table that have a price.
 pub(crate) fn removable(game: &Wotr, side: Side) -> impl Iterator<Item = Card> {
     cards_of(game.table & PRICED).filter(move |card| card.side() != side)
@@ -356,8 +352,7 @@ pub(crate) fn may_interrupt(game: &Wotr, window: Window, action: Action) -> Verd
     }
 }
 
-pub(crate) fn in_interrupt(game: &mut Wotr, _: Window, action: Action, events: &mut impl Sink<Event>) {
-    game.steps.pop();
+pub(crate) fn in_interrupt(game: &mut Wotr, action: Action, events: &mut impl Sink<Event>) {
     if let Action::UseCard(card) = action
         && let Some(interrupt) = code(card).interrupt
     {

@@ -2,13 +2,13 @@
 
 use parlour_core::{Ids, Request, Seat, Stream};
 
-use super::effects::{Attack, Effect, Levy, March, dice, need, rolled};
-use super::places::{EDORAS, HELMS_DEEP, MORIA};
-use super::{Code, HuntRule, Log, Needs, in_force, interrupt, nth, sh_combat as combat, spend};
+use super::effects::{Attack, Effect, Levy, March, dice, keep_region, need, rolled};
+use super::{Code, HuntRule, Log, Needs, in_force, interrupt, nth, sh_combat as combat};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, cards_of, regions_of};
+use crate::places::{EDORAS, HELMS_DEEP, MORIA};
 use crate::rules::armies::With;
 use crate::rules::control::within;
 use crate::rules::stream;
@@ -123,7 +123,7 @@ pub(super) static CARDS: [Code; 24] = [
         Window::Roll,
         |_| true,
         |game, card, log| {
-            spend(game, card, log);
+            game.discard_from_table(card, log);
             game.hunt.bonus += 1;
         },
     ),
@@ -132,7 +132,7 @@ pub(super) static CARDS: [Code; 24] = [
         Window::Reveal,
         |game| game.path & MORIA.bit() != 0 && game.path != MORIA.bit(),
         |game, card, log| {
-            spend(game, card, log);
+            game.discard_from_table(card, log);
             draw_tile(game, card, log);
         },
     ),
@@ -151,11 +151,7 @@ pub(super) static CARDS: [Code; 24] = [
             ),
             Effect::ask(
                 |game, out| out.extend(regions_of(beside(game, Region(game.kept()))).map(Action::To)),
-                |game, _, action, _| {
-                    if let Action::To(to) = action {
-                        game.keep(to.0);
-                    }
-                },
+                keep_region,
             ),
             Effect::Chance(
                 |game, card| dice(card, (game.group.nazgul() + game.group.characters.count_ones() as u8).min(5)),
@@ -526,7 +522,7 @@ pub(super) fn declared(game: &mut Wotr, from: Region, to: Region, reach: u8, log
     if game.havens() & to.bit() != 0 {
         for card in [WORN_WITH_SORROW_AND_TOIL, FLOCKS_OF_CREBAIN] {
             if game.table & card.bit() != 0 {
-                spend(game, card, log);
+                game.discard_from_table(card, log);
             }
         }
     }

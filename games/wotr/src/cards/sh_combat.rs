@@ -1,12 +1,12 @@
 //! R27: the Shadow's Combat halves, by initiative.
 
-use super::combat::Half;
+use super::combat::{Half, strike_chosen};
 use super::effects::need;
-use super::places::MORIA;
 use super::{Log, Needs};
 use crate::action::Action;
 use crate::data::book;
 use crate::ids::{Card, Character, Figure, Nation, Side};
+use crate::places::MORIA;
 use crate::rules::control::within;
 use crate::state::{BattleKind, Group, Step, Wotr};
 
@@ -249,11 +249,7 @@ pub(super) static BLACK_BREATH: Half = Half::new("Black Breath")
             let companions = Character::of(enemy.characters & Character::COMPANIONS);
             out.extend(companions.filter(|who| Wotr::level(*who) <= hits).map(Action::Pick));
         },
-        |game, _, _, action, log| match action {
-            Action::Pick(who) => game.strike(Figure::Character(who), log),
-            Action::Lose(figure) => game.strike(figure, log),
-            _ => {}
-        },
+        strike_chosen,
     )
     .needs(wraith);
 

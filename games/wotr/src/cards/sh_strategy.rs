@@ -3,17 +3,17 @@
 use parlour_core::{Request, Seat};
 
 use super::effects::{Attack, Call, Effect, Levy, March, Rank, dice, lands, need, rolled};
-use super::places::{
-    ANFALAS, ANGMAR, DOL_AMROTH, DOL_GULDUR, EAST_RHUN, ETTENMOORS, FAR_HARAD, GORGOROTH, GREY_HAVENS, KHAND, LAMEDON,
-    LORIEN, MINAS_MORGUL, MINAS_TIRITH, MORIA, MOUNT_GRAM, MOUNT_GUNDABAD, NORTH_DUNLAND, NURN, ORTHANC, PELARGIR,
-    RIVENDELL, SOUTH_DUNLAND, SOUTH_RHUN, TROLLSHAWS, UMBAR, WEATHER_HILLS, WOODLAND_REALM,
-};
 use super::sh_character::{GROND, saruman};
 use super::{Code, Log, Needs, Words, in_force, nth, sh_combat as combat};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Whereabouts, regions_of};
+use crate::places::{
+    ANFALAS, ANGMAR, DOL_AMROTH, DOL_GULDUR, EAST_RHUN, ETTENMOORS, FAR_HARAD, GORGOROTH, GREY_HAVENS, KHAND, LAMEDON,
+    LORIEN, MINAS_MORGUL, MINAS_TIRITH, MORIA, MOUNT_GRAM, MOUNT_GUNDABAD, NORTH_DUNLAND, NURN, ORTHANC, PELARGIR,
+    RIVENDELL, SOUTH_DUNLAND, SOUTH_RHUN, TROLLSHAWS, UMBAR, WEATHER_HILLS, WOODLAND_REALM,
+};
 use crate::rules::armies::With;
 use crate::rules::law::{Against, Rule, no_by};
 use crate::state::{BattleKind, Group, Step, Wotr};
@@ -121,8 +121,7 @@ pub(super) static CARDS: [Code; 24] = [
                 |game, card, action, _| {
                     let Action::To(region) = action else { return };
                     game.keep(region.0);
-                    game.group = Group::EMPTY;
-                    game.steps.push(Step::Levy(card, region, Levy::of(Nation::Isengard).regulars(2)));
+                    game.form_anew(Step::Levy(card, region, Levy::of(Nation::Isengard).regulars(2)));
                 },
             ),
             Effect::ask(list_dunlendings, join_dunlendings),
@@ -346,8 +345,7 @@ fn land(game: &mut Wotr, card: Card, action: Action, _: &mut Log) {
     game.keep(to.0);
     if game.fielded(Side::FreePeoples) & to.bit() != 0 {
         game.skip_effects(2);
-        game.group = Group::EMPTY;
-        game.steps.push(Step::AttackGroup { from: UMBAR, to, led: false, by: Some(card) });
+        game.form_anew(Step::AttackGroup { from: UMBAR, to, led: false, by: Some(card) });
     }
 }
 
@@ -407,11 +405,9 @@ fn join_dunlendings(game: &mut Wotr, _: Card, action: Action, log: &mut Log) {
         return;
     };
     let to = Region(game.kept());
-    let mut one = Group::EMPTY;
-    one.put(figure);
     game.group.put(figure);
     game.ask_again();
-    game.march(Side::Shadow, from, to, &one, log);
+    game.march(Side::Shadow, from, to, &Group::one(figure), log);
 }
 
 // 15. Hill-trolls.

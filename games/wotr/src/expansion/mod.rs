@@ -1,7 +1,8 @@
 //! Expansions: what a match adds to the base game, in one place. `docs/add-an-expansion.md` tells
-//! how to write one; the one in `tiny.rs` is there for the tests and shows every part.
+//! how to write one; the one in `tests/inside/tiny.rs` shows every part.
 
 #[cfg(test)]
+#[path = "../../tests/inside/tiny.rs"]
 mod tiny;
 
 use serde::{Deserialize, Serialize};

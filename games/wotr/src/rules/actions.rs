@@ -8,6 +8,7 @@ use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Deck, Face, Figure, Nation, Region, Side, cards_of, regions_of};
 use crate::number::Number;
+use crate::places::ORTHANC;
 use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
 use crate::state::{Step, Wotr};
 
@@ -239,7 +240,7 @@ impl Wotr {
 
     /// R26.saruman.voice: Orthanc is held and not besieged.
     fn may_use_voice(&self, seat: Seat) -> Verdict {
-        let held = self.shadow & !self.besieged & map().places.orthanc.bit() != 0;
+        let held = self.shadow & !self.besieged & ORTHANC.bit() != 0;
         let mut law = Conditions::default();
         law.needs(self.place(Character::Saruman).is_some() && held, r!("R26.saruman.voice"))?;
         let own = seat == self.owner_of_minion(Character::Saruman);
@@ -251,7 +252,7 @@ impl Wotr {
     fn may_make_elites(&self, seat: Seat) -> Verdict {
         self.may_use_voice(seat)?;
         let isengard = Nation::Isengard.index();
-        let [regulars, elites] = [self.units[map().places.orthanc.index()][isengard * 2], self.reserve[isengard][1]];
+        let [regulars, elites] = [self.units[ORTHANC.index()][isengard * 2], self.reserve[isengard][1]];
         if regulars >= 2 && elites >= 2 {
             return by(r!("R26.saruman.voice"));
         }
@@ -263,13 +264,13 @@ impl Wotr {
         let side = Wotr::side_of(seat);
         match action {
             Action::Pass => {
-                self.steps.pop();
+                self.steps.end();
                 tell_all(events, Event::Passed { seat });
             }
             Action::Skip(die) => {
                 self.dice[side.index()][die.index()] -= 1;
                 self.spent[side.index()] += 1;
-                self.steps.pop();
+                self.steps.end();
                 self.remember_action();
                 tell_all(events, Event::Skipped { seat, die });
             }
@@ -294,7 +295,7 @@ impl Wotr {
         }
         tell_all(events, Event::RingUsed { side, die, to });
         if self.unused(side) == 0 {
-            self.steps.pop();
+            self.steps.end();
         }
     }
 
@@ -369,7 +370,6 @@ impl Wotr {
     }
 
     pub(super) fn voice_in(&mut self, action: Action, first: Option<Region>, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         let Action::To(region) = action else { return };
         self.place_figure(Figure::Regular(Nation::Isengard), region, events);
         if first.is_none() && self.reserve[Nation::Isengard.index()][0] > 0 {
@@ -380,7 +380,7 @@ impl Wotr {
     /// R26.saruman.voice: two Elites for two Regulars in Orthanc.
     fn voice_elites(&mut self, events: &mut impl Sink<Event>) {
         let isengard = Nation::Isengard.index();
-        let units = &mut self.units[map().places.orthanc.index()];
+        let units = &mut self.units[ORTHANC.index()];
         units[isengard * 2] -= 2;
         units[isengard * 2 + 1] += 2;
         self.reserve[isengard][0] += 2;

@@ -5,7 +5,7 @@ use parlour_core::{Seat, Sink};
 use crate::action::Action;
 use crate::data::map;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, Figure, Nation, Region, Side, regions_of};
+use crate::ids::{Character, Nation, Region, Side, regions_of};
 use crate::number::Number;
 use crate::rules::law::{Against, Conditions, Verdict, by, nearer, no};
 use crate::state::{Group, Moved, NAZGUL, Step, Wotr};
@@ -224,6 +224,12 @@ impl Wotr {
         }
     }
 
+    /// A step in which a group is formed: nobody is in it yet.
+    pub(crate) fn form_anew(&mut self, step: Step) {
+        self.group = Group::EMPTY;
+        self.steps.push(step);
+    }
+
     /// Takes a choice; the group, once it is complete.
     pub(super) fn form(&mut self, forming: &Forming, action: Action) -> Option<Group> {
         match action {
@@ -296,15 +302,6 @@ impl Wotr {
         }
     }
 
-    pub(super) fn move_from(&mut self, action: Action, left: u8, led: bool) {
-        match action {
-            Action::From(from) => self.steps.replace(Step::MoveTo { from, left, led }),
-            _ => {
-                self.steps.pop();
-            }
-        }
-    }
-
     pub(super) fn list_move_to(&self, from: Region, led: bool, out: &mut Vec<Action>) {
         let (seat, movers) = (Seat(self.actor), self.movers(Seat(self.actor), from));
         let to = self.destinations(seat, from, &movers, map().near[from.index()], led);
@@ -318,13 +315,6 @@ impl Wotr {
                 self.destinations(seat, from, &self.movers(seat, from), to.bit(), led).and(by(r!("R10.5")))
             }
             _ => no(r!("R10.1")),
-        }
-    }
-
-    pub(super) fn move_to(&mut self, action: Action, from: Region, left: u8, led: bool) {
-        if let Action::To(to) = action {
-            self.group = Group::EMPTY;
-            self.steps.replace(Step::MoveGroup { from, to, left, led });
         }
     }
 
@@ -355,13 +345,5 @@ impl Wotr {
         tell_all(events, Event::Moved { side, from, to, group: *group });
         self.left(from, events);
         self.entered(side, to, group, events);
-    }
-
-    /// The figure's nation, for units and Leaders.
-    pub(crate) const fn nation_of(figure: Figure) -> Option<Nation> {
-        match figure {
-            Figure::Regular(nation) | Figure::Elite(nation) | Figure::Leader(nation) => Some(nation),
-            Figure::Nazgul | Figure::Character(_) => None,
-        }
     }
 }

@@ -105,12 +105,6 @@ impl Wotr {
         }
     }
 
-    pub(super) fn attack_from(&mut self, action: Action, led: bool, by: Option<Card>) {
-        if let Action::From(from) = action {
-            self.steps.replace(Step::AttackTo { from, led, by });
-        }
-    }
-
     /// R12.1, R16.9: whether the army in a region may attack another.
     pub(super) fn may_attack_to(&self, from: Region, by: Option<Card>, action: Action) -> Verdict {
         let Action::To(to) = action else { return no(r!("R12.1")) };
@@ -119,23 +113,12 @@ impl Wotr {
             return Ok(Rule::Book(r!("R12.1")));
         }
         crate::cards::is_open(self, side, to)?;
-        let garrison = self.besieging_near(side, from) & to.bit() != 0;
+        // Garrisons beside a region, which only their besiegers may attack.
+        let garrison = map().near[from.index()] & self.besieging(side) & to.bit() != 0;
         let mut law = Conditions::default();
         law.needs(!garrison, r!("R16.9"))?;
         law.needs(self.targets(side, from) & to.bit() != 0, r!("R12.1"))?;
         no(r!("R6.5"))
-    }
-
-    /// R16.9: garrisons beside a region, which only their besiegers may attack.
-    fn besieging_near(&self, side: Side, from: Region) -> u128 {
-        map().near[from.index()] & self.besieging(side)
-    }
-
-    pub(super) fn attack_to(&mut self, action: Action, from: Region, led: bool, by: Option<Card>) {
-        if let Action::To(to) = action {
-            self.group = Group::EMPTY;
-            self.steps.replace(Step::AttackGroup { from, to, led, by });
-        }
     }
 
     pub(super) fn attack_group(&mut self, action: Action, step: Step, events: &mut impl Sink<Event>) {
@@ -143,7 +126,7 @@ impl Wotr {
         let seat = Seat(self.actor);
         let forming = self.forming_attack(seat, from, led, by);
         let Some(force) = self.form(&forming, action) else { return };
-        self.steps.pop();
+        self.steps.end();
         self.used_nations(force.nations(), Some(from));
         self.begin_battle(seat, from, to, force, by, events);
     }
@@ -171,8 +154,8 @@ impl Wotr {
     pub(crate) fn battle_ahead(&self, seat: Seat, from: Region, region: Region) -> Wotr {
         let mut ahead = *self;
         let force = self.forming_attack(seat, from, false, None).may;
-        let kind = self.battle_kind(Wotr::side_of(seat), from, region);
         let attacker = Wotr::side_of(seat);
+        let kind = self.battle_kind(attacker, from, region);
         ahead.battle = Battle { kind, attacker, seat: seat.0, from, region, force, round: 1, ..Battle::default() };
         ahead
     }

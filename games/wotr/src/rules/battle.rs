@@ -114,15 +114,10 @@ impl Wotr {
         let white = self.fighters(Side::FreePeoples).characters & Character::GandalfWhite.bit() != 0;
         let shadow = self.fighters(Side::Shadow);
         let ringwraiths = shadow.nazgul() > 0 || shadow.characters & Character::WitchKing.bit() != 0;
-        if white && ringwraiths {
-            return false;
-        }
-        self.steps.pop();
-        true
+        self.skip_if(!white || !ringwraiths)
     }
 
     pub(super) fn white_rider(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         if action == Action::Forfeit {
             self.battle.white_rider = true;
             tell_all(events, Event::WhiteRider);
@@ -346,7 +341,7 @@ impl Wotr {
             }
             (Stage::Cease, _) => {
                 tell_all(events, Event::Ceased);
-                self.steps.pop();
+                self.steps.end();
             }
             (Stage::Retreat, Action::Retreat(to)) => self.retreat(to, events),
             (Stage::Retreat, _) => self.next_round(events),
@@ -438,7 +433,7 @@ impl Wotr {
 
     /// R13.7, R27.3.7: the base number, no re-roll, and the losses are taken at once.
     pub(super) fn extra_attack(&mut self, side: Side, target: u8, answer: &Answer, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         let hits = answer.iter().filter(|die| is_hit(**die, 0, target)).count() as u8;
         self.battle.hits[side.index()] += hits;
         self.battle.tactics.extra[side.index()] += hits;
@@ -461,17 +456,17 @@ impl Wotr {
         let [attackers, defenders] = [self.battle.force.count(), self.count(defender, region)];
         if attackers == 0 {
             let rest = std::mem::take(&mut self.battle.force);
-            self.eliminate(attacker, from, &rest, events);
+            self.eliminate(from, &rest, Cause::Battle, events);
         }
         if defenders == 0 {
             let rest = self.figures(defender, region);
-            self.eliminate(defender, region, &rest, events);
+            self.eliminate(region, &rest, Cause::Battle, events);
         }
         if attackers > 0 && defenders > 0 {
             self.stage(Stage::Cease);
             return;
         }
-        self.steps.pop();
+        self.steps.end();
         if attackers > 0 && kind == BattleKind::Field {
             self.steps.push(Step::Advance);
         }
@@ -500,7 +495,7 @@ impl Wotr {
         let over = ways.all(|way| self.may_go_on(way).is_err());
         if over {
             tell_all(events, Event::Ceased);
-            self.steps.pop();
+            self.steps.end();
         }
         over
     }
@@ -517,7 +512,7 @@ impl Wotr {
             }
             Action::Extend(nation) => {
                 let elite = nation.side() == self.battle.attacker && self.battle.force.has(Figure::Elite(nation)) > 0;
-                by_if(paid && elite && self.has_spare_regular(nation), r!("R16.13"))
+                by_if(paid && elite && self.spare_regulars(nation) > 0, r!("R16.13"))
             }
             _ => no(r!("R15.1")),
         }
@@ -537,7 +532,7 @@ impl Wotr {
         group.characters &= !Character::Saruman.bit();
         self.discard_combat_cards(events);
         self.drop_tactics();
-        self.steps.pop();
+        self.steps.end();
         if kind == BattleKind::Field {
             self.steps.push(Step::Advance);
         }
@@ -561,7 +556,7 @@ impl Wotr {
     /// R13.4: effects of this round that come too late.
     fn drop_tactics(&mut self) {
         while let Some(Step::Tactic(..)) = self.steps.top() {
-            self.steps.pop();
+            self.steps.end();
         }
     }
 
@@ -578,13 +573,10 @@ impl Wotr {
         self.forming(attacker, from, may, false)
     }
 
-    pub(super) fn may_advance_now(&self, action: Action) -> Verdict {
-        self.may_advance(&self.forming_advance(), action)
-    }
-
     /// R15.8, R15.9, R24.19: nobody; or at least one unit, R10.4 for what stays behind, and command of
     /// what goes.
-    fn may_advance(&self, forming: &Forming, action: Action) -> Verdict {
+    pub(super) fn may_advance(&self, action: Action) -> Verdict {
+        let forming = self.forming_advance();
         let fresh = self.group.is_empty();
         let group = match action {
             Action::Done if fresh => {
@@ -608,12 +600,12 @@ impl Wotr {
     pub(super) fn advance_group(&mut self, action: Action, events: &mut impl Sink<Event>) {
         if action == Action::Done {
             self.group = Group::EMPTY;
-            self.steps.pop();
+            self.steps.end();
             return;
         }
         let forming = self.forming_advance();
         let Some(group) = self.form(&forming, action) else { return };
-        self.steps.pop();
+        self.steps.end();
         let Battle { attacker, from, region, sheltered, .. } = self.battle;
         if sheltered {
             self.besieged |= region.bit();
@@ -628,7 +620,7 @@ impl Wotr {
     }
 
     pub(super) fn end_battle(&mut self, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         let region = self.battle.region;
         self.battle = Battle::default();
         tell_all(events, Event::BattleEnded { region });
@@ -656,55 +648,5 @@ const fn is_hit(die: u8, modifier: i8, target: u8) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::setup::Setup;
-
-    fn battle() -> Wotr {
-        let mut game = Wotr::fresh(Setup::default());
-        let (from, region) = (Region::named("fangorn"), Region::named("eastemnet"));
-        let mut shadow = Group::EMPTY;
-        shadow.units[Nation::Isengard.index() * 2] = 3;
-        shadow.leaders[crate::state::NAZGUL] = 2;
-        let mut free = Group::EMPTY;
-        free.units[Nation::Rohan.index() * 2] = 2;
-        game.put(Side::Shadow, from, &shadow);
-        game.put(Side::FreePeoples, region, &free);
-        game.begin_battle(Seat(1), from, region, shadow, None, &mut NoEvents);
-        game
-    }
-
-    /// R13.10, R16.1: S063, with +2 on all dice of both sides in the first round at Osgiliath.
-    #[test]
-    fn r13_10_modifiers_do_not_help_a_1_nor_hurt_a_6() {
-        let hits = |modifier, target| (1..=6).filter(|die| is_hit(*die, modifier, target)).collect::<Vec<u8>>();
-        assert_eq!(hits(2, 6), [4, 5, 6]);
-        assert_eq!(hits(2, 5), [3, 4, 5, 6]);
-        assert_eq!(hits(4, 5), [2, 3, 4, 5, 6]);
-        assert_eq!(hits(-3, 5), [6]);
-    }
-
-    #[test]
-    fn r13_6_forfeited_figures_add_no_leadership_this_round() {
-        let mut game = battle();
-        assert_eq!(game.leadership(Side::Shadow), 2);
-        game.battle.forfeited.leaders[crate::state::NAZGUL] = 1;
-        assert_eq!(game.leadership(Side::Shadow), 1);
-        game.battle.white_rider = true;
-        assert_eq!(game.leadership(Side::Shadow), 0, "what is negated cannot be forfeited again");
-        game.battle.white_rider = false;
-        game.start_round(&mut NoEvents);
-        assert_eq!(game.leadership(Side::Shadow), 2);
-    }
-
-    #[test]
-    fn r13_7_extra_attacks_are_taken_at_once_without_re_roll() {
-        let mut game = battle();
-        game.run(&mut NoEvents);
-        game.steps.push(Step::ExtraAttack(Side::Shadow, 3, 5));
-        game.take_deal(&[5u8, 4, 1].into_iter().collect(), &mut NoEvents);
-        assert_eq!(game.count(Side::FreePeoples, Region::named("eastemnet")), 1);
-        assert_eq!(game.battle.hits, [0, 0]);
-        assert_eq!(game.steps.top(), Some(Step::Round(Stage::AttackerRoll)));
-    }
-}
+#[path = "../../tests/inside/battle.rs"]
+mod tests;

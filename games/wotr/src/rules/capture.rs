@@ -44,12 +44,17 @@ impl Wotr {
         }
     }
 
-    /// R17.3, R17.4, R17.2: control changes; the first owner's nation is stirred.
-    pub(crate) fn capture(&mut self, by: Side, region: Region, events: &mut impl Sink<Event>) {
-        match by {
+    /// A side controls a Settlement.
+    pub(crate) fn hold(&mut self, side: Side, region: Region) {
+        match side {
             Side::Shadow => self.shadow |= region.bit(),
             Side::FreePeoples => self.shadow &= !region.bit(),
         }
+    }
+
+    /// R17.3, R17.4, R17.2: control changes; the first owner's nation is stirred.
+    pub(crate) fn capture(&mut self, by: Side, region: Region, events: &mut impl Sink<Event>) {
+        self.hold(by, region);
         let [free_peoples, shadow] = Side::ALL.map(|side| self.victory_points(side));
         tell_all(events, Event::Captured { region, by, free_peoples, shadow });
         if map().home[by.index()] & region.bit() != 0 {

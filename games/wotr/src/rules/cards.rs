@@ -5,7 +5,7 @@ use parlour_core::{Seat, Sink};
 use crate::action::Action;
 use crate::event::{Event, tell_all};
 use crate::ids::{Card, Character, Deck, Face, Side, cards_of};
-use crate::rules::law::{Conditions, Verdict, by, no};
+use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::state::{Offer, Step, Wotr};
 
 impl Wotr {
@@ -20,9 +20,7 @@ impl Wotr {
         match (full.next(), full.next()) {
             (Some(_), Some(_)) => return false,
             (Some(deck), None) => self.steps.replace(Step::Draw(seat, deck)),
-            _ => {
-                self.steps.pop();
-            }
+            _ => self.steps.end(),
         }
         true
     }
@@ -35,19 +33,13 @@ impl Wotr {
         by(r!("R24.4"))
     }
 
-    pub(super) fn pick_deck(&mut self, seat: Seat, action: Action) {
-        if let Action::Draw(deck) = action {
-            self.steps.replace(Step::Draw(seat, deck));
-        }
-    }
-
     /// R6.2: a seat receives the card that was dealt.
     pub(super) fn deal_card(&mut self, seat: Seat, deck: Deck, card: u8, events: &mut impl Sink<Event>) {
         self.announce_start(events);
         let card = Card(card);
         self.deck &= !card.bit();
         self.hands[seat.index()] |= card.bit();
-        self.steps.pop();
+        self.steps.end();
         tell_all(events, Event::Drew { seat, deck });
         events.emit(self.audience(seat), Event::Received { seat, card });
     }
@@ -57,12 +49,17 @@ impl Wotr {
         cards_of(self.hands[seat.index()]).map(named).chain(Deck::of(Wotr::side_of(seat)).map(Action::Back))
     }
 
-    pub(super) fn may_discard(&self, seat: Seat, action: Action) -> Verdict {
+    /// Whether a seat has the card that an action names, or one with the back.
+    fn holds(&self, seat: Seat, action: Action) -> bool {
         match action {
-            Action::Discard(card) if self.hands[seat.index()] & card.bit() != 0 => by(r!("R6.3")),
-            Action::Back(deck) if self.has_unnamed(seat, deck) => by(r!("R6.3")),
-            _ => no(r!("R6.3")),
+            Action::Discard(card) | Action::Offer(card) => self.hands[seat.index()] & card.bit() != 0,
+            Action::Back(deck) => self.has_unnamed(seat, deck),
+            _ => false,
         }
+    }
+
+    pub(super) fn may_discard(&self, seat: Seat, action: Action) -> Verdict {
+        by_if(!matches!(action, Action::Offer(_)) && self.holds(seat, action), r!("R6.3"))
     }
 
     /// R6.3: face down.
@@ -83,16 +80,11 @@ impl Wotr {
     }
 
     pub(super) fn may_offer(&self, seat: Seat, action: Action) -> Verdict {
-        match action {
-            Action::Decline => by(r!("R24.6")),
-            Action::Offer(card) if self.hands[seat.index()] & card.bit() != 0 => by(r!("R24.6")),
-            Action::Back(deck) if self.has_unnamed(seat, deck) => by(r!("R24.6")),
-            _ => no(r!("R24.6")),
-        }
+        let gives = !matches!(action, Action::Discard(_)) && self.holds(seat, action);
+        by_if(gives || action == Action::Decline, r!("R24.6"))
     }
 
     pub(super) fn offer_swap(&mut self, seat: Seat, action: Action) {
-        self.steps.pop();
         if let (Some(offer), Some(other)) = (offer_of(action), self.teammate(seat)) {
             self.offered = Some(offer);
             self.steps.push(Step::SwapAnswer(other));
@@ -101,7 +93,6 @@ impl Wotr {
 
     /// R24.6: one card each, blind; each remembers what it gave.
     pub(super) fn answer_swap(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         let (Some(offered), Some(answer), Some(other)) = (self.offered.take(), offer_of(action), self.teammate(seat))
         else {
             return;
@@ -173,7 +164,7 @@ impl Wotr {
 
     /// R6.7, R27.2.2, R27.2.7: discarded, or in force on the table; then the Guide's ability.
     pub(super) fn end_event(&mut self, card: Card, free: bool, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         if card.record().table {
             tell_all(events, Event::OnTable { card });
         } else {
@@ -207,7 +198,6 @@ impl Wotr {
 
     /// R27.2.6: a card may be drawn from a deck (R26.gandalf_grey.guide, R26.witch_king.sorcerer).
     pub(super) fn may_draw(&mut self, action: Action, seat: Seat, deck: Deck) {
-        self.steps.pop();
         if action == Action::Draw(deck) {
             self.steps.then([Step::Draw(seat, deck), Step::HandLimit(seat)]);
         }

@@ -4,17 +4,12 @@ use parlour_core::Sink;
 
 use crate::action::Action;
 use crate::event::{Cause, Event, tell_all};
-use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts};
+use crate::ids::{Figure, Nation, Region, Side, Whereabouts};
 use crate::rules::law::{Verdict, by, no};
 use crate::state::{Group, NAZGUL, Wotr};
 
 impl Wotr {
-    /// R14.4, R14.5: whether a Regular can replace an Elite of a nation.
-    pub(super) fn has_spare_regular(&self, nation: Nation) -> bool {
-        self.spare_regulars(nation) > 0
-    }
-
-    /// R14.4: the Regulars of a nation that can replace an Elite.
+    /// R14.4, R14.5: the Regulars of a nation that can replace an Elite.
     pub(crate) fn spare_regulars(&self, nation: Nation) -> u8 {
         let dead = if nation.index() < NAZGUL { self.casualties[nation.index()][0] } else { 0 };
         dead + self.reserve[nation.index()][0]
@@ -24,20 +19,14 @@ impl Wotr {
         if side == self.battle.attacker { self.battle.from } else { self.battle.region }
     }
 
-    /// R14.2, R14.5, R14.6: each way to allot the next hit, and how many hits it takes.
-    pub(super) fn each_loss(&self, side: Side, give: impl FnMut(Action, u8)) {
-        let hits = self.battle.hits[side.enemy().index()];
-        self.each_hit(side, &self.fighters(side), hits, give);
-    }
-
-    /// R14.2, R14.5: the same for any group of a side.
+    /// R14.2, R14.5, R14.6: each way to allot the next hit to a group of a side, and how many hits it takes.
     pub(crate) fn each_hit(&self, side: Side, group: &Group, hits: u8, mut give: impl FnMut(Action, u8)) {
         for nation in Nation::of(side) {
             if group.has(Figure::Regular(nation)) > 0 {
                 give(Action::Lose(Figure::Regular(nation)), 1);
             }
             if group.has(Figure::Elite(nation)) > 0 {
-                if self.has_spare_regular(nation) {
+                if self.spare_regulars(nation) > 0 {
                     give(Action::Reduce(nation), 1);
                     if hits >= 2 {
                         give(Action::Lose(Figure::Elite(nation)), 2);
@@ -55,26 +44,32 @@ impl Wotr {
         let group = self.fighters(side);
         if hits == 0 || group.count() == 0 {
             self.battle.hits[side.enemy().index()] = 0;
-            self.steps.pop();
+            self.steps.end();
             return true;
         }
         if hits >= group.count() + group.elites() {
             self.lose_all(side, &group, events);
             return true;
         }
-        let mut only = None;
-        let mut count = 0;
-        self.each_loss(side, |action, _| {
-            count += 1;
-            only = Some(action);
-        });
-        if count == 1
-            && let Some(action) = only
-        {
+        let only = self.only_hit(side, &group, hits);
+        if let Some(action) = only {
             self.take_loss(side, action, events);
-            return true;
         }
-        false
+        only.is_some()
+    }
+
+    /// Ruling 43: the one way to allot the next hit, if there is only one.
+    pub(crate) fn only_hit(&self, side: Side, group: &Group, hits: u8) -> Option<Action> {
+        let (mut only, mut count) = (None, 0);
+        self.each_hit(side, group, hits, |action, _| (only, count) = (Some(action), count + 1));
+        only.filter(|_| count == 1)
+    }
+
+    /// How many hits an action allots.
+    pub(crate) fn cost_of(&self, side: Side, group: &Group, hits: u8, action: Action) -> u8 {
+        let mut cost = 1;
+        self.each_hit(side, group, hits, |each, hits| cost = if each == action { hits } else { cost });
+        cost
     }
 
     pub(super) fn may_lose(&self, side: Side, action: Action) -> Verdict {
@@ -84,7 +79,7 @@ impl Wotr {
     /// R14.2, R14.5: whether a hit may be allotted like this.
     pub(crate) fn may_hit(&self, side: Side, group: &Group, hits: u8, action: Action) -> Verdict {
         let mut verdict = match action {
-            Action::Reduce(nation) if nation.side() == side && !self.has_spare_regular(nation) => no(r!("R14.5")),
+            Action::Reduce(nation) if nation.side() == side && self.spare_regulars(nation) == 0 => no(r!("R14.5")),
             _ => no(r!("R14.2")),
         };
         self.each_hit(side, group, hits, |way, _| {
@@ -96,12 +91,7 @@ impl Wotr {
     }
 
     pub(super) fn take_loss(&mut self, side: Side, action: Action, events: &mut impl Sink<Event>) {
-        let mut cost = 1;
-        self.each_loss(side, |each, hits| {
-            if each == action {
-                cost = hits;
-            }
-        });
+        let cost = self.cost_of(side, &self.fighters(side), self.battle.hits[side.enemy().index()], action);
         self.battle.hits[side.enemy().index()] -= cost;
         match action {
             Action::Lose(figure) => self.lose_fighter(side, figure, events),
@@ -111,14 +101,8 @@ impl Wotr {
     }
 
     fn lose_all(&mut self, side: Side, group: &Group, events: &mut impl Sink<Event>) {
-        let mut units = Group { units: group.units, ..Group::EMPTY };
-        while units.count() > 0 {
-            let Some(figure) = units.kinds().next() else { break };
-            let mut one = Group::EMPTY;
-            one.put(figure);
-            units.remove(&one);
-            self.lose_fighter(side, figure, events);
-        }
+        let units = Group { units: group.units, ..Group::EMPTY };
+        units.each().for_each(|figure| self.lose_fighter(side, figure, events));
         self.battle.hits[side.enemy().index()] = 0;
     }
 
@@ -126,30 +110,18 @@ impl Wotr {
     pub(crate) fn lose_fighter(&mut self, side: Side, figure: Figure, events: &mut impl Sink<Event>) {
         let region = self.place_of(side);
         if side == self.battle.attacker {
-            let mut one = Group::EMPTY;
-            one.put(figure);
-            self.battle.force.remove(&one);
+            self.battle.force.remove(&Group::one(figure));
         }
         self.lose(figure, region, Cause::Battle, events);
     }
 
     /// R1.9: a figure is eliminated: Free Peoples out of the game, Shadow back to reinforcements.
     pub(crate) fn lose(&mut self, figure: Figure, region: Region, cause: Cause, events: &mut impl Sink<Event>) {
-        match figure {
-            Figure::Regular(nation) | Figure::Elite(nation) => {
-                let rank = usize::from(matches!(figure, Figure::Elite(_)));
-                self.take_unit(region, nation, rank);
-                self.bury(nation, rank);
-            }
-            Figure::Leader(nation) => {
-                self.leaders[region.index()][nation.index()] -= 1;
-                self.bury(nation, 2);
-            }
-            Figure::Nazgul => {
-                self.leaders[region.index()][NAZGUL] -= 1;
-                self.bury(Nation::Sauron, 2);
-            }
-            Figure::Character(character) => self.at[character.index()] = Whereabouts::OUT,
+        if let Some((nation, rank)) = figure.of_nation() {
+            self.take_figure(region, nation, rank);
+            self.bury(nation, rank);
+        } else if let Figure::Character(character) = figure {
+            self.at[character.index()] = Whereabouts::OUT;
         }
         tell_all(events, Event::Lost { figure, region, cause });
     }
@@ -187,18 +159,8 @@ impl Wotr {
     }
 
     /// R14.7: Leaders, Nazgûl and characters fall with the last unit.
-    pub(super) fn eliminate(&mut self, _: Side, region: Region, group: &Group, events: &mut impl Sink<Event>) {
-        for nation in Nation::of(Side::FreePeoples) {
-            for _ in 0..group.leaders[nation.index()] {
-                self.lose(Figure::Leader(nation), region, Cause::Battle, events);
-            }
-        }
-        for _ in 0..group.nazgul() {
-            self.lose(Figure::Nazgul, region, Cause::Battle, events);
-        }
-        for character in Character::of(group.characters) {
-            self.lose(Figure::Character(character), region, Cause::Battle, events);
-        }
+    pub(crate) fn eliminate(&mut self, region: Region, group: &Group, cause: Cause, events: &mut impl Sink<Event>) {
+        group.each().for_each(|figure| self.lose(figure, region, cause, events));
     }
 
     /// R1.4: Leaders without a unit are out of the game.

@@ -103,7 +103,7 @@ impl Wotr {
             self.deal_card(seat, deck, card.0, events);
         } else {
             self.announce_start(events);
-            self.steps.pop();
+            self.steps.end();
             self.unnamed[seat.index()][rank(deck)] += 1;
             tell_all(events, Event::Drew { seat, deck });
         }
@@ -127,7 +127,6 @@ impl Wotr {
     /// R6.4: the secret card is named and takes effect.
     pub(super) fn play_named(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         let Action::Name(card) = action else { return };
-        self.steps.pop();
         if self.die == Some(Face::Muster) && needs_messenger(Deed::Play(card)) {
             self.messenger = true;
         }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::Journey;
 use crate::data::by_land;
 use crate::event::{Event, tell_all};
-use crate::ids::{Character, Region, Side, Whereabouts};
+use crate::ids::{Character, Figure, Region, Side, Whereabouts};
 use crate::number::Number;
 use crate::rules::control::{EVERYWHERE, within};
 use crate::rules::law::{Against, Conditions, Verdict, by, by_if, no};
@@ -95,9 +95,7 @@ impl Wotr {
                     self.steps.push(Step::CompanionsTo { from, journey });
                 }
             }
-            _ => {
-                self.steps.pop();
-            }
+            _ => self.steps.end(),
         }
     }
 
@@ -129,22 +127,18 @@ impl Wotr {
         journey: Journey,
         events: &mut impl Sink<Event>,
     ) {
-        if journey.once && !matches!(action, Action::Pick(_)) {
-            self.steps.pop();
+        if let Action::Pick(character) = action {
+            self.group.characters |= character.bit();
+            return;
         }
-        match action {
-            Action::Pick(character) => self.group.characters |= character.bit(),
-            Action::To(to) => {
-                self.steps.pop();
-                let group = std::mem::take(&mut self.group);
-                self.travelled |= group.characters;
-                self.travel(&group, from, to, events);
-            }
-            _ => {
-                self.steps.pop();
-                let group = std::mem::take(&mut self.group);
-                self.travelled |= group.characters;
-            }
+        self.steps.end();
+        if journey.once {
+            self.steps.end();
+        }
+        let group = std::mem::take(&mut self.group);
+        self.travelled |= group.characters;
+        if let Action::To(to) = action {
+            self.travel(&group, from, to, events);
         }
     }
 
@@ -233,9 +227,7 @@ impl Wotr {
         match action {
             Action::From(from) => self.steps.push(Step::NazgulTo { from }),
             Action::Pick(minion) => self.steps.push(Step::MinionTo(minion)),
-            _ => {
-                self.steps.pop();
-            }
+            _ => self.steps.end(),
         }
     }
 
@@ -244,7 +236,6 @@ impl Wotr {
     }
 
     pub(super) fn nazgul_to(&mut self, action: Action, from: Region, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         let Action::To(to) = action else { return };
         self.leaders[from.index()][NAZGUL] -= 1;
         self.leaders[to.index()][NAZGUL] += 1;
@@ -252,9 +243,7 @@ impl Wotr {
             *slot = Some(to);
         }
         self.flown.sort_unstable();
-        let mut group = Group::EMPTY;
-        group.leaders[NAZGUL] = 1;
-        tell_all(events, Event::Travelled { group, from, to });
+        tell_all(events, Event::Travelled { group: Group::one(Figure::Nazgul), from, to });
     }
 
     /// R11.9, R11.12: where a Minion may go.
@@ -279,11 +268,9 @@ impl Wotr {
     }
 
     pub(super) fn minion_to(&mut self, action: Action, minion: Character, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         self.travelled |= minion.bit();
         let (Action::To(to), Some(from)) = (action, self.place(minion)) else { return };
         self.at[minion.index()] = Whereabouts::at(to);
-        let group = Group { characters: minion.bit(), ..Group::EMPTY };
-        tell_all(events, Event::Travelled { group, from, to });
+        tell_all(events, Event::Travelled { group: Group::one(Figure::Character(minion)), from, to });
     }
 }

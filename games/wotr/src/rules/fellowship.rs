@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::data::{book, by_land, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Region, Side};
+use crate::places::{MINAS_MORGUL, MORANNON};
 use crate::rules::control::within;
 use crate::rules::law::{Conditions, Verdict, by, by_if, no};
 use crate::state::{Ending, HuntCause, HuntRun, Step, Window, Wotr};
@@ -23,8 +24,7 @@ impl Wotr {
 
     /// R22.1: whether it stands at a gate of Mordor.
     pub(crate) fn may_enter_mordor(&self) -> bool {
-        let places = &map().places;
-        self.mordor.is_none() && (self.ring_bearers == places.morannon || self.ring_bearers == places.minas_morgul)
+        self.mordor.is_none() && [MORANNON, MINAS_MORGUL].contains(&self.ring_bearers)
     }
 
     /// R19.5: the Companions of the highest Level in the Fellowship.
@@ -32,6 +32,14 @@ impl Wotr {
         let company = self.company();
         let highest = Character::of(company).map(Wotr::level).max().unwrap_or(0);
         Character::of(company).filter(|it| Wotr::level(*it) == highest).fold(0, |set, it| set | it.bit())
+    }
+
+    /// R19.5, R19.7: those who may be the Guide now; Gollum, if nobody is left.
+    pub(crate) fn guides_now(&self) -> u16 {
+        match self.possible_guides() {
+            0 => Character::Gollum.bit(),
+            some => some,
+        }
     }
 
     /// R3.5: asked as long as there is something to decide.
@@ -81,12 +89,10 @@ impl Wotr {
             }
             Action::EnterMordor => self.enter_mordor(events),
             Action::Guide(character) => {
-                self.steps.pop();
+                self.steps.end();
                 self.set_guide(character, events);
             }
-            _ => {
-                self.steps.pop();
-            }
+            _ => self.steps.end(),
         }
     }
 
@@ -130,25 +136,15 @@ impl Wotr {
 
     /// R19.5, R19.7: without a choice the Guide is fixed, Gollum if nobody is left.
     pub(super) fn begin_pick_guide(&mut self, events: &mut impl Sink<Event>) -> bool {
-        let possible = self.possible_guides();
-        match possible.count_ones() {
-            0 => self.set_guide(Character::Gollum, events),
-            1 => self.set_guide(Character::ALL[possible.trailing_zeros() as usize], events),
-            _ => return false,
+        let possible = self.guides_now();
+        if possible.is_power_of_two() {
+            self.set_guide(Character::ALL[possible.trailing_zeros() as usize], events);
         }
-        self.steps.pop();
-        true
+        self.skip_if(possible.is_power_of_two())
     }
 
     pub(super) fn may_pick_guide(&self, action: Action) -> Verdict {
         if let Action::Guide(who) = action { self.may_guide(who) } else { no(r!("R19.5")) }
-    }
-
-    pub(super) fn pick_guide(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        self.steps.pop();
-        if let Action::Guide(character) = action {
-            self.set_guide(character, events);
-        }
     }
 
     /// R19.13, R22.6: a move by die, with its Hunt; then the die goes to the Hunt Box.
@@ -172,7 +168,7 @@ impl Wotr {
 
     /// R3.13, R19.14, R22.9: the moving die goes to the Hunt Box.
     pub(super) fn box_die(&mut self, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         if crate::cards::die_goes_to_box(self) {
             self.spent[0] = self.spent[0].saturating_sub(1);
             self.hunt_box[0] += 1;
@@ -229,14 +225,6 @@ impl Wotr {
         map().strongholds & self.unconquered(Side::Shadow)
     }
 
-    pub(super) fn begin_walk(&mut self, left: u8, events: &mut impl Sink<Event>) -> bool {
-        if left == 0 {
-            self.end_walk(events);
-            return true;
-        }
-        false
-    }
-
     /// R19.16, R19.17: a step to a region from where the figure can still end well, or the end.
     pub(super) fn may_walk(&self, left: u8, action: Action) -> Verdict {
         let mut law = Conditions::default();
@@ -259,13 +247,13 @@ impl Wotr {
             self.steps.replace(Step::Walk { left: left - 1 });
             tell_all(events, Event::Walked { from, to: region });
         } else {
-            self.end_walk(events);
+            self.end_walk();
         }
     }
 
     /// R19.16, R19.18, R19.19: Progress is 0; then the Strongholds' tiles.
-    fn end_walk(&mut self, _: &mut impl Sink<Event>) {
-        self.steps.pop();
+    pub(super) fn end_walk(&mut self) {
+        self.steps.end();
         self.progress = 0;
         let tiles = std::mem::take(&mut self.touched).count_ones();
         for _ in 0..tiles {
@@ -277,7 +265,7 @@ impl Wotr {
 
     /// R22.8, R22.12, R21.19: one step forward unless the tile shows Stop.
     pub(super) fn mordor_step(&mut self, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         let stop = self.hunt.tile.is_some_and(|tile| tile.record().stop);
         self.hunt = HuntRun::default();
         let Some(step) = self.mordor else { return };

@@ -48,7 +48,7 @@ impl Wotr {
     /// R21.5: with Hunt Level 0 the Hunt fails.
     pub(super) fn begin_hunt(&mut self, events: &mut impl Sink<Event>) -> bool {
         if self.hunt_level() == 0 {
-            self.steps.pop();
+            self.steps.end();
             tell_all(events, Event::HuntFailed);
             return true;
         }
@@ -73,7 +73,7 @@ impl Wotr {
         let successes = self.successes(answer);
         let bonus = self.hunt.bonus;
         self.hunt = HuntRun { successes, failed: answer.len() as u8 - successes, bonus, ..HuntRun::default() };
-        self.steps.pop();
+        self.steps.end();
         let (level, bonus, boxed) = (self.hunt_level(), self.hunt_bonus(), self.hunt_box[0]);
         tell_all(events, Event::HuntRolled { level, bonus, boxed, dice: answer.iter().copied().collect(), successes });
         let again = self.hunt.failed.min(self.hunt_rerolls());
@@ -87,7 +87,7 @@ impl Wotr {
     pub(super) fn hunt_reroll(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {
         let more = self.successes(answer);
         self.hunt.successes += more;
-        self.steps.pop();
+        self.steps.end();
         let bonus = self.hunt_bonus();
         let [stronghold, army, nazgul] = self.watchers();
         let dice = answer.iter().copied().collect();
@@ -107,8 +107,7 @@ impl Wotr {
     /// R21.11: an empty pool is filled again before a tile is drawn.
     pub(super) fn begin_tile(&mut self, cause: HuntCause, events: &mut impl Sink<Event>) -> bool {
         self.refill(events);
-        if self.tiles == 0 {
-            self.steps.pop();
+        if self.skip_if(self.tiles == 0) {
             return true;
         }
         self.hunt.cause = cause;
@@ -149,7 +148,7 @@ impl Wotr {
         if self.window(Window::Drawn) {
             return true;
         }
-        self.steps.pop();
+        self.steps.end();
         let Some(tile) = self.hunt.tile else { return true };
         if let Some(first) = self.hunt.aside.take() {
             self.drawn &= !first.bit();
@@ -176,7 +175,7 @@ impl Wotr {
     /// R21.12: a second tile is drawn, the first kept aside until then.
     pub(crate) fn replace_tile(&mut self) {
         for _ in 0..3 {
-            self.steps.pop();
+            self.steps.end();
         }
         self.hunt.aside = self.hunt.tile.take();
         self.hunt.windows = 1 << Window::Tile as u8;
@@ -184,7 +183,7 @@ impl Wotr {
     }
 
     pub(super) fn tile_die(&mut self, roll: u8, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         self.hunt.damage = roll;
         tell_all(events, Event::TileDie { roll });
     }
@@ -227,12 +226,7 @@ impl Wotr {
 
     /// R21.12, R21.21, R21.22: asked as long as there is damage and a way to lower it.
     pub(super) fn begin_damage(&mut self) -> bool {
-        let rule = self.hunt_rule();
-        if !rule.reducible {
-            self.steps.pop();
-            return true;
-        }
-        if self.hunt.damage > 0 && self.window(Window::Damage) {
+        if self.skip_if(!self.hunt_rule().reducible) || (self.hunt.damage > 0 && self.window(Window::Damage)) {
             return true;
         }
         let choice = self.hunt.damage > 0 && Wotr::WAYS.iter().any(|way| self.may_meet_damage(*way).is_ok());
@@ -252,7 +246,7 @@ impl Wotr {
 
     /// The damage is dealt with; a card may force a casualty.
     fn end_damage(&mut self) {
-        self.steps.pop();
+        self.steps.end();
         if self.hunt_rule().forced && self.hunt.damage > 0 && !self.hunt.casualty && self.company() != 0 {
             self.steps.then([Step::RandomCompanion, Step::Damage]);
         }
@@ -279,7 +273,7 @@ impl Wotr {
 
     /// R21.13: uniform over all Companions in the Fellowship.
     pub(super) fn random_companion(&mut self, character: u8, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         self.hunt_casualty(Character::ALL[usize::from(character)], events);
     }
 
@@ -307,7 +301,7 @@ impl Wotr {
 
     /// R21.12, R21.16: the rest is Corruption; then the reveal.
     pub(super) fn end_tile(&mut self, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         let damage = std::mem::take(&mut self.hunt.damage);
         let counts = self.hunt_rule().counts;
         if !counts {

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::March;
 use crate::data::map;
 use crate::event::Event;
-use crate::ids::{Card, Nation, Region, regions_of};
+use crate::ids::{Card, Figure, Nation, Region, regions_of};
 use crate::rules::armies::Forming;
 use crate::rules::law::{Verdict, by, by_if, no};
 use crate::state::{Group, Step, Wotr};
@@ -44,9 +44,7 @@ impl Wotr {
         let seat = Seat(self.actor);
         let mut may = self.movers(seat, from);
         for nation in Nation::of(card.side()) {
-            let mut one = Group::EMPTY;
-            one.units[nation.index() * 2] = 1;
-            if self.march_next(card, plan, from, &one, plan.steps) == 0 {
+            if self.march_next(card, plan, from, &Group::one(Figure::Regular(nation)), plan.steps) == 0 {
                 may.dismiss(nation);
             }
         }
@@ -73,15 +71,6 @@ impl Wotr {
         out.extend(self.march_starts(card).map(Action::From));
         if plan.optional {
             out.push(Action::Done);
-        }
-    }
-
-    pub(super) fn march_from(&mut self, action: Action, card: Card, left: u8) {
-        if let Action::From(from) = action {
-            self.group = Group::EMPTY;
-            self.steps.replace(Step::MarchGroup { card, from, left });
-        } else {
-            self.steps.pop();
         }
     }
 

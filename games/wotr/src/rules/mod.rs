@@ -1,7 +1,7 @@
 //! The rules, one file per chapter in book order. Here is what the flow does by itself and what it
 //! asks of the dealer; what it asks of seats is in `questions`.
 
-mod actions;
+pub(crate) mod actions;
 pub(crate) mod armies;
 mod attack;
 pub(crate) mod battle;
@@ -11,7 +11,7 @@ mod casualties;
 mod companion_mode;
 mod companions;
 pub(crate) mod control;
-mod fellowship;
+pub(crate) mod fellowship;
 pub(crate) mod hunt;
 pub(crate) mod law;
 mod march;
@@ -108,7 +108,7 @@ impl Wotr {
             Step::Damage => return self.begin_damage(),
             Step::TileEnd => self.end_tile(events),
             Step::MordorStep => self.mordor_step(events),
-            Step::Walk { left } => return self.begin_walk(left, events),
+            Step::Walk { left: 0 } => self.end_walk(),
             Step::PickGuide => return self.begin_pick_guide(events),
             Step::Draw(_, deck) | Step::GuideDraw(deck) | Step::Sorcerer(deck) => {
                 return self.skip_if(!self.can_draw(deck));
@@ -117,7 +117,7 @@ impl Wotr {
                 let Some(expansion) = self.expansion_of(card) else {
                     return crate::cards::proceed_event(self, card, stage, events);
                 };
-                self.steps.pop();
+                self.steps.end();
                 (expansion.event)(self, card);
             }
             Step::EventEnd(card, free) => self.end_event(card, free, events),
@@ -153,7 +153,7 @@ impl Wotr {
     /// A step with nothing to ask is over; whether it is.
     pub(crate) fn skip_if(&mut self, nothing: bool) -> bool {
         if nothing {
-            self.steps.pop();
+            self.steps.end();
         }
         nothing
     }

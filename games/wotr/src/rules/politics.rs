@@ -5,6 +5,7 @@ use parlour_core::{Seat, Sink};
 use crate::data::{book, map};
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Face, Nation, Region, Side};
+use crate::places::EREBOR;
 use crate::rules::law::{Conditions, Verdict, by};
 use crate::state::Wotr;
 
@@ -62,19 +63,22 @@ impl Wotr {
         let (who, places) = match nation {
             Nation::Gondor => (Character::Boromir, map.cities | map.strongholds),
             Nation::Elves => (Character::Legolas, map.strongholds),
-            Nation::Dwarves => (Character::Gimli, map.places.erebor.bit()),
+            Nation::Dwarves => (Character::Gimli, EREBOR.bit()),
             _ => return false,
         };
         let here = places & map.of[nation.index()] & self.unconquered(Side::FreePeoples);
         self.place(who).is_some_and(|at| here & at.bit() != 0)
     }
 
-    /// R18.5: a Companion who comes to a City or Stronghold may activate its nation.
+    /// R18.5: the nation of a City or Stronghold that a Companion who comes there may activate.
+    pub(crate) fn stirred_by(&self, character: Character, region: Region) -> Option<Nation> {
+        let nation = map().nation[region.index()].filter(|_| self.havens() & region.bit() != 0);
+        nation.filter(|nation| book().activates[character.index()] >> *nation as u8 & 1 == 1)
+    }
+
+    /// R18.5: a Companion has come to a region.
     pub(crate) fn arrive(&mut self, character: Character, region: Region, events: &mut impl Sink<Event>) {
-        let map = map();
-        let Some(nation) = map.nation[region.index()] else { return };
-        let walls = (map.cities | map.strongholds) & self.unconquered(Side::FreePeoples);
-        if walls & region.bit() != 0 && book().activates[character.index()] >> nation as u8 & 1 == 1 {
+        if let Some(nation) = self.stirred_by(character, region) {
             self.activate(nation, Cause::Companion, events);
         }
     }

@@ -1,9 +1,11 @@
 //! Everything a seat may be asked: one row for each step, with who is asked (if not who acts), the answers that are
-//! listed, the predicate that allows or refuses them, what they do, and the question in words; and where it stands
-//! in a whole action, if it does not begin one.
+//! listed, the predicate that allows or refuses them, what they do (`then`, where any answer ends the step), and the
+//! question in words; and where it stands in a whole action, if it does not begin one.
 //!
 //! A predicate (`may_…`) is the only place that knows its rules. The list is the candidates that pass
 //! it (`from`; or `list`, where a whole list is made faster than its answers one by one), a refusal is its error, and the rule beside an option is the one by which it passed.
+
+#![allow(unused_variables, reason = "a row uses the fields it needs")]
 
 use std::iter::once;
 
@@ -23,11 +25,11 @@ use crate::words::{self, event_text, say};
 macro_rules! questions {
     ($game:ident, $action:ident, $out:ident, $events:ident; $(
         $step:pat => {
-            $(whole: $whole:ident,)? $(asks: $asked:expr,)? $(list: $list:expr,)? $(from: $from:expr,)? may: $may:expr, act: $act:expr, ask: $ask:expr,
+            $(whole: $whole:ident,)? $(asks: $asked:expr,)? $(list: $list:expr,)? $(from: $from:expr,)? may: $may:expr,
+            $(then: $then:expr,)? $(act: $act:expr,)? ask: $ask:expr,
         }
     )+) => {
         /// The seat that a step asks.
-        #[allow(unused_variables, reason = "a row uses the fields it needs")]
         pub(super) fn asked($game: &Wotr, step: Step) -> Seat {
             match step {
                 $($($step => $asked,)?)+
@@ -36,7 +38,6 @@ macro_rules! questions {
         }
 
         /// Its place in a whole action: between its parts, aside of it, or where another begins.
-        #[allow(unused_variables, reason = "a row uses the fields it needs")]
         pub(crate) const fn in_whole(step: Step) -> Whole {
             match step {
                 $($($step => Whole::$whole,)?)+
@@ -45,7 +46,6 @@ macro_rules! questions {
         }
 
         /// The answers to it.
-        #[allow(unused_variables, reason = "a row uses the fields it needs")]
         #[inline]
         pub(super) fn list($game: &Wotr, step: Step, $out: &mut Vec<Action>) {
             match step {
@@ -58,7 +58,6 @@ macro_rules! questions {
         }
 
         /// Whether an answer is allowed.
-        #[allow(unused_variables, reason = "a row uses the fields it needs")]
         pub(super) fn may($game: &Wotr, step: Step, $action: Action) -> Verdict {
             match step {
                 $($step => $may,)+
@@ -67,17 +66,18 @@ macro_rules! questions {
         }
 
         /// What an answer does.
-        #[allow(unused_variables, reason = "a row uses the fields it needs")]
         #[inline]
         pub(super) fn act($game: &mut Wotr, step: Step, $action: Action, $events: &mut impl Sink<Event>) {
             match step {
-                $($step => $act,)+
+                $($step => {
+                    $($game.steps.end(); $then;)?
+                    $($act;)?
+                })+
                 _ => {}
             }
         }
 
         /// The question in words.
-        #[allow(unused_variables, reason = "a row uses the fields it needs")]
         pub(super) fn ask($game: &Wotr, step: Step) -> Text {
             match step {
                 $($step => Text::from($ask),)+
@@ -97,13 +97,13 @@ questions! { game, action, out, events;
     Step::Name(seat, deck) => {
         whole: Within, asks: seat, from: cards_of(game.left_in(deck)).map(Action::Name),
         may: game.may_name(seat, deck, action),
-        act: game.play_named(seat, action, events),
+        then: game.play_named(seat, action, events),
         ask: say!("ask.name", deck),
     }
     Step::PickDeck(seat) => {
         asks: seat, from: Deck::of(Wotr::side_of(seat)).into_iter().map(Action::Draw),
         may: game.may_pick_deck(seat, action),
-        act: game.pick_deck(seat, action),
+        then: if let Action::Draw(deck) = action { game.steps.push(Step::Draw(seat, deck)) },
         ask: "ask.pick_deck",
     }
     Step::HandLimit(seat) => {
@@ -115,13 +115,13 @@ questions! { game, action, out, events;
     Step::SwapOffer(seat) => {
         asks: seat, from: once(Action::Decline).chain(game.hand(seat, Action::Offer)),
         may: game.may_offer(seat, action),
-        act: game.offer_swap(seat, action),
+        then: game.offer_swap(seat, action),
         ask: "ask.swap_offer",
     }
     Step::SwapAnswer(seat) => {
         asks: seat, from: once(Action::Decline).chain(game.hand(seat, Action::Offer)),
         may: game.may_offer(seat, action),
-        act: game.answer_swap(seat, action, events),
+        then: game.answer_swap(seat, action, events),
         ask: "ask.swap_answer",
     }
     Step::Fellowship { declared } => {
@@ -146,13 +146,13 @@ questions! { game, action, out, events;
     Step::MoveFrom { left, led } => {
         whole: Within, from: by_land(game.armies[game.acting_side().index()]).map(Action::From).chain([Action::Done]),
         may: game.may_start(left, led, action),
-        act: game.move_from(action, left, led),
+        then: if let Action::From(from) = action { game.steps.push(Step::MoveTo { from, left, led }) },
         ask: if left == 1 && !led { "ask.move_again" } else { "ask.move_from" },
     }
     Step::MoveTo { from, left, led } => {
         whole: Within, list: game.list_move_to(from, led, out),
         may: game.may_head_for(from, led, action),
-        act: game.move_to(action, from, left, led),
+        then: if let Action::To(to) = action { game.form_anew(Step::MoveGroup { from, to, left, led }) },
         ask: say!("ask.move_to", from),
     }
     step @ Step::MoveGroup { from, to, led, .. } => {
@@ -164,13 +164,13 @@ questions! { game, action, out, events;
     Step::AttackFrom { led, by } => {
         whole: Within, from: by_land(game.attackers(game.acting_side(), by)).map(Action::From),
         may: game.may_attack_with(led, by, action),
-        act: game.attack_from(action, led, by),
+        then: if let Action::From(from) = action { game.steps.push(Step::AttackTo { from, led, by }) },
         ask: "ask.attack_from",
     }
     Step::AttackTo { from, led, by } => {
         whole: Within, list: out.extend(regions_of(game.targets_by(game.acting_side(), from, by)).map(Action::To)),
         may: game.may_attack_to(from, by, action),
-        act: game.attack_to(action, from, led, by),
+        then: if let Action::To(to) = action { game.form_anew(Step::AttackGroup { from, to, led, by }) },
         ask: say!("ask.attack_to", from),
     }
     step @ Step::AttackGroup { from, to, led, by } => {
@@ -182,7 +182,7 @@ questions! { game, action, out, events;
     Step::MarchFrom { card, left } => {
         whole: Within, list: game.list_march_from(card, out),
         may: game.may_set_out(card, action),
-        act: game.march_from(action, card, left),
+        then: if let Action::From(from) = action { game.form_anew(Step::MarchGroup { card, from, left }) },
         ask: say!("ask.march_from", card),
     }
     Step::MarchGroup { card, from, left } => {
@@ -200,19 +200,19 @@ questions! { game, action, out, events;
     Step::Recruit { first } => {
         whole: Within, list: game.list_recruits(first, out),
         may: game.may_recruit_now(first, action),
-        act: game.recruit(action, first, events),
+        then: game.recruit(action, first, events),
         ask: if first.is_none() { "ask.recruit" } else { "ask.recruit_again" },
     }
     Step::Voice { first } => {
         whole: Within, list: out.extend(regions_of(game.voice_places(first)).map(Action::To)),
         may: game.may_voice_in(first, action),
-        act: game.voice_in(action, first, events),
+        then: game.voice_in(action, first, events),
         ask: "ask.voice",
     }
     Step::Enter(character) => {
         whole: Within, list: out.extend(by_land(game.entries(character)).map(Action::To)),
         may: game.may_enter_in(character, action),
-        act: game.enter(action, character, events),
+        then: if let Action::To(region) = action { game.enter_play(character, region, events) },
         ask: say!("ask.enter", who: character),
     }
     Step::Separate(journey) => {
@@ -229,7 +229,7 @@ questions! { game, action, out, events;
         },
         list: out.extend(by_land(game.separation_reach(range, into_siege)).map(Action::To)),
         may: game.may_separate_to(range, into_siege, action),
-        act: game.separate_to(action, events),
+        then: game.separate_to(action, events),
         ask: say!("ask.separate_to", group: game.group, range),
     }
     Step::Companions(journey) => {
@@ -253,13 +253,13 @@ questions! { game, action, out, events;
     Step::NazgulTo { from } => {
         whole: Within, list: out.extend(by_land(game.nazgul_reach() & !from.bit()).map(Action::To)),
         may: game.may_fly_to(from, action),
-        act: game.nazgul_to(action, from, events),
+        then: game.nazgul_to(action, from, events),
         ask: say!("ask.nazgul_to", from),
     }
     Step::MinionTo(minion) => {
         whole: Within, list: game.list_minion_to(minion, out),
         may: game.may_minion_go(minion, action),
-        act: game.minion_to(action, minion, events),
+        then: game.minion_to(action, minion, events),
         ask: say!("ask.minion_to", who: minion),
     }
     Step::Damage => {
@@ -277,27 +277,27 @@ questions! { game, action, out, events;
     Step::PickGuide => {
         whole: Aside, asks: game.leader(Side::FreePeoples), from: Character::of(game.company()).map(Action::Guide),
         may: game.may_pick_guide(action),
-        act: game.pick_guide(action, events),
+        then: if let Action::Guide(character) = action { game.set_guide(character, events) },
         ask: "ask.guide",
     }
     Step::GuideDraw(deck) => {
         list: out.extend([Action::Draw(deck), Action::Decline]),
         may: one_of(&[Action::Draw(deck), Action::Decline], &action, r!("R26.gandalf_grey.guide")),
-        act: game.may_draw(action, Seat(game.actor), deck),
+        then: game.may_draw(action, Seat(game.actor), deck),
         ask: "ask.guide_draw",
     }
     Step::Sorcerer(deck) => {
         asks: game.commander_in_battle(Side::Shadow),
         list: out.extend([Action::Draw(deck), Action::Decline]),
         may: one_of(&[Action::Draw(deck), Action::Decline], &action, r!("R26.witch_king.sorcerer")),
-        act: game.may_draw(action, game.commander_in_battle(Side::Shadow), deck),
+        then: game.may_draw(action, game.commander_in_battle(Side::Shadow), deck),
         ask: "ask.sorcerer",
     }
     Step::WhiteRider => {
         asks: game.commander_in_battle(Side::FreePeoples),
         list: out.extend([Action::Forfeit, Action::Decline]),
         may: one_of(&[Action::Forfeit, Action::Decline], &action, r!("R26.gandalf_white.white_rider")),
-        act: game.white_rider(action, events),
+        then: game.white_rider(action, events),
         ask: "ask.white_rider",
     }
     Step::Round(stage) => {
@@ -309,7 +309,7 @@ questions! { game, action, out, events;
     }
     Step::Losses(side) => {
         whole: Aside, asks: game.commander_in_battle(side),
-        list: game.each_loss(side, |action, _| out.push(action)),
+        list: game.each_hit(side, &game.fighters(side), game.battle.hits[side.enemy().index()], |action, _| out.push(action)),
         may: game.may_lose(side, action),
         act: game.take_loss(side, action, events),
         ask: say!("ask.losses", hits: game.battle.hits[side.enemy().index()]),
@@ -317,7 +317,7 @@ questions! { game, action, out, events;
     Step::Advance => {
         asks: game.commander_in_battle(game.battle.attacker),
         from: [Action::Done, Action::All].into_iter().chain(game.battle.force.kinds().map(Action::Add)).chain([Action::Go]),
-        may: game.may_advance_now(action),
+        may: game.may_advance(action),
         act: game.advance_group(action, events),
         ask: say!("ask.advance", region: game.battle.region),
     }
@@ -325,7 +325,7 @@ questions! { game, action, out, events;
         whole: Aside, asks: game.commander_of(game.garrison_side(region), region),
         list: game.list_trim(game.garrison_side(region), region, None, out),
         may: game.may_trim(game.garrison_side(region), region, None, action),
-        act: game.trim(game.garrison_side(region), region, action, events),
+        act: game.trim(region, action, events),
         ask: say!("ask.garrison", region),
     }
     Step::Trim(region, side, turn) => {
@@ -333,7 +333,7 @@ questions! { game, action, out, events;
         list: game.list_trim(side, region, Some(turn), out),
         may: game.may_trim(side, region, Some(turn), action),
         act: {
-            game.trim(side, region, action, events);
+            game.trim(region, action, events);
             game.steps.replace(Step::Trim(region, side, turn ^ 1));
         },
         ask: say!("ask.trim", region),
@@ -341,13 +341,15 @@ questions! { game, action, out, events;
     Step::Mix(region, seat) => {
         whole: Aside, asks: seat, list: out.extend([Action::Accept, Action::Decline]),
         may: one_of(&[Action::Accept, Action::Decline], &action, r!("R24.15")),
-        act: game.propose_mix(region, seat, action),
+        then: if let (Action::Accept, Some(other)) = (action, game.teammate(seat)) {
+            game.steps.push(Step::MixAnswer(region, other));
+        },
         ask: say!("ask.mix", region),
     }
     Step::MixAnswer(region, seat) => {
         whole: Aside, asks: seat, list: out.extend([Action::Accept, Action::Decline]),
         may: one_of(&[Action::Accept, Action::Decline], &action, r!("R24.15")),
-        act: game.answer_mix(region, seat, action, events),
+        then: if action == Action::Accept { game.mix(Wotr::side_of(seat), region, events) },
         ask: say!("ask.mix", region),
     }
     Step::Event { card, stage, .. } => {
@@ -376,14 +378,14 @@ questions! { game, action, out, events;
         asks: game.leader(cards::owner_of(window)),
         list: cards::list_interrupt(game, window, out),
         may: cards::may_interrupt(game, window, action),
-        act: cards::in_interrupt(game, window, action, events),
+        then: cards::in_interrupt(game, action, events),
         ask: words::ask_in_window(game, window),
     }
     Step::Tactic(card, slot) => {
         asks: game.commander_in_battle(card.side()),
         list: cards::list_tactic(game, card, slot, out),
         may: cards::may_in_tactic(game, card, slot, action),
-        act: cards::in_tactic(game, card, slot, action, events),
+        then: cards::in_tactic(game, card, slot, action, events),
         ask: words::ask_in_tactic(card),
     }
     Step::Editor(topic) => {

@@ -7,8 +7,9 @@ use crate::data::map;
 use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Figure, Nation, Region, Side, Whereabouts, regions_of};
 use crate::number::Number;
+use crate::places::{DOL_AMROTH, FANGORN, MINAS_TIRITH, ORTHANC, PELARGIR};
 use crate::rules::law::{Against, Conditions, Verdict, by, by_if, nearer, no};
-use crate::state::{NAZGUL, Step, Wotr};
+use crate::state::{Step, Wotr};
 
 /// The regions that take a figure, or what is against it in all of them.
 type Recruits = Result<u128, Against>;
@@ -80,13 +81,11 @@ impl Wotr {
         let seat = Seat(self.actor);
         for (nation, homes) in self.musters(seat) {
             let places = self.recruits(seat, nation, homes, first);
-            let leader = if nation.index() < NAZGUL { Figure::Leader(nation) } else { Figure::Nazgul };
-            let figures = [Figure::Regular(nation), Figure::Elite(nation), leader];
             let places = [0, 1, 2].map(|rank| places(rank).unwrap_or(0));
             for region in regions_of(places[0] | places[1] | places[2]) {
-                for (figure, places) in figures.into_iter().zip(places) {
+                for (rank, places) in places.into_iter().enumerate() {
                     if places & region.bit() != 0 {
-                        out.push(Action::Recruit(figure, region));
+                        out.push(Action::Recruit(Figure::of(nation, rank), region));
                     }
                 }
             }
@@ -108,7 +107,6 @@ impl Wotr {
     }
 
     pub(super) fn recruit(&mut self, action: Action, first: Option<Region>, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         let Action::Recruit(figure, region) = action else { return };
         let nation = self.place_figure(figure, region, events);
         self.used_nations(1 << nation.index(), None);
@@ -122,11 +120,7 @@ impl Wotr {
     pub(crate) fn place_figure(&mut self, figure: Figure, region: Region, events: &mut impl Sink<Event>) -> Nation {
         let (nation, rank) = figure.of_nation().unwrap_or((Nation::Sauron, 2));
         self.reserve[nation.index()][rank] -= 1;
-        if rank < 2 {
-            self.put_unit(region, nation, rank);
-        } else {
-            self.leaders[region.index()][nation.index().min(NAZGUL)] += 1;
-        }
+        self.put_figure(region, nation, rank);
         tell_all(events, Event::Recruited { figure, region });
         nation
     }
@@ -163,12 +157,11 @@ impl Wotr {
     /// R26: where a character may enter play now.
     pub fn entries(&self, character: Character) -> u128 {
         let map = map();
-        let places = &map.places;
         let region_of = |who: Character| self.place(who).map_or(0, Region::bit);
         let any_war = |side| Nation::of(side).any(|nation| self.at_war(nation));
         match character {
             Character::Aragorn => {
-                let seats = places.minas_tirith.bit() | places.dol_amroth.bit() | places.pelargir.bit();
+                let seats = MINAS_TIRITH.bit() | DOL_AMROTH.bit() | PELARGIR.bit();
                 region_of(Character::Strider) & seats & self.unconquered(Side::FreePeoples)
             }
             Character::GandalfWhite
@@ -179,11 +172,9 @@ impl Wotr {
             Character::GandalfWhite if self.in_play(Character::GandalfGrey) => region_of(Character::GandalfGrey),
             Character::GandalfWhite => {
                 let elven = map.of[Nation::Elves.index()] & map.strongholds & self.unconquered(Side::FreePeoples);
-                elven | places.fangorn.bit()
+                elven | FANGORN.bit()
             }
-            Character::Saruman if self.at_war(Nation::Isengard) => {
-                self.unconquered(Side::Shadow) & places.orthanc.bit()
-            }
+            Character::Saruman if self.at_war(Nation::Isengard) => self.unconquered(Side::Shadow) & ORTHANC.bit(),
             Character::WitchKing if self.at_war(Nation::Sauron) && any_war(Side::FreePeoples) => {
                 let sauron = Nation::Sauron.index() * 2;
                 regions_of(self.armies[Side::Shadow.index()])
@@ -214,13 +205,6 @@ impl Wotr {
             matches!(action, Action::To(region) if self.entries(character) & region.bit() != 0),
             entry_rule(character),
         )
-    }
-
-    pub(super) fn enter(&mut self, action: Action, character: Character, events: &mut impl Sink<Event>) {
-        self.steps.pop();
-        if let Action::To(region) = action {
-            self.enter_play(character, region, events);
-        }
     }
 
     /// R26: the character is in play, with what that causes.

@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use parlour_core::{Seat, Sink};
 
-use crate::action::Action;
 use crate::data::Role;
 use crate::event::{Event, tell_all};
 use crate::ids::{Character, Nation, Region, Side, regions_of};
@@ -232,21 +231,6 @@ impl Wotr {
     pub(super) fn begin_mix(&mut self, region: Region, seat: Seat) -> bool {
         let side = Wotr::side_of(seat);
         self.skip_if(!self.is_shared(side, region) || self.mixed[side.index()] & region.bit() != 0)
-    }
-
-    pub(super) fn propose_mix(&mut self, region: Region, seat: Seat, action: Action) {
-        self.steps.pop();
-        if let (Action::Accept, Some(other)) = (action, self.teammate(seat)) {
-            self.steps.push(Step::MixAnswer(region, other));
-        }
-    }
-
-    /// R24.15: both agreed.
-    pub(super) fn answer_mix(&mut self, region: Region, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-        self.steps.pop();
-        if action == Action::Accept {
-            self.mix(Wotr::side_of(seat), region, events);
-        }
     }
 
     /// R24.15: the armies of a side in a region are one.

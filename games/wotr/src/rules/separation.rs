@@ -4,7 +4,7 @@ use parlour_core::Sink;
 
 use crate::action::Action;
 use crate::cards::Journey;
-use crate::event::{Event, tell_all};
+use crate::event::{Cause, Event, tell_all};
 use crate::ids::{Character, Side, Whereabouts};
 use crate::rules::law::{Verdict, by, no};
 use crate::state::{Group, Step, Wotr};
@@ -23,7 +23,7 @@ impl Wotr {
         if let Action::Pick(character) = action {
             self.group.characters |= character.bit();
         } else {
-            self.steps.pop();
+            self.steps.end();
             let party = self.group.characters;
             self.leave_fellowship(party, journey, events);
         }
@@ -32,12 +32,8 @@ impl Wotr {
     /// R20.2, R20.3, R20.4, R20.5, R22.5, R27.2.13: Companions leave the Fellowship, or the game on the Mordor Track.
     pub(crate) fn leave_fellowship(&mut self, party: u16, journey: Journey, events: &mut impl Sink<Event>) {
         if self.mordor.is_some() {
-            for character in Character::of(party) {
-                self.at[character.index()] = Whereabouts::OUT;
-                let figure = crate::ids::Figure::Character(character);
-                let cause = crate::event::Cause::Mordor;
-                tell_all(events, Event::Lost { figure, region: self.ring_bearers, cause });
-            }
+            let group = Group { characters: party, ..Group::EMPTY };
+            self.eliminate(self.ring_bearers, &group, Cause::Mordor, events);
         } else {
             for character in Character::of(party) {
                 self.at[character.index()] = Whereabouts::at(self.ring_bearers);
@@ -58,7 +54,7 @@ impl Wotr {
     pub(crate) fn part_with(&mut self, party: u16, events: &mut impl Sink<Event>) {
         self.leave_fellowship(party, Journey::PLAIN, events);
         if self.mordor.is_none() {
-            self.steps.pop();
+            self.steps.end();
             self.group = Group::EMPTY;
             for character in Character::of(party) {
                 self.arrive(character, self.ring_bearers, events);
@@ -81,7 +77,6 @@ impl Wotr {
 
     /// R20.6: they arrive.
     pub(super) fn separate_to(&mut self, action: Action, events: &mut impl Sink<Event>) {
-        self.steps.pop();
         if let Action::To(to) = action {
             let group = std::mem::take(&mut self.group);
             let from = self.ring_bearers;

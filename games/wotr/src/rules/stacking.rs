@@ -24,7 +24,7 @@ impl Wotr {
                 }
             }
         }
-        self.steps.pop();
+        self.steps.end();
         self.unmix();
         self.remember_action();
         self.forget_moves();
@@ -42,16 +42,12 @@ impl Wotr {
     /// R8.4: the garrison of a siege that begins.
     pub(super) fn begin_garrison(&mut self, region: Region, events: &mut impl Sink<Event>) -> bool {
         let side = self.garrison_side(region);
-        if self.besieged & region.bit() == 0 || self.count(side, region) <= GARRISON_LIMIT {
-            self.steps.pop();
-            return true;
-        }
-        self.trim_if_forced(side, region, None, events)
+        let fits = self.besieged & region.bit() == 0 || self.count(side, region) <= GARRISON_LIMIT;
+        self.skip_if(fits) || self.trim_if_forced(side, region, None, events)
     }
 
     pub(super) fn begin_trim(&mut self, region: Region, side: Side, turn: u8, events: &mut impl Sink<Event>) -> bool {
-        if self.count(side, region) <= STACKING_LIMIT {
-            self.steps.pop();
+        if self.skip_if(self.count(side, region) <= STACKING_LIMIT) {
             return true;
         }
         if self.trim_options(side, region, Some(turn)).next().is_none() {
@@ -66,7 +62,7 @@ impl Wotr {
         let mut options = self.trim_options(side, region, turn);
         let (Some(only), None) = (options.next(), options.next()) else { return false };
         drop(options);
-        self.trim(side, region, Action::Lose(only), events);
+        self.trim(region, Action::Lose(only), events);
         if let (Some(turn), Some(Step::Trim(..))) = (turn, self.steps.top()) {
             self.steps.replace(Step::Trim(region, side, turn ^ 1));
         }
@@ -83,10 +79,8 @@ impl Wotr {
         let seat = turn.map(|turn| self.trimmer(region, side, turn));
         let owners: [parlour_core::Seat; 8] = Nation::ALL.map(|nation| self.owner(nation));
         (0..16).filter_map(move |at| {
-            let nation = Nation::ALL[at / 2];
             let his = !shared || Some(owners[at / 2]) == seat;
-            let figure = if at % 2 == 0 { Figure::Regular(nation) } else { Figure::Elite(nation) };
-            (group.units[at] > 0 && his).then_some(figure)
+            (group.units[at] > 0 && his).then(|| Figure::of(Nation::ALL[at / 2], at % 2))
         })
     }
 
@@ -101,11 +95,10 @@ impl Wotr {
     }
 
     /// R1.9, R8.3, R9.9: back to reinforcements.
-    pub(super) fn trim(&mut self, _: Side, region: Region, action: Action, events: &mut impl Sink<Event>) {
+    pub(super) fn trim(&mut self, region: Region, action: Action, events: &mut impl Sink<Event>) {
         let Action::Lose(figure) = action else { return };
-        let (Figure::Regular(nation) | Figure::Elite(nation)) = figure else { return };
-        let rank = usize::from(matches!(figure, Figure::Elite(_)));
-        self.take_unit(region, nation, rank);
+        let Some((nation, rank)) = figure.of_nation() else { return };
+        self.take_figure(region, nation, rank);
         self.reserve[nation.index()][rank] += 1;
         tell_all(events, Event::Lost { figure, region, cause: Cause::Stacking });
     }

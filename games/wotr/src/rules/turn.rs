@@ -103,7 +103,7 @@ impl Wotr {
     pub(super) fn allocate(&mut self, action: Action, events: &mut impl Sink<Event>) {
         let Action::Allocate(count) = action else { return };
         self.hunt_box[Side::Shadow.index()] = count;
-        self.steps.pop();
+        self.steps.end();
         tell_all(events, Event::Allocated { count });
     }
 
@@ -125,7 +125,7 @@ impl Wotr {
         }
         let eyes = std::mem::take(&mut self.dice[side.index()][Face::Eye.index()]);
         self.hunt_box[Side::Shadow.index()] += eyes;
-        self.steps.pop();
+        self.steps.end();
         tell_all(events, Event::Rolled { side, faces });
         if eyes > 0 {
             tell_all(events, Event::Eyes { count: eyes });
@@ -135,7 +135,7 @@ impl Wotr {
     /// R3.11, R3.12, R24.8, R24.10: who acts next.
     pub(super) fn next_action(&mut self) {
         if self.unused(Side::FreePeoples) + self.unused(Side::Shadow) == 0 {
-            self.steps.pop();
+            self.steps.end();
             return;
         }
         let order = self.order();
@@ -152,7 +152,7 @@ impl Wotr {
 
     /// R3.14, R22.13: an idle Fellowship on the Mordor Track suffers.
     pub(super) fn end_actions(&mut self, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         if self.mordor.is_some() && !self.moved_or_hid {
             self.corrupt(1, crate::event::Cause::Mordor, events);
         }

@@ -15,7 +15,7 @@ pub(crate) const FREE_GOAL: u8 = 4;
 impl Wotr {
     /// R23.4, R23.5, R23.6, R23.7: the military conditions, in phase 6 only.
     pub(super) fn check_victory(&mut self, events: &mut impl Sink<Event>) {
-        self.steps.pop();
+        self.steps.end();
         if self.victory_points(Side::Shadow) >= SHADOW_GOAL {
             self.end(Ending::ShadowMilitary, events);
         } else if self.victory_points(Side::FreePeoples) >= FREE_GOAL {

@@ -42,6 +42,13 @@ impl Group {
         sum(u128::from_le_bytes(self.units))
     }
 
+    /// One figure.
+    pub(crate) fn one(figure: Figure) -> Group {
+        let mut one = Group::EMPTY;
+        one.put(figure);
+        one
+    }
+
     /// The figures of one nation; the Leaders of the Shadow are Nazgûl.
     pub(crate) fn of_nation(nation: Nation, figures: &Figures) -> Group {
         let (mut group, at) = (Group::EMPTY, nation.index());
@@ -165,13 +172,15 @@ impl Group {
 
     /// Each different figure in it, in one fixed order.
     pub fn kinds(&self) -> impl Iterator<Item = Figure> + '_ {
-        let units = (0..16).filter(|at| self.units[*at] > 0).map(|at| {
-            let nation = Nation::ALL[at / 2];
-            if at % 2 == 0 { Figure::Regular(nation) } else { Figure::Elite(nation) }
-        });
+        let units = (0..16).filter(|at| self.units[*at] > 0).map(|at| Figure::of(Nation::ALL[at / 2], at % 2));
         let leaders = (0..NAZGUL).filter(|at| self.leaders[*at] > 0).map(|at| Figure::Leader(Nation::ALL[at]));
         let nazgul = (self.leaders[NAZGUL] > 0).then_some(Figure::Nazgul);
         units.chain(leaders).chain(nazgul).chain(Character::of(self.characters).map(Figure::Character))
+    }
+
+    /// Each single figure in it, in the same order.
+    pub(crate) fn each(&self) -> impl Iterator<Item = Figure> + '_ {
+        self.kinds().flat_map(|figure| std::iter::repeat_n(figure, self.has(figure).into()))
     }
 }
 
@@ -560,25 +569,34 @@ impl Wotr {
         for (has, less) in self.leaders[region.index()].iter_mut().zip(group.leaders) {
             *has -= less;
         }
+        self.disband(side, region);
+    }
+
+    /// No unit of a side may be left in a region: then it has no army there.
+    fn disband(&mut self, side: Side, region: Region) {
         if self.count(side, region) == 0 {
             self.armies[side.index()] &= !region.bit();
             self.mixed[side.index()] &= !region.bit();
         }
     }
 
-    /// Adds units of a nation to a region.
-    pub(crate) fn put_unit(&mut self, region: Region, nation: Nation, rank: usize) {
-        self.units[region.index()][nation.index() * 2 + rank] += 1;
-        self.armies[nation.side().index()] |= region.bit();
+    /// A figure of a nation comes to a region, by its rank.
+    pub(crate) fn put_figure(&mut self, region: Region, nation: Nation, rank: usize) {
+        if rank == 2 {
+            self.leaders[region.index()][nation.index().min(NAZGUL)] += 1;
+        } else {
+            self.units[region.index()][nation.index() * 2 + rank] += 1;
+            self.armies[nation.side().index()] |= region.bit();
+        }
     }
 
-    /// Takes a unit of a nation out of a region.
-    pub(crate) fn take_unit(&mut self, region: Region, nation: Nation, rank: usize) {
-        self.units[region.index()][nation.index() * 2 + rank] -= 1;
-        let side = nation.side();
-        if self.count(side, region) == 0 {
-            self.armies[side.index()] &= !region.bit();
-            self.mixed[side.index()] &= !region.bit();
+    /// A figure of a nation leaves a region, by its rank.
+    pub(crate) fn take_figure(&mut self, region: Region, nation: Nation, rank: usize) {
+        if rank == 2 {
+            self.leaders[region.index()][nation.index().min(NAZGUL)] -= 1;
+        } else {
+            self.units[region.index()][nation.index() * 2 + rank] -= 1;
+            self.disband(nation.side(), region);
         }
     }
 

@@ -16,15 +16,22 @@ use crate::view::Phase;
 /// The question of the editor.
 pub(crate) fn ask(topic: Topic) -> Text {
     match topic {
-        Topic::Map => "ask.edit_map".into(),
         Topic::Region(region) => say!("ask.edit_region", region),
-        Topic::Figures => "ask.edit_figures".into(),
-        Topic::Politics => "ask.edit_politics".into(),
-        Topic::Fellowship => "ask.edit_fellowship".into(),
-        Topic::Dice => "ask.edit_dice".into(),
-        Topic::Cards => "ask.edit_cards".into(),
-        Topic::Tiles => "ask.edit_tiles".into(),
-        Topic::Turn => "ask.edit_turn".into(),
+        _ => topic_words(topic).0.into(),
+    }
+}
+
+/// The question of a topic, the way to it, and its rule.
+const fn topic_words(topic: Topic) -> (&'static str, &'static str, Number) {
+    match topic {
+        Topic::Map | Topic::Region(_) => ("ask.edit_map", "option.edit_map", r!("R7.1")),
+        Topic::Figures => ("ask.edit_figures", "option.edit_figures", r!("R1.9")),
+        Topic::Politics => ("ask.edit_politics", "option.edit_politics", r!("R18.1")),
+        Topic::Fellowship => ("ask.edit_fellowship", "option.edit_fellowship", r!("R19.2")),
+        Topic::Dice => ("ask.edit_dice", "option.edit_dice", r!("R4.3")),
+        Topic::Cards => ("ask.edit_cards", "option.edit_cards", r!("R2.6")),
+        Topic::Tiles => ("ask.edit_tiles", "option.edit_tiles", r!("R21.2")),
+        Topic::Turn => ("ask.edit_turn", "option.edit_turn", r!("R3.1")),
     }
 }
 
@@ -39,16 +46,7 @@ pub(super) fn open(game: &Wotr, action: Action, topic: Topic) -> Choice<Action> 
         let army = say!("effect.army", group: all);
         return if all.is_empty() { choice } else { choice.effect(army) };
     }
-    let (key, rule) = match topic {
-        Topic::Map | Topic::Region(_) => ("option.edit_map", r!("R7.1")),
-        Topic::Figures => ("option.edit_figures", r!("R1.9")),
-        Topic::Politics => ("option.edit_politics", r!("R18.1")),
-        Topic::Fellowship => ("option.edit_fellowship", r!("R19.2")),
-        Topic::Dice => ("option.edit_dice", r!("R4.3")),
-        Topic::Cards => ("option.edit_cards", r!("R2.6")),
-        Topic::Tiles => ("option.edit_tiles", r!("R21.2")),
-        Topic::Turn => ("option.edit_turn", r!("R3.1")),
-    };
+    let (_, key, rule) = topic_words(topic);
     Choice::new(action, key, rule).group("group.edit")
 }
 

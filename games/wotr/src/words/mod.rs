@@ -20,7 +20,7 @@ use parlour_core::{Game, Param, Request, RuleId, Text};
 pub(crate) use self::edit::ask as ask_editor;
 pub(crate) use self::prompt::{ask_in_round, ask_in_tactic, ask_in_window, die_thing, figure_thing, prompt};
 pub(crate) use self::scene::describe;
-pub(crate) use self::tell::tell;
+pub(crate) use self::tell::{player, tell_more};
 
 use crate::data::TileRecord;
 use crate::ids::{Card, Character, Deck, Face, Figure, Nation, Region, Side, Tile};

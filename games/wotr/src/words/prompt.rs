@@ -173,7 +173,7 @@ const fn back(step: Option<Step>) -> &'static str {
 }
 
 fn people_group(which: Figure) -> Text {
-    Wotr::nation_of(which).map_or(Text::new("nation.sauron"), people)
+    people(which.of_nation().map_or(Nation::Sauron, |(nation, _)| nation))
 }
 
 fn declare(game: &Wotr, choice: Choice<Action>, region: Region) -> Choice<Action> {
@@ -319,10 +319,11 @@ fn attack(game: &Wotr, choice: Choice<Action>, seat: Seat, from: Region, region:
 
 /// Whether a party that comes to a region makes its nation active (R18.5).
 fn arrival(game: &Wotr, choice: Choice<Action>, party: u16, region: Region) -> Choice<Action> {
-    let Some(nation) = map().nation[region.index()] else { return choice };
-    let can = |it: Character| crate::data::book().activates[it.index()] >> nation as u8 & 1 == 1;
-    let stirs = game.havens() & region.bit() != 0 && !game.is_active(nation) && Character::of(party).any(can);
-    if stirs { choice.effect(say!("effect.activates", nation)) } else { choice }
+    let stirred = Character::of(party).find_map(|who| game.stirred_by(who, region));
+    match stirred.filter(|nation| !game.is_active(*nation)) {
+        Some(nation) => choice.effect(say!("effect.activates", nation)),
+        None => choice,
+    }
 }
 
 fn walk(game: &Wotr, choice: Choice<Action>, region: Region) -> Choice<Action> {

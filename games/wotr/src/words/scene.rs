@@ -120,13 +120,7 @@ fn politics(view: &View) -> Vec<Text> {
             (_, true) => "scene.active",
             (_, false) => "scene.passive",
         };
-        let steps = match place.position {
-            Position::AtWar => 0,
-            Position::Peace3 => 1,
-            Position::Peace2 => 2,
-            Position::Peace1 => 3,
-        };
-        say!(key, nation: *nation, count: steps)
+        say!(key, nation: *nation, count: place.position.steps())
     };
     view.nations.iter().map(line).collect()
 }

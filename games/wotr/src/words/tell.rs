@@ -8,7 +8,7 @@ use crate::event::{Cause, Event, Ground};
 use crate::ids::{Card, Face, Side};
 use crate::state::{BattleKind, HuntCause};
 
-pub(super) fn player(seat: Seat) -> Text {
+pub(crate) fn player(seat: Seat) -> Text {
     Text::new(["seat.first", "seat.second", "seat.third", "seat.fourth"][seat.index().min(3)])
 }
 
@@ -62,54 +62,17 @@ fn card_or_none(card: Option<Card>) -> Param {
     card.map_or_else(|| Text::new("card.none").into(), combat_title)
 }
 
-/// An event in words.
-pub(crate) fn tell(event: &Event) -> Text {
+/// The events that say more than their fields.
+pub(crate) fn tell_more(event: &Event) -> Text {
     match *event {
-        Event::Turn { turn } => say!("event.turn", turn),
-        Event::Leads { free_peoples, shadow } => {
-            say!("event.leads", free_peoples: player(free_peoples), shadow: player(shadow))
-        }
-        Event::Drew { seat, deck } => say!("event.drew", seat: player(seat), deck),
-        Event::Received { seat, card } => say!("event.received", seat: player(seat), card),
-        Event::Named { seat, card } => say!("event.named", seat: player(seat), card),
-        Event::Discarded { seat, deck } => say!("event.discarded", seat: player(seat), deck),
-        Event::Swapped { seat, other, .. } => say!("event.swapped", seat: player(seat), other: player(other)),
-        Event::Mixed { region, side } => say!("event.mixed", region, side),
-        Event::Declared { from, to } => say!("event.declared", from, to),
-        Event::Healed { amount, corruption } => say!("event.healed", amount, corruption),
-        Event::Corrupted { amount, corruption, cause } => say!("event.corrupted", amount, corruption, cause),
-        Event::EnteredMordor { tiles } => say!("event.entered_mordor", tiles),
-        Event::Guide { character } => say!("event.guide", who: character),
-        Event::Allocated { count } => say!("event.allocated", count),
         Event::Rolled { side, ref faces } => {
             say!("event.rolled", side, faces: Param::List(faces.iter().map(|face| (*face).into()).collect()))
         }
-        Event::Eyes { count } => say!("event.eyes", count),
         Event::Acts { seat, die, deed: to } => say!("event.acts", seat: player(seat), die, deed: deed(to, die)),
-        Event::RingUsed { side, die, to } => say!("event.ring", side, die, to),
-        Event::Passed { seat } => say!("event.passed", seat: player(seat)),
-        Event::Skipped { seat, die } => say!("event.skipped", seat: player(seat), die),
-        Event::Moved { from, to, group, .. } => say!("event.moved", group, from, to),
         Event::Travelled { group, from, to } if from == to => say!("event.stayed", group, region: to),
         Event::Travelled { group, from, to } => say!("event.travelled", group, from, to),
-        Event::Separated { group, region } => say!("event.separated", group, region),
-        Event::Captured { region, by, free_peoples, shadow } => {
-            say!("event.captured", side: by, region, free_peoples, shadow)
-        }
-        Event::Activated { nation, cause } => say!("event.activated", nation, cause),
         Event::Advanced { nation, steps: 0, cause } => say!("event.at_war", nation, count: 0u8, cause),
         Event::Advanced { nation, steps, cause } => say!("event.advanced", nation, count: steps, cause),
-        Event::Recruited { figure, region } => say!("event.recruited", figure, region),
-        Event::Entered { character, region } => say!("event.entered", who: character, region),
-        Event::Voice => "event.voice".into(),
-        Event::FellowshipMoved { progress } => say!("event.fellowship_moved", progress),
-        Event::Hid => "event.hid".into(),
-        _ => tell_of_hunt_and_battle(event),
-    }
-}
-
-fn tell_of_hunt_and_battle(event: &Event) -> Text {
-    match *event {
         Event::HuntRolled { level, bonus, boxed, dice: ref rolled, successes } => {
             let why: Vec<Text> = hunt_needs(bonus).into_iter().chain(hunt_bonus(bonus, boxed)).collect();
             say!("event.hunt_rolled", level, why, dice: dice(rolled), count: successes)
@@ -119,8 +82,6 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
             let because: Vec<Text> = watchers.into_iter().filter(|it| it.0).map(|it| Text::new(it.1)).collect();
             say!("event.hunt_rerolled", why: hunt_needs(bonus), dice: dice(rolled), count: successes, because)
         }
-        Event::DieBoxed { count } => say!("event.die_boxed", count),
-        Event::HuntFailed => "event.hunt_failed".into(),
         Event::TileDrawn { tile, cause, damage } => {
             // R21.10: what a die will decide is not known yet.
             let by_die = tile.record().die;
@@ -132,14 +93,6 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
                 HuntCause::Card(card) => say!("event.tile_card", tile, damage, card),
             }
         }
-        Event::PoolRefilled => "event.pool_refilled".into(),
-        Event::TileDie { roll } => say!("event.tile_die", roll),
-        Event::HuntCasualty { character, damage } => say!("event.hunt_casualty", who: character, damage),
-        Event::DamageLowered { character, damage } => say!("event.damage_lowered", who: character, damage),
-        Event::Revealed => "event.revealed".into(),
-        Event::Walked { from, to } => say!("event.walked", from, to),
-        Event::MordorStep { step } => say!("event.mordor_step", step),
-        Event::Stopped { step } => say!("event.stopped", step),
         Event::Attacked { kind, side, from, region, force } => {
             let key = match kind {
                 BattleKind::Siege => "event.attacked_siege",
@@ -148,8 +101,6 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
             };
             say!(key, side, from, region, group: force)
         }
-        Event::WhiteRider => "event.white_rider".into(),
-        Event::Round { region, round } => say!("event.round", region, round),
         Event::CombatChosen { side, deck: None } => say!("event.no_combat_card", side),
         Event::CombatChosen { side, deck: Some(deck) } => say!("event.combat_chosen", side, deck),
         Event::CombatShown { attacker, defender } => {
@@ -170,48 +121,13 @@ fn tell_of_hunt_and_battle(event: &Event) -> Text {
             why.extend(changes(modifier, cards, event));
             roll("event.rerolled", side, why, dice, hits)
         }
-        Event::Lost { figure, region, cause } => say!("event.lost", figure, region, cause),
-        Event::Reduced { nation, region } => say!("event.reduced", nation, region),
-        Event::Sheltered { region } => say!("event.sheltered", region),
-        Event::Ceased => "event.ceased".into(),
-        Event::Pressed => "event.pressed".into(),
-        Event::Extended { nation } => say!("event.extended", nation),
-        Event::Retreated { from, to, group } => say!("event.retreated", group, from, to),
-        Event::SiegeBegan { region } => say!("event.siege_began", region),
-        Event::SiegeEnded { region } => say!("event.siege_ended", region),
-        Event::BattleEnded { region } => say!("event.battle_ended", region),
-        Event::CardGone { card } => say!("event.card_gone", card),
-        Event::OnTable { card } => say!("event.on_table", card),
-        Event::Ended { ending } => Text::new(ending.key()),
         Event::Edited { seat, edit } => say!("event.edited", seat: player(seat), edit: super::edit::says(edit)),
-        _ => tell_of_cards(event),
-    }
-}
-
-fn tell_of_cards(event: &Event) -> Text {
-    match *event {
-        Event::PlayedFree { seat, card } => say!("event.played_free", seat: player(seat), card),
-        Event::Paid { seat, card } => say!("event.paid", seat: player(seat), card),
-        Event::CardTaken { seat, card } => say!("event.card_taken", seat: player(seat), card),
-        Event::DiceLost { side, face, count } => say!("event.dice_lost", side, face, count),
-        Event::RingPaid => "event.ring_paid".into(),
-        Event::SetBack { nation, steps, cause } => say!("event.set_back", nation, steps, cause),
-        Event::Promoted { nation, region } => say!("event.promoted", nation, region),
-        Event::CardUsed { card } => say!("event.card_used", card),
-        Event::CardCancelled { card } => say!("event.card_cancelled", card),
         Event::CardRolled { card, target: None, dice: ref rolled, .. } => {
             say!("event.card_rolled", card, dice: dice(rolled))
         }
         Event::CardRolled { card, target: Some(target), dice: ref rolled, successes } => {
             say!("event.card_tried", card, target, dice: dice(rolled), count: successes)
         }
-        Event::TileAdded { tile } => say!("event.tile_added", tile),
-        Event::TileReturned { tile } => say!("event.tile_returned", tile),
-        Event::TileRemoved { tile } => say!("event.tile_removed", tile),
-        Event::DieTurned { side, from, to } => say!("event.die_turned", side, from, to),
-        Event::Forfeited { figure } => say!("event.forfeited", figure),
-        Event::HitsAdded { side, card, hits } => say!("event.hits_added", side, card, count: hits),
-        Event::HitsCancelled { side, card, hits } => say!("event.hits_cancelled", side, card, count: hits),
         _ => "event.other".into(),
     }
 }

@@ -1,14 +1,14 @@
-//! Regions that cards name.
+//! Regions that the rules and the cards name.
 
 use crate::ids::Region;
 
 macro_rules! places {
     ($($name:ident = $number:literal),+ $(,)?) => {
-        $(pub(super) const $name: Region = Region($number);)+
+        $(#[doc = concat!(stringify!($name), ".")] pub const $name: Region = Region($number);)+
 
         /// Each of them with its name in the data.
         #[cfg(test)]
-        pub(super) const ALL: &[(Region, &str)] = &[$(($name, stringify!($name))),+];
+        const ALL: &[(Region, &str)] = &[$(($name, stringify!($name))),+];
     };
 }
 
@@ -37,8 +37,9 @@ places! {
     LAMEDON = 49,
     LORIEN = 50,
     LOSSARNACH = 51,
-    MINAS_MORGUL = 53,
     MINAS_TIRITH = 52,
+    MINAS_MORGUL = 53,
+    MORANNON = 55,
     MORIA = 56,
     MOUNT_GRAM = 57,
     MOUNT_GUNDABAD = 58,
@@ -60,9 +61,6 @@ places! {
     WOODLAND_REALM = 104,
 }
 
-#[test]
-fn places_are_where_the_map_says() {
-    for (region, name) in ALL {
-        assert_eq!(region.slug(), name.to_lowercase());
-    }
-}
+#[cfg(test)]
+#[path = "../tests/inside/places.rs"]
+mod tests;

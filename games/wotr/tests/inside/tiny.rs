@@ -29,7 +29,7 @@ pub(super) static HOOKS: Hooks = Hooks {
     characters: Character::Stranger.bit(),
     set_up: |game| {
         game.reserve[Nation::North.index()][0] -= 1;
-        game.put_unit(Region::named("bree"), Nation::North, 0);
+        game.put_figure(Region::named("bree"), Nation::North, 0);
         game.waiting |= TILE.bit();
     },
     dice: |game, side| u8::from(side == Side::Shadow && game.in_play(Character::Stranger)),
