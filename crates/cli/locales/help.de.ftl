@@ -10,6 +10,7 @@ help-below = Rückgabewerte: 0 alles gut, 1 eine Prüfung ist gescheitert, 2 fal
 command-games = Die Spiele zeigen
 command-rules = Die Regeln eines Spiels lesen oder durchsuchen
 command-scenario = Szenariodateien ausführen und zählen, wie viele bestehen
+command-lesson = Lektionen prüfen: jede richtige und jede aufgeführte falsche Antwort durchspielen
 command-verify = Eine Aufzeichnung nachspielen und jeden Eintrag, jedes Austeilen und jeden Hashwert prüfen
 command-replay = Eine aufgezeichnete Partie ansehen, Eintrag für Eintrag
 command-play = Im Terminal spielen

@@ -10,6 +10,7 @@ help-below = Codes de retour : 0 tout va bien, 1 une vérification a échoué, 
 command-games = Montrer les jeux
 command-rules = Lire les règles d’un jeu, ou y chercher
 command-scenario = Exécuter des fichiers de scénarios et compter ceux qui passent
+command-lesson = Vérifier des leçons : jouer chaque bonne réponse et chaque mauvaise qui y figure
 command-verify = Rejouer un enregistrement et vérifier chaque étape, chaque donne et chaque empreinte
 command-replay = Revoir une partie enregistrée, étape par étape
 command-play = Jouer dans le terminal

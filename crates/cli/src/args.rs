@@ -34,6 +34,9 @@ pub enum Command {
     /// Run scenario files and count how many pass
     #[command(after_help = EXIT_CODES)]
     Scenario(Scenario),
+    /// Check lesson files: play every right answer and every listed wrong one
+    #[command(after_help = EXIT_CODES)]
+    Lesson(Lesson),
     /// Replay a record and check every entry, deal and hash
     #[command(after_help = EXIT_CODES)]
     Verify(Verify),
@@ -106,6 +109,14 @@ pub struct Scenario {
     /// Show long values in full
     #[arg(long)]
     pub verbose: bool,
+}
+
+/// `parlour lesson`
+#[derive(Debug, clap::Args)]
+pub struct Lesson {
+    /// Lesson files
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
 }
 
 /// 32 bytes in hexadecimal digits.

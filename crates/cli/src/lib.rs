@@ -12,6 +12,7 @@ mod find;
 mod games;
 mod help;
 mod lab;
+mod lesson;
 mod near;
 mod passphrase;
 pub mod play;
@@ -67,6 +68,7 @@ fn dispatch(args: Args) -> Result<(), Failure> {
         Command::Games(command) => games::run(&command, out),
         Command::Rules(command) => rules::run(&command, out),
         Command::Scenario(command) => scenario::run(&command, out),
+        Command::Lesson(command) => lesson::run(&command, out),
         Command::Verify(command) => verify::run(&command, out),
         Command::Replay(command) => replay::run(&command, out),
         Command::Play(command) => play::run(&command, out),
