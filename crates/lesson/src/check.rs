@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::Misfit;
 use crate::format::{Answer, Kind, Lesson, Said, Step, Wrong};
 use crate::pattern::{Pattern, all_at};
-use crate::runner::{Runner, Verdict, is_asked, place_of};
+use crate::runner::{Runner, Verdict, is_asked, offered, place_of};
 
 /// So many positions are looked at in one lesson.
 const MOST_POSITIONS: usize = 2_000;
@@ -324,17 +324,6 @@ impl Tour<'_> {
     fn fault(&mut self, place: impl Into<String>, what: impl Into<String>) {
         self.faults.push(Misfit::new(place, what));
     }
-}
-
-/// All that a seat is offered: single actions, and whole ones.
-fn offered(played: &dyn AnyMatch, seat: parlour_core::Seat) -> Vec<Vec<Value>> {
-    let mut all: Vec<Vec<Value>> = played.legal_actions(seat).into_iter().map(|action| vec![action]).collect();
-    for way in played.wholes(seat).into_iter().flat_map(|whole| whole.ways) {
-        if !all.contains(&way.actions) {
-            all.push(way.actions);
-        }
-    }
-    all
 }
 
 /// The answers to try for a pattern: its own, or what is offered.

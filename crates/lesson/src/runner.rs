@@ -166,6 +166,16 @@ impl Runner {
         Ok(Verdict::Wrong(listed, None))
     }
 
+    /// What the first right answer would be now; none where nothing is asked.
+    pub fn example(&self) -> Option<Vec<Value>> {
+        let right = self.step()?.right.first()?;
+        if let Some(actions) = right.pattern.exact() {
+            return Some(actions[self.made.len().min(actions.len())..].to_vec());
+        }
+        let leads = |actions: &Vec<Value>| matches!(self.fork().answer(actions), Ok(Verdict::Right(0, _)));
+        offered(self.played.as_ref(), self.lesson.seat).into_iter().find(leads)
+    }
+
     /// A copy that goes its own way.
     pub fn fork(&self) -> Self {
         let Runner { lesson, played, step, made } = self;
@@ -233,6 +243,17 @@ pub(crate) fn act(played: &mut dyn AnyMatch, seat: Seat, actions: &[Value]) -> R
 
 pub(crate) fn place_of(step: &Step) -> String {
     format!("step \"{}\"", step.id)
+}
+
+/// All that a seat is offered: single actions, and whole ones.
+pub(crate) fn offered(played: &dyn AnyMatch, seat: Seat) -> Vec<Vec<Value>> {
+    let mut all: Vec<Vec<Value>> = played.legal_actions(seat).into_iter().map(|action| vec![action]).collect();
+    for way in played.wholes(seat).into_iter().flat_map(|whole| whole.ways) {
+        if !all.contains(&way.actions) {
+            all.push(way.actions);
+        }
+    }
+    all
 }
 
 /// An error with the reason of a refusal in words.

@@ -415,7 +415,7 @@ function Toolbar({
   );
 }
 
-function BoardArea({
+export function BoardArea({
   info,
   say,
   words,
