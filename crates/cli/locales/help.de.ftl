@@ -14,6 +14,7 @@ command-lesson = Lektionen prüfen: jede richtige und jede aufgeführte falsche 
 command-verify = Eine Aufzeichnung nachspielen und jeden Eintrag, jedes Austeilen und jeden Hashwert prüfen
 command-replay = Eine aufgezeichnete Partie ansehen, Eintrag für Eintrag
 command-play = Im Terminal spielen
+command-learn = Ein Spiel lernen: Lektionen, Übungen und Rätsel
 command-simulate = Viele Partien zwischen Bots spielen und über die Ergebnisse berichten
 command-campaign = Eine Kampagnendatei ausführen: Tests der Ausgewogenheit mit dem, was sie ergeben sollen
 command-profile = Zeigen oder ändern, was du zwischen den Partien behältst
@@ -52,6 +53,8 @@ arg-replay-from = Der erste Eintrag, der gezeigt wird
 arg-replay-times = Zeigen, wann jeder Eintrag entstand, wo das bekannt ist
 arg-replay-position = Die Stellung nach N gültigen Einträgen ausgeben (ohne N nach allen), für play --position
 
+arg-learn-game = Das Spiel
+arg-learn-lesson = Die Lektion; ohne Angabe werden alle gezeigt
 arg-play-game = Das Spiel; ohne Angabe ein Menü
 arg-play-seats = Wer auf einem Platz spielt: human oder der Name eines Bots; ein Platz ist seine Nummer, von 1 an gezählt, oder sein Name
 arg-play-bots = Bots für die übrigen Plätze, der Reihe nach; ein Name gilt für alle

@@ -14,6 +14,7 @@ command-lesson = Vérifier des leçons : jouer chaque bonne réponse et chaque m
 command-verify = Rejouer un enregistrement et vérifier chaque étape, chaque donne et chaque empreinte
 command-replay = Revoir une partie enregistrée, étape par étape
 command-play = Jouer dans le terminal
+command-learn = Apprendre un jeu : leçons, exercices et problèmes
 command-simulate = Jouer de nombreuses parties entre bots et en rendre compte
 command-campaign = Exécuter un fichier de campagne : des tests d’équilibre et leurs résultats attendus
 command-profile = Montrer ou changer ce que vous gardez d’une partie à l’autre
@@ -52,6 +53,8 @@ arg-replay-from = Première étape à montrer
 arg-replay-times = Montrer l’heure de chaque étape, quand elle est connue
 arg-replay-position = Sortir la position après N étapes en vigueur (toutes sans N), pour play --position
 
+arg-learn-game = Le jeu
+arg-learn-lesson = La leçon ; sans elle, toutes sont affichées
 arg-play-game = Le jeu ; sinon un menu
 arg-play-seats = Qui joue une place : human, ou le nom d’un bot ; une place est son numéro, compté à partir de 1, ou son nom
 arg-play-bots = Des bots pour les places restantes, dans l’ordre ; un seul nom vaut pour toutes

@@ -49,6 +49,8 @@ pub enum Command {
         Exit codes: 0 success, 2 bad input or usage, or an invalid line of piped input."
     )]
     Play(Play),
+    /// Learn a game: lessons, drills and puzzles
+    Learn(Learn),
     /// Play many matches between bots and report the results
     Simulate(Simulate),
     /// Run a campaign file: balance tests with their expected results
@@ -109,6 +111,15 @@ pub struct Scenario {
     /// Show long values in full
     #[arg(long)]
     pub verbose: bool,
+}
+
+/// `parlour learn`
+#[derive(Debug, clap::Args)]
+pub struct Learn {
+    /// The game
+    pub game: String,
+    /// The lesson; if omitted, they are listed
+    pub lesson: Option<String>,
 }
 
 /// `parlour lesson`

@@ -12,6 +12,7 @@ mod find;
 mod games;
 mod help;
 mod lab;
+mod learn;
 mod lesson;
 mod near;
 mod passphrase;
@@ -72,6 +73,7 @@ fn dispatch(args: Args) -> Result<(), Failure> {
         Command::Verify(command) => verify::run(&command, out),
         Command::Replay(command) => replay::run(&command, out),
         Command::Play(command) => play::run(&command, out),
+        Command::Learn(command) => learn::run(&command, out),
         Command::Simulate(command) => lab::simulate(&command, out),
         Command::Campaign(command) => lab::campaign(&command, out),
         Command::Profile(command) => profile::run(&command, out),

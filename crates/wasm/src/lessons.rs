@@ -52,8 +52,7 @@ impl Lessons {
     fn open(&mut self, id: String, lesson: &Value, inputs: &[Input]) -> Result<Value, String> {
         let lesson = Arc::new(Lesson::read(lesson).map_err(|misfit| misfit.to_string())?);
         let game = parlour_registry::game(&lesson.game).ok_or_else(|| format!("there is no game {}", lesson.game))?;
-        let (runner, done) =
-            Runner::resume(lesson.clone(), game.as_ref(), inputs).map_err(|stop| stop.to_string())?;
+        let (runner, done) = Runner::resume(lesson.clone(), game.as_ref(), inputs).map_err(|stop| stop.to_string())?;
         let start = parlour_core::start_given(game.as_ref(), &lesson.setup, None);
         let start = start.map_err(|(place, error)| format!("{place}: {error}"))?;
         let position = lesson.given.as_ref().map(|given| patched(start.as_ref(), given));
