@@ -20,6 +20,8 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage'));
 const FilePage = lazy(() => import('./replay/FilePage'));
 const JoinPage = lazy(() => import('./lobby/JoinPage'));
 const PersonPage = lazy(() => import('./lobby/PersonPage'));
+const CoursePage = lazy(() => import('./learn/CoursePage'));
+const LessonPage = lazy(() => import('./learn/LessonPage'));
 const DocsPage = lazy(() => import('./docs/DocsPage'));
 const RulesPage = lazy(() => import('./rules/RulesPage'));
 
@@ -74,7 +76,7 @@ export function App() {
   const { t } = useWords();
   const me = useMe();
   const [open, setOpen] = useState<'settings' | 'account' | null>(null);
-  const atTable = useLocation().pathname.startsWith('/table/');
+  const atTable = useLocation().pathname.match(/^\/(table|learn\/[^/]+)\//) !== null;
   const bar = 'text-onfelt hover:bg-white/10 px-2.5';
   const why = useNoServer();
   return (
@@ -134,6 +136,8 @@ export function App() {
             <Route path="/me" element={served(<PersonPage />)} />
             <Route path="/rules/:game/:part?" element={<RulesPage />} />
             <Route path="/docs/:guide?" element={<DocsPage />} />
+            <Route path="/learn/:game" element={<CoursePage />} />
+            <Route path="/learn/:game/:lesson" element={<LessonPage />} />
             <Route path="/kept/:game" element={served(<KeptPage />)} />
             <Route path="*" element={<Nowhere />} />
           </Routes>

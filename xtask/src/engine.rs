@@ -20,10 +20,11 @@ const PACKED: &str = "web/src/engine/parlour.wasm.gz";
 const STAMP: &str = "target/wasm32-unknown-unknown/wasm/up-to-date";
 
 /// What it is made of.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 14] = [
     "crates/core",
     "crates/bots",
     "crates/lab",
+    "crates/lesson",
     "crates/protocol",
     "crates/registry",
     "crates/table",

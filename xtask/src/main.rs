@@ -6,6 +6,7 @@ mod engine;
 mod layout;
 mod mutants;
 mod new_game;
+mod new_lesson;
 mod packages;
 mod play;
 mod python;
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 
 use shell::Failed;
 
-const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|python|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | wasm | site | fixtures | format | \
+const USAGE: &str = "say: cargo xtask play [ARGUMENTS] | test [fast|web|python|soak] | dist [check [PROGRAM]] | new-game NAME [--like EXAMPLE] | new-lesson GAME ID | wasm | site | fixtures | format | \
     find-rules [SEED] | mutants [PACKAGE | sample [SEED]]";
 
 fn main() -> ExitCode {
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         ["test", "python"] => checks::python(),
         ["new-game", name] => new_game::make(name, "tictactoe"),
         ["new-game", name, "--like", like] => new_game::make(name, like),
+        ["new-lesson", game, id] => new_lesson::make(game, id),
         ["test", "soak"] => checks::all(checks::Size::Soak),
         ["dist"] => packages::make(),
         ["dist", "check"] => checks::packages(),

@@ -298,3 +298,14 @@ plain-help =
     save [DATEI]  jetzt speichern
     resign, quit  aufgeben; speichern und beenden
     action JSON   eine Aktion, wie sie in einer Aufzeichnung steht (JSON allein geht auch)
+
+learn-unknown = Eine Lektion { $lesson } gibt es nicht. Ohne LESSON werden alle gezeigt.
+learn-none = Dieses Spiel hat noch keine Lektionen.
+learn-how = parlour learn { $game } LESSON beginnt eine
+learn-lessons = Der Kurs
+learn-drills = Übungen
+learn-puzzles = Rätsel
+learn-read_on = (Eingabe: weiter, q: aufhören)
+learn-keys = (eine Zahl, h: Tipp, s: zeigen lassen, b: Brett, q: aufhören)
+learn-allowed = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.
+learn-works = Was geht: { $what }

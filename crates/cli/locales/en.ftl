@@ -302,3 +302,14 @@ plain-help =
     save [FILE]   save now
     resign, quit  resign, or save and quit
     action JSON   an action as written in a record (JSON alone works, too)
+
+learn-unknown = There is no lesson { $lesson }. Without LESSON they are listed.
+learn-none = This game has no lessons yet.
+learn-how = parlour learn { $game } LESSON starts one
+learn-lessons = The course
+learn-drills = Drills
+learn-puzzles = Puzzles
+learn-read_on = (Enter goes on, q leaves)
+learn-keys = (a number, h for a hint, s to be shown, b for the board, q to leave)
+learn-allowed = That is allowed, but not what this step is about.
+learn-works = What works: { $what }

@@ -302,3 +302,14 @@ plain-help =
     save [FICHIER]  enregistrer maintenant
     resign, quit  abandonner ; enregistrer et quitter
     action JSON   une action comme dans un enregistrement (JSON seul suffit)
+
+learn-unknown = Il n'y a pas de leçon { $lesson }. Sans LESSON, toutes sont affichées.
+learn-none = Ce jeu n'a pas encore de leçons.
+learn-how = parlour learn { $game } LESSON en commence une
+learn-lessons = Le cours
+learn-drills = Exercices
+learn-puzzles = Problèmes
+learn-read_on = (Entrée : continuer, q : quitter)
+learn-keys = (un numéro, h : indice, s : montrer, b : plateau, q : quitter)
+learn-allowed = C'est permis, mais ce n'est pas l'objet de cette étape.
+learn-works = Ce qui marche : { $what }

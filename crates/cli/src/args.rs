@@ -34,6 +34,9 @@ pub enum Command {
     /// Run scenario files and count how many pass
     #[command(after_help = EXIT_CODES)]
     Scenario(Scenario),
+    /// Check lesson files: play every right answer and every listed wrong one
+    #[command(after_help = EXIT_CODES)]
+    Lesson(Lesson),
     /// Replay a record and check every entry, deal and hash
     #[command(after_help = EXIT_CODES)]
     Verify(Verify),
@@ -46,6 +49,8 @@ pub enum Command {
         Exit codes: 0 success, 2 bad input or usage, or an invalid line of piped input."
     )]
     Play(Play),
+    /// Learn a game: lessons, drills and puzzles
+    Learn(Learn),
     /// Play many matches between bots and report the results
     Simulate(Simulate),
     /// Run a campaign file: balance tests with their expected results
@@ -106,6 +111,23 @@ pub struct Scenario {
     /// Show long values in full
     #[arg(long)]
     pub verbose: bool,
+}
+
+/// `parlour learn`
+#[derive(Debug, clap::Args)]
+pub struct Learn {
+    /// The game
+    pub game: String,
+    /// The lesson; if omitted, they are listed
+    pub lesson: Option<String>,
+}
+
+/// `parlour lesson`
+#[derive(Debug, clap::Args)]
+pub struct Lesson {
+    /// Lesson files
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
 }
 
 /// 32 bytes in hexadecimal digits.

@@ -17,7 +17,7 @@ const LOCALES: [(&str, &str); 2] =
 
 /// Commands of players. The others are tools of hosts and of those who study games; their flags and
 /// reports are in English.
-const PLAYERS: [&str; 6] = ["games", "rules", "verify", "replay", "play", "profile"];
+const PLAYERS: [&str; 7] = ["games", "rules", "verify", "replay", "play", "learn", "profile"];
 
 /// Words for the reader; none if they read English.
 static WORDS: LazyLock<Option<Catalogue>> = LazyLock::new(|| {

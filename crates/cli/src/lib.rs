@@ -12,6 +12,8 @@ mod find;
 mod games;
 mod help;
 mod lab;
+mod learn;
+mod lesson;
 mod near;
 mod passphrase;
 pub mod play;
@@ -67,9 +69,11 @@ fn dispatch(args: Args) -> Result<(), Failure> {
         Command::Games(command) => games::run(&command, out),
         Command::Rules(command) => rules::run(&command, out),
         Command::Scenario(command) => scenario::run(&command, out),
+        Command::Lesson(command) => lesson::run(&command, out),
         Command::Verify(command) => verify::run(&command, out),
         Command::Replay(command) => replay::run(&command, out),
         Command::Play(command) => play::run(&command, out),
+        Command::Learn(command) => learn::run(&command, out),
         Command::Simulate(command) => lab::simulate(&command, out),
         Command::Campaign(command) => lab::campaign(&command, out),
         Command::Profile(command) => profile::run(&command, out),

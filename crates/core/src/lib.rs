@@ -22,6 +22,7 @@ mod extras;
 #[cfg(not(target_arch = "wasm32"))]
 mod form;
 mod game;
+mod given;
 mod keepsake;
 mod log;
 mod mark;
@@ -57,6 +58,7 @@ pub use erased::{AnyBot, AnyError, AnyGame, AnyMatch, Erased, Opening, Sight, Vi
 pub use event::{Audience, Measure, NoEvents, Sink, Tally, Told};
 pub use extras::{Brings, Brought, Edits, Extras, Hosted, NoExtras, Seating, Series, Studied, TallyOf};
 pub use game::{Game, GameInfo, Outcome, Perspective, Status};
+pub use given::{merge, patched, start_given};
 pub use keepsake::{AnyKeepsake, Finished, KeepError, Keeping, Keepsake};
 pub use log::Entry;
 pub use mark::Mark;

@@ -1,4 +1,4 @@
-//! Small tools for JSON values: the first difference, patterns, merge patches.
+//! Small tools for JSON values: the first difference, patterns.
 
 use serde_json::Value;
 
@@ -82,26 +82,6 @@ pub(crate) fn event_fits(pattern: &Value, event: &Value) -> bool {
     }
 }
 
-/// Puts a merge patch (RFC 7396) over `target`: objects are merged, null takes a field away,
-/// everything else, lists too, is replaced whole.
-pub(crate) fn merge(target: &mut Value, patch: &Value) {
-    let Value::Object(fields) = patch else {
-        *target = patch.clone();
-        return;
-    };
-    if !target.is_object() {
-        *target = Value::Object(serde_json::Map::new());
-    }
-    let Value::Object(map) = target else { return };
-    for (key, patch) in fields {
-        if patch.is_null() {
-            map.remove(key);
-        } else {
-            merge(map.entry(key.clone()).or_insert(Value::Null), patch);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -127,12 +107,5 @@ mod tests {
         assert!(event_fits(&json!("over"), &json!("over")));
         assert!(event_fits(&json!({}), &event) && event_fits(&json!({}), &json!("over")));
         assert!(!event_fits(&json!({"hit": {"by": 1}}), &event));
-    }
-
-    #[test]
-    fn a_merge_patch_replaces_lists_and_takes_nulls_away() {
-        let mut target = json!({"deck": [1, 2], "hero": {"hp": 5, "name": "x"}});
-        merge(&mut target, &json!({"deck": [3], "hero": {"hp": 6, "name": null}, "new": {"a": 1}}));
-        assert_eq!(target, json!({"deck": [3], "hero": {"hp": 6}, "new": {"a": 1}}));
     }
 }

@@ -4,6 +4,7 @@ use parlour_core::{AnyGame, Now};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::lessons::{self, Lessons};
 use crate::tables::{self, Tables};
 use crate::{bots, records};
 
@@ -21,6 +22,8 @@ enum Request {
     Play { game: String, bots: Vec<String>, seed: u64, index: u64 },
     /// Something about a table.
     Table { ask: Box<tables::Request> },
+    /// Something about a lesson.
+    Lesson { ask: Box<lessons::Request> },
     /// How fast a game's search is.
     Bench { game: String, seconds: f64 },
 }
@@ -37,13 +40,14 @@ struct Known {
 pub struct Engine {
     now: Now,
     tables: Tables,
+    lessons: Lessons,
 }
 
 impl Engine {
     /// An engine without tables. The host says what time it is, and fills a buffer with what nobody can
     /// foresee.
     pub fn new(now: Now, random: fn(&mut [u8])) -> Self {
-        Engine { now, tables: Tables::new(random) }
+        Engine { now, tables: Tables::new(random), lessons: Lessons::default() }
     }
 
     /// Answers a request: `{"ok": …}`, or `{"error": …}` with a sentence in English.
@@ -62,6 +66,7 @@ impl Engine {
             Request::Replay { record } => records::replay(&record).map(|replay| written(&replay)),
             Request::Play { game, bots, seed, index } => bots::play(&game, &bots, seed, index).map(Value::String),
             Request::Table { ask } => self.tables.respond(*ask),
+            Request::Lesson { ask } => self.lessons.respond(*ask),
             Request::Bench { game, seconds } => bots::bench(&game, seconds, self.now).map(|speed| written(&speed)),
         }
     }

@@ -10,6 +10,7 @@
 
 mod ask;
 mod bots;
+mod lessons;
 #[cfg(target_arch = "wasm32")]
 mod memory;
 mod records;

@@ -7,6 +7,7 @@ import { api, type Place, whoami } from '../api';
 import { giveShares, layTable, sitDown } from '../fair/shares';
 import { errorText } from '../faults';
 import { useWords } from '../language';
+import { hasLessons } from '../learn/lessons';
 import { isLocal } from '../local/ids';
 import { Remove } from '../local/Remove';
 import { ChooseServer, NoServerNote, WHY } from '../offline/NoServer';
@@ -136,6 +137,11 @@ function GameTile({ game, lay }: { game: GameCard; lay(): void }) {
           <Button onClick={lay} {...needsServer} aria-label={`${t('lobby.lay')}: ${title}`}>
             {t('lobby.lay')}
           </Button>
+          {hasLessons(game.id) && (
+            <Button onClick={() => go(`/learn/${game.id}`)} aria-label={`${t('learn.title')}: ${title}`}>
+              {t('learn.title')}
+            </Button>
+          )}
           {why === null && game.keeps && titles.kept(game) && (
             <Link
               to={`/kept/${game.id}`}

@@ -4,6 +4,7 @@
 import { Refused } from '../api';
 import { moduleAddress } from '../engine/engine';
 import { spoken } from '../language';
+import { useTaught } from '../learn/taught';
 import { queries } from '../queries';
 import type { Fault, Person } from '../wire';
 import { useThinking } from './useThinking';
@@ -38,6 +39,7 @@ const send = (message: ToHouse) => hired().postMessage(message);
 
 function hear(message: FromHouse): void {
   if ('tell' in message) lines.get(message.tell.socket)?.onmessage?.({ data: message.tell.text });
+  else if ('lesson' in message) useTaught.setState(message.lesson);
   else if ('thinks' in message) useThinking.setState({ thinks: message.thinks });
   else if ('cut' in message) cut();
   else {

@@ -77,6 +77,7 @@ const build = (hurry: string[] = []) => {
     },
     now: () => now,
     tell: (socket, text) => log.push(`tell ${socket} ${text}`),
+    teach: () => 0,
     cut: () => log.push('cut'),
     thinks: (what) => log.push(what ? `thinks ${what.match}` : 'thought'),
     spread: () => log.push('spread'),

@@ -3,19 +3,22 @@
 // the time. Requests and frames are those of a server.
 
 import type { Engine } from '../engine/module';
-import type { Ask, Branch, Fault, Join, JsonValue, NewMatch } from '../wire';
-import { newLocalId } from './ids';
+import { School } from '../learn/school';
+import type { Ask, Branch, Fault, Join, JsonValue, MatchInfo, NewMatch } from '../wire';
+import { isLesson, newLocalId } from './ids';
 import { type Keep, NotKept, newRow } from './keep';
 import type {
   From,
   Kept,
   Laid,
+  OfLesson,
   OfTable,
   OfTables,
   Out,
   Read,
   Sad,
   Someone,
+  Told,
   Wants,
   What,
   Write,
@@ -31,6 +34,8 @@ export interface Around {
   tell(socket: number, text: string): void;
   /** Cuts every line to the pages: they come again. */
   cut(): void;
+  /** What came of an answer in a lesson. */
+  teach(told: Told): void;
   /** A bot thinks about a match, or none does any more. */
   thinks(what: { match: string; hint: boolean } | null): void;
   /** Tells the other tabs that hold the same match. */
@@ -91,6 +96,7 @@ export class House {
   private engine: Promise<Engine> | null = null;
   private readonly tables = new Map<string, Seated>();
   private readonly traps = new Map<string, number>();
+  private readonly school: School;
   private asks = 0;
   private turn: Promise<unknown> = Promise.resolve();
 
@@ -99,7 +105,17 @@ export class House {
     private readonly around: Around,
     private readonly me: Someone,
     private readonly hurry: Set<string> = new Set(),
-  ) {}
+  ) {
+    this.school = new School(
+      {
+        lay: (wanted, id) => this.create({ do: 'lay', new: wanted, host: me }, id) as Promise<MatchInfo>,
+        say: (id, what, by) => this.say(id, what, by),
+        judge: (asked) => this.inTurn(() => this.engineAsked({ do: 'lesson', ask: asked })),
+        teach: (told) => around.teach(told),
+      },
+      me,
+    );
+  }
 
   /** Answers a request as a server does. */
   async request(method: string, path: string, body: unknown): Promise<unknown> {
@@ -109,6 +125,12 @@ export class House {
     switch (`${method} ${place === 'device' ? `${place}/${id}` : what}`) {
       case 'POST device/matches':
         return this.create({ do: 'lay', new: body as NewMatch, host: this.me });
+      case 'POST device/lessons':
+        return this.school.open(body as Parameters<School['open']>[0]);
+      case 'POST go-on':
+        return this.school.goOn(id);
+      case 'POST show':
+        return this.school.show(id);
       case 'POST device/records':
         return this.create({ do: 'archive', record: body as string, host: this.me });
       case 'GET ':
@@ -143,7 +165,10 @@ export class House {
   /** Takes a frame of a line to a page, and answers it as a server does. */
   async frame(socket: number, text: string): Promise<void> {
     const { id, match, ask } = JSON.parse(text) as { id: number; match: string; ask: Ask };
-    const reply = await this.say(match, { ask }, socket).then(
+    const answered = isLesson(match)
+      ? this.school.ask(match, ask, socket)
+      : this.say(match, { ask }, { socket });
+    const reply = await answered.then(
       (ok) => ({ re: id, ok }),
       (error: unknown) => ({ re: id, fault: faultOf(error) }),
     );
@@ -162,7 +187,13 @@ export class House {
     return done;
   }
 
-  private async ask<T>(request: OfTable | OfTables): Promise<T> {
+  private ask<T>(request: OfTable | OfTables): Promise<T> {
+    return this.engineAsked({ do: 'table', ask: request });
+  }
+
+  private async engineAsked<T>(
+    request: { do: 'table'; ask: OfTable | OfTables } | { do: 'lesson'; ask: OfLesson },
+  ): Promise<T> {
     this.engine ??= this.around.start();
     let engine: Engine;
     try {
@@ -173,9 +204,10 @@ export class House {
     }
     let text: string;
     try {
-      text = engine.ask(JSON.stringify({ do: 'table', ask: request }));
+      text = engine.ask(JSON.stringify(request));
     } catch (trap) {
-      this.stop('id' in request ? request.id : '', request.do === 'think', String(trap));
+      const { ask } = request;
+      this.stop('id' in ask ? ask.id : '', ask.do === 'think', String(trap));
       throw FAULTS.stopped();
     }
     const { ok, error } = JSON.parse(text) as { ok?: T; error?: string };
@@ -228,7 +260,11 @@ export class House {
   }
 
   /** Says something to a table. Its answer may take longer than its turn. */
-  private async say(id: string, what: What, socket?: number): Promise<unknown> {
+  private async say(
+    id: string,
+    what: What,
+    { socket, person = this.me }: { socket?: number; person?: Someone } = {},
+  ): Promise<unknown> {
     const answered = await this.inTurn(async () => {
       const table = await this.seated(id);
       const asked = typeof what === 'object' && 'ask' in what ? what.ask.do : null;
@@ -239,7 +275,7 @@ export class House {
       const answer = new Promise((done, failed) => table.waiting.set(ask, { done, failed }));
       // It may come while nobody listens yet.
       answer.catch(() => {});
-      const who: From = { person: this.me, socket: socket ?? null };
+      const who: From = { person, socket: socket ?? null };
       const at = this.moment(table);
       await this.carryOut(table, { do: 'say', id, at, ask, who, what }, asked === 'hint');
       this.mind(table);
@@ -356,8 +392,7 @@ export class House {
   }
 
   /** Keeps a new match, and begins it if it waits for nobody. */
-  private async create(wish: OfTables): Promise<unknown> {
-    const id = newLocalId();
+  private async create(wish: OfTables, id = newLocalId()): Promise<unknown> {
     const begins = await this.inTurn(async () => {
       const laid = await this.ask<Laid>(wish);
       if ('fault' in laid) throw new Refusal(laid.fault);

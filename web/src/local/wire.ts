@@ -1,7 +1,18 @@
 // What tables in the engine want of the house around them, and what they are told;
 // `crates/wasm/src/tables.rs` has the other side.
 
-import type { Branch, ChatLine, Fault, Join, JsonValue, MatchInfo, NewMatch, Ask as TableAsk } from '../wire';
+import type {
+  Branch,
+  ChatLine,
+  Fault,
+  Join,
+  JsonValue,
+  MatchInfo,
+  NewMatch,
+  Ask as TableAsk,
+  Thing,
+  Words,
+} from '../wire';
 
 /** A head as it is kept: its text, which is never taken apart here, and the match as a list shows it. */
 export interface Head {
@@ -120,6 +131,41 @@ export type OfTables =
 /** A match that is about to be kept. */
 export type Laid = { head: Head; entries: string[]; begins: boolean } | { fault: Fault };
 
+/** What is asked about lessons; `crates/wasm/src/lessons.rs` has the other side. */
+export type OfLesson =
+  | { do: 'open'; id: string; lesson: JsonValue; inputs: Input[] }
+  | { do: 'answer'; id: string; actions: JsonValue[] }
+  | { do: 'go_on' | 'show'; id: string };
+
+/** What a learner did to get on. */
+export type Input = 'go_on' | { answer: JsonValue[] };
+
+/** What is done at the table of a lesson. */
+export type Done = { acted: [number, JsonValue[]] } | { dealt: string[] };
+
+/** Where a lesson stands: the step by number, none at the end. */
+export interface Now {
+  step: number | null;
+  within: boolean;
+}
+
+/** What is thought of an answer: which of the right ones, or which of the wrong ones. */
+export type Verdict =
+  | { right: { right: number; done: Done[] } }
+  | { wrong: { wrong: number | null; refusal: { rule: string; reason: Words } | null } }
+  | 'goes_on'
+  | 'not_now';
+
+/** What a page hears of its lesson after each answer. */
+export interface Told {
+  match: string;
+  now: Now;
+  inputs: Input[];
+  verdict: Verdict;
+  /** What was tried: the small actions, and what was pressed for it. */
+  tried: { actions: JsonValue[]; things: Thing[] };
+}
+
 /** From the page to the house. */
 export type ToHouse =
   | { hello: { address: string; name: string; hurry: string[] } }
@@ -130,6 +176,7 @@ export type ToHouse =
 export type FromHouse =
   | { response: { id: number; ok: unknown } | { id: number; fault: Fault } }
   | { tell: { socket: number; text: string } }
+  | { lesson: Told }
   /** Every line is cut: the engine has stopped, and a fresh one takes its place. */
   | { cut: true }
   /** The match about which a bot thinks, and whether it is somebody's hint. */

@@ -1,6 +1,7 @@
 // The worker in which local matches are played: the house, with the engine in it.
 
 import { fetchModule, start } from '../engine/module';
+import { lectern } from '../learn/lectern';
 import type { JsonValue } from '../wire';
 import { faultOf, House } from './house';
 import { shelf } from './keep';
@@ -18,7 +19,7 @@ let house: House | null = null;
 function built({ address, name, hurry }: { address: string; name: string; hurry: string[] }): House {
   return new House(
     {
-      keep: shelf,
+      keep: lectern(shelf),
       start: async () => {
         module ??= fetchModule(address);
         // The next one may find the network back.
@@ -30,6 +31,7 @@ function built({ address, name, hurry }: { address: string; name: string; hurry:
       now: () => Date.now(),
       tell: (socket, text) => post({ tell: { socket, text } }),
       cut: () => post({ cut: true }),
+      teach: (lesson) => post({ lesson }),
       thinks: (thinks) => post({ thinks }),
       spread: (match, news) => tabs.postMessage({ match, from: tab, news }),
     },

@@ -652,3 +652,42 @@ why-none = Nichts mit diesem Namen.
 
 look-now = Jetzt:
 look-more = und { $count } weitere
+
+learn-title = Lernen
+learn-of = { $game } lernen
+learn-about = Kurze Lektionen am Brett: ein bisschen lesen, ausprobieren, weiter. Was du geschafft hast, bleibt in diesem Browser.
+learn-course = Der Kurs
+learn-drills = Übungen
+learn-drills_about = Je zwei Minuten zu dem, was am Anfang oft schiefgeht.
+learn-puzzles = Rätsel
+learn-puzzles_about = In jedem gibt es einen besten Zug.
+learn-today = Rätsel des Tages
+learn-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+learn-done = geschafft
+learn-lesson = Lektion { $number } von { $of }
+learn-drill = Übung { $number } von { $of }
+learn-puzzle = Rätsel { $number } von { $of }
+learn-steps = Schritte
+learn-back = Schritt zurück
+learn-leave = Lektion verlassen
+learn-task = Deine Aufgabe
+learn-watch = Schau, was passiert
+learn-read = Lies, dann geht es weiter
+learn-go_on = Weiter
+learn-hint = Tipp
+learn-show = Zeig es mir
+learn-coach = dein Coach
+learn-not_that = Nicht ganz
+learn-allowed = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.
+learn-not_now = Lies erst weiter, dann bist du wieder dran.
+learn-works = Was geht:
+learn-read_rule = Regel lesen
+learn-try_again = Noch mal versuchen
+learn-ended = Gut gemacht!
+learn-next = Weiter: { $title }
+learn-to_course = Zum Kurs
+learn-again = Noch einmal
+learn-says = { $who }

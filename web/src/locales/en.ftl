@@ -645,3 +645,42 @@ why-none = Nothing by that name.
 
 look-now = Now:
 look-more = and { $count } more
+
+learn-title = Learn
+learn-of = Learn { $game }
+learn-about = Short lessons on the board: read a little, try it, go on. What you have done is kept in this browser.
+learn-course = The course
+learn-drills = Drills
+learn-drills_about = Two minutes each, on what newcomers get wrong.
+learn-puzzles = Puzzles
+learn-puzzles_about = One best move in each.
+learn-today = Puzzle of the day
+learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-done = done
+learn-lesson = Lesson { $number } of { $of }
+learn-drill = Drill { $number } of { $of }
+learn-puzzle = Puzzle { $number } of { $of }
+learn-steps = Steps
+learn-back = Step back
+learn-leave = Leave the lesson
+learn-task = Your task
+learn-watch = Watch what happens
+learn-read = Read, then go on
+learn-go_on = Go on
+learn-hint = Hint
+learn-show = Show me
+learn-coach = your coach
+learn-not_that = Not quite
+learn-allowed = That is allowed, but not what this step is about.
+learn-not_now = First read on, then it’s your turn again.
+learn-works = What works:
+learn-read_rule = Read the rule
+learn-try_again = Try again
+learn-ended = Well done!
+learn-next = Next: { $title }
+learn-to_course = To the course
+learn-again = Once more
+learn-says = { $who }

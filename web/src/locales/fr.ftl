@@ -665,3 +665,42 @@ why-none = Rien à ce nom.
 
 look-now = Maintenant :
 look-more = et { $count } de plus
+
+learn-title = Apprendre
+learn-of = Apprendre { $game }
+learn-about = De courtes leçons sur le plateau : lire un peu, essayer, continuer. Vos progrès restent dans ce navigateur.
+learn-course = Le cours
+learn-drills = Exercices
+learn-drills_about = Deux minutes chacun, sur ce qui déroute les débutants.
+learn-puzzles = Problèmes
+learn-puzzles_about = Un seul meilleur coup dans chacun.
+learn-today = Problème du jour
+learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-done = terminé
+learn-lesson = Leçon { $number } sur { $of }
+learn-drill = Exercice { $number } sur { $of }
+learn-puzzle = Problème { $number } sur { $of }
+learn-steps = Étapes
+learn-back = Étape précédente
+learn-leave = Quitter la leçon
+learn-task = À vous
+learn-watch = Regardez ce qui se passe
+learn-read = Lisez, puis continuez
+learn-go_on = Continuer
+learn-hint = Indice
+learn-show = Montrez-moi
+learn-coach = votre guide
+learn-not_that = Pas tout à fait
+learn-allowed = C’est permis, mais ce n’est pas l’objet de cette étape.
+learn-not_now = Lisez d’abord la suite, puis ce sera à vous.
+learn-works = Ce qui marche :
+learn-read_rule = Lire la règle
+learn-try_again = Réessayer
+learn-ended = Bravo !
+learn-next = Suite : { $title }
+learn-to_course = Vers le cours
+learn-again = Encore une fois
+learn-says = { $who }

@@ -417,7 +417,7 @@ function Toolbar({
   );
 }
 
-function BoardArea({
+export function BoardArea({
   info,
   say,
   words,

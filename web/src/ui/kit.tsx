@@ -122,6 +122,7 @@ export function Note({ tone, children }: { tone: 'warn' | 'bad' | 'info'; childr
 }
 
 const PATHS = {
+  check: 'M5 12.5l4.5 4.5L19 7',
   close: 'M6 6l12 12M18 6L6 18',
   undo: 'M9 7L4 12l5 5M4 12h11a5 5 0 0 1 0 10h-2',
   redo: 'M15 7l5 5-5 5M20 12H9a5 5 0 0 0 0 10h2',

@@ -1,11 +1,11 @@
 //! Whether a scenario speaks of places and things that the game has, so that nothing passes for
 //! absent because its name is misspelt. The game is asked: it reads a view that has the thing.
 
-use parlour_core::{AnyError, AnyGame};
+use parlour_core::{AnyError, AnyGame, merge};
 use serde_json::{Map, Value};
 
 use super::Wrong;
-use crate::json::{fits, merge};
+use crate::json::fits;
 
 /// A name that nothing has.
 const NO_NAME: &str = "?";

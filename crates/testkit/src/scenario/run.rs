@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use parlour_core::{AnyError, AnyGame, AnyMatch, Catalogue, Opening, Seat, SeatSet, Status, Viewer};
+use parlour_core::{AnyError, AnyGame, AnyMatch, Catalogue, Seat, SeatSet, Status, Viewer, start_given};
 use serde_json::Value;
 
 use super::expect::{self, Scope, together};
@@ -10,7 +10,7 @@ use super::format::{Refused, Scenario, Step, StepDeed};
 use super::offers::{self, in_words, refused_now};
 use super::trace::Trace;
 use super::{Detail, Wrong};
-use crate::json::{difference, merge};
+use crate::json::difference;
 
 /// Why a scenario stopped before its end.
 pub(super) enum Stop {
@@ -82,12 +82,7 @@ fn refused_start(
 
 /// The match at its start, or the part of the scenario that is to blame.
 fn opened(scenario: &Scenario, game: &dyn AnyGame) -> Result<Box<dyn AnyMatch>, (&'static str, AnyError)> {
-    let opening = Opening { setup: scenario.setup.clone(), ..Opening::default() };
-    let played = game.start(opening.clone()).map_err(|error| ("setup", error))?;
-    let Some(given) = &scenario.given else { return Ok(played) };
-    let mut position = played.view(Viewer::Table);
-    merge(&mut position, given);
-    game.start(Opening { position: Some(position), ..opening }).map_err(|error| ("given", error))
+    start_given(game, &scenario.setup, scenario.given.as_ref())
 }
 
 /// The match of a scenario.
