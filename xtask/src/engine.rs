@@ -34,6 +34,7 @@ const SOURCES: [&str; 14] = [
     "Cargo.lock",
     ".cargo/config.toml",
     "web/scripts/engine.mjs",
+    "web/scripts/order.mjs",
     "xtask/src/engine.rs",
 ];
 
@@ -51,8 +52,8 @@ pub fn make() -> Result<(), Failed> {
     crate::web::packages()?;
     match build()? {
         Engine::There => {
-            let size = |name: &str| std::fs::metadata(root().join(name)).map_or(0, |file| file.len());
-            println!("engine: {} bytes, {} compressed", size(BUILT), size(PACKED));
+            let size = std::fs::metadata(root().join(PACKED)).map_or(0, |file| file.len());
+            println!("engine: {size} bytes compressed");
             Ok(())
         }
         Engine::Missing => Err(Failed(format!("Rust has no {TARGET} here: rustup target add {TARGET}"))),

@@ -312,18 +312,19 @@ impl Record {
         Record::read_within(bytes, Bounds::FILE)
     }
 
-    /// Reads a record in either form, no larger than `bounds`: as a stream, so that what is too
-    /// large is never in memory.
+    /// Reads a record in either form, no larger than `bounds`: it is weighed as it streams in, so that
+    /// what is too large is never in memory.
     pub fn read_within(bytes: &[u8], bounds: Bounds) -> Result<Self, RecordError> {
         let json: Box<dyn Read + '_> = match bytes.strip_prefix(MAGIC) {
             Some(packed) => Box::new(flate2::read::DeflateDecoder::new(packed)),
             None => Box::new(bytes),
         };
-        let json = std::io::BufReader::new(Weighed::new(json, bounds));
-        let record: Record = serde_json::from_reader(json).map_err(|error| match error.io_error_kind() {
-            Some(ErrorKind::FileTooLarge) => RecordError::TooLarge(error.to_string()),
+        let mut text = String::new();
+        Weighed::new(json, bounds).read_to_string(&mut text).map_err(|error| match error.kind() {
+            ErrorKind::FileTooLarge => RecordError::TooLarge(error.to_string()),
             _ => RecordError::Unreadable(error.to_string()),
         })?;
+        let record: Record = serde_json::from_str(&text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
         bounds.check(&record)?;
         Ok(record)
     }

@@ -10,6 +10,7 @@ use crate::extras::Edits;
 use crate::game::{Game, Status};
 use crate::matches::imagined;
 use crate::prompt::{RuleId, Thing};
+use crate::record::value_of;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::text::Text;
@@ -41,7 +42,7 @@ impl Wish {
 
     /// Whether an action names everything that was pressed, as it is written in a record.
     pub fn is_named_by(&self, action: &impl Serialize) -> bool {
-        let written = serde_json::to_value(action).unwrap_or(Value::Null);
+        let written = value_of(action);
         self.things.iter().all(|thing| names(&written, &thing.id))
     }
 }

@@ -15,6 +15,8 @@ use parlour_table::{
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use crate::ask::written;
+
 /// What can be asked of tables.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -163,14 +165,6 @@ pub struct Tables {
     tables: HashMap<String, Seated>,
 }
 
-#[derive(Serialize)]
-struct Wants {
-    outs: Vec<Value>,
-    alarm: Option<u64>,
-    /// Why it was put away, if it was.
-    closed: Option<Value>,
-}
-
 impl Tables {
     /// No tables yet; `random` fills a buffer with what nobody can foresee.
     pub fn new(random: fn(&mut [u8])) -> Self {
@@ -259,13 +253,13 @@ impl Tables {
         }
         let closed = seated.table.closed().map(|closed| match closed {
             Closed::PutAway => json!("put_away"),
-            Closed::Lost(fault) => json!({"lost": fault}),
+            Closed::Lost(fault) => json!({"lost": written(fault)}),
         });
         let alarm = seated.table.alarm();
         if closed.is_some() {
             self.tables.remove(id);
         }
-        Ok(serde_json::to_value(Wants { outs: wants, alarm, closed }).expect("what is wanted is plain data"))
+        Ok(json!({"outs": wants, "alarm": alarm, "closed": closed}))
     }
 }
 
@@ -339,14 +333,14 @@ fn laid(creation: Result<Creation, Fault>) -> Value {
             let begins = head.phase == Phase::Open && head.is_full() && head.awaited().is_empty();
             json!({"head": kept("", &head), "entries": entries, "begins": begins})
         }
-        Err(fault) => json!({"fault": fault}),
+        Err(fault) => json!({"fault": written(&fault)}),
     }
 }
 
 /// A head as it is kept: its text, and the match as a list shows it to whoever set it up. A browser's
 /// numbers are not Rust's, so that the text is never taken apart there.
 fn kept(id: &str, head: &Head) -> Value {
-    json!({"text": text(head), "info": head.info(id, 0, 0, Some(&head.host))})
+    json!({"text": text(head), "info": written(&head.info(id, 0, 0, Some(&head.host)))})
 }
 
 fn read(record: &str) -> Result<Record, String> {
@@ -354,7 +348,7 @@ fn read(record: &str) -> Result<Record, String> {
 }
 
 fn archived(record: &str, host: Someone) -> Value {
-    let wrong = |what: String| json!({"fault": Fault::new(Code::InputRecord, convert::cut(&what, 300))});
+    let wrong = |what: String| json!({"fault": written(&Fault::new(Code::InputRecord, convert::cut(&what, 300)))});
     let replayed = || {
         let record = read(record)?;
         let game: Box<dyn AnyGame> = parlour_registry::game(&record.game).ok_or("a record of an unknown game")?;
@@ -382,17 +376,17 @@ fn copied(head: &str, entries: &[String]) -> Result<Value, String> {
 /// One thing that the worker is to do.
 fn wanted(id: &str, out: Out) -> Option<Value> {
     Some(match out {
-        Out::Write(work, write) => json!({"write": {"work": work, "what": written(id, write)}}),
+        Out::Write(work, write) => json!({"write": {"work": work, "what": kept_by(id, write)}}),
         Out::Read(work, read) => json!({"read": {"work": work, "what": asked(read)}}),
         Out::Tell(sockets, text) | Out::Offer(sockets, text) => json!({"tell": {"sockets": sockets, "text": text}}),
         Out::Answer(ask, Ok(reply)) => json!({"answer": {"ask": ask, "ok": replied(reply)}}),
-        Out::Answer(ask, Err(fault)) => json!({"answer": {"ask": ask, "fault": fault}}),
-        Out::News(news) => json!({"news": news}),
+        Out::Answer(ask, Err(fault)) => json!({"answer": {"ask": ask, "fault": written(&fault)}}),
+        Out::News(news) => json!({"news": written(&news)}),
         Out::Happened(_) | Out::Run(..) | Out::Think(..) => return None,
     })
 }
 
-fn written(id: &str, write: Write) -> Value {
+fn kept_by(id: &str, write: Write) -> Value {
     match write {
         Write::Entries(append) => {
             let rows =
@@ -401,8 +395,8 @@ fn written(id: &str, write: Write) -> Value {
                 append.head.map(|change| json!({"from": change.from, "head": kept(id, &change.head), "at": change.at}));
             json!({"entries": {"rows": rows.collect::<Vec<_>>(), "head": head, "spent": append.spent}})
         }
-        Write::Draft(seat, draft) => json!({"draft": {"seat": seat, "draft": draft}}),
-        Write::Line(line) => json!({"line": line}),
+        Write::Draft(seat, draft) => json!({"draft": {"seat": seat, "draft": written(&draft)}}),
+        Write::Line(line) => json!({"line": written(&line)}),
         Write::Looked { person, seat, number } => json!({"looked": {"person": person, "seat": seat, "number": number}}),
     }
 }
@@ -418,19 +412,18 @@ fn asked(read: Read) -> Value {
 }
 
 fn replied(reply: Replied) -> Value {
-    let value = match reply {
-        Replied::Answer(answer) => serde_json::to_value(answer),
-        Replied::Info(info) => serde_json::to_value(info),
-        Replied::Invitations(invitations) => serde_json::to_value(invitations),
-        Replied::Replay(index) => serde_json::to_value(index),
-        Replied::ReplayView(view) => serde_json::to_value(view),
-        Replied::Record(record) => serde_json::to_value(record.to_json()),
+    match reply {
+        Replied::Answer(answer) => written(&answer),
+        Replied::Info(info) => written(&info),
+        Replied::Invitations(invitations) => written(&invitations),
+        Replied::Replay(index) => written(&index),
+        Replied::ReplayView(view) => written(&view),
+        Replied::Record(record) => record.to_json().into(),
         Replied::Origin(origin) => {
-            return json!({"id": origin.id, "record": origin.record.to_json(), "running": origin.running});
+            json!({"id": origin.id, "record": origin.record.to_json(), "running": origin.running})
         }
-        Replied::Nothing => Ok(Value::Null),
-    };
-    value.expect("answers are plain data")
+        Replied::Nothing => Value::Null,
+    }
 }
 
 fn text(kept: &impl Serialize) -> String {
