@@ -1,4 +1,4 @@
-//! What a battle promises: exact chances, from what lies open on the table. Combat cards are not counted,
+//! What a battle and a Hunt promise: exact chances, from what lies open on the table. Cards are not counted,
 //! and nobody retreats, ceases or withdraws; each side gives up what costs it the fewest dice.
 
 use crate::ids::{Figure, Nation, Side};
@@ -181,6 +181,14 @@ pub(crate) fn of_battle(game: &Wotr) -> Odds {
     odds
 }
 
+/// R21.5, R21.6, R21.8: that the Hunt roll succeeds, if the Fellowship moved now.
+pub(crate) fn of_hunt(game: &Wotr) -> f64 {
+    let miss = f64::from(game.hunt_needs() - 1) / 6.0;
+    let dice = game.hunt_dice();
+    // Where nothing succeeds, all dice have failed, and as many of them as may be are rolled again.
+    1.0 - miss.powi(i32::from(dice + game.hunt_rerolls().min(dice)))
+}
+
 fn armies(game: &Wotr) -> [Army; 2] {
     let attacker = game.battle.attacker;
     [attacker, attacker.enemy()].map(|side| Army::of(game, side))
@@ -312,6 +320,24 @@ mod tests {
                 Status::Over(outcome) => panic!("a battle ends with {outcome:?}"),
             }
         }
+    }
+
+    /// Two dice that succeed on 5 or 6, and a Nazgûl that has one of them rolled again.
+    #[test]
+    fn r21_8_the_chance_of_the_hunt_counts_its_bonus_and_its_re_rolls() {
+        let mut game = Wotr::fresh(Setup::default());
+        game.hunt_box = [0, 0];
+        near(of_hunt(&game), 0.0);
+        game.hunt_box = [1, 2];
+        near(of_hunt(&game), 1.0 - (2.0f64 / 3.0).powi(2));
+        let mut nazgul = Group::EMPTY;
+        nazgul.leaders[NAZGUL] = 1;
+        let region = game.fellowship_region().expect("it is on the map");
+        game.put(Side::Shadow, region, &nazgul);
+        near(of_hunt(&game), 1.0 - (2.0f64 / 3.0).powi(3));
+        // A 1 never succeeds, whatever is added to it.
+        game.hunt_box = [9, 1];
+        near(of_hunt(&game), 35.0 / 36.0);
     }
 
     const BATTLES: u32 = 40_000;

@@ -361,6 +361,8 @@ ending-lost = Du hast verloren: { $how }.
 ending-winner = Sieg für { $who-accusative }: { $how }.
 ending-called_off = Die Partie wurde abgebrochen.
 ending-again = Noch eine Partie
+ending-decided = Was es entschieden hat
+ending-watch = Ansehen
 ending-record = Aufzeichnung speichern
 
 unrated-alone = Ohne Wertung: Eine Person hatte mehrere Plätze.

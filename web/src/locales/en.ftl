@@ -358,6 +358,8 @@ ending-winner =
     }
 ending-called_off = The match was called off.
 ending-again = Play again
+ending-decided = What decided it
+ending-watch = Watch it
 ending-record = Download record
 
 unrated-alone = Unrated: one person played several seats.

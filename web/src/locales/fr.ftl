@@ -366,6 +366,8 @@ ending-winner =
     }
 ending-called_off = La partie a été annulée.
 ending-again = Revanche
+ending-decided = Ce qui a tout décidé
+ending-watch = Revoir
 ending-record = Enregistrer la partie
 
 unrated-alone = Non classée : une même personne tenait plusieurs places.

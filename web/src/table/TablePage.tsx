@@ -56,6 +56,7 @@ import { Seats } from './Seats';
 import { isOpen } from './selection';
 import { AWAY, openTable, TableContext, useBeat, useShown, useTable } from './store';
 import { inOrder } from './touch';
+import { useLaidOpen } from './useLaidOpen';
 import { useUnlit } from './useUnlit';
 import { useAsking, useWholes } from './useWholes';
 import { Verbs } from './Verbs';
@@ -111,8 +112,8 @@ type Side = 'actions' | 'options' | 'log' | 'chat' | 'notes';
 function TableView({ info }: { info: MatchInfo }) {
   const { t } = useWords();
   const game = useGame(info.game);
-  const say = useSay(info.game);
   const view = useShown();
+  const say = useSay(info.game, view?.update.seat);
   const table = useTable((all) => all);
   const stopped = useStopped(info);
   const [open, setOpen] = useState<Open>(null);
@@ -443,6 +444,7 @@ function BoardArea({
   );
   const ground = useRef<HTMLElement>(null);
   useUnlit(ground, acting, words);
+  const open = useLaidOpen(info, view?.update.ending !== undefined && view?.update.ending !== null);
   if (!view) return null;
   const { view: seen, scene, prompt, seat, ending } = view.update;
   if (words) return <InWords scene={scene} say={say} />;
@@ -466,6 +468,7 @@ function BoardArea({
     ...(seat === undefined ? {} : { act: (action) => act(action as JsonValue) }),
     beside,
     again: seat !== undefined && ending ? again : undefined,
+    open: ending ? open : undefined,
   };
   return (
     <section ref={ground} aria-label={t('table.board')} className={beside ? 'h-full' : ''}>

@@ -4,16 +4,19 @@
 import { useMemo } from 'react';
 import { useWords } from '../../language';
 import { sentence } from '../../words';
+import { Moments } from '../Moments';
 import { Portrait } from './art';
 import { Spoils } from './Spoils';
 import { storyOf, type Turn, turningPoints } from './story';
-import { type Board, other, type Side, whois } from './view';
+import { UnitCard } from './UnitCard';
+import { type Board, other, type Side, type View, whois } from './view';
 
 const COLOUR = { own: '#8fd6e6', foe: '#f6a48f' };
 
 export function Ending({ board, near, look }: { board: Board; near: Side; look(): void }) {
   const { t } = useWords();
-  const { view, changes, say } = board;
+  const { view, say, open } = board;
+  const changes = open?.changes ?? board.changes;
   const story = useMemo(() => storyOf(changes, view.rules.crystal_hp), [changes, view.rules.crystal_hp]);
   const points = turningPoints(story);
   const title =
@@ -37,21 +40,23 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
         </p>
       </header>
       <div className="grid content-start gap-2">
-        <h4 className="serif text-lg font-semibold">{t('clans.decided')}</h4>
+        <h4 className="serif text-lg font-semibold">{t('ending.decided')}</h4>
         <Course turns={story.turns} near={near} most={view.rules.crystal_hp} />
-        <ol className="grid gap-1.5 text-sm">
-          {points.map(({ turn, lane, side, damage, left }, at) => (
-            <li key={at} className="rounded-lg bg-white/10 px-3 py-1.5">
-              <b className="serif mr-2 text-[#ffe2a6]">{t('clans.turn', { number: turn })}</b>
-              {[
-                lane && sentence(say(`lane.${lane}`)),
-                t('clans.strike', { number: damage, crystal: whose(side), left }),
-              ]
-                .filter(Boolean)
-                .join(': ')}
-            </li>
-          ))}
-        </ol>
+        <Moments
+          onFelt
+          className="md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3"
+          watch={open?.watch}
+          moments={points.map(({ number, turn, lane, side, damage, left }) => ({
+            number,
+            title: t('clans.turn', { number: turn }),
+            words: [
+              lane && sentence(say(`lane.${lane}`)),
+              t('clans.strike', { number: damage, crystal: whose(side), left }),
+            ]
+              .filter(Boolean)
+              .join(': '),
+          }))}
+        />
       </div>
       <div className="grid content-start gap-2">
         <h4 className="serif text-lg font-semibold">{t('clans.did_most')}</h4>
@@ -86,6 +91,7 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
             );
           })}
         </ol>
+        {open && <Hands view={open.view} near={near} board={board} />}
         {!board.isLocal && <Spoils view={view} />}
         <button
           type="button"
@@ -96,6 +102,42 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
         </button>
       </div>
     </section>
+  );
+}
+
+/** What both still held: nothing is hidden any more. */
+function Hands({ view, near, board: { say } }: { view: View; near: Side; board: Board }) {
+  const { t } = useWords();
+  return (
+    <div className="grid gap-1.5" data-testid="laid-open">
+      {[other(near), near].map((side) => {
+        const { hand } = view.sides[side];
+        const own = side === near;
+        return (
+          <section key={side} aria-label={t(own ? 'clans.held_own' : 'clans.held_foe')}>
+            <h4 className="mb-0.5 text-sm font-semibold">{t(own ? 'clans.held_own' : 'clans.held_foe')}</h4>
+            <ul className="flex min-h-19 flex-wrap gap-1">
+              {hand.map((card, at) => {
+                const known = whois(view, card, say);
+                return (
+                  <li key={`${card} ${at}`}>
+                    <svg
+                      viewBox="-2 -2 124 154"
+                      className="block w-15"
+                      role="img"
+                      aria-label={known?.name ?? t('clans.unknown')}
+                    >
+                      <UnitCard look={{ known, hp: null, own, hidden: '' }} w={120} h={150} />
+                    </svg>
+                  </li>
+                );
+              })}
+              {hand.length === 0 && <li className="text-sm">{t('clans.held_none')}</li>}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
   );
 }
 

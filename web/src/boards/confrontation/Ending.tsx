@@ -1,16 +1,25 @@
 // The end, on the stage where the battles were: what decided it, and the game in a few figures. The map
 // above lies open.
 
+import { useMemo } from 'react';
 import { useWords } from '../../language';
+import { sentence, stopped } from '../../words';
+import { heaviest } from '../decided';
+import { Moments } from '../Moments';
 import { PIECE_BOX, Piece } from './Piece';
 import { type Fall, type Story, storyOf } from './told';
 import { type Board, other, type Side } from './view';
 
+/** So many moments are told. */
+const MOMENTS = 3;
+
 export function Ending({ wide, ...board }: Board & { wide: boolean }) {
   const { t } = useWords();
-  const { view, changes } = board;
+  const { view, say, open } = board;
+  const { counted } = view;
+  const changes = open?.changes ?? board.changes;
+  const story = useMemo(() => storyOf(changes, counted), [changes, counted]);
   if (!view.over) return null;
-  const story = storyOf(changes, view.counted);
   const near: Side = view.you ?? 'FELLOWSHIP';
   const figures: [string | number, string][] = [
     [story.turns, t('cfr.turns')],
@@ -18,32 +27,45 @@ export function Ending({ wide, ...board }: Board & { wide: boolean }) {
     [`${story.won[near]} : ${story.won[other(near)]}`, t('cfr.battles_won')],
     [`${story.cards[near]} : ${story.cards[other(near)]}`, t('cfr.cards_played')],
   ];
+  const last = story.moments.find(({ weight }) => weight === Number.POSITIVE_INFINITY);
+  const decided = heaviest(story.moments, MOMENTS, last).map(({ number, turn, said }) => ({
+    number,
+    title: t('cfr.turn', { number: turn }),
+    words: stopped(sentence(say(said.words))),
+  }));
   return (
     <section
       aria-label={t('cfr.ending')}
       data-testid="story"
-      className={`relative isolate grid h-full content-center gap-x-6 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-2'}`}
+      className={`relative isolate grid h-full content-center gap-x-5 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,5fr)_minmax(0,10fr)_minmax(0,5fr)]' : 'grid-cols-2 overflow-y-auto'}`}
     >
       <Scene fire={view.over.reason === 'FRODO_IN_MORDOR'} />
       <div className="min-w-0 self-center">
-        <h2 className={`font-bold leading-tight ${wide ? 'text-3xl' : 'text-lg'}`}>
+        <h2 className={`leading-tight font-bold text-balance ${wide ? 'text-2xl 2xl:text-3xl' : 'text-lg'}`}>
           {t(`cfr.end_${view.over.reason}`)}
         </h2>
-        <p className={`text-[#f4f0e4] ${wide ? 'mt-1' : 'text-xs'}`}>{t(`cfr.why_${view.over.reason}`)}</p>
+        <p className={`text-[#f4f0e4] ${wide ? 'mt-1 text-sm 2xl:text-base' : 'text-xs'}`}>
+          {t(`cfr.why_${view.over.reason}`)}
+        </p>
       </div>
-      <div className="grid min-w-0 gap-2 self-center">
+      {wide && (
+        <div className="grid min-w-0 content-center gap-1 self-center">
+          <h3 className="serif text-sm font-semibold text-[#ffe2a8]">{t('ending.decided')}</h3>
+          <Moments onFelt className="grid-cols-3" watch={open?.watch} moments={decided} />
+        </div>
+      )}
+      <div className="grid min-w-0 gap-1 self-center">
         <FallsByTurn story={story} near={near} wide={wide} {...board} />
-        <dl className={`grid gap-1 text-center ${wide ? 'grid-cols-4' : 'grid-cols-2'}`}>
+        <dl className={`grid text-center ${wide ? 'grid-cols-4' : 'grid-cols-2 gap-1'}`}>
           {figures.map(([figure, name]) => (
-            <div key={name} className="flex flex-col-reverse">
-              <dt className="text-xs text-[#e9e2cf]">{name}</dt>
-              <dd className={`serif tabular font-bold leading-tight ${wide ? 'text-xl' : 'text-base'}`}>
-                {figure}
-              </dd>
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-xs leading-tight text-[#e9e2cf]">{name}</dt>
+              <dd className="serif tabular text-base leading-tight font-bold 2xl:text-xl">{figure}</dd>
             </div>
           ))}
         </dl>
       </div>
+      {!wide && <Moments onFelt className="col-span-2" watch={open?.watch} moments={decided} />}
     </section>
   );
 }

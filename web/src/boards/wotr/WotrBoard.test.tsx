@@ -242,7 +242,7 @@ describe('War of the Ring', () => {
 
   it('reads the Hunt, the goals and the dice of the turn from what the rules have counted', () => {
     board('ask.act', {}, ({ view }) => {
-      view.counted.hunt = { level: 9, dice: 7, bonus: 3, needs: 4, rerolls: 2 };
+      view.counted.hunt = { level: 9, dice: 7, bonus: 3, needs: 4, rerolls: 2, found: 96 };
       view.counted.goals = { free_peoples: 6, shadow: 13 };
     });
     expect(panel('The Hunt').textContent).toMatch(/Level 9: 7 dice, \+3/);

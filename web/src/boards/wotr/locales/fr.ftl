@@ -43,6 +43,7 @@ wotr-hunt =
        *[other] Niveau { $level } : { $dice } dés, +{ $bonus } chacun
     }
 wotr-hunt_needs = Succès sur { $target } ou plus, jamais sur un 1.
+wotr-hunt_found = Si la Communauté avance : repérée { $number } fois sur 100.
 wotr-tiles =
     { $count ->
         [one] { $count } tuile dans la réserve
@@ -299,7 +300,18 @@ wotr-hits_word =
 
 # The end.
 wotr-the_end = La fin
-wotr-the_end_after = Terminé au tour { $turn }.
+wotr-end_turn = Tour { $number }
+wotr-end_turns = tours
+wotr-end_battles = batailles
+wotr-end_captures = localités prises
+wotr-end_tiles = tuiles de Chasse tirées
+wotr-end_cards = cartes jouées
+wotr-end_pool =
+    { $count ->
+        [0] Il ne restait aucune tuile dans la réserve de Chasse
+        [one] { $count } tuile jamais tirée
+       *[other] { $count } tuiles jamais tirées
+    }
 wotr-by_turn = Points de Victoire et Corruption par tour
 wotr-line_free = Peuples Libres
 wotr-line_shadow = Ombre
