@@ -7,20 +7,24 @@ export function Moments({
   moments,
   watch,
   onFelt = false,
+  inLines = false,
   className = '',
 }: {
   moments: readonly { number: number; title: string; words: string }[];
   /** Goes to a change in the replay. */
   watch: ((number: number) => void) | undefined;
   onFelt?: boolean;
+  /** Where there is little room: one below the other, at most two lines each. */
+  inLines?: boolean;
   className?: string;
 }) {
   const { t } = useWords();
   const ground = onFelt
     ? 'border-white/25 bg-black/25 enabled:hover:bg-black/40'
     : 'border-line bg-sheet enabled:hover:border-accent';
+  const door = `font-semibold ${onFelt ? 'text-[#ffe2a6]' : 'text-accent'} ${watch ? '' : 'invisible'}`;
   return (
-    <ol className={`grid gap-2 ${className}`} data-testid="moments">
+    <ol className={`grid gap-1.5 ${className}`} data-testid="moments">
       {moments.map(({ number, title, words }, at) => (
         <li key={`${number} ${at}`} className="min-w-0">
           <button
@@ -28,7 +32,7 @@ export function Moments({
             disabled={!watch}
             data-moment={number}
             onClick={() => watch?.(number)}
-            className={`flex h-full w-full items-start gap-2 rounded-xl border px-2.5 py-1.5 text-left ${ground}`}
+            className={`flex h-full w-full gap-2 rounded-xl border text-left ${inLines ? 'items-center px-2 py-0.5' : 'items-start px-2.5 py-1.5'} ${ground}`}
           >
             <span
               aria-hidden="true"
@@ -36,13 +40,20 @@ export function Moments({
             >
               {at + 1}
             </span>
-            <span className="min-w-0 flex-1 text-sm leading-snug">
-              <strong className="serif block">{title}</strong>
-              {words}
-              <span className={`block text-xs font-semibold ${onFelt ? 'text-[#ffe2a6]' : 'text-accent'}`}>
-                {watch ? t('ending.watch') : '\u00a0'}
+            {inLines ? (
+              <>
+                <span className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight" title={words}>
+                  <strong className="serif">{title}</strong> · {words}
+                </span>
+                <span className={`shrink-0 text-xs ${door}`}>{t('ending.watch')}</span>
+              </>
+            ) : (
+              <span className="min-w-0 flex-1 text-sm leading-snug">
+                <strong className="serif block">{title}</strong>
+                {words}
+                <span className={`block text-xs ${door}`}>{t('ending.watch')}</span>
               </span>
-            </span>
+            )}
           </button>
         </li>
       ))}

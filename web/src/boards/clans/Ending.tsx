@@ -7,7 +7,7 @@ import { sentence } from '../../words';
 import { Moments } from '../Moments';
 import { Portrait } from './art';
 import { Spoils } from './Spoils';
-import { storyOf, type Turn, turningPoints } from './story';
+import { type Strike, storyOf, type Turn, turningPoints } from './story';
 import { UnitCard } from './UnitCard';
 import { type Board, other, type Side, type View, whois } from './view';
 
@@ -41,10 +41,10 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
       </header>
       <div className="grid content-start gap-2">
         <h4 className="serif text-lg font-semibold">{t('ending.decided')}</h4>
-        <Course turns={story.turns} near={near} most={view.rules.crystal_hp} />
+        <Course turns={story.turns} decided={points} near={near} most={view.rules.crystal_hp} />
         <Moments
           onFelt
-          className="md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3"
+          inLines
           watch={open?.watch}
           moments={points.map(({ number, turn, lane, side, damage, left }) => ({
             number,
@@ -57,6 +57,7 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
               .join(': '),
           }))}
         />
+        {open && <Hands view={open.view} near={near} board={board} />}
       </div>
       <div className="grid content-start gap-2">
         <h4 className="serif text-lg font-semibold">{t('clans.did_most')}</h4>
@@ -91,7 +92,6 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
             );
           })}
         </ol>
-        {open && <Hands view={open.view} near={near} board={board} />}
         {!board.isLocal && <Spoils view={view} />}
         <button
           type="button"
@@ -116,7 +116,7 @@ function Hands({ view, near, board: { say } }: { view: View; near: Side; board: 
         return (
           <section key={side} aria-label={t(own ? 'clans.held_own' : 'clans.held_foe')}>
             <h4 className="mb-0.5 text-sm font-semibold">{t(own ? 'clans.held_own' : 'clans.held_foe')}</h4>
-            <ul className="flex min-h-19 flex-wrap gap-1">
+            <ul className="flex flex-wrap gap-1">
               {hand.map((card, at) => {
                 const known = whois(view, card, say);
                 return (
@@ -144,7 +144,17 @@ function Hands({ view, near, board: { say } }: { view: View; near: Side; board: 
 const [WIDE, HIGH, LANE] = [460, 150, 46];
 
 /** Both crystals turn by turn, and below them who won how many lanes. */
-function Course({ turns, near, most }: { turns: readonly Turn[]; near: Side; most: number }) {
+function Course({
+  turns,
+  decided,
+  near,
+  most,
+}: {
+  turns: readonly Turn[];
+  decided: readonly Strike[];
+  near: Side;
+  most: number;
+}) {
   const { t } = useWords();
   const last = Math.max(1, turns.length - 1);
   const x = (at: number) => 34 + ((WIDE - 50) * at) / last;
@@ -200,6 +210,22 @@ function Course({ turns, near, most }: { turns: readonly Turn[]; near: Side; mos
           )}
         </g>
       ))}
+      {/* Where the crystal stood that was struck. */}
+      {decided.map(({ number, turn, side }, mark) => {
+        const at = turns.findIndex((one) => one.turn === turn);
+        const same = decided.slice(0, mark).filter((one) => one.turn === turn).length;
+        return (
+          <g
+            key={`${number} ${mark}`}
+            transform={`translate(${x(Math.max(0, at)) - same * 15} ${y(turns[at]?.crystal[side] ?? 0)})`}
+          >
+            <circle r="9" fill="#f2b84b" stroke="#2a1d05" strokeWidth="1.5" />
+            <text y="4" textAnchor="middle" fontSize="12" fontWeight="700" fill="#2a1d05">
+              {mark + 1}
+            </text>
+          </g>
+        );
+      })}
       <g fontSize="11" fill="#dfe8da" textAnchor="middle">
         {turns.map(({ turn }, at) =>
           at > 0 && at % every === 0 ? (

@@ -19,7 +19,8 @@ export function Ending({ wide, ...board }: Board & { wide: boolean }) {
   const { counted } = view;
   const changes = open?.changes ?? board.changes;
   const story = useMemo(() => storyOf(changes, counted), [changes, counted]);
-  if (!view.over) return null;
+  const { over } = view;
+  if (!over) return null;
   const near: Side = view.you ?? 'FELLOWSHIP';
   const figures: [string | number, string][] = [
     [story.turns, t('cfr.turns')],
@@ -31,21 +32,22 @@ export function Ending({ wide, ...board }: Board & { wide: boolean }) {
   const decided = heaviest(story.moments, MOMENTS, last).map(({ number, turn, said }) => ({
     number,
     title: t('cfr.turn', { number: turn }),
-    words: stopped(sentence(say(said.words))),
+    // Why it ended is said in few words already.
+    words: said === last?.said ? t(`cfr.why_${over.reason}`) : stopped(sentence(say(said.words))),
   }));
   return (
     <section
       aria-label={t('cfr.ending')}
       data-testid="story"
-      className={`relative isolate grid h-full content-center gap-x-5 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,5fr)_minmax(0,10fr)_minmax(0,5fr)]' : 'grid-cols-2 overflow-y-auto'}`}
+      className={`relative isolate grid h-full content-center gap-x-5 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,5fr)_minmax(0,9fr)_minmax(0,6fr)]' : 'grid-cols-2 overflow-y-auto'}`}
     >
-      <Scene fire={view.over.reason === 'FRODO_IN_MORDOR'} />
+      <Scene fire={over.reason === 'FRODO_IN_MORDOR'} />
       <div className="min-w-0 self-center">
         <h2 className={`leading-tight font-bold text-balance ${wide ? 'text-2xl 2xl:text-3xl' : 'text-lg'}`}>
-          {t(`cfr.end_${view.over.reason}`)}
+          {t(`cfr.end_${over.reason}`)}
         </h2>
         <p className={`text-[#f4f0e4] ${wide ? 'mt-1 text-sm 2xl:text-base' : 'text-xs'}`}>
-          {t(`cfr.why_${view.over.reason}`)}
+          {t(`cfr.why_${over.reason}`)}
         </p>
       </div>
       {wide && (

@@ -63,7 +63,7 @@ export function EndBoard({ view, board }: { view: View; board: Board }) {
         <Part title={t('ending.decided')} wide>
           <Chart turns={turns} goal={view.counted.goals.shadow} decided={decided} />
           <Moments
-            className="mt-2 sm:grid-cols-2 xl:grid-cols-4"
+            className="mt-2 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))]"
             watch={open?.watch}
             moments={decided.map(({ number, turn, said }) => ({
               number,

@@ -6,11 +6,11 @@ clans-age = Âge { $number }
 clans-from_turn = à partir du tour { $number }
 clans-relic = { $side } a la relique
 clans-board = Les trois voies
-clans-you = Vous ({ $side })
-clans-of_side = Camp { $side }
+clans-you = Vous
+clans-of_side = { $side }
 clans-hand = Votre main
 clans-hand_empty = Aucune carte en main.
-clans-crystal = Cristal de { $side } : { $number }
+clans-crystal = Cristal de { $side } : { $number }
 clans-gold =
     { $number ->
         [one] { $number } pièce d’or
@@ -27,8 +27,8 @@ clans-plan_ready = scellé. Dès que les deux camps sont prêts, le combat comme
 clans-zone_BaseA = Base A
 clans-zone_Middle = Milieu
 clans-zone_BaseB = Base B
-clans-foe_ready = Le camp { $side } est prêt.
-clans-foe_plans = Le camp { $side } prépare encore son plan.
+clans-foe_ready = { $side } est en position.
+clans-foe_plans = { $side } prépare encore son plan.
 clans-ready = Prêt : sceller le plan
 clans-hero =
     { $number ->
