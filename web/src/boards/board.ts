@@ -7,6 +7,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 import type { T } from '../language';
 import type { Sound } from '../sound';
 import type { Beat } from '../stage/beats';
+import type { Screen } from '../table/Screens';
 import type { Acting } from '../table/useWholes';
 import type { Change, Choice, JsonValue, Prompt, Said, Scene, Thing } from '../wire';
 import type { Say } from '../words';
@@ -46,6 +47,8 @@ export interface BoardProps<Game extends GameTypes = GameTypes> {
   act?(action: Game['action']): void;
   /** In a large window: a place beside the question for what is looked at in every turn. */
   beside?: HTMLElement | null;
+  /** On a phone: which of its screens is shown. */
+  screen?: string | undefined;
   /** Starts the same match anew, for somebody who sat at one that is over. */
   again?: (() => void) | undefined;
   /** A match that is over, with nothing hidden; it comes a moment after the end. */
@@ -139,6 +142,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   sound?(said: Said<Game['event']>): Sound | undefined;
   /** Whether all that is lit on the board is easily pressed on a small screen, and need not be listed below. */
   lit?: boolean;
+  /** The parts of it that get a phone's screen in turn, the first of them first. */
+  screens?: readonly Screen[];
   /** Whether the board fills a large window without scrolling, given a place beside the question. */
   desk?: boolean;
   /** The page of what the game keeps for its players between matches. */

@@ -618,6 +618,8 @@ stage-skip = Alle { $count } überspringen
 stage-space = Leertaste
 
 # Was sich tun lässt, als ganze Aktionen.
+acts-screen = Befehle
+acts-screens = Teile des Tisches
 acts-title = Aktionen
 acts-can = { $count ->
     [one] { $count } kann

@@ -611,6 +611,8 @@ stage-skip = Skip all { $count }
 stage-space = space
 
 # What can be done, as whole actions.
+acts-screen = Orders
+acts-screens = Parts of the table
 acts-title = Actions
 acts-can = { $count ->
     [one] { $count } can

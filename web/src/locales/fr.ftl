@@ -631,6 +631,8 @@ stage-skip = Tout passer ({ $count })
 stage-space = espace
 
 # Ce qu’on peut faire, en actions entières.
+acts-screen = Ordres
+acts-screens = Parties de la table
 acts-title = Actions
 acts-can = { $count ->
     [one] { $count } peut

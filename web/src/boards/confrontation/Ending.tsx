@@ -13,12 +13,47 @@ import { type Board, other, type Side } from './view';
 /** So many moments are told. */
 const MOMENTS = 3;
 
+/** The whole game, as far as it is known. */
+function useStory({ view: { counted }, open, ...board }: Board): Story {
+  const changes = open?.changes ?? board.changes;
+  return useMemo(() => storyOf(changes, counted), [changes, counted]);
+}
+
+/** What decided it: on the stage where that is wide, below the map where it is not. */
+export function Decided({ wide = false, ...board }: Board & { wide?: boolean }) {
+  const { t } = useWords();
+  const { moments } = useStory(board);
+  const { say, open, view } = board;
+  const last = moments.find(({ weight }) => weight === Number.POSITIVE_INFINITY);
+  return (
+    <section
+      aria-label={t('ending.decided')}
+      className={`grid min-w-0 content-center gap-1 ${wide ? 'self-center' : 'p-3 pb-0'}`}
+    >
+      <h3 className="serif text-sm font-semibold text-[#ffe2a8]">{t('ending.decided')}</h3>
+      <Moments
+        onFelt
+        inLines={!wide}
+        className={wide ? 'grid-cols-3' : ''}
+        watch={open?.watch}
+        moments={heaviest(moments, MOMENTS, last).map(({ number, turn, said }) => ({
+          number,
+          title: t('cfr.turn', { number: turn }),
+          // Why it ended is said in few words already.
+          words:
+            said === last?.said
+              ? t(`cfr.why_${view.over?.reason ?? ''}`)
+              : stopped(sentence(say(said.words))),
+        }))}
+      />
+    </section>
+  );
+}
+
 export function Ending({ wide, ...board }: Board & { wide: boolean }) {
   const { t } = useWords();
-  const { view, say, open } = board;
-  const { counted } = view;
-  const changes = open?.changes ?? board.changes;
-  const story = useMemo(() => storyOf(changes, counted), [changes, counted]);
+  const { view } = board;
+  const story = useStory(board);
   const { over } = view;
   if (!over) return null;
   const near: Side = view.you ?? 'FELLOWSHIP';
@@ -28,18 +63,11 @@ export function Ending({ wide, ...board }: Board & { wide: boolean }) {
     [`${story.won[near]} : ${story.won[other(near)]}`, t('cfr.battles_won')],
     [`${story.cards[near]} : ${story.cards[other(near)]}`, t('cfr.cards_played')],
   ];
-  const last = story.moments.find(({ weight }) => weight === Number.POSITIVE_INFINITY);
-  const decided = heaviest(story.moments, MOMENTS, last).map(({ number, turn, said }) => ({
-    number,
-    title: t('cfr.turn', { number: turn }),
-    // Why it ended is said in few words already.
-    words: said === last?.said ? t(`cfr.why_${over.reason}`) : stopped(sentence(say(said.words))),
-  }));
   return (
     <section
       aria-label={t('cfr.ending')}
       data-testid="story"
-      className={`relative isolate grid h-full content-center gap-x-5 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,5fr)_minmax(0,9fr)_minmax(0,6fr)]' : 'grid-cols-2 overflow-y-auto'}`}
+      className={`relative isolate grid h-full content-center gap-x-5 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,5fr)_minmax(0,9fr)_minmax(0,6fr)]' : 'grid-cols-2'}`}
     >
       <Scene fire={over.reason === 'FRODO_IN_MORDOR'} />
       <div className="min-w-0 self-center">
@@ -50,12 +78,7 @@ export function Ending({ wide, ...board }: Board & { wide: boolean }) {
           {t(`cfr.why_${over.reason}`)}
         </p>
       </div>
-      {wide && (
-        <div className="grid min-w-0 content-center gap-1 self-center">
-          <h3 className="serif text-sm font-semibold text-[#ffe2a8]">{t('ending.decided')}</h3>
-          <Moments onFelt className="grid-cols-3" watch={open?.watch} moments={decided} />
-        </div>
-      )}
+      {wide && <Decided wide {...board} />}
       <div className="grid min-w-0 gap-1 self-center">
         <FallsByTurn story={story} near={near} wide={wide} {...board} />
         <dl className={`grid text-center ${wide ? 'grid-cols-4' : 'grid-cols-2 gap-1'}`}>
@@ -67,7 +90,6 @@ export function Ending({ wide, ...board }: Board & { wide: boolean }) {
           ))}
         </dl>
       </div>
-      {!wide && <Moments onFelt className="col-span-2" watch={open?.watch} moments={decided} />}
     </section>
   );
 }
