@@ -108,7 +108,7 @@ function FallsByTurn({ story, near, wide, view, say }: Board & { story: Story; n
         style={{ left: `${2 + (turn / last) * 96}%`, marginLeft: at % 2 ? 3 : -3 }}
       >
         <svg viewBox={PIECE_BOX} className="block w-full" aria-hidden="true">
-          <Piece who={who} name={say(`character.${who}`)} counted={view.counted} known={false} up={false} />
+          <Piece who={who} name="" counted={view.counted} known={false} up={false} />
         </svg>
       </span>
     ));
