@@ -114,7 +114,7 @@ const inSentences = () => {
         const hits = side.querySelector<HTMLElement>('[data-hits]')?.dataset.hits;
         tell(
           [
-            `${side.getAttribute('aria-label')}: ${force}`,
+            force && `${side.getAttribute('aria-label')}: ${force}`,
             played && `plays ${played}`,
             rolled.length > 0 && `dice ${rolled.join('; ')}`,
             hits !== undefined && `${hits} ${hits === '1' ? 'hit' : 'hits'} in all`,
@@ -204,10 +204,12 @@ for (const { title, lobby, prefer, wanted } of GAMES)
         await expect.poll(async () => (await nowShown(page))?.left).not.toBe(left);
         continue;
       }
-      if (wanted(turn)) found = turn;
-      // A card that is picked in the middle of a battle is no new turn.
+      // What is asked in the middle of a battle is no end of a turn.
       const [asked = ''] = await page.getByTestId('ask').allTextContents();
-      if (!/pick a card|Combat card|What do you lose|goes on/.test(asked)) turn = [];
+      if (!/pick a card|Combat card|lose|goes on|retreat|attack/i.test(asked)) {
+        if (wanted(turn)) found = turn;
+        turn = [];
+      }
       const words = prefer(press);
       const sight = await see(page, {
         pick: press * 7,
@@ -220,10 +222,13 @@ for (const { title, lobby, prefer, wanted } of GAMES)
       if (sight) await byMouse(page, sight);
     }
     expect(found, 'a turn worth telling').not.toBeNull();
-    const lines = (found ?? []).flatMap(({ said, also, shown }, at) => [
+    // What the board showed before already is not said again.
+    const lines = (found ?? []).flatMap(({ said, also, shown }, at, all) => [
       `${at + 1}. **${said}**`,
       ...also.map((one) => `    - ${one}`),
-      ...(shown ? [`    - On the board: ${shown}`] : []),
+      ...(shown && shown !== all[at - 1]?.shown && !shown.startsWith('Last battle')
+        ? [`    - On the board: ${shown}`]
+        : []),
     ]);
     console.log(`${title}\n${lines.join('\n')}`);
     chapters.push(`## ${title}\n\n${lines.join('\n')}\n`);

@@ -3,6 +3,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, whoami } from './api';
+import { saidAt } from './boards/board';
 import { useLanguage } from './language';
 import { serverRoot } from './server';
 import type { GameCard } from './wire';
@@ -54,15 +55,11 @@ function useGameWords(game: string | undefined) {
   const language = languages.includes(spoken) ? spoken : (languages[0] ?? 'en');
   return useQuery({
     queryKey: ['catalogue', game, language],
-    queryFn: async () => new Catalogue(language, await api.catalogue(game as string, language)),
+    queryFn: () => api.catalogue(game as string, language),
     enabled: game !== undefined && card !== undefined,
+    select: (source) => ({ language, source }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** The game's words in the reader's language where it has them, else in its first language. */
-export function useCatalogue(game: string | undefined): Catalogue {
-  return useGameWords(game).data ?? NOTHING;
 }
 
 /** Whether there is something to say yet; without it a page would show bare keys for a moment. */
@@ -72,7 +69,29 @@ export function useHasWords(game: string | undefined): boolean {
   return data !== undefined || isError || unknown;
 }
 
-export function useSay(game: string | undefined): Say {
-  const catalogue = useCatalogue(game);
-  return useMemo(() => sayer(catalogue), [catalogue]);
+/** Catalogues that were read: every part of a page shares them. */
+const READ = new Map<string, { source: string; from: string; catalogue: Catalogue }>();
+
+/**
+ * The game's words in the reader's language where it has them, else in its first language; to somebody at
+ * a seat as its board says them there.
+ */
+export function useSay(game: string | undefined, seat?: number): Say {
+  const { data } = useGameWords(game);
+  const from = useQuery({
+    queryKey: ['said', game, data?.language, seat],
+    queryFn: () => saidAt(game as string, data?.language ?? '', seat as number),
+    enabled: game !== undefined && data !== undefined && seat !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  return useMemo(() => {
+    if (!data) return sayer(NOTHING);
+    const { language, source } = data;
+    const key = `${game} ${language} ${from ? seat : ''}`;
+    const known = READ.get(key);
+    if (known?.source === source && known.from === (from ?? '')) return sayer(known.catalogue);
+    const catalogue = new Catalogue(language, source, from ?? '');
+    READ.set(key, { source, from: from ?? '', catalogue });
+    return sayer(catalogue);
+  }, [data, from, game, seat]);
 }

@@ -6,11 +6,11 @@ game-kept = Karten, Decks und Laden
 
 dealer-draw =
     { $count ->
-        [one] gib eine Karte vom Deck von { $side }
-       *[other] gib { $count } Karten vom Deck von { $side }
+        [one] gib eine Karte vom Deck von { $side-dative }
+       *[other] gib { $count } Karten vom Deck von { $side-dative }
     }
 dealer-middle = würfle das Gelände der drei Mittelfelder
-dealer-base = würfle das Gelände der Basisfelder von { $side }
+dealer-base = würfle das Gelände der Basisfelder von { $side-dative }
 dealer-relic_lane = würfle, in welcher Bahn das Relikt liegt
 dealer-reward = würfle, was das Relikt bringt
 dealer-nothing = es ist nichts zu geben
@@ -128,12 +128,12 @@ event-attack = Takt { $tick }: { $attacker } trifft { $target } mit { $damage } 
 event-attack-parts = Takt { $tick }: { $attacker } trifft { $target } mit { $damage } ({ $before } → { $after }): { $parts-row } = { $damage }
 event-attack-hidden = Takt { $tick }: { $attacker } trifft eine verdeckte Karte
 event-overflow = Takt { $tick }: Überlauf { $damage } auf { $target } ({ $before } → { $after })
-event-destroyed = ✝ { $card } von { $side } ist zerstört
-event-promoted = { $card } von { $side } rückt auf
+event-destroyed = ✝ { $card } von { $side-dative } ist zerstört
+event-promoted = { $card } von { $side-dative } rückt auf
 event-lane-won = { $side } gewinnt { $lane-the }
 event-lane-open = Niemand gewinnt { $lane-the }
 event-zone = { $lane }: Die Bahn rückt { $from-from } { $to-to }
-event-crystal = der Kristall von { $side } erleidet { $damage } Schaden und steht bei { $after }
+event-crystal = der Kristall von { $side-dative } erleidet { $damage } Schaden und steht bei { $after }
 event-gold-lane = { $side } bekommt { $amount } Gold für eine gewonnene Bahn
 event-gold-destroyed = { $side } bekommt { $amount } Gold für eine zerstörte Karte
 event-gold-streak = { $side } bekommt { $amount } Gold für die Siegesserie
@@ -161,14 +161,14 @@ event-submitted = { $side } hat den Plan versiegelt
 event-healed = { $card } heilt ({ $before } → { $after }): { $cause }
 event-struck = { $card } erleidet { $damage } Schaden ({ $before } → { $after }): { $cause }
 event-struck-hidden = eine verdeckte Karte erleidet { $damage } Schaden: { $cause }
-event-crystal_healed = der Kristall von { $side } heilt ({ $before } → { $after })
-event-returned = { $card } kehrt auf die Hand von { $side } zurück
+event-crystal_healed = der Kristall von { $side-dative } heilt ({ $before } → { $after })
+event-returned = { $card } kehrt auf die Hand von { $side-dative } zurück
 event-marched = { $lane }: { $card } zieht { $to-to }
-event-tile = das Mittelfeld { $lane-in } gehört jetzt { $side }
+event-tile = das Mittelfeld { $lane-in } gehört jetzt { $side-dative }
 event-relic = { $side } findet { $lane-in } das Relikt: { $card }
 event-relic-burned = { $side } findet { $lane-in } das Relikt, aber die Hand ist voll: { $card } verbrennt
 event-lane_revealed = { $side } sieht jetzt { $lane-in } die feindliche Basis: { $terrain }
-event-scouted = ein Späher von { $side } sieht { $lane-in } die feindliche Basis: { $terrain }
+event-scouted = ein Späher von { $side-dative } sieht { $lane-in } die feindliche Basis: { $terrain }
 event-revealed = { $lane }: { $card } kommt in Sicht
 event-other = etwas geschieht
 
@@ -456,6 +456,7 @@ setup-hero_b-washington = George Washington
 ## Names of cards, heroes and families
 
 card-named = { $title } ({ $card })
+card-told = { $title } ({ $card })
 title-desert_quick_strike = Wüstenschnellschlag
 title-lake_quick_strike = Seeschnellschlag
 title-woods_quick_strike = Waldschnellschlag

@@ -450,6 +450,7 @@ setup-hero_b-washington = George Washington
 ## Names of cards, heroes and families
 
 card-named = { $title } ({ $card })
+card-told = { $title } ({ $card })
 title-desert_quick_strike = Desert Quick Strike
 title-lake_quick_strike = Lake Quick Strike
 title-woods_quick_strike = Woods Quick Strike

@@ -529,6 +529,7 @@ setup-hero_b-washington = George Washington
 ## Names of cards, heroes and families
 
 card-named = { $title } ({ $card })
+card-told = { $title } ({ $card })
 title-desert_quick_strike = Assaillant du Désert
 title-lake_quick_strike = Assaillant du Lac
 title-woods_quick_strike = Assaillant des Bois

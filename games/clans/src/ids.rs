@@ -407,6 +407,15 @@ impl Card {
         self.index() == HIDDEN
     }
 
+    /// Whose deck it is from; the reward of the relic is from nobody's.
+    pub const fn side(self) -> Option<Side> {
+        match self.0 {
+            127 | 255 => None,
+            0..128 => Some(Side::A),
+            _ => Some(Side::B),
+        }
+    }
+
     /// R23.1: the age (0, 1, 2) of its deck; 0 without ages.
     pub const fn age(self) -> usize {
         let index = self.index();

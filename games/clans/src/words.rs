@@ -39,7 +39,9 @@ fn unit(unit: &Unit) -> Param {
     } else {
         // An event carries the id alone.
         let given = Pool::built_in().get(unit.id).map_or(unit.id, |card| card.title());
-        Text::new("card.named").with("title", title(unit.id, given)).with("card", unit.card.to_string()).into()
+        let told = Text::new("card.told").with("title", title(unit.id, given)).with("card", unit.card.to_string());
+        // Whoever knows who reads it can say "yours" and "theirs".
+        unit.card.side().map_or(told.clone(), |whose| told.with("side", side(whose))).into()
     }
 }
 

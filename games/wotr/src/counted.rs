@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::{Built, Category, map};
 use crate::ids::{Card, Character, Nation, Region, Side, Whereabouts, cards_of};
+use crate::odds;
 use crate::rules::battle::MOST_DICE;
-use crate::rules::hunt::HUNT_NEEDS;
 use crate::rules::victory::{FREE_GOAL, SHADOW_GOAL};
 use crate::state::{BattleKind, Group, Wotr};
 
@@ -128,6 +128,8 @@ pub struct HuntCount {
     pub needs: u8,
     /// Failed dice that are rolled again (R21.8).
     pub rerolls: u8,
+    /// How likely it is to succeed, in hundredths.
+    pub found: u8,
 }
 
 /// What a seat plays.
@@ -175,7 +177,6 @@ impl Counted {
 
 impl Wotr {
     pub(crate) fn counted(&self, viewer: Viewer) -> Counted {
-        let bonus = self.hunt_bonus();
         let armies = |region| {
             let here = self.armies_in(region);
             (!here.is_empty()).then_some((region, here))
@@ -186,10 +187,10 @@ impl Wotr {
             hunt: HuntCount {
                 level: self.hunt_level(),
                 dice: self.hunt_dice(),
-                bonus,
-                // R21.6: a 1 never succeeds.
-                needs: HUNT_NEEDS.saturating_sub(bonus).max(2),
+                bonus: self.hunt_bonus(),
+                needs: self.hunt_needs(),
                 rerolls: self.hunt_rerolls(),
+                found: odds::in_hundred(odds::of_hunt(self)),
             },
             seats: Seat::first(self.seat_count())
                 .map(|seat| SeatCount {

@@ -1,4 +1,4 @@
-//! What a battle promises: exact chances, from what lies open on the table. Combat cards are not counted,
+//! What a battle and a Hunt promise: exact chances, from what lies open on the table. Cards are not counted,
 //! and nobody retreats, ceases or withdraws; each side gives up what costs it the fewest dice.
 
 use crate::ids::{Figure, Nation, Side};
@@ -171,6 +171,14 @@ pub(crate) fn of_battle(game: &Wotr) -> Odds {
         }
     }
     odds
+}
+
+/// R21.5, R21.6, R21.8: that the Hunt roll succeeds, if the Fellowship moved now.
+pub(crate) fn of_hunt(game: &Wotr) -> f64 {
+    let miss = f64::from(game.hunt_needs() - 1) / 6.0;
+    let dice = game.hunt_dice();
+    // Where nothing succeeds, all dice have failed, and as many of them as may be are rolled again.
+    1.0 - miss.powi(i32::from(dice + game.hunt_rerolls().min(dice)))
 }
 
 fn armies(game: &Wotr) -> [Army; 2] {

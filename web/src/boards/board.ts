@@ -7,6 +7,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } fr
 import type { T } from '../language';
 import type { Sound } from '../sound';
 import type { Beat } from '../stage/beats';
+import type { Screen } from '../table/Screens';
 import type { Acting } from '../table/useWholes';
 import type { Change, Choice, JsonValue, Prompt, Said, Scene, Thing } from '../wire';
 import type { Say } from '../words';
@@ -46,8 +47,21 @@ export interface BoardProps<Game extends GameTypes = GameTypes> {
   act?(action: Game['action']): void;
   /** In a large window: a place beside the question for what is looked at in every turn. */
   beside?: HTMLElement | null;
+  /** On a phone: which of its screens is shown. */
+  screen?: string | undefined;
   /** Starts the same match anew, for somebody who sat at one that is over. */
   again?: (() => void) | undefined;
+  /** A match that is over, with nothing hidden; it comes a moment after the end. */
+  open?: LaidOpen<Game> | undefined;
+}
+
+/** A match that is over: all that happened, the table at last, and doors into the replay. */
+export interface LaidOpen<Game extends GameTypes = GameTypes> {
+  view: Game['view'];
+  /** Every change from the first on, as it was told with nothing hidden. */
+  changes: readonly Change<Game['event']>[];
+  /** Goes to a change in the replay. */
+  watch(number: number): void;
 }
 
 export type LookProps<Game extends GameTypes = GameTypes> = BoardProps<Game> & {
@@ -128,6 +142,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   sound?(said: Said<Game['event']>): Sound | undefined;
   /** Whether all that is lit on the board is easily pressed on a small screen, and need not be listed below. */
   lit?: boolean;
+  /** The parts of it that get a phone's screen in turn, the first of them first. */
+  screens?: readonly Screen[];
   /** Whether the board fills a large window without scrolling, given a place beside the question. */
   desk?: boolean;
   /** The page of what the game keeps for its players between matches. */
@@ -155,6 +171,8 @@ export function moduleFor<Game extends GameTypes>(module: BoardModule<Game>): Bo
 const FOUND = import.meta.glob<{ default: BoardModule }>('./*/index.ts', { eager: true });
 const WORDS = import.meta.glob<string>('./*/locales/*.ftl', { query: '?raw', import: 'default' });
 
+const SAID = import.meta.glob<string>('./*/said/*.ftl', { query: '?raw', import: 'default' });
+
 /** The modules by the names of their folders. */
 export const MODULES: ReadonlyMap<string, BoardModule> = new Map(
   Object.entries(FOUND).map(([path, { default: module }]) => [path.split('/')[1] ?? path, module]),
@@ -173,6 +191,11 @@ export function moduleOf(game: string): BoardModule {
 export async function wordsOf(game: string, language: string): Promise<string> {
   const folder = MODULES.has(game) ? game : PLAIN;
   return (await WORDS[`./${folder}/locales/${language}.ftl`]?.()) ?? '';
+}
+
+/** What a board says otherwise to somebody at a seat, over the game's own words; nothing where it says nothing. */
+export async function saidAt(game: string, language: string, seat: number): Promise<string> {
+  return (await SAID[`./${game}/said/${language}.${seat}.ftl`]?.()) ?? '';
 }
 
 /** The same component for the same loader, so that it is not mounted anew. */

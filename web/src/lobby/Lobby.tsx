@@ -12,7 +12,7 @@ import { isLocal } from '../local/ids';
 import { Remove } from '../local/Remove';
 import { ChooseServer, NoServerNote, WHY } from '../offline/NoServer';
 import { useNoServer, usePlaces } from '../offline/reach';
-import { useCatalogue, useGame, useGames, useLocalMatches, useMe } from '../queries';
+import { useGame, useGames, useLocalMatches, useMe, useSay } from '../queries';
 import { OpenFile } from '../replay/OpenFile';
 import { Button, Icon, Note, Panel, Spinner, Tabs } from '../ui/kit';
 import { Marks } from '../ui/Marks';
@@ -245,7 +245,7 @@ function MatchLists({ list, pick }: { list: List; pick(list: List): void }) {
 export function MatchRow({ match }: { match: MatchInfo }) {
   const { t, language } = useWords();
   const game = useGame(match.game);
-  const catalogue = useCatalogue(match.game);
+  const { by: catalogue } = useSay(match.game);
   const go = useNavigate();
   const titles = useTitles();
   const [own, setOwn] = useState('');

@@ -9,7 +9,7 @@ import { errorText } from '../faults';
 import { parse, Unreadable } from '../files';
 import { useWords } from '../language';
 import { usePlaces } from '../offline/reach';
-import { useCatalogue, useSay } from '../queries';
+import { useSay } from '../queries';
 import { DropSign, FileButton, useFileDrop } from '../ui/FileButton';
 import { Button, Field, inputStyle, Modal, Note } from '../ui/kit';
 import type { AtFlag, GameCard, JsonValue, NewMatch, SeatPlan, SetupOption, TimeControl } from '../wire';
@@ -73,8 +73,8 @@ async function readPosition(from: File): Promise<Position> {
 export function NewTable({ game, close }: { game: GameCard; close(): void }) {
   const { t } = useWords();
   const go = useNavigate();
-  const catalogue = useCatalogue(game.id);
   const say = useSay(game.id);
+  const catalogue = say.by;
   const [planned, setSeats] = useState<SeatPlan[]>(() => usualSeats(game));
   const places = usePlaces();
   const [chosenPlace, setPlace] = useState<Place>('server');

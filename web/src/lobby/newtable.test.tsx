@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Refused } from '../api';
 import type { GameCard, NewMatch } from '../wire';
-import { Catalogue } from '../words';
 import { NewTable } from './NewTable';
 
 const game = {
@@ -43,7 +42,7 @@ afterEach(() => vi.restoreAllMocks());
 function show() {
   const client = new QueryClient();
   client.setQueryData(['games'], [game]);
-  client.setQueryData(['catalogue', game.id, 'en'], new Catalogue('en', words));
+  client.setQueryData(['catalogue', game.id, 'en'], words);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>

@@ -361,6 +361,8 @@ ending-lost = Du hast verloren: { $how }.
 ending-winner = Sieg für { $who-accusative }: { $how }.
 ending-called_off = Die Partie wurde abgebrochen.
 ending-again = Noch eine Partie
+ending-decided = Was es entschieden hat
+ending-watch = Ansehen
 ending-record = Aufzeichnung speichern
 
 unrated-alone = Ohne Wertung: Eine Person hatte mehrere Plätze.
@@ -618,6 +620,8 @@ stage-skip = Alle { $count } überspringen
 stage-space = Leertaste
 
 # Was sich tun lässt, als ganze Aktionen.
+acts-screen = Befehle
+acts-screens = Teile des Tisches
 acts-title = Aktionen
 acts-can = { $count ->
     [one] { $count } kann

@@ -358,6 +358,8 @@ ending-winner =
     }
 ending-called_off = The match was called off.
 ending-again = Play again
+ending-decided = What decided it
+ending-watch = Watch it
 ending-record = Download record
 
 unrated-alone = Unrated: one person played several seats.
@@ -611,6 +613,8 @@ stage-skip = Skip all { $count }
 stage-space = space
 
 # What can be done, as whole actions.
+acts-screen = Orders
+acts-screens = Parts of the table
 acts-title = Actions
 acts-can = { $count ->
     [one] { $count } can

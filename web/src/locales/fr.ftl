@@ -366,6 +366,8 @@ ending-winner =
     }
 ending-called_off = La partie a été annulée.
 ending-again = Revanche
+ending-decided = Ce qui a tout décidé
+ending-watch = Revoir
 ending-record = Enregistrer la partie
 
 unrated-alone = Non classée : une même personne tenait plusieurs places.
@@ -631,6 +633,8 @@ stage-skip = Tout passer ({ $count })
 stage-space = espace
 
 # Ce qu’on peut faire, en actions entières.
+acts-screen = Ordres
+acts-screens = Parties de la table
 acts-title = Actions
 acts-can = { $count ->
     [one] { $count } peut

@@ -13,7 +13,7 @@ import { useDeed } from '../table/LogPanel';
 import { Day, newDays, Time } from '../table/Time';
 import { Button, Icon, Panel, Spinner } from '../ui/kit';
 import type { Change } from '../wire';
-import { sentence, stopped } from '../words';
+import { type Say, sentence, stopped } from '../words';
 import type { Step } from './file';
 import { stopAt, stopsOf } from './wholes';
 
@@ -29,6 +29,9 @@ export interface Span {
 
 /** One step alone. */
 export const oneStep = (at: number): Span => ({ at, from: Math.max(0, at - 1) });
+
+/** The seat of a viewer who sits at one. */
+const seatOf = (viewer: string) => (/^\d+$/.test(viewer) ? Number(viewer) : undefined);
 
 export function Player({
   game,
@@ -50,7 +53,7 @@ export function Player({
   moments: readonly (Sight | undefined)[];
 }) {
   const { t } = useWords();
-  const say = useSay(game);
+  const say = useSay(game, seatOf(viewer));
   const last = steps.length;
   const stops = useMemo(() => stopsOf(steps), [steps]);
   const stop = stopAt(stops, at);
@@ -186,7 +189,7 @@ export function Player({
               <Stage
                 game={game}
                 {...(beat ? sightOf(beat) : shown)}
-                seat={/^\d+$/.test(viewer) ? Number(viewer) : undefined}
+                seat={seatOf(viewer)}
                 prompt={undefined}
                 picked={[]}
                 changes={told}
@@ -200,7 +203,7 @@ export function Player({
             <Spinner label={t('common.loading')} />
           )}
         </Panel>
-        <Told game={game} steps={steps} at={at} go={(to) => step.current(to)} />
+        <Told game={game} say={say} steps={steps} at={at} go={(to) => step.current(to)} />
       </div>
     </>
   );
@@ -268,17 +271,18 @@ function inLines<One extends Step & { number: number }>(all: readonly One[]): On
 /** The log, as far as it goes; a press on a line leads to its moment. */
 function Told({
   game,
+  say,
   steps,
   at,
   go,
 }: {
   game: string;
+  say: Say;
   steps: readonly Step[];
   at: number;
   go(at: number): void;
 }) {
   const { t } = useWords();
-  const say = useSay(game);
   const deed = useDeed(say, useGame(game));
   // The line of this moment stays in sight, without moving the page.
   const told = useRef<HTMLOListElement>(null);

@@ -28,12 +28,15 @@ export function PromptDock({
   info,
   game,
   listed = false,
+  elsewhere = false,
 }: {
   say: Say;
   info: MatchInfo;
   game: GameCard | undefined;
   /** Whether the plain list stands right below, so that no row is needed. */
   listed?: boolean;
+  /** Whether everything that can be done has a screen of its own. */
+  elsewhere?: boolean;
 }) {
   const { t } = useWords();
   const titles = useTitles();
@@ -111,11 +114,11 @@ export function PromptDock({
           ref={ask}
           tabIndex={-1}
           data-testid="ask"
-          className="serif flex-1 rounded text-lg font-semibold leading-snug outline-none sm:text-xl"
+          className={`serif flex-1 rounded font-semibold leading-snug outline-none sm:text-xl ${elsewhere ? 'text-base' : 'text-lg'}`}
         >
           {line}
         </p>
-        {!listed && (many || acting) && (
+        {!listed && !elsewhere && (many || acting) && (
           <Button look="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
             {acting ? t('acts.title') : t('prompt.unfold', { number: short.length })}
           </Button>
@@ -144,6 +147,7 @@ export function PromptDock({
       )}
       {row.length > 0 && (
         <div
+          data-row=""
           className="flex max-h-[34dvh] flex-wrap gap-2 overflow-y-auto"
           role="group"
           aria-label={t('prompt.options')}
@@ -164,7 +168,7 @@ export function PromptDock({
           })}
         </div>
       )}
-      {!listed && !acting && left.length > short.length && (
+      {!listed && !elsewhere && !acting && left.length > short.length && (
         <p className="text-sm text-soft max-sm:text-xs">
           {t('prompt.on_board', { count: left.length - short.length })}
         </p>

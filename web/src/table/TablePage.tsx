@@ -52,11 +52,13 @@ import { seatWords } from './names';
 import { OptionsList } from './OptionsList';
 import { PromptDock } from './PromptDock';
 import { SaveDialog } from './SaveDialog';
+import { ORDERS, Screens } from './Screens';
 import { Seats } from './Seats';
 import { isOpen } from './selection';
 import { AWAY, openTable, TableContext, useBeat, useShown, useTable } from './store';
 import { OfferNotices, TurnTitle } from './TurnTitle';
 import { inOrder } from './touch';
+import { useLaidOpen } from './useLaidOpen';
 import { useUnlit } from './useUnlit';
 import { useAsking, useWholes } from './useWholes';
 import { Verbs } from './Verbs';
@@ -112,8 +114,8 @@ type Side = 'actions' | 'options' | 'log' | 'chat' | 'notes';
 function TableView({ info }: { info: MatchInfo }) {
   const { t } = useWords();
   const game = useGame(info.game);
-  const say = useSay(info.game);
   const view = useShown();
+  const say = useSay(info.game, view?.update.seat);
   const table = useTable((all) => all);
   const stopped = useStopped(info);
   const [open, setOpen] = useState<Open>(null);
@@ -127,6 +129,16 @@ function TableView({ info }: { info: MatchInfo }) {
   const large = useMedia('(min-width: 87.5rem) and (min-height: 52rem)');
   // A desk: the board fills the window, seats and tools are in the bar of the page.
   const desk = large && moduleOf(info.game).desk === true && info.phase !== 'open' && !words;
+  const narrow = useMedia('(max-width: 40rem)');
+  const own = moduleOf(info.game).screens;
+  // A phone: a board with screens of its own shows one of them at a time, and nothing lies over it.
+  const screens = narrow && own && begunAt(info, view) && !words ? [...own, ORDERS] : null;
+  const [screen, setScreen] = useState(own?.[0]?.id ?? ORDERS.id);
+  const inHand = acting !== null && isOpen(acting.selection);
+  useEffect(() => {
+    // What is in hand goes somewhere: there the targets are lit.
+    if (inHand && own?.[0]) setScreen(own[0].id);
+  }, [inHand, own]);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const bar = useMemo(() => (desk ? document.getElementById('bar') : null), [desk]);
   const openRule = useCallback((which: string | null) => {
@@ -175,12 +187,19 @@ function TableView({ info }: { info: MatchInfo }) {
   useAsking();
   useStage(info.game, veiled);
   if (veiled && view) return <Veil info={info} say={say} />;
-  const flat = bar !== null && info.seats.length <= 2;
+  const flat = screens !== null || (bar !== null && info.seats.length <= 2);
   const seatsAndTools = (
     // In the app bar two seats and the tools have one row; what matters least has to give way there.
-    <div className={`flex items-center gap-2 ${flat ? '' : 'flex-wrap'}`}>
+    <div className={`flex items-center gap-2 ${flat ? '' : 'flex-wrap'} ${screens ? 'pl-3' : ''}`}>
+      {screens && <span className="serif truncate text-lg font-semibold">{title}</span>}
       <div
-        className={flat ? 'flex h-9 min-w-0 flex-1 flex-wrap items-center gap-2 overflow-hidden' : 'contents'}
+        className={
+          screens
+            ? 'sr-only'
+            : flat
+              ? 'flex h-9 min-w-0 flex-1 flex-wrap items-center gap-2 overflow-hidden'
+              : 'contents'
+        }
       >
         <Seats info={info} game={game} say={say} />
         <LinkState />
@@ -206,11 +225,14 @@ function TableView({ info }: { info: MatchInfo }) {
       <h1 className="sr-only">{title}</h1>
       <div
         data-match={info.id}
-        {...(desk ? { 'data-desk': '' } : {})}
+        {...(desk || screens ? { 'data-desk': '' } : {})}
         className={
           desk
             ? 'flex min-h-0 w-full flex-1 flex-col gap-2 p-2'
-            : 'mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4'
+            : screens
+              ? // What a board asks beside its map is answered there.
+                'flex min-h-0 w-full flex-1 flex-col has-[[data-testid=aside]]:[&_[data-row]]:hidden'
+              : 'mx-auto flex w-full max-w-[110rem] flex-1 flex-col gap-3 px-3 py-3 sm:px-4'
         }
       >
         {bar ? createPortal(seatsAndTools, bar) : seatsAndTools}
@@ -224,30 +246,44 @@ function TableView({ info }: { info: MatchInfo }) {
         <ClaimBar info={info} />
         <Missed say={say} game={info.game} />
         <div
-          className={`grid flex-1 ${desk ? 'min-h-0 grid-cols-[minmax(0,1fr)_21.5rem] grid-rows-[minmax(0,1fr)] gap-2' : 'items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]'}`}
+          className={`${screens ? 'flex min-h-0 flex-col' : 'grid'} flex-1 ${screens ? '' : desk ? 'min-h-0 grid-cols-[minmax(0,1fr)_21.5rem] grid-rows-[minmax(0,1fr)] gap-2' : 'items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_28rem]'}`}
         >
-          <div className={`flex min-w-0 flex-col gap-3 ${desk ? 'min-h-0' : ''}`}>
-            <Panel className={`overflow-hidden ${desk ? 'min-h-0 flex-1' : ''}`}>
+          <div
+            className={`flex min-w-0 flex-col ${screens ? `min-h-0 ${screen === ORDERS.id ? 'shrink-0' : 'flex-1'}` : `gap-3 ${desk ? 'min-h-0' : ''}`}`}
+          >
+            <Panel
+              className={`overflow-hidden ${desk || screens ? 'min-h-0 flex-1' : ''} ${screens ? `rounded-none! border-x-0! shadow-none! ${screen === ORDERS.id ? 'hidden' : ''}` : ''}`}
+            >
               {info.phase === 'open' && !view?.update.prompt ? (
                 <div className="p-6">
                   <WaitingRoom info={info} />
                   <JoinHere info={info} />
                 </div>
               ) : view ? (
-                <BoardArea info={info} say={say} words={words} beside={desk ? beside : null} />
+                <BoardArea
+                  info={info}
+                  say={say}
+                  words={words}
+                  beside={desk ? beside : null}
+                  screen={screens ? screen : undefined}
+                />
               ) : (
                 <Spinner label={t('table.connecting')} />
               )}
             </Panel>
             {!roomy && view && info.phase !== 'open' && (
-              <Panel className="sticky bottom-2 z-10 p-3">
-                <PromptDock say={say} info={info} game={game} />
+              <Panel
+                className={
+                  screens ? 'shrink-0 rounded-none! border-0! px-3 py-2' : 'sticky bottom-2 z-10 p-3'
+                }
+              >
+                <PromptDock say={say} info={info} game={game} elsewhere={screens !== null} />
                 {view.update.ending && <AfterTheEnd info={info} />}
               </Panel>
             )}
           </div>
           <Panel
-            className={`flex min-h-72 flex-col overflow-hidden ${desk ? 'h-full' : 'lg:sticky lg:top-3 lg:h-[calc(100dvh-8.5rem)]'}`}
+            className={`flex flex-col overflow-hidden ${screens ? `min-h-0 flex-1 rounded-none! border-x-0! ${screen === ORDERS.id ? '' : 'hidden'}` : 'min-h-72'} ${screens ? '' : desk ? 'h-full' : 'lg:sticky lg:top-3 lg:h-[calc(100dvh-8.5rem)]'}`}
           >
             {roomy && view && info.phase !== 'open' && (
               // As high as a beat is: when it gives way to the question, nothing below moves.
@@ -284,7 +320,7 @@ function TableView({ info }: { info: MatchInfo }) {
               id={`panel-${side}`}
               aria-labelledby={`tab-${side}`}
               // What only screen readers find is placed within it too, or the panel around it could be scrolled.
-              className="relative max-h-[28rem] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
+              className={`relative min-h-0 flex-1 overflow-y-auto lg:max-h-none ${screens ? '' : 'max-h-[28rem]'}`}
             >
               {(side === 'options' || side === 'actions') && (
                 <Finder game={info.game} say={say} acting={side === 'actions' ? acting : null}>
@@ -312,6 +348,14 @@ function TableView({ info }: { info: MatchInfo }) {
             )}
           </Panel>
         </div>
+        {screens && (
+          <Screens
+            all={screens}
+            now={screen}
+            waits={acting || prompt?.options.length ? ORDERS.id : null}
+            pick={setScreen}
+          />
+        )}
       </div>
       <Announcer say={say} />
       <WhyNot say={say} />
@@ -332,6 +376,9 @@ function TableView({ info }: { info: MatchInfo }) {
     </RuleDrawer>
   );
 }
+
+/** Whether there is a table to look at. */
+const begunAt = (info: MatchInfo, view: unknown) => info.phase !== 'open' && view !== undefined;
 
 /** Presses a line of the panel by its number. */
 function pressLine(at: number): void {
@@ -422,11 +469,13 @@ export function BoardArea({
   say,
   words,
   beside,
+  screen,
 }: {
   info: MatchInfo;
   say: Say;
   words: boolean;
   beside: HTMLElement | null;
+  screen: string | undefined;
 }) {
   const { t } = useWords();
   const again = useAgain(info);
@@ -445,6 +494,7 @@ export function BoardArea({
   );
   const ground = useRef<HTMLElement>(null);
   useUnlit(ground, acting, words);
+  const open = useLaidOpen(info, view?.update.ending !== undefined && view?.update.ending !== null);
   if (!view) return null;
   const { view: seen, scene, prompt, seat, ending } = view.update;
   if (words) return <InWords scene={scene} say={say} />;
@@ -467,10 +517,12 @@ export function BoardArea({
     choose,
     ...(seat === undefined ? {} : { act: (action) => act(action as JsonValue) }),
     beside,
+    screen,
     again: seat !== undefined && ending ? again : undefined,
+    open: ending ? open : undefined,
   };
   return (
-    <section ref={ground} aria-label={t('table.board')} className={beside ? 'h-full' : ''}>
+    <section ref={ground} aria-label={t('table.board')} className={beside || screen ? 'h-full' : ''}>
       <Stage {...board} />
       {!beat && <Look ground={ground} board={board} />}
       <div className="sr-only">

@@ -13,7 +13,7 @@ use crate::state::{HuntCause, HuntRun, NAZGUL, Step, Window, Wotr};
 const MOST_HUNT_DICE: u8 = 5;
 
 /// R21.6: what a Hunt die must reach.
-pub(crate) const HUNT_NEEDS: u8 = 6;
+const HUNT_NEEDS: u8 = 6;
 
 impl Wotr {
     /// R21.1, R21.7: the Hunt Level.
@@ -29,6 +29,11 @@ impl Wotr {
     /// R21.6: what is added to each Hunt die.
     pub(crate) fn hunt_bonus(&self) -> u8 {
         self.hunt_box[0] + self.hunt.bonus
+    }
+
+    /// R21.6: what a Hunt die must show with that; a 1 never succeeds.
+    pub(crate) fn hunt_needs(&self) -> u8 {
+        HUNT_NEEDS.saturating_sub(self.hunt_bonus()).max(2)
     }
 
     /// R21.8: a Stronghold, an army and a Nazgûl of the Shadow with the Ring-bearers.
@@ -65,8 +70,8 @@ impl Wotr {
 
     /// R21.6: how many dice succeed.
     fn successes(&self, dice: &[u8]) -> u8 {
-        let bonus = self.hunt_bonus();
-        dice.iter().filter(|die| **die != 1 && **die + bonus >= HUNT_NEEDS).count() as u8
+        let needs = self.hunt_needs();
+        dice.iter().filter(|die| **die >= needs).count() as u8
     }
 
     pub(super) fn hunt_roll(&mut self, answer: &Answer, events: &mut impl Sink<Event>) {

@@ -198,15 +198,6 @@ fn strands(region: Region) -> bool {
     ["barad_dur", "gorgoroth", "nurn"].contains(&region.slug())
 }
 
-/// How likely a Hunt roll is to succeed, in percent; it is never certain.
-fn hunt_odds(game: &Wotr) -> u8 {
-    let numbers = (1 + game.hunt_bonus()).min(5);
-    let miss = f64::from(6 - numbers) / 6.0;
-    let dice = game.hunt_dice();
-    let rolled = i32::from(dice + game.hunt_rerolls().min(dice));
-    (((1.0 - miss.powi(rolled)) * 100.0).round() as u8).min(99)
-}
-
 fn use_die(game: &Wotr, action: Action, die: Face, to: Deed, rule: RuleId) -> Choice<Action> {
     let choice = Choice::new(action, deed(to, die), rule).group(Text::new(die.key())).touches(die_thing(die));
     let boxed = crate::cards::die_goes_to_box(game);
@@ -218,7 +209,7 @@ fn use_die(game: &Wotr, action: Action, die: Face, to: Deed, rule: RuleId) -> Ch
         }
         Deed::MoveFellowship => {
             let key = if boxed { "effect.move_fellowship" } else { "effect.move_fellowship_unboxed" };
-            let (dice, bonus, odds) = (game.hunt_dice(), game.hunt_bonus(), hunt_odds(game));
+            let (dice, bonus, odds) = (game.hunt_dice(), game.hunt_bonus(), in_hundred(crate::odds::of_hunt(game)));
             choice.effect(say!(key, progress: game.progress + 1, dice, bonus, odds, die))
         }
         Deed::MoveArmies | Deed::Attack if die == Face::Muster => choice.effect(say!("effect.messenger", die)),

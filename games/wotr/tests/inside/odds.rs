@@ -100,6 +100,24 @@ fn fought(mut game: Wotr, rng: &mut Rng) -> (bool, bool) {
     }
 }
 
+/// Two dice that succeed on 5 or 6, and a Nazgûl that has one of them rolled again.
+#[test]
+fn r21_8_the_chance_of_the_hunt_counts_its_bonus_and_its_re_rolls() {
+    let mut game = Wotr::fresh(Setup::default());
+    game.hunt_box = [0, 0];
+    near(of_hunt(&game), 0.0);
+    game.hunt_box = [1, 2];
+    near(of_hunt(&game), 1.0 - (2.0f64 / 3.0).powi(2));
+    let mut nazgul = Group::EMPTY;
+    nazgul.leaders[NAZGUL] = 1;
+    let region = game.fellowship_region().expect("it is on the map");
+    game.put(Side::Shadow, region, &nazgul);
+    near(of_hunt(&game), 1.0 - (2.0f64 / 3.0).powi(3));
+    // A 1 never succeeds, whatever is added to it.
+    game.hunt_box = [9, 1];
+    near(of_hunt(&game), 35.0 / 36.0);
+}
+
 const BATTLES: u32 = 40_000;
 
 /// The chances are those of battles that are fought by the rules, within four standard errors.

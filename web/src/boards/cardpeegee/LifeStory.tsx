@@ -1,17 +1,24 @@
-// A life in a few figures: days, hit points by day, what was met, and the victories.
+// A life in a few figures: days, hit points by day, what was met, what decided it, and the victories.
 
 import { useWords } from '../../language';
+import { sentence, stopped } from '../../words';
+import { heaviest } from '../decided';
+import { Moments } from '../Moments';
 import { lifeOf } from './told';
 import { type Board, type Kind, VICTORY_SIGN } from './view';
 
 const KINDS: Kind[] = ['monster', 'treasure', 'healer', 'trap'];
 
-export function LifeStory({ changes }: Pick<Board, 'changes'>) {
+/** So many moments are told. */
+const MOMENTS = 3;
+
+export function LifeStory({ changes, open, say }: Pick<Board, 'changes' | 'open' | 'say'>) {
   const { t } = useWords();
-  const life = lifeOf(changes);
+  const life = lifeOf(open?.changes ?? changes);
+  const last = life.moments.find(({ weight }) => weight === Number.POSITIVE_INFINITY);
   return (
     <div
-      className="grid w-full max-w-2xl gap-3 rounded-2xl bg-black/30 p-4 text-[#fffdf6]"
+      className="grid w-full max-w-3xl gap-3 rounded-2xl bg-black/30 p-4 text-[#fffdf6]"
       data-testid="life"
     >
       <HpLine hp={life.hp} />
@@ -21,6 +28,16 @@ export function LifeStory({ changes }: Pick<Board, 'changes'>) {
           <Figure key={kind} figure={life.met[kind]} name={t(`cpg.met_${kind}`)} />
         ))}
       </dl>
+      <Moments
+        onFelt
+        className="sm:grid-cols-3"
+        watch={open?.watch}
+        moments={heaviest(life.moments, MOMENTS, last).map(({ number, turn, said }) => ({
+          number,
+          title: t('cpg.on_day', { number: turn }),
+          words: stopped(sentence(say(said.words))),
+        }))}
+      />
       <ul className="flex flex-wrap justify-center gap-2 text-sm" aria-label={t('cpg.earned')}>
         {life.victories.map((name) => (
           <li key={name} className="rounded-full bg-[#e9c46a] px-3 py-0.5 text-[#2a2018]">

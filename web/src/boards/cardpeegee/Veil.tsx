@@ -23,6 +23,12 @@ export function endingOf({ say, prompt, view }: Board): Ending | null {
 
 const LONE_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Tab', 'CapsLock'];
 
+/** Whether another button than the one that goes on is pressed. */
+function isAside(target: EventTarget | null, on: HTMLButtonElement | null): boolean {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button !== null && button !== on;
+}
+
 function Veil({
   label,
   goOn,
@@ -45,7 +51,6 @@ function Veil({
   const acts = useRef({ goOn, lift });
   acts.current = settled ? { goOn, lift } : { goOn: undefined, lift };
   const on = useRef<HTMLButtonElement>(null);
-  const aside = useRef<HTMLButtonElement>(null);
   const live = goOn !== undefined;
   // A press that was meant for what lay there before must not wipe the veil away unread.
   useEffect(() => {
@@ -60,7 +65,7 @@ function Veil({
       // A key that is still held down from the move before must not wipe the veil away.
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || LONE_KEYS.includes(event.key))
         return;
-      if (event.target === aside.current && (event.key === 'Enter' || event.key === ' ')) return;
+      if (isAside(event.target, on.current) && (event.key === 'Enter' || event.key === ' ')) return;
       event.preventDefault();
       event.stopPropagation();
       const { goOn, lift } = acts.current;
@@ -84,7 +89,9 @@ function Veil({
       aria-label={label}
       aria-busy={live && !settled}
       data-testid="ending"
-      onClick={() => acts.current.goOn?.()}
+      onClick={({ target }) => {
+        if (!isAside(target, on.current)) acts.current.goOn?.();
+      }}
       className={`${place} veil flex flex-col items-center justify-center text-center ${cloth}`}
     >
       {children}
@@ -100,13 +107,9 @@ function Veil({
           <p className="text-sm text-[#e9e2cf]">{t(lift ? 'cpg.any_key_again' : 'cpg.any_key')}</p>
           {lift && (
             <button
-              ref={aside}
               type="button"
               className="mt-2 rounded-lg px-4 py-2 text-sm text-[#e9e2cf] underline hover:bg-white/10"
-              onClick={(event) => {
-                event.stopPropagation();
-                lift();
-              }}
+              onClick={lift}
             >
               {t('cpg.see_table')}
             </button>
@@ -144,7 +147,8 @@ export function EndingVeil({ ending, prompt, choose, say }: Board & { ending: En
 }
 
 /** One press goes on to the next life, or after the last one to a new game. */
-export function DeathVeil({ changes, say, prompt, choose, live, again }: Board) {
+export function DeathVeil(board: Board) {
+  const { changes, say, prompt, choose, live, again } = board;
   const { t } = useWords();
   const [lifted, setLifted] = useState(false);
   const told = changes.flatMap((change) => change.events).findLast((said) => read(said)[0] === 'died')?.words;
@@ -157,7 +161,7 @@ export function DeathVeil({ changes, say, prompt, choose, live, again }: Board) 
     return (
       <div className="mt-3 grid justify-items-center gap-3 rounded-xl bg-black/35 p-4 text-center">
         <p className="serif text-xl">{words}</p>
-        <LifeStory changes={changes} />
+        <LifeStory {...board} />
       </div>
     );
   return (
@@ -172,7 +176,7 @@ export function DeathVeil({ changes, say, prompt, choose, live, again }: Board) 
         <path d="M2-16L-6-4 4 2-4 12 0 22" fill="none" stroke="#f3d9c4" strokeWidth="2.5" />
       </svg>
       <p className={shout}>{words}</p>
-      <LifeStory changes={changes} />
+      <LifeStory {...board} />
     </Veil>
   );
 }

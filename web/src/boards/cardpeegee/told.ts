@@ -1,6 +1,7 @@
 // What the log tells of the day's encounter, and of the whole life at its end.
 
 import type { Change, Said } from '../../wire';
+import { eventsOf, type Moment } from '../decided';
 import { read } from '../said';
 import { type Board, type Card, type Event, type Kind, victoryName } from './view';
 
@@ -88,6 +89,8 @@ export interface Life {
   hp: number[];
   met: Record<Kind, number>;
   victories: string[];
+  /** Wounds by the share they took, victories, and the death. */
+  moments: Moment<Event>[];
 }
 
 /** The life that has just ended, in figures. */
@@ -97,11 +100,18 @@ export function lifeOf(changes: Log): Life {
     hp: [],
     met: { monster: 0, treasure: 0, healer: 0, trap: 0 },
     victories: [],
+    moments: [],
   });
   let life = born();
   let hp = 0;
-  for (const said of changes.flatMap((change) => change.events)) {
+  for (const { number, said } of eventsOf(changes)) {
     const [kind, body] = read(said);
+    const weighs = (weight: number) => life.moments.push({ turn: life.days, number, said, weight });
+    // The wound that kills is told as the death.
+    if (kind === 'hurt' && body.left > 0) weighs(body.damage / (body.damage + body.left));
+    if (kind === 'healed') weighs(body.amount / Math.max(1, body.hp) / 2);
+    if (kind === 'ending') weighs(2);
+    if (kind === 'died') weighs(Number.POSITIVE_INFINITY);
     hp = hpAfter(said) ?? hp;
     if (kind === 'restarted') life = born();
     if (kind === 'day_began') {

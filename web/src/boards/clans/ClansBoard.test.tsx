@@ -109,6 +109,18 @@ describe('Clans', () => {
   });
 
   describe('when it is over', () => {
+    it('lays both hands open', () => {
+      const { view } = updateOf<Clans>('clans', 'over.crystal.hero.late');
+      const side = (hand: string[], own: View['sides']['A']) => ({ ...own, hand });
+      const sides = { A: side([], view.sides.A), B: side(['B1', 'B2'], view.sides.B) };
+      const open = { view: { ...view, sides }, changes: [], watch: () => {} };
+      board('over.crystal.hero.late', { open, live: true, isLocal: true });
+      const held = within(screen.getByRole('region', { name: 'They still held' }));
+      const names = ['B1', 'B2'].map((card) => whois(view, card, say)?.name);
+      expect(held.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual(names);
+      expect(screen.getByRole('region', { name: 'You still held' }).textContent).toContain('no cards');
+    });
+
     function over(modules: string[], wallet: number, shop: boolean) {
       const kept = { wallet, shop: shop ? { offers: [], renewed: false } : null };
       const answer = async () => new Response(JSON.stringify({ game: 'clans', kept }), { status: 200 });

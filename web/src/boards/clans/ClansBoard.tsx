@@ -4,6 +4,7 @@
 import './clans.css';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../language';
+import { sentence } from '../../words';
 import { type Glow, glowOf, Target } from '../Target';
 import { useDrag } from '../useDrag';
 import { Ending } from './Ending';
@@ -13,7 +14,7 @@ import { SidePanel } from './Sides';
 import { Strip } from './Strip';
 import { heightOf, UnitCard } from './UnitCard';
 import { useBox, useRoom } from './useRoom';
-import { type Board, type Card, LANES, other, planned, type Side, type View, whois } from './view';
+import { type Board, type Card, LANES, other, planned, type Side, sideName, type View, whois } from './view';
 
 export default function ClansBoard(sent: Board) {
   const drag = useDrag('card', sent);
@@ -94,7 +95,9 @@ function Ready({ view, near, board }: { view: View; near: Side; board: Board }) 
     : own.submitted
       ? t('clans.plan_ready')
       : t('clans.plan_cards', { count });
-  const theirs = t(foe.submitted ? 'clans.foe_ready' : 'clans.foe_plans', { side: other(near) });
+  const theirs = sentence(
+    t(foe.submitted ? 'clans.foe_ready' : 'clans.foe_plans', { side: sideName(other(near), board.say) }),
+  );
   return (
     <section aria-label={t('clans.plan')} className="flex shrink-0 lg:w-44">
       <button

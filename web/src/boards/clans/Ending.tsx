@@ -4,16 +4,19 @@
 import { useMemo } from 'react';
 import { useWords } from '../../language';
 import { sentence } from '../../words';
+import { Moments } from '../Moments';
 import { Portrait } from './art';
 import { Spoils } from './Spoils';
-import { storyOf, type Turn, turningPoints } from './story';
-import { type Board, other, type Side, whois } from './view';
+import { type Strike, storyOf, type Turn, turningPoints } from './story';
+import { UnitCard } from './UnitCard';
+import { type Board, other, type Side, type View, whois } from './view';
 
 const COLOUR = { own: '#8fd6e6', foe: '#f6a48f' };
 
 export function Ending({ board, near, look }: { board: Board; near: Side; look(): void }) {
   const { t } = useWords();
-  const { view, changes, say } = board;
+  const { view, say, open } = board;
+  const changes = open?.changes ?? board.changes;
   const story = useMemo(() => storyOf(changes, view.rules.crystal_hp), [changes, view.rules.crystal_hp]);
   const points = turningPoints(story);
   const title =
@@ -37,21 +40,24 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
         </p>
       </header>
       <div className="grid content-start gap-2">
-        <h4 className="serif text-lg font-semibold">{t('clans.decided')}</h4>
-        <Course turns={story.turns} near={near} most={view.rules.crystal_hp} />
-        <ol className="grid gap-1.5 text-sm">
-          {points.map(({ turn, lane, side, damage, left }, at) => (
-            <li key={at} className="rounded-lg bg-white/10 px-3 py-1.5">
-              <b className="serif mr-2 text-[#ffe2a6]">{t('clans.turn', { number: turn })}</b>
-              {[
-                lane && sentence(say(`lane.${lane}`)),
-                t('clans.strike', { number: damage, crystal: whose(side), left }),
-              ]
-                .filter(Boolean)
-                .join(': ')}
-            </li>
-          ))}
-        </ol>
+        <h4 className="serif text-lg font-semibold">{t('ending.decided')}</h4>
+        <Course turns={story.turns} decided={points} near={near} most={view.rules.crystal_hp} />
+        <Moments
+          onFelt
+          inLines
+          watch={open?.watch}
+          moments={points.map(({ number, turn, lane, side, damage, left }) => ({
+            number,
+            title: t('clans.turn', { number: turn }),
+            words: [
+              lane && sentence(say(`lane.${lane}`)),
+              t('clans.strike', { number: damage, crystal: whose(side), left }),
+            ]
+              .filter(Boolean)
+              .join(': '),
+          }))}
+        />
+        {open && <Hands view={open.view} near={near} board={board} />}
       </div>
       <div className="grid content-start gap-2">
         <h4 className="serif text-lg font-semibold">{t('clans.did_most')}</h4>
@@ -99,10 +105,56 @@ export function Ending({ board, near, look }: { board: Board; near: Side; look()
   );
 }
 
+/** What both still held: nothing is hidden any more. */
+function Hands({ view, near, board: { say } }: { view: View; near: Side; board: Board }) {
+  const { t } = useWords();
+  return (
+    <div className="grid gap-1.5" data-testid="laid-open">
+      {[other(near), near].map((side) => {
+        const { hand } = view.sides[side];
+        const own = side === near;
+        return (
+          <section key={side} aria-label={t(own ? 'clans.held_own' : 'clans.held_foe')}>
+            <h4 className="mb-0.5 text-sm font-semibold">{t(own ? 'clans.held_own' : 'clans.held_foe')}</h4>
+            <ul className="flex flex-wrap gap-1">
+              {hand.map((card, at) => {
+                const known = whois(view, card, say);
+                return (
+                  <li key={`${card} ${at}`}>
+                    <svg
+                      viewBox="-2 -2 124 154"
+                      className="block w-15"
+                      role="img"
+                      aria-label={known?.name ?? t('clans.unknown')}
+                    >
+                      <UnitCard look={{ known, hp: null, own, hidden: '' }} w={120} h={150} />
+                    </svg>
+                  </li>
+                );
+              })}
+              {hand.length === 0 && <li className="text-sm">{t('clans.held_none')}</li>}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
 const [WIDE, HIGH, LANE] = [460, 150, 46];
 
 /** Both crystals turn by turn, and below them who won how many lanes. */
-function Course({ turns, near, most }: { turns: readonly Turn[]; near: Side; most: number }) {
+function Course({
+  turns,
+  decided,
+  near,
+  most,
+}: {
+  turns: readonly Turn[];
+  decided: readonly Strike[];
+  near: Side;
+  most: number;
+}) {
   const { t } = useWords();
   const last = Math.max(1, turns.length - 1);
   const x = (at: number) => 34 + ((WIDE - 50) * at) / last;
@@ -158,6 +210,22 @@ function Course({ turns, near, most }: { turns: readonly Turn[]; near: Side; mos
           )}
         </g>
       ))}
+      {/* Where the crystal stood that was struck. */}
+      {decided.map(({ number, turn, side }, mark) => {
+        const at = turns.findIndex((one) => one.turn === turn);
+        const same = decided.slice(0, mark).filter((one) => one.turn === turn).length;
+        return (
+          <g
+            key={`${number} ${mark}`}
+            transform={`translate(${x(Math.max(0, at)) - same * 15} ${y(turns[at]?.crystal[side] ?? 0)})`}
+          >
+            <circle r="9" fill="#f2b84b" stroke="#2a1d05" strokeWidth="1.5" />
+            <text y="4" textAnchor="middle" fontSize="12" fontWeight="700" fill="#2a1d05">
+              {mark + 1}
+            </text>
+          </g>
+        );
+      })}
       <g fontSize="11" fill="#dfe8da" textAnchor="middle">
         {turns.map(({ turn }, at) =>
           at > 0 && at % every === 0 ? (

@@ -31,6 +31,7 @@ import {
   type Place,
   planned,
   type Side,
+  sideName,
   terrainName,
   type View,
   whois,
@@ -361,7 +362,7 @@ function LaneField(props: Props & { lane: Lane; w: number }) {
                 tick: known.tick,
               }),
             t(`clans.${spot.place}`),
-            t('clans.of_side', { side: spot.side }),
+            t('clans.of_side', { side: sideName(spot.side, board.say) }),
             spot.ghost && t('clans.planned'),
           ];
           const press = !spot.ghost && glow.has(`lane:${lane}`);

@@ -16,6 +16,7 @@ import {
   type HeroPage,
   heroName,
   type Side,
+  sideName,
   terrainName,
   type View,
 } from './view';
@@ -41,24 +42,26 @@ export function SidePanel({
 }) {
   const words = useWords();
   const { t } = words;
+  const called = sideName(side, board.say);
+  const name = sentence(t('clans.of_side', { side: called }));
   const page = view.sides[side];
   const change = crystalChange(moment, side);
   return (
     <div
       className={`flex min-w-0 flex-1 flex-wrap content-start items-center gap-x-2 gap-y-1 rounded-xl bg-[#0f2c25] p-1.5 text-xs leading-tight lg:flex-none lg:flex-col lg:items-stretch lg:p-2.5 ${own ? 'border-[#8fd6e6] lg:border-b-4' : 'border-[#f6a48f] lg:border-t-4'}`}
       role="group"
-      aria-label={t('clans.of_side', { side })}
+      aria-label={name}
     >
       <Crystal
         own={own}
         hp={field.crystal[side]}
         most={view.rules.crystal_hp}
         change={change}
-        label={t('clans.crystal', { side, number: field.crystal[side] })}
+        label={sentence(t('clans.crystal', { side: called, number: field.crystal[side] }))}
       />
       <p className="min-w-20 flex-1 lg:flex-none lg:text-center">
         <span className="serif mr-1.5 text-sm font-semibold lg:text-base">
-          {t(own && board.seat !== undefined ? 'clans.you' : 'clans.of_side', { side })}
+          {own && board.seat !== undefined ? t('clans.you') : name}
         </span>
         <span>
           {t('clans.gold', { number: field.gold[side] })}

@@ -3,12 +3,12 @@
 
 import type { ReactNode } from 'react';
 import { useWords } from '../../language';
-import { sentence } from '../../words';
+import { type Say, sentence } from '../../words';
 import { Portrait } from './art';
 import { CardFacts } from './CardFacts';
 import { type LaneResult, lastResults, type Moment, strikers } from './fight';
 import { zoneWords } from './Lanes';
-import { type Board, type Card, LANES, type Side, type View, whois } from './view';
+import { type Board, type Card, LANES, type Side, sideName, type View, whois } from './view';
 
 export function Strip({
   view,
@@ -29,7 +29,7 @@ export function Strip({
   if (known && board.prompt) return <CardFacts known={known} say={board.say} />;
   const last = lastResults(board.changes);
   return (
-    <Row title={t('clans.turn', { number: view.turn })} note={<Ages view={view} />}>
+    <Row title={t('clans.turn', { number: view.turn })} note={<Ages view={view} say={board.say} />}>
       {last.length === 0 ? (
         <p className="text-sm max-lg:text-xs">{t('clans.goal')}</p>
       ) : (
@@ -82,7 +82,7 @@ function Row({ title, note, children }: { title: string; note?: ReactNode; child
   );
 }
 
-function Ages({ view }: { view: View }) {
+function Ages({ view, say }: { view: View; say: Say }) {
   const { t } = useWords();
   const { age_two, age_three } = view.rules;
   return (
@@ -101,7 +101,9 @@ function Ages({ view }: { view: View }) {
         </ol>
       )}
       {view.relic?.claimed && (
-        <span className="block text-xs">{t('clans.relic', { side: view.relic.claimed })}</span>
+        <span className="block text-xs">
+          {sentence(t('clans.relic', { side: sideName(view.relic.claimed, say) }))}
+        </span>
       )}
     </>
   );

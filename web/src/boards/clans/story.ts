@@ -14,6 +14,8 @@ export interface Turn {
 }
 
 export interface Strike {
+  /** The change in which it was struck. */
+  number: number;
   turn: number;
   lane: Lane | null;
   side: Side;
@@ -40,7 +42,7 @@ export function storyOf(changes: readonly Change<Event>[], crystal: number): Sto
   const turns: Turn[] = [{ turn: 0, crystal: { ...hp }, won: { A: 0, B: 0 } }];
   const strikes: Strike[] = [];
   const deeds = new Map<Card, Deed>();
-  for (const { events } of changes) {
+  for (const { number, events } of changes) {
     /** Who struck a card last: it fell to them, and what spills over is theirs. */
     const struck = new Map<Card, Deed>();
     let last: Deed | undefined;
@@ -62,7 +64,7 @@ export function storyOf(changes: readonly Change<Event>[], crystal: number): Sto
       } else if (kind === 'crystal_hit') {
         const { side_hit: side, damage, hp_after: left, lane } = body;
         hp[side] = left;
-        strikes.push({ turn, lane, side, damage, left });
+        strikes.push({ number, turn, lane, side, damage, left });
       } else if (kind === 'crystal_healed') hp[body.side] = body.hp_after;
     }
     const results = resultsOf(events);

@@ -14,7 +14,7 @@ import type { Submission } from '../../generated/clans/Submission';
 import type { Terrain } from '../../generated/clans/Terrain';
 import type { View } from '../../generated/clans/View';
 import type { Zone } from '../../generated/clans/Zone';
-import type { Say } from '../../words';
+import { type Say, type Spoken, spokenBy } from '../../words';
 import type { BoardProps } from '../board';
 
 export type { HeroPage } from '../../generated/clans/HeroPage';
@@ -31,6 +31,9 @@ export type Board = BoardProps<Clans>;
 export const SIDES: Side[] = ['A', 'B'];
 export const LANES: Lane[] = ['left', 'center', 'right'];
 export const ZONES: Zone[] = ['BaseA', 'Middle', 'BaseB'];
+/** What a side is called: to whoever sits at one, theirs and the other. */
+export const sideName = (side: Side, say: Say): Spoken => spokenBy(say, `side.${side.toLowerCase()}`);
+
 export const other = (side: Side): Side => (side === 'A' ? 'B' : 'A');
 
 export const POOL = new Map((cards as CardDef[]).map((card) => [card.id, card]));

@@ -10,7 +10,7 @@ import { useDrag } from '../useDrag';
 import { useWidth } from '../useWidth';
 import { BattleStrip } from './BattleStrip';
 import { CardRow } from './CardRow';
-import { Ending } from './Ending';
+import { Decided, Ending } from './Ending';
 import { LastMove, RegionCell, RegionName, River } from './Land';
 import { Pieces } from './Pieces';
 import { Placing } from './Placing';
@@ -95,6 +95,7 @@ export default function ConfrontationBoard(sent: Board) {
         {roomy && !placing && sides.map((side) => <Corners key={side} side={side} glow={glow} {...props} />)}
       </div>
       {wide && stage}
+      {!roomy && isEnd(props) && <Decided {...props} />}
       {!roomy && !placing && (
         <div className="grid gap-2 p-3 sm:grid-cols-2">
           {sides.map((side) => (

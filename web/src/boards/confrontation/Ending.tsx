@@ -1,16 +1,61 @@
 // The end, on the stage where the battles were: what decided it, and the game in a few figures. The map
 // above lies open.
 
+import { useMemo } from 'react';
 import { useWords } from '../../language';
+import { sentence, stopped } from '../../words';
+import { heaviest } from '../decided';
+import { Moments } from '../Moments';
 import { PIECE_BOX, Piece } from './Piece';
 import { type Fall, type Story, storyOf } from './told';
 import { type Board, other, type Side } from './view';
 
+/** So many moments are told. */
+const MOMENTS = 3;
+
+/** The whole game, as far as it is known. */
+function useStory({ view: { counted }, open, ...board }: Board): Story {
+  const changes = open?.changes ?? board.changes;
+  return useMemo(() => storyOf(changes, counted), [changes, counted]);
+}
+
+/** What decided it: on the stage where that is wide, below the map where it is not. */
+export function Decided({ wide = false, ...board }: Board & { wide?: boolean }) {
+  const { t } = useWords();
+  const { moments } = useStory(board);
+  const { say, open, view } = board;
+  const last = moments.find(({ weight }) => weight === Number.POSITIVE_INFINITY);
+  return (
+    <section
+      aria-label={t('ending.decided')}
+      className={`grid min-w-0 content-center gap-1 ${wide ? 'self-center' : 'p-3 pb-0'}`}
+    >
+      <h3 className="serif text-sm font-semibold text-[#ffe2a8]">{t('ending.decided')}</h3>
+      <Moments
+        onFelt
+        inLines={!wide}
+        className={wide ? 'grid-cols-3' : ''}
+        watch={open?.watch}
+        moments={heaviest(moments, MOMENTS, last).map(({ number, turn, said }) => ({
+          number,
+          title: t('cfr.turn', { number: turn }),
+          // Why it ended is said in few words already.
+          words:
+            said === last?.said
+              ? t(`cfr.why_${view.over?.reason ?? ''}`)
+              : stopped(sentence(say(said.words))),
+        }))}
+      />
+    </section>
+  );
+}
+
 export function Ending({ wide, ...board }: Board & { wide: boolean }) {
   const { t } = useWords();
-  const { view, changes } = board;
-  if (!view.over) return null;
-  const story = storyOf(changes, view.counted);
+  const { view } = board;
+  const story = useStory(board);
+  const { over } = view;
+  if (!over) return null;
   const near: Side = view.you ?? 'FELLOWSHIP';
   const figures: [string | number, string][] = [
     [story.turns, t('cfr.turns')],
@@ -22,24 +67,25 @@ export function Ending({ wide, ...board }: Board & { wide: boolean }) {
     <section
       aria-label={t('cfr.ending')}
       data-testid="story"
-      className={`relative isolate grid h-full content-center gap-x-6 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-2'}`}
+      className={`relative isolate grid h-full content-center gap-x-5 gap-y-1 overflow-hidden px-3 sm:px-5 ${wide ? 'grid-cols-[minmax(0,5fr)_minmax(0,9fr)_minmax(0,6fr)]' : 'grid-cols-2'}`}
     >
-      <Scene fire={view.over.reason === 'FRODO_IN_MORDOR'} />
+      <Scene fire={over.reason === 'FRODO_IN_MORDOR'} />
       <div className="min-w-0 self-center">
-        <h2 className={`font-bold leading-tight ${wide ? 'text-3xl' : 'text-lg'}`}>
-          {t(`cfr.end_${view.over.reason}`)}
+        <h2 className={`leading-tight font-bold text-balance ${wide ? 'text-2xl 2xl:text-3xl' : 'text-lg'}`}>
+          {t(`cfr.end_${over.reason}`)}
         </h2>
-        <p className={`text-[#f4f0e4] ${wide ? 'mt-1' : 'text-xs'}`}>{t(`cfr.why_${view.over.reason}`)}</p>
+        <p className={`text-[#f4f0e4] ${wide ? 'mt-1 text-sm 2xl:text-base' : 'text-xs'}`}>
+          {t(`cfr.why_${over.reason}`)}
+        </p>
       </div>
-      <div className="grid min-w-0 gap-2 self-center">
+      {wide && <Decided wide {...board} />}
+      <div className="grid min-w-0 gap-1 self-center">
         <FallsByTurn story={story} near={near} wide={wide} {...board} />
-        <dl className={`grid gap-1 text-center ${wide ? 'grid-cols-4' : 'grid-cols-2'}`}>
+        <dl className={`grid text-center ${wide ? 'grid-cols-4' : 'grid-cols-2 gap-1'}`}>
           {figures.map(([figure, name]) => (
-            <div key={name} className="flex flex-col-reverse">
-              <dt className="text-xs text-[#e9e2cf]">{name}</dt>
-              <dd className={`serif tabular font-bold leading-tight ${wide ? 'text-xl' : 'text-base'}`}>
-                {figure}
-              </dd>
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="text-xs leading-tight text-[#e9e2cf]">{name}</dt>
+              <dd className="serif tabular text-base leading-tight font-bold 2xl:text-xl">{figure}</dd>
             </div>
           ))}
         </dl>
@@ -62,7 +108,7 @@ function FallsByTurn({ story, near, wide, view, say }: Board & { story: Story; n
         style={{ left: `${2 + (turn / last) * 96}%`, marginLeft: at % 2 ? 3 : -3 }}
       >
         <svg viewBox={PIECE_BOX} className="block w-full" aria-hidden="true">
-          <Piece who={who} name={say(`character.${who}`)} counted={view.counted} known={false} up={false} />
+          <Piece who={who} name="" counted={view.counted} known={false} up={false} />
         </svg>
       </span>
     ));

@@ -2,6 +2,7 @@
 // the whole story at the end. It is put together from what the events say; no rule is asked.
 
 import type { Change, Said, Words } from '../../wire';
+import { eventsOf, type Moment } from '../decided';
 import { read } from '../said';
 import {
   type Ability,
@@ -187,16 +188,23 @@ export interface Story {
   won: BySide<number>;
   falls: Fall[];
   cards: BySide<number>;
+  /** Who fell, by their strength, and how it ended. */
+  moments: Moment<Event>[];
 }
+
+const unwritten = (): Story => {
+  const none = () => ({ FELLOWSHIP: 0, SAURON: 0 });
+  return { turns: 0, battles: 0, won: none(), falls: [], cards: none(), moments: [] };
+};
 
 /** The game from its first turn to its last, in figures. */
 export function storyOf(changes: Log, counted: Counted): Story {
-  const none = () => ({ FELLOWSHIP: 0, SAURON: 0 });
-  let story: Story = { turns: 0, battles: 0, won: none(), falls: [], cards: none() };
+  let story = unwritten();
   let attacker: Side = 'SAURON';
-  for (const said of changes.flatMap((change) => change.events)) {
+  for (const { number, said } of eventsOf(changes)) {
     const [kind, body] = read(said);
-    if (kind === 'began') story = { turns: 0, battles: 0, won: none(), falls: [], cards: none() };
+    const weighs = (weight: number) => story.moments.push({ turn: story.turns, number, said, weight });
+    if (kind === 'began') story = unwritten();
     if (kind === 'turn') story.turns = body.number;
     if (kind === 'battle') {
       story.battles += 1;
@@ -208,7 +216,9 @@ export function storyOf(changes: Log, counted: Counted): Story {
     if (kind === 'defeated') {
       const { character: who, region } = body;
       story.falls.push({ who, side: sideOf(counted, who), turn: story.turns, region });
+      weighs(counted.strengths[who] ?? 0);
     }
+    if (kind === 'game_over') weighs(Number.POSITIVE_INFINITY);
   }
   return story;
 }

@@ -20,6 +20,7 @@ import {
   type Event,
   type Fighters,
   type Figure,
+  type Group,
   type Nation,
   nationsIn,
   type Side,
@@ -65,7 +66,12 @@ export function BattleBoard({ story, view, board }: { story: Story; view: View; 
   const attacker = story.attacker ?? 'shadow';
   const sides: Side[] = [attacker, attacker === 'shadow' ? 'free_peoples' : 'shadow'];
   const built = view.counted.structures[place]?.type;
-  const said = last && !SHOWN.has(read(last)[0]) ? last : undefined;
+  // A question says by itself what has come before it.
+  const asked = (board.prompt?.options.length ?? 0) > 0;
+  // Before the first round is counted: who attacks, and who stands there.
+  const marching = (side: Side) =>
+    side === attacker ? story.force : view.counted.armies[place]?.find((army) => army.side === side)?.figures;
+  const said = !asked && last && !SHOWN.has(read(last)[0]) ? last : undefined;
   return (
     <section
       aria-label={t('wotr.battle_of', { place: spokenBy(say, `region.${place}`) })}
@@ -90,7 +96,14 @@ export function BattleBoard({ story, view, board }: { story: Story; view: View; 
             aria-label={sentence(say(`side.${side}`))}
             className="grid content-start"
           >
-            <Force side={side} attacks={side === attacker} own={fighters?.[side]} round={round} say={say} />
+            <Force
+              side={side}
+              attacks={side === attacker}
+              own={fighters?.[side]}
+              figures={fighters?.[side].figures ?? marching(side)}
+              round={round}
+              say={say}
+            />
             <CombatFace side={side} attacker={attacker} view={view} before={before} round={round} say={say} />
             <Rolls side={side} own={fighters?.[side]} round={round} say={say} />
           </div>
@@ -116,7 +129,7 @@ interface Piece {
 }
 
 /** Everybody of a force, one by one. */
-function piecesOf({ figures }: Fighters): Piece[] {
+function piecesOf(figures: Group): Piece[] {
   const many = (count: number, piece: Piece) => Array.from({ length: count }, () => piece);
   return [
     ...nationsIn(figures).flatMap(({ nation, figures: own }) => [
@@ -142,12 +155,14 @@ function Force({
   side,
   attacks,
   own,
+  figures,
   round,
   say,
 }: {
   side: Side;
   attacks: boolean;
   own: Fighters | undefined;
+  figures: Group | null | undefined;
   round: readonly Said<Event>[];
   say: Board['say'];
 }) {
@@ -168,7 +183,7 @@ function Force({
         )}
       </p>
       <p className="flex min-h-11 flex-wrap gap-1" aria-hidden="true">
-        {own && piecesOf(own).map((piece, at) => <PieceSign key={at} piece={piece} side={side} />)}
+        {figures && piecesOf(figures).map((piece, at) => <PieceSign key={at} piece={piece} side={side} />)}
         {fallen.map((piece, at) => (
           <PieceSign key={`fallen ${at}`} piece={piece} side={side} fallen />
         ))}
@@ -176,7 +191,7 @@ function Force({
       {own && own.forfeited > 0 && (
         <p className="text-xs text-warn">{t('wotr.forfeited', { number: own.forfeited })}</p>
       )}
-      {fallen.length > 0 && <p className="text-xs">{t('wotr.fallen', { count: fallen.length })}</p>}
+      {fallen.length > 0 && <p className="sr-only">{t('wotr.fallen', { count: fallen.length })}</p>}
     </div>
   );
 }

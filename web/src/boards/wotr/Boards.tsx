@@ -7,7 +7,7 @@ import type { Prompt, Said } from '../../wire';
 import { sentence } from '../../words';
 import { chancesIn, Odds } from './Odds';
 import { marked } from './story';
-import type { Board, Event, Side } from './view';
+import { type Board, type Event, regionName, type Side } from './view';
 
 /** A board's title, what kind of thing it is, and how far it has come. */
 export function Head({
@@ -159,6 +159,8 @@ function Pips({ die, hit, side, label }: { die: number; hit: boolean; side: Side
   );
 }
 
+const RETREAT = 'option.retreat';
+
 /** More than this are too many for buttons: the list of all options has them. */
 const MOST = 12;
 
@@ -185,11 +187,30 @@ export function Answers({
   );
   const isHeld = (option: Prompt['options'][number]) =>
     (option.touches ?? []).some(({ kind, id }) => kind === 'card' && inHand.has(id));
-  const options = prompt.options.flatMap((option, index) => (isHeld(option) ? [] : [{ option, index }]));
+  const all = prompt.options.flatMap((option, index) => (isHeld(option) ? [] : [{ option, index }]));
+  // Ways to retreat are lit on the map beside it: their names are enough.
+  const ways = all.filter(({ option }) => option.label.key === RETREAT);
+  const options = all.filter(({ option }) => option.label.key !== RETREAT);
   return (
     <section aria-label={t('wotr.answers')} className="grid gap-2 border-t border-line bg-warnbg p-3">
       <h4 className="serif text-base font-semibold">{sentence(say(prompt.ask))}</h4>
-      {options.length < prompt.options.length && <p className="text-sm">{t('wotr.answers_hand')}</p>}
+      {all.length < prompt.options.length && <p className="text-sm">{t('wotr.answers_hand')}</p>}
+      {ways.length > 0 && (
+        <div className="flex flex-wrap items-center gap-1" role="group" aria-label={t('wotr.retreat_to')}>
+          <span className="text-sm font-medium">{t('wotr.retreat_to')}</span>
+          {ways.map(({ option, index }) => (
+            <button
+              key={index}
+              type="button"
+              onClick={() => board.choose(index)}
+              aria-label={sentence(say(option.label))}
+              className="min-h-8 rounded-lg border-2 border-glow bg-sheet px-2 py-0.5 text-sm max-lg:min-h-11"
+            >
+              {option.touches?.map(({ id }) => regionName(id, say)).join(', ')}
+            </button>
+          ))}
+        </div>
+      )}
       {options.length > MOST ? (
         <p className="text-sm">{t('wotr.answers_many')}</p>
       ) : (

@@ -52,9 +52,38 @@ export function Die({
 }
 
 /** In one row where height is scarce (`flat`). */
-export function Hud({ view, glow, board, flat = false }: Part & { flat?: boolean }) {
+export function Hud({
+  view,
+  glow,
+  board,
+  flat = false,
+  small = false,
+}: Part & {
+  flat?: boolean;
+  /** On a phone: two lines, with what the dice say for those who hear it. */
+  small?: boolean;
+}) {
   const { t } = useWords();
   const { say } = board;
+  if (small)
+    return (
+      <div className="grid shrink-0 gap-1 border-b border-line px-2 py-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <p className="serif leading-tight font-semibold">
+            {t('wotr.turn', { number: view.turn })}{' '}
+            <span className="font-sans text-xs font-normal text-soft">
+              {sentence(say(`phase.${view.phase}`))}
+            </span>
+          </p>
+          <Points view={view} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+          {SIDES.map((side) => (
+            <DiceRow key={side} side={side} view={view} glow={glow} board={board} flat small />
+          ))}
+        </div>
+      </div>
+    );
   return (
     <div
       className={`grid gap-x-4 gap-y-2 px-3 ${flat ? 'grid-cols-[11.5rem_minmax(0,1fr)_minmax(0,1.35fr)] items-center py-1' : 'py-2 xl:grid-cols-[auto_1fr_1fr]'}`}
@@ -92,7 +121,14 @@ function Points({ view }: { view: View }) {
 
 const NO_GLOW: Glow = new Map();
 
-function DiceRow({ side, view, glow, board, flat }: Part & { side: Side; flat: boolean }) {
+function DiceRow({
+  side,
+  view,
+  glow,
+  board,
+  flat,
+  small = false,
+}: Part & { side: Side; flat: boolean; small?: boolean }) {
   const { t } = useWords();
   const { say } = board;
   const dice = view.dice[side];
@@ -115,7 +151,7 @@ function DiceRow({ side, view, glow, board, flat }: Part & { side: Side; flat: b
             label={say(`face.${face}`)}
             className={flat ? 'min-h-0! border-[1.5px]! p-px!' : 'px-1! py-0.5'}
           >
-            <Die face={face} side={side} {...(flat ? { className: 'size-7' } : {})} />
+            <Die face={face} side={side} {...(flat ? { className: small ? 'size-6' : 'size-7' } : {})} />
             <span className={flat ? 'sr-only' : 'text-xs max-lg:sr-only xl:max-2xl:sr-only'}>
               {say(`face.${face}`)}
             </span>
@@ -127,7 +163,7 @@ function DiceRow({ side, view, glow, board, flat }: Part & { side: Side; flat: b
       </div>
       <p
         data-about={`rings:${side}`}
-        className={`text-xs text-soft ${flat ? 'narrow h-12 w-44 shrink-0 overflow-hidden leading-tight' : 'mt-0.5'}`}
+        className={`text-xs text-soft ${small ? 'sr-only' : flat ? 'narrow h-12 w-44 shrink-0 overflow-hidden leading-tight' : 'mt-0.5'}`}
       >
         <strong className="text-ink">{sentence(say(`side.${side}`))}</strong>
         {own && board.seat !== undefined && ` (${t('seat.you')})`}:{' '}

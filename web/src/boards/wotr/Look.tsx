@@ -259,9 +259,7 @@ function RingsLook({ side, view, say }: Props & { side: Side }) {
 
 function HuntLook({ view, say }: Props) {
   const { t } = useWords();
-  const { level, dice, bonus, needs, rerolls } = view.counted.hunt;
-  const hits = (6 - needs + 1) / 6;
-  const found = dice === 0 ? 0 : Math.round((1 - (1 - hits) ** (dice + Math.min(rerolls, dice))) * 100);
+  const { level, dice, bonus, needs, rerolls, found } = view.counted.hunt;
   return (
     <>
       <Title aside={t('wotr.tiles', { count: view.hunt.pool.length })}>{t('wotr.hunt_box')}</Title>
@@ -271,7 +269,7 @@ function HuntLook({ view, say }: Props) {
       </p>
       {view.fellowship.mordor === null && (
         <p className="mt-1">
-          <strong>{t('wotr.look_found', { number: Math.min(found, 99) })}</strong>
+          <strong>{t('wotr.look_found', { number: found })}</strong>
         </p>
       )}
       <p className="text-xs">

@@ -186,7 +186,7 @@ export function FellowshipBox({ view, glow, board }: Part) {
 export function HuntBox({ view, tight = false }: Part & { tight?: boolean }) {
   const { t } = useWords();
   const { hunt } = view;
-  const { level, dice, bonus, needs, rerolls } = view.counted.hunt;
+  const { level, dice, bonus, needs, rerolls, found } = view.counted.hunt;
   const kinds = new Map<string, { id: string; count: number }>();
   for (const id of hunt.pool) {
     const { value, eye, die, reveal, stop, owner } = TILES.get(id) ?? {};
@@ -204,6 +204,11 @@ export function HuntBox({ view, tight = false }: Part & { tight?: boolean }) {
       <p className={`text-xs text-soft ${tight ? 'mb-1 leading-tight' : 'mb-1.5'}`}>
         {t('wotr.hunt_needs', { target: needs })} {rerolls > 0 && t('wotr.hunt_rerolls', { count: rerolls })}
       </p>
+      {view.fellowship.mordor === null && (
+        <p className={`font-semibold ${tight ? 'mb-1 text-xs leading-tight' : 'mb-1.5 text-sm'}`}>
+          {t('wotr.hunt_found', { number: found })}
+        </p>
+      )}
       <div className={`flex flex-wrap ${tight ? 'gap-x-1.5 [&_svg]:size-6' : 'gap-x-2 gap-y-1'}`}>
         {[...kinds.values()].map(({ id, count }) => (
           <Tile key={id} id={id} count={count} />

@@ -29,14 +29,14 @@ export function Theatre({
   select,
   camera,
   aside,
-  fills = false,
+  fills = null,
 }: Part & {
   selected: Region | null;
   select(region: Region): void;
   camera: { current: Camera | null };
   aside: Aside | null;
-  /** Whether it takes the height there is. */
-  fills?: boolean;
+  /** Where it takes the height there is. */
+  fills?: 'desk' | 'phone' | null;
 }) {
   const { beat, changes, seat, say } = board;
   const map = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function Theatre({
   const by = said && OF_A_DIE.has(read(said)[0]) ? dieOf(changes, view) : null;
   return (
     <div className={fills ? 'relative flex min-h-0 flex-1 flex-col' : ''}>
-      <div inert={fills && aside !== null}>
+      <div inert={fills === 'desk' && aside !== null} className={fills === 'phone' && aside ? 'hidden' : ''}>
         <Since list={since} seated={seat !== undefined} say={say} look={look} />
       </div>
       <div
@@ -85,7 +85,7 @@ export function Theatre({
       >
         <div
           ref={map}
-          className={`relative min-h-0 min-w-0 ${aside ? `max-lg:h-[30%] max-lg:shrink-0 max-lg:[&_.map-tools]:hidden lg:shrink-0 ${fills ? 'w-[28%] [&_.map-tools_input]:hidden' : 'lg:w-[32%] lg:max-w-96'}` : 'flex-1'}`}
+          className={`relative min-h-0 min-w-0 ${aside ? `max-lg:h-[30%] max-lg:shrink-0 max-lg:[&_.map-tools]:hidden lg:shrink-0 ${fills === 'desk' ? 'w-[28%] [&_.map-tools_input]:hidden' : 'lg:w-[32%] lg:max-w-96'}` : 'flex-1'}`}
         >
           <WarMap
             view={view}
@@ -107,7 +107,7 @@ export function Theatre({
             key={aside.key}
             tabIndex={0}
             data-testid="aside"
-            className={`enter min-h-0 min-w-0 flex-1 overflow-y-auto border-line bg-sheet max-lg:border-t lg:border-l ${fills ? 'war-tight absolute inset-y-0 right-0 left-[28%] z-10' : ''}`}
+            className={`enter min-h-0 min-w-0 flex-1 overflow-y-auto border-line bg-sheet max-lg:border-t lg:border-l ${fills === 'desk' ? 'war-tight absolute inset-y-0 right-0 left-[28%] z-10' : ''}`}
           >
             {aside.content}
           </div>

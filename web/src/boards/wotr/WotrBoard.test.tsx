@@ -4,6 +4,7 @@ import type { Beat } from '../../stage/beats';
 import { props, renderWith } from '../../test/boards';
 import { sayOf, type UpdateOf, updateOf } from '../../test/fixtures';
 import type { JsonValue, Said } from '../../wire';
+import type { LaidOpen } from '../board';
 import itemName from './items';
 import { type Board, CARDS, cardKeys, type Wotr } from './view';
 import WotrBoard from './WotrBoard';
@@ -41,6 +42,33 @@ describe('War of the Ring', () => {
     const before = spoken();
     fireEvent.keyDown(map, { key: 'ArrowDown' });
     expect(spoken()).not.toBe(before);
+  });
+
+  it('lays the other hand open at the end, and each moment that decided it is a door into the replay', () => {
+    const watch = vi.fn();
+    const { view } = updateOf<Wotr>('wotr', 'over.shadow_military');
+    const [held = ''] = [...CARDS.keys()].filter((id) => CARDS.get(id)?.deck === 'sh_char');
+    const changes: LaidOpen<Wotr>['changes'] = [
+      { turn: { turn: 1 } } as const,
+      { captured: { region: 'edoras', by: 'shadow', free_peoples: 0, shadow: 1 } } as const,
+      { turn: { turn: 2 } } as const,
+      { captured: { region: 'minas_tirith', by: 'shadow', free_peoples: 0, shadow: 10 } } as const,
+      { ended: { ending: 'shadow_military' } } as const,
+    ].map((event, at) => ({
+      number: at + 1,
+      at: 0,
+      kind: 'play',
+      events: [{ event, words: { key: 'phase.action' } }],
+    }));
+    const hands = [0, 1].map((seat) => ({ character: seat, strategy: 0, cards: seat ? [held] : [] }));
+    const open = { view: { ...view, cards: { ...view.cards, hands } }, changes, watch };
+    board('over.shadow_military', { open });
+    const end = screen.getByTestId('end-board');
+    expect(end.textContent).toContain(say(cardKeys(held).title));
+    const doors = within(within(end).getByTestId('moments')).getAllByRole('button');
+    expect(doors.map((one) => one.textContent?.slice(1, 7))).toEqual(['Turn 1', 'Turn 2', 'Turn 2']);
+    fireEvent.click(doors[1] as Element);
+    expect(watch).toHaveBeenCalledWith(4);
   });
 
   it('shows a region with its figures, worth and neighbours when it is looked for', () => {
@@ -242,7 +270,7 @@ describe('War of the Ring', () => {
 
   it('reads the Hunt, the goals and the dice of the turn from what the rules have counted', () => {
     board('ask.act', {}, ({ view }) => {
-      view.counted.hunt = { level: 9, dice: 7, bonus: 3, needs: 4, rerolls: 2 };
+      view.counted.hunt = { level: 9, dice: 7, bonus: 3, needs: 4, rerolls: 2, found: 96 };
       view.counted.goals = { free_peoples: 6, shadow: 13 };
     });
     expect(panel('The Hunt').textContent).toMatch(/Level 9: 7 dice, \+3/);

@@ -90,7 +90,7 @@ export default function WotrBoard(given: Board) {
       select={setSelected}
       camera={camera}
       aside={aside}
-      fills={beside !== undefined && beside !== null}
+      fills={props.screen ? 'phone' : beside ? 'desk' : null}
     />
   );
   if (beside)
@@ -111,6 +111,43 @@ export default function WotrBoard(given: Board) {
         />
       </WithCharacters>
     );
+  const lands = (
+    <>
+      <FellowshipBox {...part} />
+      <HuntBox {...part} />
+      <OrderBox {...part} />
+      <Teams {...part} go={go} />
+      <CharactersBox {...part} go={go} />
+      <FrontsBox view={view} board={props} go={go} />
+      <Politics {...part} />
+      <Reinforcements {...part} />
+    </>
+  );
+  if (props.screen) {
+    // The map keeps its place and what is in hand while another screen is shown.
+    const shown = (id: string) => (props.screen === id ? '' : 'hidden');
+    return (
+      <WithCharacters say={say}>
+        <div className="flex h-full flex-col bg-paper" data-screen={props.screen}>
+          <Hud {...part} small />
+          <div className={`flex min-h-0 flex-1 flex-col ${shown('map')}`}>
+            {theatre}
+            <div className="grid max-h-[40%] shrink-0 gap-2 overflow-y-auto px-2 not-empty:py-2">
+              <Palette board={props} selected={selected} />
+              {looseBox}
+              {region}
+            </div>
+          </div>
+          <div className={`min-h-0 flex-1 overflow-y-auto p-2 ${shown('hand')}`}>
+            <Cards {...part} />
+          </div>
+          <div className={`grid min-h-0 flex-1 content-start gap-2 overflow-y-auto p-2 ${shown('lands')}`}>
+            {lands}
+          </div>
+        </div>
+      </WithCharacters>
+    );
+  }
   return (
     <WithCharacters say={say}>
       <div className="bg-paper">
@@ -125,14 +162,7 @@ export default function WotrBoard(given: Board) {
           <Cards {...part} />
         </div>
         <div className="grid gap-2 p-2 [&>*]:mb-0 md:block md:columns-2 md:gap-2 [&>*]:md:mb-2 [&>*]:md:break-inside-avoid 2xl:columns-3">
-          <FellowshipBox {...part} />
-          <HuntBox {...part} />
-          <OrderBox {...part} />
-          <Teams {...part} go={go} />
-          <CharactersBox {...part} go={go} />
-          <FrontsBox view={view} board={props} go={go} />
-          <Politics {...part} />
-          <Reinforcements {...part} />
+          {lands}
         </div>
       </div>
     </WithCharacters>

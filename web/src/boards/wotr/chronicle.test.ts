@@ -31,4 +31,10 @@ it('tells points and corruption at the end of each turn, who fell and what was p
   ]);
   expect([...told.lost]).toEqual([['rohan', 2]]);
   expect([told.people, told.captures, told.cards]).toEqual([['gimli'], ['edoras'], ['a']]);
+  // A wound to the Ring-bearers, a town with a point, and a Companion of level 2.
+  expect(told.moments.map(({ turn, number, weight }) => [turn, number, weight])).toEqual([
+    [1, 2, 2 * (0.5 + 2 / 12)],
+    [2, 6, 2],
+    [2, 8, 1],
+  ]);
 });

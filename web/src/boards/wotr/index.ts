@@ -9,6 +9,11 @@ export default moduleFor<Wotr>({
   emblem,
   hold,
   desk: true,
+  screens: [
+    { id: 'map', label: 'wotr.screen_map', path: 'M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14' },
+    { id: 'hand', label: 'wotr.screen_hand', path: 'M5 6h9v14H5zM10 6V3h9v14h-5' },
+    { id: 'lands', label: 'wotr.screen_lands', path: 'M12 5a7 7 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0' },
+  ],
   items: () => import('./items'),
   // Who goes where, with armies that everybody sees.
   lone: [

@@ -23,4 +23,8 @@ needs: number,
 /**
  * Failed dice that are rolled again (R21.8).
  */
-rerolls: number, };
+rerolls: number, 
+/**
+ * How likely it is to succeed, in hundredths.
+ */
+found: number, };

@@ -76,6 +76,7 @@ cpg-result_hit =
         [0] dein Gegner fällt
        *[other] dein Gegner hat noch { $number }
     }
+cpg-on_day = Tag { $number }
 cpg-days = Tage
 cpg-met_monster = Monster
 cpg-met_treasure = Schätze

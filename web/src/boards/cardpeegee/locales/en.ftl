@@ -76,6 +76,7 @@ cpg-result_hit =
         [0] your foe falls
        *[other] your foe has { $number } left
     }
+cpg-on_day = Day { $number }
 cpg-days = days
 cpg-met_monster = monsters
 cpg-met_treasure = treasures

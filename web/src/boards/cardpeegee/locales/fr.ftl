@@ -76,6 +76,7 @@ cpg-result_hit =
         [0] votre adversaire tombe
        *[other] il reste { $number } à l’adversaire
     }
+cpg-on_day = Jour { $number }
 cpg-days = jours
 cpg-met_monster = monstres
 cpg-met_treasure = trésors

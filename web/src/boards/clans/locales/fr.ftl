@@ -6,11 +6,11 @@ clans-age = Âge { $number }
 clans-from_turn = à partir du tour { $number }
 clans-relic = { $side } a la relique
 clans-board = Les trois voies
-clans-you = Vous ({ $side })
-clans-of_side = Camp { $side }
+clans-you = Vous
+clans-of_side = { $side }
 clans-hand = Votre main
 clans-hand_empty = Aucune carte en main.
-clans-crystal = Cristal de { $side } : { $number }
+clans-crystal = Cristal de { $side } : { $number }
 clans-gold =
     { $number ->
         [one] { $number } pièce d’or
@@ -27,8 +27,8 @@ clans-plan_ready = scellé. Dès que les deux camps sont prêts, le combat comme
 clans-zone_BaseA = Base A
 clans-zone_Middle = Milieu
 clans-zone_BaseB = Base B
-clans-foe_ready = Le camp { $side } est prêt.
-clans-foe_plans = Le camp { $side } prépare encore son plan.
+clans-foe_ready = { $side } est en position.
+clans-foe_plans = { $side } prépare encore son plan.
 clans-ready = Prêt : sceller le plan
 clans-hero =
     { $number ->
@@ -103,7 +103,9 @@ clans-end_won = Vous avez percé
 clans-end_lost = Ils ont percé
 clans-end_draw = Personne n’a percé
 clans-end_story = Tour { $turn }. Votre cristal : { $own }, le leur : { $foe }.
-clans-decided = Ce qui a tout décidé
+clans-held_foe = Il leur restait en main
+clans-held_own = Il vous restait en main
+clans-held_none = aucune carte
 clans-did_most = Les meilleures cartes
 clans-strike = { $number } contre { $crystal }, il reste { $left }
 clans-your_crystal = votre cristal

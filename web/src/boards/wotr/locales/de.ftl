@@ -18,12 +18,17 @@ wotr-in_mordor = Auf der Mordorleiste: Schritt { $step } von 5
 wotr-last_seen = Zuletzt gesehen { $region-in }
 wotr-hidden = verborgen
 wotr-revealed = entdeckt
+wotr-screen_map = Karte
+wotr-screen_hand = Hand
+wotr-screen_lands = Gemeinschaft
+wotr-retreat_to = Rückzug nach:
 wotr-progress = Fortschritt { $number }
 wotr-corruption = Verderbnis { $number } von 12
 wotr-guide = Wegführer
 wotr-hunt_box = Die Jagd
 wotr-hunt = Jagdstufe { $level }: { $dice } Würfel, jeder mit +{ $bonus }
 wotr-hunt_needs = Erfolg ab { $target }, nie mit einer 1.
+wotr-hunt_found = Zieht die Gemeinschaft: entdeckt { $number } von 100.
 wotr-tiles = { $count } Plättchen im Vorrat
 wotr-waiting_tiles = In Mordor kommen dazu:
 wotr-tile_now = Dieses Plättchen: Schaden { $damage }
@@ -251,7 +256,18 @@ wotr-hits_word =
 
 # The end.
 wotr-the_end = Das Ende
-wotr-the_end_after = Zu Ende in Runde { $turn }.
+wotr-end_turn = Runde { $number }
+wotr-end_turns = Runden
+wotr-end_battles = Schlachten
+wotr-end_captures = Siedlungen erobert
+wotr-end_tiles = Jagdplättchen gezogen
+wotr-end_cards = Karten gespielt
+wotr-end_pool =
+    { $count ->
+        [0] Im Vorrat der Jagd lag kein Plättchen mehr
+        [one] { $count } Plättchen, das nie gezogen wurde
+       *[other] { $count } Plättchen, die nie gezogen wurden
+    }
 wotr-by_turn = Siegpunkte und Verderbnis nach Runden
 wotr-line_free = Freie Völker
 wotr-line_shadow = Schatten

@@ -33,6 +33,10 @@ wotr-in_mordor = On the Mordor Track: step { $step } of 5
 wotr-last_seen = Last known position: { $region }
 wotr-hidden = Hidden
 wotr-revealed = Revealed
+wotr-screen_map = Map
+wotr-screen_hand = Hand
+wotr-screen_lands = Fellowship
+wotr-retreat_to = Retreat to:
 wotr-progress = Progress { $number }
 wotr-corruption = Corruption { $number } of 12
 wotr-guide = Guide
@@ -43,6 +47,7 @@ wotr-hunt =
        *[other] Level { $level }: { $dice } dice, +{ $bonus } to each
     }
 wotr-hunt_needs = A die succeeds on { $target } or more; a 1 always fails.
+wotr-hunt_found = If the Fellowship moves: found { $number } in 100.
 wotr-tiles =
     { $count ->
         [one] { $count } tile in the pool
@@ -289,7 +294,18 @@ wotr-hits_word =
 
 # The end.
 wotr-the_end = The end
-wotr-the_end_after = Ended on turn { $turn }.
+wotr-end_turn = Turn { $number }
+wotr-end_turns = turns
+wotr-end_battles = battles
+wotr-end_captures = Settlements taken
+wotr-end_tiles = Hunt tiles drawn
+wotr-end_cards = cards played
+wotr-end_pool =
+    { $count ->
+        [0] No tile was left in the Hunt Pool
+        [one] { $count } tile that was never drawn
+       *[other] { $count } tiles that were never drawn
+    }
 wotr-by_turn = Victory points and corruption by turn
 wotr-line_free = Free Peoples
 wotr-line_shadow = Shadow

@@ -33,6 +33,10 @@ wotr-in_mordor = Sur la piste du Mordor : case { $step } sur 5
 wotr-last_seen = Vue pour la dernière fois { $region-in }
 wotr-hidden = cachée
 wotr-revealed = révélée
+wotr-screen_map = Carte
+wotr-screen_hand = Main
+wotr-screen_lands = Communauté
+wotr-retreat_to = Retraite vers :
 wotr-progress = Progression { $number }
 wotr-corruption = Corruption { $number } sur 12
 wotr-guide = Guide
@@ -43,6 +47,7 @@ wotr-hunt =
        *[other] Niveau { $level } : { $dice } dés, +{ $bonus } chacun
     }
 wotr-hunt_needs = Succès sur { $target } ou plus, jamais sur un 1.
+wotr-hunt_found = Si la Communauté avance : repérée { $number } fois sur 100.
 wotr-tiles =
     { $count ->
         [one] { $count } tuile dans la réserve
@@ -299,7 +304,18 @@ wotr-hits_word =
 
 # The end.
 wotr-the_end = La fin
-wotr-the_end_after = Terminé au tour { $turn }.
+wotr-end_turn = Tour { $number }
+wotr-end_turns = tours
+wotr-end_battles = batailles
+wotr-end_captures = localités prises
+wotr-end_tiles = tuiles de Chasse tirées
+wotr-end_cards = cartes jouées
+wotr-end_pool =
+    { $count ->
+        [0] Il ne restait aucune tuile dans la réserve de Chasse
+        [one] { $count } tuile jamais tirée
+       *[other] { $count } tuiles jamais tirées
+    }
 wotr-by_turn = Points de Victoire et Corruption par tour
 wotr-line_free = Peuples Libres
 wotr-line_shadow = Ombre

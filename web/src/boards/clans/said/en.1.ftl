@@ -1,0 +1,14 @@
+card-told = { $side-of } { $title }
+    .plain = { $title }
+side-b = your side
+    .of = your
+side-a = the other side
+    .of = their
+zone-base_b = your base
+zone-base_a = their base
+event-placed-front = { $side } plays { $card-plain } at the front of { $lane-lane }.
+event-placed-back = { $side } plays { $card-plain } at the back of { $lane-lane }.
+event-destroyed = ✝ { $card } is destroyed.
+event-promoted = { $card } moves up to the front.
+event-drew = You draw { $card-plain }.
+event-burned = Your hand is full: { $card-plain } is burned.
