@@ -20,7 +20,7 @@ const PACKED: &str = "web/src/engine/parlour.wasm.gz";
 const STAMP: &str = "target/wasm32-unknown-unknown/wasm/up-to-date";
 
 /// What it is made of.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 15] = [
     "crates/core",
     "crates/bots",
     "crates/lab",
