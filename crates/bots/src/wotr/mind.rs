@@ -4,7 +4,6 @@
 use std::cmp::Ordering;
 
 use parlour_core::{Rng, Seat};
-use parlour_wotr::data::map;
 use parlour_wotr::places::ORTHANC;
 use parlour_wotr::{Action, Card, Character, Deck, Deed, Face, Group, Look, Nation, Region, Side, Stage, Step, Wotr};
 
