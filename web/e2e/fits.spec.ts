@@ -316,6 +316,7 @@ async function warFits(page: Page, origin: string, presses: number): Promise<voi
   console.log(
     `War of the Ring: ${seen.questions} questions, ${seen.boards} with a board beside the map, ${seen.cards} cards at most, worst layout shift ${told.value.toFixed(4)}`,
   );
+  expect(told.value, told.what.join('\n')).toBeLessThanOrEqual(0.01);
   expect(seen.questions).toBeGreaterThan(20);
 }
 

@@ -141,7 +141,9 @@ export default function WotrBoard(given: Board) {
           <div className={`relative min-h-0 flex-1 overflow-y-auto p-2 ${shown('hand')}`}>
             <Cards {...part} />
           </div>
-          <div className={`relative grid min-h-0 flex-1 content-start gap-2 overflow-y-auto p-2 ${shown('lands')}`}>
+          <div
+            className={`relative grid min-h-0 flex-1 content-start gap-2 overflow-y-auto p-2 ${shown('lands')}`}
+          >
             {lands}
           </div>
         </div>
