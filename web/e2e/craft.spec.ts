@@ -132,3 +132,29 @@ test('a ring is around what has the focus for keys, and never for the mouse', as
   expect(rings).not.toContain(false);
   await page.context().close();
 });
+
+test('the size of cards holds in every game, and everything still fits', async ({ browser }) => {
+  const page = await newPage(browser, { viewport: { width: 1366, height: 768 } });
+  const tables = await fakeTable(page, 'clans', null);
+  await page.goto(address('/'));
+  const set = async (cards: number) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Cards' }).selectOption(String(cards));
+    await page.keyboard.press('Escape');
+  };
+  for (const [game, name, card] of [
+    ['clans', 'ask.plan', 'section[aria-label="Your hand"] [data-thing^="card:"]'],
+    ['confrontation', 'ask.move.0', 'section[aria-label="The Fellowship cards"] li'],
+    ['cardpeegee', 'ask.monster_preparation.0', 'section[aria-label^="Hand"] [data-card]'],
+  ] as const) {
+    await tables.visit(game, name);
+    const width = async () => (await page.locator(card).first().boundingBox())?.width ?? 0;
+    await set(1);
+    const usual = await width();
+    await set(1.25);
+    await expect.poll(width, game).toBeGreaterThan(usual * 1.1);
+    const high = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(high, game).toBeLessThanOrEqual(768);
+  }
+  await page.context().close();
+});

@@ -316,6 +316,7 @@ async function warFits(page: Page, origin: string, presses: number): Promise<voi
   console.log(
     `War of the Ring: ${seen.questions} questions, ${seen.boards} with a board beside the map, ${seen.cards} cards at most, worst layout shift ${told.value.toFixed(4)}`,
   );
+  expect(told.value, told.what.join('\n')).toBeLessThanOrEqual(0.01);
   expect(seen.questions).toBeGreaterThan(20);
 }
 
@@ -336,3 +337,46 @@ for (const [title, presses, minutes] of [
     await isAccessibleInBoth(page, `fits-wotr-${presses}`);
     await page.context().close();
   });
+
+test('on a phone War of the Ring shows map, hand, Fellowship and orders in turn', async ({
+  browser,
+  server,
+}) => {
+  const page = await newPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(server.origin);
+  await page.getByRole('button', { name: /^Play.*: War of the Ring$/ }).click();
+  const screens = page.getByTestId('screens');
+  await expect(page.getByTestId('ask')).toBeVisible();
+  const screen = async (name: string, shows: string) => {
+    await screens.getByRole('button', { name }).click();
+    await expect(page.locator(shows).first()).toBeInViewport();
+    // No empty tail, and nothing over what is shown: screen, question and names of screens share the height.
+    const faults = await page.evaluate(() => {
+      const of = (query: string) => document.querySelector(query)?.getBoundingClientRect();
+      const [ask, names] = [of('[data-testid=ask]'), of('[data-testid=screens]')];
+      const map = document.querySelector('.war-map')?.parentElement;
+      const ground = map?.checkVisibility() ? map.getBoundingClientRect() : undefined;
+      return [
+        document.documentElement.scrollHeight > innerHeight && 'the page scrolls',
+        (names?.bottom ?? 0) !== innerHeight && 'the names of the screens are not at the lower edge',
+        ask && names && ask.bottom > names.top && 'the question lies under the names',
+        ground && ask && ground.bottom > ask.top + 1 && 'the question lies over the map',
+      ].filter(Boolean);
+    });
+    expect(faults, name).toEqual([]);
+    await shoot(page, `phone-${name}`);
+  };
+  await screen('Map', '.war-map');
+  await screen('Hand', 'section[aria-label^="Hand"], [data-thing^="card:"]');
+  await screen('Fellowship', 'section[aria-label="The Hunt"]');
+  await screen('Orders', '[data-act], [role=tabpanel] [data-option]');
+  await isAccessible(page);
+  // What is taken up is shown on the map, with its targets.
+  const move = page.locator('[data-act="verb.move"]');
+  if (await move.count()) {
+    await screen('Map', '.war-map');
+    await page.locator('[data-thing^="region:"].target').first().click();
+    await expect(page.getByTestId('action-bar')).toBeInViewport();
+  }
+  await page.context().close();
+});

@@ -135,7 +135,7 @@ const inSentences = () => {
       if (damage) tell(`Damage ${damage}`);
     }
   }
-  return told.join(' ');
+  return told.join('\n');
 };
 
 const nowShown = async (page: Page): Promise<(Beat & { left: string }) | null> => {
@@ -222,14 +222,18 @@ for (const { title, lobby, prefer, wanted } of GAMES)
       if (sight) await byMouse(page, sight);
     }
     expect(found, 'a turn worth telling').not.toBeNull();
-    // What the board showed before already is not said again.
-    const lines = (found ?? []).flatMap(({ said, also, shown }, at, all) => [
-      `${at + 1}. **${said}**`,
-      ...also.map((one) => `    - ${one}`),
-      ...(shown && shown !== all[at - 1]?.shown && !shown.startsWith('Last battle')
-        ? [`    - On the board: ${shown}`]
-        : []),
-    ]);
+    // What the board showed before already is not said again; nor is the battle before this turn's.
+    const lines = (found ?? []).flatMap(({ said, also, shown }, at, all) => {
+      const before = all[at - 1]?.shown.split('\n') ?? [];
+      const fresh = shown.startsWith('Last battle')
+        ? []
+        : shown.split('\n').filter((one) => one && !before.includes(one));
+      return [
+        `${at + 1}. **${said}**`,
+        ...also.map((one) => `    - ${one}`),
+        ...(fresh.length > 0 ? [`    - On the board: ${fresh.join(' ')}`] : []),
+      ];
+    });
     console.log(`${title}\n${lines.join('\n')}`);
     chapters.push(`## ${title}\n\n${lines.join('\n')}\n`);
     await page.context().close();

@@ -100,7 +100,7 @@ export default function CardPeeGeeBoard(props: Board) {
         </div>
       </div>
 
-      <div className="my-2 grid flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-4 rounded-2xl bg-black/15 p-3 max-sm:min-h-[25rem] max-sm:grid-cols-1 max-sm:gap-2 sm:h-[20.5rem] sm:flex-none sm:p-4">
+      <div className="my-2 grid flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-4 rounded-2xl bg-black/15 p-3 max-sm:min-h-[25rem] max-sm:grid-cols-1 max-sm:gap-2 sm:h-[calc(20.5rem-max(0rem,(var(--cards,1)-1)*7rem))] sm:flex-none sm:p-4">
         <Scene told={told} view={view} />
         {told ? <Encounter told={told} hands={hands} board={props} /> : <Between view={view} />}
       </div>

@@ -4,6 +4,7 @@
 import './clans.css';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../language';
+import { useSettings } from '../../settings';
 import { sentence } from '../../words';
 import { type Glow, glowOf, Target } from '../Target';
 import { useDrag } from '../useDrag';
@@ -131,6 +132,7 @@ function Hand({
   look(card: Card): void;
 }) {
   const { t } = useWords();
+  const size = useSettings((all) => all.cards);
   const box = useRef<HTMLElement>(null);
   const { width, height } = useBox(box, { width: 600, height: 136 });
   // What was played lies on the board while the fight is shown.
@@ -138,15 +140,17 @@ function Hand({
   const hand = (after ?? view).sides[near].hand;
   const gap = width < 500 ? 3 : 8;
   const room = (width - 12 - gap * (hand.length - 1)) / Math.max(1, hand.length);
-  const w = Math.min(room, (height - 14) / 1.25);
+  // Larger than they lie side by side, each covers a part of the one before.
+  const w = Math.min(room * Math.max(1, size), (height - 14) / 1.25);
   const h = Math.min(height - 14, heightOf(w));
-  const left = (width - hand.length * (w + gap) + gap) / 2;
+  const step = Math.min(w + gap, (width - 12 - w) / Math.max(1, hand.length - 1));
+  const left = (width - step * (hand.length - 1) - w) / 2;
   const inPlan = new Set(board.beat ? [] : plannedBy(view, near));
   return (
     <section
       ref={box}
       aria-label={t('clans.hand')}
-      className="relative h-16 min-w-0 flex-none rounded-xl bg-[#0f2c25] lg:h-[clamp(7.5rem,18dvh,11.5rem)] lg:flex-1"
+      className="relative h-[calc(4rem*var(--cards,1))] min-w-0 flex-none rounded-xl bg-[#0f2c25] lg:h-[calc(clamp(7.5rem,18dvh,11.5rem)*var(--cards,1))] lg:flex-1"
     >
       {hand.length === 0 ? (
         <p className="p-3 text-sm">{t('clans.hand_empty')}</p>
@@ -180,7 +184,7 @@ function Hand({
                   look(card);
                   board.press(thing);
                 }}
-                transform={`translate(${left + at * (w + gap)} ${(height - h) / 2 - (picked ? 5 : 0)})`}
+                transform={`translate(${left + at * step} ${(height - h) / 2 - (picked ? 5 : 0)})`}
                 className="moves"
               >
                 <g onPointerEnter={() => look(card)} onFocus={() => look(card)}>

@@ -126,7 +126,7 @@ function Played({
   down: boolean;
 }) {
   const { t } = useWords();
-  const size = wide ? 'w-15 2xl:w-20' : 'w-10';
+  const size = wide ? 'w-[calc(3.75rem*var(--cards,1))] 2xl:w-[calc(5rem*var(--cards,1))]' : 'w-10';
   if (!card)
     return (
       <span

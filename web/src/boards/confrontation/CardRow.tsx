@@ -91,7 +91,10 @@ export function CardRow({
       <h3 className={`mb-0.5 font-sans text-xs font-semibold text-[#e9e2cf] ${far ? 'text-right' : ''}`}>
         {title}
       </h3>
-      <ul className={`flex flex-wrap gap-0.5 ${far ? 'justify-end' : ''}`}>
+      <ul
+        className={`flex flex-wrap gap-0.5 ${far ? 'justify-end' : ''}`}
+        style={{ zoom: 'var(--cards, 1)' }}
+      >
         {hand.map((card) => (
           <li key={card}>
             <CardItem card={card} {...item} />

@@ -138,6 +138,8 @@ export function EventCard({
   const [event, combat] = [known(keys.event, say), known(keys.combat, say)];
   const offers = glow.has(nameOf(thing)) ? offersOf(id, board) : [];
   const deck = t(strategy ? 'wotr.strategy' : 'wotr.character');
+  // Where the hand has the screen, cards are told whole.
+  const whole = board.screen !== undefined;
   const body = (
     <>
       <span className="flex items-center gap-2">
@@ -150,6 +152,7 @@ export function EventCard({
           </span>
         </span>
       </span>
+      {whole && event && <span className="text-[0.9rem] leading-snug">{sentence(event)}</span>}
       {offers.map(({ label, warning }) => (
         <span key={label} className="text-xs font-medium text-accent">
           {label}
@@ -170,6 +173,7 @@ export function EventCard({
         <span className="border-t border-line pt-1 text-xs">
           ⚔ <strong>{say(keys.combatTitle)}</strong> ·{' '}
           {t('wotr.initiative', { number: facts.initiative.join('/') })}
+          {whole && combat && <span className="block text-[0.85rem] leading-snug">{sentence(combat)}</span>}
         </span>
       )}
     </>
@@ -189,7 +193,7 @@ export function EventCard({
       >
         {body}
       </TargetButton>
-      {(event || combat) && (
+      {(event || combat) && !whole && (
         <>
           <button
             type="button"

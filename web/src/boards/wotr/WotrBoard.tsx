@@ -132,16 +132,18 @@ export default function WotrBoard(given: Board) {
           <Hud {...part} small />
           <div className={`flex min-h-0 flex-1 flex-col ${shown('map')}`}>
             {theatre}
-            <div className="grid max-h-[40%] shrink-0 gap-2 overflow-y-auto px-2 not-empty:py-2">
+            <div className="relative grid max-h-[40%] shrink-0 gap-2 overflow-y-auto px-2 not-empty:py-2">
               <Palette board={props} selected={selected} />
               {looseBox}
               {region}
             </div>
           </div>
-          <div className={`min-h-0 flex-1 overflow-y-auto p-2 ${shown('hand')}`}>
+          <div className={`relative min-h-0 flex-1 overflow-y-auto p-2 ${shown('hand')}`}>
             <Cards {...part} />
           </div>
-          <div className={`grid min-h-0 flex-1 content-start gap-2 overflow-y-auto p-2 ${shown('lands')}`}>
+          <div
+            className={`relative grid min-h-0 flex-1 content-start gap-2 overflow-y-auto p-2 ${shown('lands')}`}
+          >
             {lands}
           </div>
         </div>

@@ -20,3 +20,6 @@ event-destroyed = ✝ { $card } ist zerstört
 event-promoted = { $card } rückt auf
 event-drew = du ziehst { $card-plain }
 event-burned = deine Hand ist voll: { $card-plain } verbrennt
+event-attack = Takt { $tick }: { $attacker } trifft { $target } (Leben { $before }) mit { $damage }
+event-attack-parts = Takt { $tick }: { $attacker } trifft { $target } (Leben { $before }): { $parts-row } = { $damage }
+event-overflow = Takt { $tick }: Überlauf { $damage } auf { $target } (Leben { $before })

@@ -12,3 +12,6 @@ event-destroyed = ✝ { $card } is destroyed.
 event-promoted = { $card } moves up to the front.
 event-drew = You draw { $card-plain }.
 event-burned = Your hand is full: { $card-plain } is burned.
+event-attack = Tick { $tick }: { $attacker } hits { $target } (health { $before }) for { $damage }.
+event-attack-parts = Tick { $tick }: { $attacker } hits { $target } (health { $before }): { $parts-row } = { $damage }.
+event-overflow = Tick { $tick }: { $damage } spill over to { $target } (health { $before }).

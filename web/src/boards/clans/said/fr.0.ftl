@@ -18,3 +18,6 @@ event-destroyed = ✝ { $card } tombe
 event-promoted = { $card } monte en ligne
 event-drew = vous piochez { $card-plain }
 event-burned = votre main est pleine, une carte brûle : { $card-plain }
+event-attack = temps { $tick } : { $attacker } frappe { $target } (vie { $before }), { $damage }
+event-attack-parts = temps { $tick } : { $attacker } frappe { $target } (vie { $before }) : { $parts-row } = { $damage }
+event-overflow = temps { $tick } : { $damage } d’excédent sur { $target } (vie { $before })
