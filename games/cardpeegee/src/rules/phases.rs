@@ -4,9 +4,9 @@ use std::mem::discriminant;
 
 use parlour_core::{Refusal, Seat, Text};
 
-use super::using::Fault;
+use super::using::{Fault, Narrowed};
 use crate::action::Action;
-use crate::cards::{Cards, Suit};
+use crate::cards::{Card, Cards, Suit};
 use crate::event::Kind;
 use crate::state::{CardPeeGee, Phase, Step};
 
@@ -73,23 +73,25 @@ impl CardPeeGee {
         if seat != Seat(0) {
             return Err(Refusal::new("R6.1", "refuse.seat"));
         }
-        self.check_phase(action)?;
+        // Whether this sort of action belongs to the present phase, and whether this very one is offered.
+        let (mut fits, mut offered) = (uses_card(action) && self.may_use_cards(), false);
+        self.offer_others(|one| {
+            fits |= discriminant(&one) == discriminant(&action);
+            offered |= one == action;
+        });
+        if !fits {
+            return Err(self.wrong_phase(action, self.phase()));
+        }
+        let one = |narrowed: Narrowed, card: Card| narrowed.err().map(|fault| fault(card));
         let fault = match action {
-            Action::Activate(card) => self.activation_fault(card),
-            Action::Play(card) => self.play_fault(card),
+            Action::Activate(card) => one(self.activable(Cards::only(card)), card),
+            Action::Play(card) => one(self.playable(Cards::only(card)), card),
             Action::PlayAs(card, suit) => self.conversion_fault(card, suit),
-            Action::Disarm(card) if !self.traps().any(|(_, trap)| trap == card) => Some(Fault::NotATrap(card)),
-            Action::Discard(card) if !self.held().contains(card) => Some(Fault::NotHeldForTax(card)),
+            Action::Disarm(card) if !offered => Some(Fault::NotATrap(card)),
+            Action::Discard(card) if !offered => Some(Fault::NotHeldForTax(card)),
             _ => None,
         };
         fault.map_or(Ok(()), |fault| Err(fault.refusal()))
-    }
-
-    /// Whether this sort of action belongs to the present phase.
-    fn check_phase(&self, action: Action) -> Result<(), Refusal> {
-        let mut fits = uses_card(action) && self.may_use_cards();
-        self.offer_others(|one| fits |= discriminant(&one) == discriminant(&action));
-        if fits { Ok(()) } else { Err(self.wrong_phase(action, self.phase())) }
     }
 
     /// The most telling rule against an action that does not belong to the phase.

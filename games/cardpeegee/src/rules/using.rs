@@ -31,6 +31,15 @@ pub(crate) enum Fault {
     NotHeldForTax(Card),
 }
 
+/// Cards narrowed condition by condition, or the fault of the condition that leaves none: one predicate lists
+/// all that may be done, allows one card, and refuses it.
+pub(super) type Narrowed = Result<Cards, fn(Card) -> Fault>;
+
+#[inline]
+fn left(cards: Cards, fault: fn(Card) -> Fault) -> Narrowed {
+    if cards.is_empty() { Err(fault) } else { Ok(cards) }
+}
+
 impl Fault {
     /// The fault in words, with its rule.
     pub(crate) fn refusal(self) -> Refusal {
@@ -67,13 +76,8 @@ impl CardPeeGee {
     /// R5.1, R5.2, R5.3, R5.4, R5.5, R5.11: every use of a card now. The phase allows card use.
     #[inline]
     pub(super) fn list_card_uses(&self, out: &mut Vec<Action>) {
-        out.extend((self.hand & Cards::POWERS).iter().map(Action::Activate));
-        let usable = self.usable_suits();
-        for card in (self.held() & usable).iter() {
-            if !self.is_held_in_place(card) {
-                out.push(Action::Play(card));
-            }
-        }
+        out.extend(self.activable(Cards::PACK).unwrap_or(Cards::NONE).iter().map(Action::Activate));
+        out.extend(self.playable(Cards::PACK).unwrap_or(Cards::NONE).iter().map(Action::Play));
         if (self.active & Cards::JACKS).is_empty() {
             return;
         }
@@ -86,30 +90,23 @@ impl CardPeeGee {
         }
     }
 
-    /// R5.1
-    pub(super) fn activation_fault(&self, card: Card) -> Option<Fault> {
-        if self.active.contains(card) {
-            Some(Fault::AlreadyActive(card))
-        } else if !self.hand.contains(card) {
-            Some(Fault::NotInHand(card))
-        } else if !Cards::POWERS.contains(card) {
-            Some(Fault::NoPower(card))
-        } else {
-            None
-        }
+    /// R5.1: those of some cards that may be activated.
+    #[inline]
+    pub(super) fn activable(&self, among: Cards) -> Narrowed {
+        let idle = left(among.minus(self.active), Fault::AlreadyActive)?;
+        let own = left(idle & self.hand, Fault::NotInHand)?;
+        left(own & Cards::POWERS, Fault::NoPower)
     }
 
-    /// R5.5, R6.4: whether it helps does not matter.
-    pub(super) fn play_fault(&self, card: Card) -> Option<Fault> {
-        if !self.held().contains(card) {
-            Some(Fault::NotHeld(card))
-        } else if !self.usable_suits().contains(card) {
-            Some(Fault::SuitUnusable(card))
-        } else if self.is_held_in_place(card) {
-            Some(Fault::HeldInPlace(card))
-        } else {
-            None
-        }
+    /// R5.5, R6.4, R5.17: those of some cards that may be played as what they are; whether it helps does not
+    /// matter.
+    #[inline]
+    pub(super) fn playable(&self, among: Cards) -> Narrowed {
+        let held = left(among & self.held(), Fault::NotHeld)?;
+        let usable = left(held & self.usable_suits(), Fault::SuitUnusable)?;
+        let jacks = usable & self.active & Cards::JACKS;
+        let fixed = jacks.iter().filter(|jack| self.is_held_in_place(*jack)).collect();
+        left(usable.minus(fixed), Fault::HeldInPlace)
     }
 
     /// R5.11, R5.12, R5.13, R5.14, R5.15, R5.16, R5.17: playing a card as another suit.
