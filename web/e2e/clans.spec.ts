@@ -2,7 +2,7 @@
 // to a table with each other.
 
 import { expect, type Page } from '@playwright/test';
-import { playOut } from './player';
+import { playOut, throughADoor } from './player';
 import { isAccessible, looksRight, newPage, shoot } from './proof';
 import { test } from './world';
 
@@ -131,7 +131,9 @@ test('the lobby’s quick match fills the wallet, as the board says, and opens t
   await playOut(page, { prefer: (press) => (press % 4 === 3 ? 'Seal ' : 'Play ') });
   const told = page.getByTestId('spoils');
   await expect(told).toHaveText(/^You have [1-9]\d* gold in your wallet\.$/);
+  await expect(page.getByTestId('laid-open').getByRole('region')).toHaveCount(2);
   await shoot(page, 'live-clans-over');
+  await throughADoor(page);
   const carried = Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
   expect(await wallet(page)).toBe(carried);
 

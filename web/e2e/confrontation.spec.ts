@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { beatsOf } from '../src/stage/beats';
 import type { Change, Update } from '../src/wire';
 import { Catalogue } from '../src/words';
-import { byKey, byMouse, picks, playOut, type Sight, see, tabTo } from './player';
+import { byKey, byMouse, picks, playOut, type Sight, see, tabTo, throughADoor } from './player';
 import { isAccessible, newPage, shoot } from './proof';
 import { Server } from './server';
 import { test } from './world';
@@ -22,6 +22,7 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
   await playOut(page);
   await isAccessible(page);
   await shoot(page, 'live-confrontation-over');
+  await throughADoor(page);
 
   // In the replay everybody knows what they knew then, and all is open to whoever wants it so.
   await page.getByRole('button', { name: 'Replay' }).click();

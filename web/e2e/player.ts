@@ -218,3 +218,18 @@ export async function playOn(
   }
   return { presses: most, onBoard, over: false };
 }
+
+/** Goes through the first of the moments that decided a match, into the replay and back again. */
+export async function throughADoor(page: Page): Promise<void> {
+  const door = page.getByTestId('moments').getByRole('button').first();
+  await expect(door).toBeEnabled();
+  const number = await door.getAttribute('data-moment');
+  await door.click();
+  // All is open there, and the line of that moment is the one that is looked at.
+  await expect(page).toHaveURL(new RegExp(`/replay/[^?]+\\?as=table&at=${number}$`));
+  const now = page.getByRole('list', { name: 'Log' }).locator('[aria-current=step]');
+  await expect(now).toHaveAttribute('data-step', /^\d+$/);
+  expect(Number(await now.getAttribute('data-step'))).toBeLessThanOrEqual(Number(number));
+  await page.goBack();
+  await expect(door).toBeEnabled();
+}

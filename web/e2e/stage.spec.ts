@@ -151,9 +151,10 @@ const GAMES: Staged[] = [
     turns: 40,
     told: /Tick \d|fight/,
     points: { query: '[aria-label*="crystal:"]', from: 'label' },
+    // By their names: the other side's, and yours.
     read: ({ sides }: { sides: Record<'A' | 'B', { crystal: number }> }) => [
-      sides.A.crystal,
       sides.B.crystal,
+      sides.A.crystal,
     ],
     prefer: (turn) => (turn % 4 === 3 ? 'Seal ' : 'Play '),
   },

@@ -33,8 +33,7 @@ export function Decided({ wide = false, ...board }: Board & { wide?: boolean }) 
       <h3 className="serif text-sm font-semibold text-[#ffe2a8]">{t('ending.decided')}</h3>
       <Moments
         onFelt
-        inLines={!wide}
-        className={wide ? 'grid-cols-3' : ''}
+        inLines
         watch={open?.watch}
         moments={heaviest(moments, MOMENTS, last).map(({ number, turn, said }) => ({
           number,
