@@ -1,7 +1,9 @@
 //! The Python package: built as a wheel and tested in an environment of its own under `target`.
 
+use std::fs;
 use std::path::PathBuf;
 
+use crate::checks::{FEATURES, PROGRAM};
 use crate::shell::{Failed, answers, install, program, root, run};
 
 /// Where the crate lies.
@@ -18,6 +20,18 @@ fn inside(name: &str) -> std::process::Command {
     command
 }
 
+/// Puts the packages into the environment that take long to install: once, and again when the list of
+/// what is needed has changed.
+fn install_heavy() -> Result<(), Failed> {
+    let (wanted, stamp) = (root().join(CRATE).join("pyproject.toml"), environment().join("heavy.toml"));
+    let text = fs::read(&wanted).map_err(|error| Failed(format!("{}: {error}", wanted.display())))?;
+    if fs::read(&stamp).is_ok_and(|installed| installed == text) {
+        return Ok(());
+    }
+    run(inside("pip").args(["install", "--quiet", "--disable-pip-version-check", ".[heavy]"]))?;
+    fs::write(&stamp, text).map_err(|error| Failed(format!("{}: {error}", stamp.display())))
+}
+
 /// Formats, lints and types, then the wheel and what `pytest` says of it.
 pub fn check() -> Result<(), Failed> {
     let manifest = format!("{CRATE}/Cargo.toml");
@@ -30,6 +44,9 @@ pub fn check() -> Result<(), Failed> {
     }
     // The wheel, with all that its tests need by name.
     run(inside("pip").args(["install", "--quiet", "--disable-pip-version-check", ".[test]"]))?;
+    install_heavy()?;
+    // Studies are played by the program itself.
+    run(program("cargo").args(["build", "--quiet", "-p", "parlour-cli", "--features", FEATURES]))?;
     let clippy = ["clippy", "--quiet", "--release", "--", "-D", "warnings"];
     run(program("cargo")
         .current_dir(root().join(CRATE))
@@ -38,5 +55,5 @@ pub fn check() -> Result<(), Failed> {
     run(inside("ruff").args(["check", "."]))?;
     run(inside("ruff").args(["format", "--check", "."]))?;
     run(inside("mypy").args(["python", "tests"]))?;
-    run(inside("pytest").args(["--quiet"]))
+    run(inside("pytest").args(["--quiet"]).env("PARLOUR", root().join(PROGRAM)))
 }

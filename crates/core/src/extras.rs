@@ -32,6 +32,23 @@ pub trait Studied<G: Game> {
         let _ = (game, tally, seat, each);
     }
 
+    /// What the lab counts of a thing itself: how often it came into play, and then what it did there,
+    /// such as the damage it dealt. Empty where nothing is counted.
+    const DEEDS: &'static [&'static str] = &[];
+
+    /// What the things of [`involved`](Studied::involved) did in a match that has ended: a number for
+    /// each of the deeds, none below 0. The same names in the same order for every match of one setup.
+    fn deeds(game: &G, tally: &Self::Tally, seat: Seat, each: &mut dyn FnMut(&'static str, &[u32])) {
+        let _ = (game, tally, seat, each);
+    }
+
+    /// How far the first of two seats was ahead at the end of each turn, below 0 for the second, in
+    /// whatever the game measures it by. Empty where nothing says it.
+    fn leads(tally: &Self::Tally) -> &[i32] {
+        let _ = tally;
+        &[]
+    }
+
     /// What sets the seats of a match with this setup apart. The lab calls a difference in wins the
     /// doing of the seat, or of going first, only where this allows it.
     fn seating(setup: &G::Setup) -> Seating {
@@ -102,6 +119,21 @@ pub trait Brings<G: Game> {
     fn bring(setup: &mut G::Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
         let _ = (setup, text);
         Err(format!("{} takes no {part} from a file", G::INFO.title))
+    }
+
+    /// The game's own things of a `part`, as a file that [`bring`](Brings::bring) takes.
+    fn stock(part: &str) -> Option<String> {
+        let _ = part;
+        None
+    }
+
+    /// Puts a copy of one thing in the place of a copy of another in what a seat brings.
+    ///
+    /// # Errors
+    /// Why that cannot be.
+    fn exchange(setup: &mut G::Setup, out: &str, into: &str) -> Result<(), String> {
+        let _ = (setup, out, into);
+        Err(format!("in {} nothing can be exchanged", G::INFO.title))
     }
 }
 

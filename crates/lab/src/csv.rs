@@ -36,6 +36,24 @@ impl Report {
         for line in &self.series {
             let _ = write!(csv, "in short,{},,,,,,,,,,,,,,,\r\n", quoted(line));
         }
+        for point in self.leads.iter().flat_map(|leads| &leads.turns) {
+            let figures = figures(&Row::Share(point.held));
+            let _ = write!(csv, "won by whoever was ahead after turn,{},{figures}\r\n", point.turn);
+        }
+        for one in &self.deeds {
+            let name = quoted(&format!("{}: {}", crate::sections::seat_name(self, one.seat.index()), one.name));
+            let _ = write!(csv, "times played,{name},{},,,,,,,,,,,,,,\r\n", one.times);
+            for doing in &one.deeds {
+                let Some(each) = doing.each else { continue };
+                let deed = doing.deed.replace('_', " ");
+                let (low, high, mean) = (each.low, each.high, each.value);
+                let _ = write!(
+                    csv,
+                    "{deed} each time,{name},{},,{low},{high},{mean},,,,,,,,,{},\r\n",
+                    one.times, doing.total
+                );
+            }
+        }
         for one in &self.influence {
             let name = format!("{}: {} ({})", crate::sections::seat_name(self, one.seat.index()), one.name, one.facet);
             let shares = [("wins with a card", one.wins), ("wins without a card", one.wins_without)];

@@ -5,10 +5,11 @@ use std::fmt::Write;
 
 use crate::command::Repeat;
 use crate::markup::{decimal, escape, percent, whole, words};
-use crate::plot::{Bars, Plot, Scale, curve};
+use crate::plot::{Bars, Plot, Scale, curve, sweep};
 use crate::report::{KindReport, MeasureReport, Report, Spread};
 use crate::sections::{Row, bot_name, numbers, seat_name};
 use crate::stats::{Share, Summary, Z, rounded};
+use crate::sweep::Sweep;
 use crate::table::Table;
 
 const STYLE: &str = include_str!("report.css");
@@ -24,6 +25,23 @@ impl Report {
         let body = if self.matches == 0 { String::new() } else { findings(self) };
         let title = format!("{}: {}", escape(self.settings.title), matches(self.matches));
         page(&title, &header(self, repeat), &(studies(first) + &body), &footer(self))
+    }
+}
+
+impl Sweep {
+    /// The finding as an HTML page that needs nothing beside it.
+    pub fn to_html(&self, repeat: &Repeat) -> String {
+        let title = escape(&format!("{} at {} values", self.of, self.stops.len()));
+        let header = format!("<header>\n<h1>{title}</h1>\n{}</header>\n", repeat.html());
+        let mut body = format!("<p class=\"finding\">{}</p>\n", escape(&self.sentence()));
+        body += &sweep(self);
+        body += &self
+            .tables()
+            .iter()
+            .map(|table| Table { note: String::new(), ..table.clone() }.html())
+            .collect::<String>();
+        let _ = writeln!(body, "<p>{}</p>", escape(&pilots(&self.bots)));
+        page(&title, &header, &section("Wins at each value", &body), &notes(""))
     }
 }
 
@@ -89,6 +107,8 @@ fn findings(report: &Report) -> String {
     html += &survival(report);
     html += &happenings(report);
     html += &cards(report);
+    html += &leads(report);
+    html += &deeds(report);
     html += &influence(report);
     html += &all_numbers(report);
     html
@@ -351,6 +371,32 @@ fn figures(summary: &Summary) -> String {
     ];
     let figure = |(name, value): &(&str, String)| format!("<div><dt>{name}</dt><dd>{value}</dd></div>\n");
     format!("<dl class=\"figures\">\n{}</dl>\n", figures.iter().map(figure).collect::<String>())
+}
+
+/// Who was ahead, turn by turn.
+fn leads(report: &Report) -> String {
+    let Some(found) = &report.leads else { return String::new() };
+    let said = found.sentence().map_or(String::new(), |text| format!("<p class=\"finding\">{}</p>\n", escape(&text)));
+    let table = found.table().html();
+    section("Matches over time", &format!("{said}<details>\n<summary>Turn by turn</summary>\n{table}</details>\n"))
+}
+
+/// What cards did themselves: a table for each seat.
+fn deeds(report: &Report) -> String {
+    let tables = report.deed_tables();
+    if tables.is_empty() {
+        return String::new();
+    }
+    let mut html = String::from(
+        "<p>What a card did, on average, each time it was played, with 95% intervals; a card that was played fewer \
+         than 30 times is not told of. It says what a card does, not what it is worth: a wall deals no damage and \
+         may win the lane.</p>\n",
+    );
+    for table in &tables {
+        let _ =
+            write!(html, "<details open>\n<summary>{}</summary>\n{}</details>\n", words(&table.title), table.html());
+    }
+    section("What cards did", &html)
 }
 
 /// What cards had to do with winning: a table for each seat and facet, to be opened.

@@ -19,9 +19,12 @@
 //! | `distribution` | histograms cut down to what can be drawn |
 //! | `influence` | what a card has to do with winning |
 //! | `seats` | what may be said of a seat, and the sentence that says it |
+//! | `course` | who is ahead turn by turn, comebacks, the turn that decided |
+//! | `deeds` | what a card does itself, each time it is played |
 //! | `survival` | how many matches go on for how long |
 //! | `sequential` | "is A better than B?", a test that stops when it is sure |
 //! | `ratings`, `matrix` | everybody against everybody, and how strong that makes them |
+//! | `sweep` | one number at several values, and which is nearest to even |
 //! | `compare` | the same matches with two setups: what a change did |
 //! | `report`, `sections`, `table`, `text`, `csv` | the report and its plain forms |
 //! | `html`, `plot`, `markup`, `command` | the report as a web page that needs no network, and how to repeat it |
@@ -37,7 +40,9 @@ mod bench;
 mod calibration;
 mod command;
 mod compare;
+mod course;
 mod csv;
+mod deeds;
 mod distribution;
 mod histogram;
 mod html;
@@ -55,6 +60,7 @@ mod settings;
 mod simulate;
 mod stats;
 mod survival;
+mod sweep;
 mod table;
 mod text;
 mod totals;
@@ -63,6 +69,8 @@ pub use bench::{Bench, SearchSpeed, UsualSpeed, bench, bench_with_bots, search_s
 pub use calibration::Calibration;
 pub use command::Repeat;
 pub use compare::{Change, Comparison, ThingChange};
+pub use course::{Lead, Leads};
+pub use deeds::{Doing, Doings};
 pub use distribution::Distribution;
 pub use histogram::Histogram;
 pub use html::Page;
@@ -80,4 +88,5 @@ pub use settings::{DealerChoice, LabError, Settings};
 pub use simulate::{Leg, Watch, simulate};
 pub use stats::{Estimate, Share, Summary, wilson};
 pub use survival::{Lasting, Survival};
+pub use sweep::{Stop, Sweep};
 pub use table::{Entry, Table, tables_csv};

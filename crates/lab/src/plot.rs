@@ -7,6 +7,7 @@ use crate::distribution::{Distribution, step};
 use crate::markup::{decimal, percent, place, whole};
 use crate::stats::{Share, Summary};
 use crate::survival::{Lasting, Survival};
+use crate::sweep::Sweep;
 
 /// A table of shares with a bar in every row.
 pub(crate) struct Bars<'a> {
@@ -124,6 +125,42 @@ pub(crate) fn curve(found: &Survival, name: &str) -> String {
         line(|point| point.share.high),
         line(|point| point.share.share),
         inside.map(tick).collect::<String>()
+    )
+}
+
+/// The share of the first seat at each value: dots with their intervals, joined by a line, and the line
+/// of even play.
+pub(crate) fn sweep(found: &Sweep) -> String {
+    let points: Vec<(f64, Share)> = found
+        .stops
+        .iter()
+        .enumerate()
+        .filter_map(|(at, stop)| Some(((at as f64 + 0.5) / found.stops.len() as f64 * 100.0, stop.first?)))
+        .collect();
+    if points.is_empty() {
+        return String::new();
+    }
+    let y = |share: f64| place((1.0 - share) * 100.0);
+    let line: Vec<String> = points.iter().map(|(x, share)| format!("{} {}", place(*x), y(share.share))).collect();
+    let whisker = |(x, share): &(f64, Share)| {
+        format!("<path class=\"line\" d=\"M{0} {1}V{2}\"/>", place(*x), y(share.low), y(share.high))
+    };
+    let dot =
+        |(x, share): &(f64, Share)| format!("<path class=\"dot level\" d=\"M{} {}h0\"/>", place(*x), y(share.share));
+    let tick = |(at, stop): (usize, &crate::sweep::Stop)| {
+        let left = place((at as f64 + 0.5) / found.stops.len() as f64 * 100.0);
+        format!("<span style=\"left:{left}%\">{}</span>", crate::markup::escape(&stop.value))
+    };
+    format!(
+        "<div class=\"plot\">\n<p class=\"most\">100%</p>\n<svg class=\"hist\" viewBox=\"0 0 100 100\" \
+         preserveAspectRatio=\"none\" role=\"img\" aria-label=\"Share of the matches that were won, won by the first \
+         seat, at each value; the dashed line is even play.\"><path class=\"grid\" d=\"M0 0H100M0 25H100M0 75H100\"/>\
+         <path class=\"mark\" d=\"M0 50H100\"/><path class=\"curve\" d=\"M{}\"/>{}{}</svg>\n\
+         <div class=\"ticks\" aria-hidden=\"true\">{}</div>\n</div>\n",
+        line.join("L"),
+        points.iter().map(whisker).collect::<String>(),
+        points.iter().map(dot).collect::<String>(),
+        found.stops.iter().enumerate().map(tick).collect::<String>()
     )
 }
 

@@ -7,6 +7,8 @@ use parlour_core::{Deed, Game, Seat, Seating, Series, Status, Studied};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::course::Leads;
+use crate::deeds::{Doings, doings};
 use crate::distribution::Distribution;
 use crate::histogram::Histogram;
 use crate::influence::{Influence, influences};
@@ -63,6 +65,12 @@ pub struct Report {
     /// What the things that seats brought, such as cards, had to do with winning.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub influence: Vec<Influence>,
+    /// What the things did themselves, for each time they came into play.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<Doings>,
+    /// Who was ahead, turn by turn, and what came of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leads: Option<Leads>,
 }
 
 /// What was run, as far as it has to do with the result.
@@ -263,6 +271,8 @@ impl Report {
             survival: G::Extras::LASTED.and_then(|name| Survival::of(name, numbers_of(totals, name)?)),
             series: series::<G>(settings, totals),
             influence: influences(totals, G::Extras::FACETS),
+            deeds: doings(totals, G::Extras::DEEDS),
+            leads: Leads::of(&totals.course),
         };
         report.seat_effect = SeatEffect::of(&report);
         report
@@ -276,6 +286,13 @@ impl Report {
     /// What cards and other things had to do with winning, as tables.
     pub fn influence_tables(&self) -> Vec<Table> {
         crate::influence::tables(&self.influence, |seat| crate::sections::seat_name(self, seat))
+    }
+}
+
+impl Report {
+    /// What cards and other things did themselves, as tables.
+    pub fn deed_tables(&self) -> Vec<Table> {
+        crate::deeds::tables(&self.deeds, |seat| crate::sections::seat_name(self, seat))
     }
 }
 

@@ -90,6 +90,16 @@ impl Leg {
     ///
     /// See [`simulate`]; also when what was played before belongs to other settings.
     pub fn advance<G: Game>(&mut self, settings: &[&Settings<G>], to: u64, watch: &Watch<'_>) -> Result<(), LabError> {
+        self.between(settings, self.done, to, watch)
+    }
+
+    fn between<G: Game>(
+        &mut self,
+        settings: &[&Settings<G>],
+        from: u64,
+        to: u64,
+        watch: &Watch<'_>,
+    ) -> Result<(), LabError> {
         let starts = settings.iter().map(|one| one.start()).collect::<Result<Vec<G>, LabError>>()?;
         if self.done == 0 {
             self.totals = settings.iter().map(|one| Totals::new(one.bots.len())).collect();
@@ -105,12 +115,43 @@ impl Leg {
             unit,
             most: if watch.closely { 1 } else { (settings[0].matches / MOST).clamp(1, MOST).div_ceil(unit) },
             to,
-            next: AtomicU64::new(self.done),
+            next: AtomicU64::new(from),
             done: AtomicU64::new(self.done),
             failed: AtomicBool::new(false),
             watch,
         };
         self.merge(&run.play()?);
+        Ok(())
+    }
+
+    /// The matches `from..to` alone, to be [joined](Leg::join) with the others: on another machine, say.
+    /// Where bots change seats, matches that belong together must not be parted.
+    ///
+    /// # Errors
+    ///
+    /// See [`simulate`].
+    pub fn part<G: Game>(settings: &[&Settings<G>], from: u64, to: u64, watch: &Watch<'_>) -> Result<Self, LabError> {
+        let mut part = Leg::default();
+        part.between(settings, from, to, watch)?;
+        Ok(part)
+    }
+
+    /// Adds matches that were played apart. The order does not matter: once all are there, it is the
+    /// leg of a run that played them all itself.
+    ///
+    /// # Errors
+    ///
+    /// When the part belongs to other settings.
+    pub fn join(&mut self, part: &Leg) -> Result<(), LabError> {
+        if self.totals.is_empty() {
+            *self = part.clone();
+            return Ok(());
+        }
+        let seats = |leg: &Leg| leg.totals.iter().map(|totals| totals.cells.len()).collect::<Vec<_>>();
+        if seats(self) != seats(part) {
+            return Err(LabError::OtherRun);
+        }
+        self.merge(part);
         Ok(())
     }
 

@@ -38,6 +38,8 @@ pub enum Entry {
     Points(Estimate),
     /// A rating.
     Rating(Estimate),
+    /// A mean in a unit of its own, which cannot be drawn beside others.
+    Mean(Estimate),
     /// A change in a unit of its own, which cannot be drawn beside others.
     Change(Estimate),
     /// A change in percent of what was before.
@@ -68,6 +70,7 @@ impl Entry {
                 format!("{:+.2} ({:+.2} to {:+.2})", value * 100.0, low * 100.0, high * 100.0)
             }
             Entry::Rating(rating) => format!("{:.1} ({:.1} to {:.1})", rating.value, rating.low, rating.high),
+            Entry::Mean(found) => format!("{:.2} ({:.2} to {:.2})", found.value, found.low, found.high),
             Entry::Change(found) => format!("{:+.3} ({:+.3} to {:+.3})", found.value, found.low, found.high),
             Entry::Relative(found) => {
                 format!("{:+.1}% ({:+.1} to {:+.1})", found.value * 100.0, found.low * 100.0, found.high * 100.0)
@@ -87,7 +90,11 @@ impl Entry {
             Entry::Share(share) | Entry::Heat(share, _) => {
                 [share.count.to_string(), share.share.to_string(), share.low.to_string(), share.high.to_string()]
             }
-            Entry::Points(found) | Entry::Rating(found) | Entry::Change(found) | Entry::Relative(found) => {
+            Entry::Points(found)
+            | Entry::Rating(found)
+            | Entry::Mean(found)
+            | Entry::Change(found)
+            | Entry::Relative(found) => {
                 [none(), found.value.to_string(), found.low.to_string(), found.high.to_string()]
             }
             Entry::Nothing => [none(), none(), none(), none()],
@@ -222,7 +229,7 @@ fn cell_html(cell: &Entry, is_name: bool) -> String {
         Entry::Points(found) => {
             format!("<td>{}{}</td>", points(found.value), interval(points(found.low), points(found.high)))
         }
-        Entry::Rating(found) => {
+        Entry::Rating(found) | Entry::Mean(found) => {
             format!("<td>{}{}</td>", decimal(found.value), interval(decimal(found.low), decimal(found.high)))
         }
         Entry::Change(found) => {

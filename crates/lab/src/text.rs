@@ -34,7 +34,13 @@ impl Report {
             let digest = one.digests.last().map_or("", String::as_str);
             let _ = writeln!(text, "seed {}: {winners} wins, {} decisions, digest {digest}", one.seed, one.decisions);
         }
-        for table in self.influence_tables() {
+        if let Some(leads) = &self.leads {
+            if let Some(sentence) = leads.sentence() {
+                let _ = writeln!(text, "\n{sentence}");
+            }
+            let _ = write!(text, "\n{}", leads.table().text());
+        }
+        for table in self.deed_tables().into_iter().chain(self.influence_tables()) {
             text.push('\n');
             text.push_str(&table.text());
         }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use parlour_core::{Game, Measure, Seat, Studied, Tally};
 use serde::{Deserialize, Serialize};
 
+use crate::course::Course;
 use crate::histogram::Histogram;
 use crate::play::Played;
 
@@ -26,6 +27,9 @@ pub(crate) struct Totals {
     pub measures: Vec<(String, Figure)>,
     /// By seat: the things it brought, such as the cards of its deck, with what came of them.
     pub things: Vec<Vec<Thing>>,
+    /// How matches went on, turn by turn.
+    #[serde(default, skip_serializing_if = "Course::is_empty")]
+    pub course: Course,
 }
 
 /// A thing that a seat brought, and how that seat did in the matches where each facet came true.
@@ -33,6 +37,32 @@ pub(crate) struct Totals {
 pub(crate) struct Thing {
     pub name: String,
     pub facets: Vec<Odds>,
+    /// What it did itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deeds: Vec<Done>,
+}
+
+/// What a thing did, added up over matches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Done {
+    pub total: u64,
+    /// The sums over matches of its square, and of its product with the first deed.
+    pub square: u128,
+    pub product: u128,
+}
+
+impl Done {
+    pub fn add(&mut self, count: u32, first: u32) {
+        self.total += u64::from(count);
+        self.square += u128::from(count) * u128::from(count);
+        self.product += u128::from(count) * u128::from(first);
+    }
+
+    fn merge(&mut self, other: &Done) {
+        self.total += other.total;
+        self.square += other.square;
+        self.product += other.product;
+    }
 }
 
 /// Matches, and how many of them were won.
@@ -100,6 +130,11 @@ impl Totals {
             cell.scores.add(i64::from(outcome.scores[seat]));
         }
         self.measure(&played.tally.measures());
+        if self.cells.len() == 2 {
+            let won = |seat| outcome.winners.contains(Seat(seat));
+            let winner = [won(0), won(1)];
+            self.course.add(G::Extras::leads(&played.tally), winner);
+        }
         if !G::Extras::FACETS.is_empty() {
             self.involve(played);
         }
@@ -113,14 +148,21 @@ impl Totals {
             let mut at = 0;
             G::Extras::involved(&played.state, &played.tally, seat, &mut |name, facets| {
                 if at == things.len() {
-                    things
-                        .push(Thing { name: name.to_owned(), facets: vec![Odds::default(); G::Extras::FACETS.len()] });
+                    let facets = vec![Odds::default(); G::Extras::FACETS.len()];
+                    things.push(Thing { name: name.to_owned(), facets, deeds: Vec::new() });
                 }
                 for (bit, odds) in things[at].facets.iter_mut().enumerate() {
                     let came = u64::from(facets >> bit & 1);
                     odds.matches += came;
                     odds.wins += came & won;
                 }
+                at += 1;
+            });
+            let mut at = 0;
+            G::Extras::deeds(&played.state, &played.tally, seat, &mut |_, counts| {
+                let deeds = &mut things[at].deeds;
+                deeds.resize(counts.len(), Done::default());
+                deeds.iter_mut().zip(counts).for_each(|(done, count)| done.add(*count, counts[0]));
                 at += 1;
             });
         }
@@ -141,6 +183,7 @@ impl Totals {
         self.draws += other.draws;
         self.decisions.merge(&other.decisions);
         self.entries.merge(&other.entries);
+        self.course.merge(&other.course);
         merge_names(&mut self.endings, &other.endings);
         for (cell, other) in self.cells.iter_mut().flatten().zip(other.cells.iter().flatten()) {
             cell.merge(other);
@@ -160,6 +203,8 @@ impl Totals {
                 for (odds, other) in thing.facets.iter_mut().zip(&other.facets) {
                     *odds = odds.plus(*other);
                 }
+                thing.deeds.resize(thing.deeds.len().max(other.deeds.len()), Done::default());
+                thing.deeds.iter_mut().zip(&other.deeds).for_each(|(done, other)| done.merge(other));
             }
         }
     }

@@ -20,12 +20,6 @@ mod _parlour {
         parlour_registry::IDS.to_vec()
     }
 
-    /// The ids of all games whose actions are numbered and whose views are arrays.
-    #[pyfunction]
-    fn coded_games() -> Vec<&'static str> {
-        parlour_registry::CODED.to_vec()
-    }
-
     /// The bots of a game: name and one sentence about each.
     #[pyfunction]
     fn bots(game: &str) -> PyResult<Vec<(&'static str, &'static str)>> {

@@ -132,48 +132,100 @@ pub fn scenarios(path: &Path) -> Result<Vec<(String, Option<String>)>, String> {
     Ok(ran.into_iter().map(|report| (report.name, report.failure)).collect())
 }
 
+/// A setup as Python writes it, as JSON.
+fn setup_text(setup: Option<&Bound<'_, PyAny>>) -> PyResult<Option<String>> {
+    let Some(setup) = setup else { return Ok(None) };
+    setup.py().import("json")?.call_method1("dumps", (setup,))?.extract().map(Some)
+}
+
 /// One match as numbers, on the bare rules.
-#[pyclass(frozen, module = "parlour._parlour")]
+#[pyclass(frozen, module = "parlour")]
 pub struct Table {
     played: Mutex<Box<dyn Seats>>,
     sizes: Sizes,
+    /// The id of its game.
+    #[pyo3(get)]
+    game: String,
 }
 
 impl Table {
-    fn of(played: Box<dyn Seats>) -> Self {
+    fn of(game: String, played: Box<dyn Seats>) -> Self {
         let sizes = played.sizes();
-        Table { played: Mutex::new(played), sizes }
+        Table { played: Mutex::new(played), sizes, game }
     }
 
     fn seat(&self, seat: usize) -> PyResult<usize> {
         if seat < self.sizes.seats { Ok(seat) } else { Err(wrong(format!("there is no seat {seat}"))) }
     }
+
+    /// This seat, or the one that is asked.
+    fn seat_or_asked(&self, seat: Option<usize>) -> PyResult<usize> {
+        match seat.or_else(|| locked(&self.played).asked()) {
+            Some(seat) => self.seat(seat),
+            None => Err(wrong("the match is over")),
+        }
+    }
 }
 
 #[pymethods]
 impl Table {
-    /// A match of the numbered game with this id.
     #[new]
-    #[pyo3(signature = (game, setup=None))]
-    fn new(game: &str, setup: Option<&str>) -> PyResult<Self> {
-        seats::open(game, setup).map(Table::of).map_err(wrong)
+    #[pyo3(signature = (game, setup=None, by_hand=false))]
+    fn new(game: String, setup: Option<&Bound<'_, PyAny>>, by_hand: bool) -> PyResult<Self> {
+        let played = seats::open(&game, setup_text(setup)?.as_deref(), by_hand).map_err(wrong)?;
+        Ok(Table::of(game, played))
     }
 
-    /// The version of the numbers, how many actions there are, how long an observation is, how many
-    /// seats there are.
-    fn sizes(&self) -> (u32, usize, usize, usize) {
-        (self.sizes.version, self.sizes.actions, self.sizes.observation, self.sizes.seats)
+    /// The version of the numbers.
+    #[getter]
+    fn version(&self) -> u32 {
+        self.sizes.version
+    }
+
+    /// How many actions have a number.
+    #[getter]
+    fn actions(&self) -> usize {
+        self.sizes.actions
+    }
+
+    /// How long an observation is.
+    #[getter]
+    fn observation_size(&self) -> usize {
+        self.sizes.observation
+    }
+
+    /// How many seats there are.
+    #[getter]
+    fn seats(&self) -> usize {
+        self.sizes.seats
     }
 
     /// Begins match `index` of the series with this seed.
-    #[pyo3(signature = (seed, index=0))]
+    #[pyo3(signature = (seed=0, index=0))]
     fn reset(&self, seed: u64, index: u64) {
         locked(&self.played).reset(seed, index);
     }
 
-    /// The seat that is asked; none at the end.
+    /// The seat that is asked; none at the end. Of several that decide at once, the first.
+    #[getter]
     fn asked(&self) -> Option<usize> {
         locked(&self.played).asked()
+    }
+
+    /// How many outcomes, all as likely, the next die or card has; none if none is awaited.
+    #[getter]
+    fn chance(&self) -> Option<usize> {
+        locked(&self.played).chance()
+    }
+
+    /// Takes one of these outcomes.
+    fn deal(&self, outcome: usize) -> PyResult<()> {
+        locked(&self.played).deal_one(outcome).map_err(wrong)
+    }
+
+    /// All that a seat has seen whenever it was asked, and what it did, in short; and what it sees.
+    fn memory(&self, seat: usize) -> PyResult<String> {
+        Ok(locked(&self.played).memory(self.seat(seat)?))
     }
 
     /// What a seat sees.
@@ -190,6 +242,17 @@ impl Table {
         Ok(array)
     }
 
+    /// The numbers of the actions that a seat may take, in order; those of the seat that is asked
+    /// without one.
+    #[pyo3(signature = (seat=None))]
+    fn legal(&self, seat: Option<usize>) -> PyResult<Vec<usize>> {
+        let mut played = locked(&self.played);
+        match seat {
+            Some(seat) => Ok(played.legal(self.seat(seat)?)),
+            None => Ok(played.asked().map(|seat| played.legal(seat)).unwrap_or_default()),
+        }
+    }
+
     /// Takes the action with this number for the seat that is asked.
     fn step(&self, number: usize) -> PyResult<()> {
         locked(&self.played).step(number).map_err(wrong)
@@ -201,34 +264,44 @@ impl Table {
     }
 
     /// The number of the action that a bot takes for the seat that is asked.
-    fn bot(&self, py: Python<'_>, id: &str) -> PyResult<usize> {
-        py.detach(|| locked(&self.played).bot(id)).map_err(wrong)
+    fn bot(&self, py: Python<'_>, name: &str) -> PyResult<usize> {
+        py.detach(|| locked(&self.played).bot(name)).map_err(wrong)
     }
 
-    /// A match that a seat cannot tell from this one.
+    /// A match that a seat cannot tell from this one: for searches that must not cheat.
     fn imagine(&self, seat: usize, seed: u64) -> PyResult<Table> {
-        Ok(Table::of(locked(&self.played).imagine(self.seat(seat)?, seed)))
+        Ok(Table::of(self.game.clone(), locked(&self.played).imagine(self.seat(seat)?, seed)))
     }
 
-    /// The same match once more.
+    /// The same match once more, secrets included.
     fn copy(&self) -> Table {
-        Table::of(locked(&self.played).copied())
+        Table::of(self.game.clone(), locked(&self.played).copied())
     }
 
-    /// What a seat sees, as JSON.
-    fn view(&self, seat: usize) -> PyResult<String> {
-        Ok(locked(&self.played).view(self.seat(seat)?))
+    /// Python's own way to copy.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Table {
+        self.copy()
     }
 
-    /// The action with this number, as JSON.
-    fn action(&self, number: usize) -> PyResult<String> {
-        locked(&self.played).action(number).ok_or_else(|| wrong(format!("there is no action {number}")))
+    /// What a seat sees, in the game's own words.
+    fn view<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyAny>> {
+        let text = locked(&self.played).view(self.seat(seat)?);
+        py.import("json")?.call_method1("loads", (text,))
+    }
+
+    /// What the game calls an action of a seat; of the one that is asked without one.
+    #[pyo3(signature = (number, seat=None))]
+    fn action<'py>(&self, py: Python<'py>, number: usize, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+        let seat = self.seat_or_asked(seat)?;
+        let text = locked(&self.played).action(seat, number);
+        let text = text.ok_or_else(|| wrong(format!("seat {seat} has no action {number}")))?;
+        py.import("json")?.call_method1("loads", (text,))
     }
 }
 
 /// Many matches side by side, stepped by threads without the interpreter's lock. The arrays are made
 /// once and written in place.
-#[pyclass(frozen, module = "parlour._parlour")]
+#[pyclass(frozen, module = "parlour")]
 pub struct Batch {
     matches: Mutex<Box<dyn Matches>>,
     /// What the seat that is asked sees, a row for each match.
@@ -246,6 +319,8 @@ pub struct Batch {
     /// Which matches have just ended.
     #[pyo3(get)]
     dones: Py<PyArray1<u8>>,
+    /// What `sample` has chosen.
+    actions: Py<PyArray1<i64>>,
 }
 
 impl Batch {
@@ -275,14 +350,20 @@ impl Batch {
 
 #[pymethods]
 impl Batch {
-    /// `count` matches of the numbered game with this id; 0 threads for one on each core.
+    /// `count` matches of the game with this id; 0 threads for one on each core.
     #[new]
     #[pyo3(signature = (game, count, threads=0, setup=None))]
-    fn new(py: Python<'_>, game: &str, count: usize, threads: usize, setup: Option<&str>) -> PyResult<Self> {
+    fn new(
+        py: Python<'_>,
+        game: &str,
+        count: usize,
+        threads: usize,
+        setup: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
         if count == 0 {
             return Err(wrong("a batch has at least one match"));
         }
-        let matches = batch::open(game, count, threads, setup).map_err(wrong)?;
+        let matches = batch::open(game, count, threads, setup_text(setup)?.as_deref()).map_err(wrong)?;
         let sizes = matches.sizes();
         Ok(Batch {
             matches: Mutex::new(matches),
@@ -291,6 +372,7 @@ impl Batch {
             seats: PyArray1::zeros(py, count, false).unbind(),
             rewards: PyArray2::zeros(py, [count, sizes.seats], false).unbind(),
             dones: PyArray1::zeros(py, count, false).unbind(),
+            actions: PyArray1::zeros(py, count, false).unbind(),
         })
     }
 
@@ -307,5 +389,17 @@ impl Batch {
             return Err(wrong("there must be an action for each match"));
         }
         self.with_rows(py, |matches, rows| matches.step(actions, rows))
+    }
+
+    /// A legal action for each match, chosen at random: equal seeds of `reset` make equal choices. The
+    /// array is written again by the next call.
+    fn sample<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
+        let actions = self.actions.bind(py);
+        {
+            let mut chosen = actions.try_readwrite().map_err(|_| wrong("the actions of this batch are in use"))?;
+            let (chosen, matches) = (chosen.as_slice_mut()?, &self.matches);
+            py.detach(|| locked(matches).sample(chosen));
+        }
+        Ok(actions.clone())
     }
 }

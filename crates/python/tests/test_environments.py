@@ -11,17 +11,17 @@ from parlour.pettingzoo import env
 from pettingzoo.test import api_test, seed_test
 
 
-@pytest.mark.parametrize("game", parlour.coded_games())
+@pytest.mark.parametrize("game", parlour.games())
 def test_pettingzoo_takes_it_for_an_environment(game: str) -> None:
     api_test(env(game), num_cycles=300)
 
 
-@pytest.mark.parametrize("game", parlour.coded_games())
+@pytest.mark.parametrize("game", parlour.games())
 def test_equal_seeds_make_equal_matches(game: str) -> None:
     seed_test(lambda: env(game), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", parlour.coded_games())
+@pytest.mark.parametrize("game", parlour.games())
 def test_gymnasium_takes_it_for_an_environment(game: str) -> None:
     check_env(SeatEnv(game), skip_render_check=True)
 

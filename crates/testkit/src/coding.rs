@@ -14,11 +14,6 @@ pub fn check_coding<G: Coded>(setup: &G::Setup, matches: u64) {
     for index in 0..matches {
         check_match::<G>(setup, index);
     }
-    assert!(G::action(G::ACTIONS).is_none() && G::action(usize::MAX).is_none(), "there is no action past the last");
-    for number in 0..G::ACTIONS {
-        let action = G::action(number).expect("every number has an action");
-        assert_eq!(G::number(&action), Some(number), "{action:?}");
-    }
 }
 
 fn check_match<G: Coded>(setup: &G::Setup, index: u64) {
@@ -26,6 +21,8 @@ fn check_match<G: Coded>(setup: &G::Setup, index: u64) {
     let mut rng = Rng::fork(index, 1);
     let dealer = Key::of_series(7, index).dealer(&[]);
     let mut answers = [0; MAX_STREAMS];
+    // Written over and over, as a batch does it.
+    let mut rows = vec![(vec![0.0; G::OBSERVATION], Vec::new()); usize::from(state.seats())];
     loop {
         match state.status() {
             Status::Over(_) => break,
@@ -36,9 +33,12 @@ fn check_match<G: Coded>(setup: &G::Setup, index: u64) {
             }
             Status::Decide(seats) => {
                 for seat in (0..state.seats()).map(Seat) {
-                    check_seat(&state, seat, index, &mut rng);
+                    let (row, marks) = &mut rows[seat.index()];
+                    state.observe_again(seat, row, marks);
+                    check_seat(&state, seat, index, row, &mut rng);
                 }
                 let seat = seats.iter().next().expect("somebody is asked");
+                check_numbers(&state, seat, index, &mut rng);
                 let legal = state.legal(seat);
                 let action = *rng.pick(&legal).expect("there is something to do");
                 state.apply(seat, &action, &mut NoEvents);
@@ -47,13 +47,28 @@ fn check_match<G: Coded>(setup: &G::Setup, index: u64) {
     }
 }
 
-fn check_seat<G: Coded>(state: &G, seat: Seat, index: u64, rng: &mut Rng) {
+/// Numbers lead to actions that lead back, whether they may be taken or not.
+fn check_numbers<G: Coded>(state: &G, seat: Seat, index: u64, rng: &mut Rng) {
+    for past in [G::ACTIONS, usize::MAX] {
+        assert!(state.action(seat, past).is_none(), "match {index}: there is no action past the last");
+    }
+    for _ in 0..16 {
+        let number = rng.below(G::ACTIONS as u32) as usize;
+        if let Some(action) = state.action(seat, number) {
+            assert_eq!(state.number(seat, &action), Some(number), "match {index}: {action:?}");
+        }
+    }
+}
+
+fn check_seat<G: Coded>(state: &G, seat: Seat, index: u64, row: &[f32], rng: &mut Rng) {
     let numbers: Vec<usize> = state
         .legal(seat)
         .iter()
         .map(|action| {
-            let number = G::number(action).unwrap_or_else(|| panic!("match {index}: {action:?} has no number"));
-            assert_eq!(G::action(number).as_ref(), Some(action), "match {index}: {number}");
+            let number = state.number(seat, action);
+            let number = number.unwrap_or_else(|| panic!("match {index}: {action:?} has no number"));
+            assert!(number < G::ACTIONS, "match {index}: {number} of {action:?} is past the last");
+            assert_eq!(state.action(seat, number).as_ref(), Some(action), "match {index}: {number}");
             number
         })
         .collect();
@@ -64,12 +79,14 @@ fn check_seat<G: Coded>(state: &G, seat: Seat, index: u64, rng: &mut Rng) {
     let seen = observed(|out| G::observe(&state.view(Viewer::Seat(seat)), seat, out), G::OBSERVATION);
     let quick = observed(|out| state.observe_in(seat, out), G::OBSERVATION);
     assert_eq!(seen, quick, "match {index}: the state shows {seat:?} what its view does not");
+    assert_eq!(seen, row, "match {index}: something of an older observation is left");
     assert!(seen.iter().all(|number| (0.0..=MOST).contains(number)), "match {index}: {seen:?}");
     // A canary: another world that the seat cannot tell from this one.
     let other = state.reimagine(seat, rng);
     let there = observed(|out| other.observe_in(seat, out), G::OBSERVATION);
     assert_eq!(seen, there, "match {index}: {seat:?} is told what it may not know");
-    let known = |state: &G| state.legal(seat).iter().filter_map(G::number).collect::<Vec<_>>();
+    let known =
+        |state: &G| state.legal(seat).iter().filter_map(|action| state.number(seat, action)).collect::<Vec<_>>();
     assert_eq!(numbers, known(&other), "match {index}: {seat:?} may do what gives a secret away");
 }
 

@@ -44,7 +44,7 @@ impl Coded for CardPeeGee {
     const ACTIONS: usize = PLAY_AS + CARDS * SUITS.len();
     const OBSERVATION: usize = PHASES + 3 + 5 * CARDS + SUITS.len() * CARDS + 4 + 4 * CARDS + 5 + 14 + 7;
 
-    fn number(action: &Action) -> Option<usize> {
+    fn number(&self, _: Seat, action: &Action) -> Option<usize> {
         let with = |kind: usize, card: &Card| Some(PLAIN.len() + kind * CARDS + usize::from(card.index()));
         match action {
             Action::Activate(card) => with(0, card),
@@ -58,7 +58,7 @@ impl Coded for CardPeeGee {
         }
     }
 
-    fn action(number: usize) -> Option<Action> {
+    fn action(&self, _: Seat, number: usize) -> Option<Action> {
         if let Some(plain) = PLAIN.get(number) {
             return Some(*plain);
         }

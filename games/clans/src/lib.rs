@@ -16,6 +16,8 @@
 mod action;
 mod audit;
 mod bring;
+mod coded;
+mod deeds;
 mod digest;
 mod event;
 mod facts;
@@ -79,16 +81,47 @@ pub struct Extras;
 impl Studied<Clans> for Extras {
     type Tally = Tally;
 
-    const FACETS: &'static [&'static str] = &["first_hand", "drawn", "played"];
+    const FACETS: &'static [&'static str] = &["first_hand", "drawn_by_turn_4", "drawn", "two_drawn", "played"];
 
-    /// The cards of the side's deck, by definition: whether a copy was in the first hand, was ever
-    /// drawn, was ever played.
+    /// The cards of the side's deck, by definition: whether a copy was in the first hand, was drawn
+    /// early, was ever drawn, was drawn twice, was ever played; and its hero, its families and the
+    /// relic, which are played or not.
     fn involved(game: &Clans, tally: &Tally, seat: Seat, each: &mut dyn FnMut(&'static str, u8)) {
+        const PLAYED: u8 = 1 << 4;
         let side = seat.index();
         for (name, copies) in &game.facts.groups[side] {
             let came = |set: [u128; 2]| u8::from(set[side] & copies != 0);
-            each(name, came(tally.first_hand) | came(tally.drawn) << 1 | came(tally.placed) << 2);
+            let twice = u8::from((tally.drawn[side] & copies).count_ones() > 1);
+            let drawn = came(tally.first_hand) | came(tally.early()) << 1 | came(tally.drawn) << 2;
+            each(name, drawn | twice << 3 | came(tally.placed) << 4);
         }
+        let played = |came: bool| if came { PLAYED } else { 0 };
+        if let Some(hero) = game.facts.heroes[side] {
+            each(&Hero::all()[usize::from(hero)].id, played(tally.heroes_used[side]));
+        }
+        if game.has(Module::M3) {
+            for (at, ultimate) in Ultimate::all().iter().enumerate() {
+                each(&ultimate.ultimate, played(tally.fired[side] >> at & 1 == 1));
+            }
+        }
+        if game.has(Module::X6) {
+            each("relic", played(tally.relic == Some(Side::of(side))));
+        }
+    }
+
+    const DEEDS: &'static [&'static str] =
+        &["played", "damage_dealt", "damage_taken", "kills", "turns_alive", "lanes_won", "crystal_damage", "gold"];
+
+    /// The cards of the side's deck, by definition, all copies together.
+    fn deeds(game: &Clans, tally: &Tally, seat: Seat, each: &mut dyn FnMut(&'static str, &[u32])) {
+        for (name, copies) in &game.facts.groups[seat.index()] {
+            each(name, &tally.deeds.of(seat.index(), *copies));
+        }
+    }
+
+    /// By the damage that the crystals have taken.
+    fn leads(tally: &Tally) -> &[i32] {
+        &tally.leads
     }
 
     /// Both sides plan at the same time, so only what they bring sets them apart.
@@ -136,6 +169,14 @@ impl Studied<Clans> for Extras {
 impl Brings<Clans> for Extras {
     fn bring(setup: &mut Setup, part: &str, text: &str) -> Result<Vec<Brought>, String> {
         bring::bring(setup, part, text)
+    }
+
+    fn stock(part: &str) -> Option<String> {
+        (part == "cards").then(bring::stock)
+    }
+
+    fn exchange(setup: &mut Setup, out: &str, into: &str) -> Result<(), String> {
+        bring::exchange(setup, out, into)
     }
 }
 

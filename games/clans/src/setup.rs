@@ -454,7 +454,7 @@ impl Setup {
     }
 
     /// The deck of a side; with ages another one is usual.
-    fn deck(&self, side: usize, rules: &Ruleset) -> Result<Deck, Refusal> {
+    pub(crate) fn deck(&self, side: usize, rules: &Ruleset) -> Result<Deck, Refusal> {
         let ages = rules.modules.has(Module::M4);
         match [&self.deck_a, &self.deck_b][side] {
             DeckChoice::Full(deck) => Ok(deck.clone()),

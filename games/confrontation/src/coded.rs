@@ -61,7 +61,7 @@ impl Coded for Confrontation {
         + 4 * CARDS
         + 2;
 
-    fn number(action: &Action) -> Option<usize> {
+    fn number(&self, _: Seat, action: &Action) -> Option<usize> {
         let pair = |who: &Character, region: &Region| who.index() * REGIONS + region.index();
         match action {
             Action::Formation(formation) => {
@@ -77,7 +77,7 @@ impl Coded for Confrontation {
         }
     }
 
-    fn action(number: usize) -> Option<Action> {
+    fn action(&self, _: Seat, number: usize) -> Option<Action> {
         let pair = |rest: usize| (Character::ALL[rest / REGIONS], Region::ALL[rest % REGIONS]);
         Some(match number {
             ..FORMATIONS => PLAIN[number],

@@ -12,12 +12,12 @@ impl Coded for ConnectFour {
     const OBSERVATION: usize = 2 * COLUMNS * ROWS;
 
     #[inline]
-    fn number(action: &Column) -> Option<usize> {
+    fn number(&self, _: Seat, action: &Column) -> Option<usize> {
         usize::from(action.0).checked_sub(1)
     }
 
     #[inline]
-    fn action(number: usize) -> Option<Column> {
+    fn action(&self, _: Seat, number: usize) -> Option<Column> {
         (number < COLUMNS).then(|| Column(number as u8 + 1))
     }
 
@@ -36,12 +36,29 @@ impl Coded for ConnectFour {
         let owners = [self.discs[seat.index()], self.discs[1 - seat.index()]];
         for (plane, discs) in out.chunks_exact_mut(COLUMNS * ROWS).zip(owners) {
             for (column, squares) in plane.chunks_exact_mut(ROWS).enumerate() {
-                let mut discs = discs >> (column * COLUMNS);
-                for square in squares {
-                    *square = (discs & 1) as f32;
-                    discs >>= 1;
-                }
+                squares.copy_from_slice(&COLUMN_CELLS[(discs >> (column * COLUMNS)) as usize % COLUMN_CELLS.len()]);
             }
         }
     }
+
+    /// Every place is written, so nothing older is left.
+    #[inline]
+    fn observe_again(&self, seat: Seat, out: &mut [f32], _: &mut Vec<u32>) {
+        self.observe_in(seat, out);
+    }
 }
+
+/// The squares of a column for each set of discs in it.
+static COLUMN_CELLS: [[f32; ROWS]; 1 << ROWS] = {
+    let mut all = [[0.0; ROWS]; 1 << ROWS];
+    let mut discs = 0;
+    while discs < all.len() {
+        let mut row = 0;
+        while row < ROWS {
+            all[discs][row] = (discs >> row & 1) as f32;
+            row += 1;
+        }
+        discs += 1;
+    }
+    all
+};

@@ -13,11 +13,11 @@ impl Coded for Kuhn {
     const ACTIONS: usize = MOVES.len();
     const OBSERVATION: usize = 13;
 
-    fn number(action: &Move) -> Option<usize> {
+    fn number(&self, _: Seat, action: &Move) -> Option<usize> {
         Some(*action as usize)
     }
 
-    fn action(number: usize) -> Option<Move> {
+    fn action(&self, _: Seat, number: usize) -> Option<Move> {
         MOVES.get(number).copied()
     }
 

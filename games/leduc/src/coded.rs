@@ -18,11 +18,11 @@ impl Coded for Leduc {
     const ACTIONS: usize = MOVES.len();
     const OBSERVATION: usize = 50;
 
-    fn number(action: &Move) -> Option<usize> {
+    fn number(&self, _: Seat, action: &Move) -> Option<usize> {
         Some(number(*action))
     }
 
-    fn action(number: usize) -> Option<Move> {
+    fn action(&self, _: Seat, number: usize) -> Option<Move> {
         MOVES.get(number).copied()
     }
 

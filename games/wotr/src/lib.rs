@@ -20,6 +20,7 @@ mod number;
 mod action;
 mod audit;
 mod cards;
+mod coded;
 mod counted;
 pub mod data;
 mod edit;

@@ -205,3 +205,21 @@ fn no_change_is_no_change() {
     assert!(found.same < 3_000 && found.wins[0].p.unwrap() < 0.01, "{:?}", found.wins);
     assert!(found.to_html(&Repeat::default()).contains("What the change did"));
 }
+
+/// A run may be played in parts, in any order and on any machine: joined, they are the run.
+#[test]
+fn parts_join_to_the_run() {
+    let whole = Settings { swap_seats: true, bots: vec![turning(), random()], ..settings::<Leduc>(2_001) };
+    let stop = AtomicBool::new(false);
+    let watch = Watch { progress: &|_| {}, stop: &stop, until: None, closely: false };
+    let part = |from, to| Leg::part(&[&whole], from, to, &watch).unwrap();
+    let mut joined = Leg::default();
+    for (from, to) in [(1_000, 2_001), (0, 400), (400, 1_000)] {
+        let stored = serde_json::to_string(&part(from, to)).unwrap();
+        joined.join(&serde_json::from_str(&stored).unwrap()).unwrap();
+    }
+    assert_eq!(joined.done(), 2_001);
+    assert_eq!(joined.report(&whole).to_json(), run(&whole).to_json());
+    let other = Leg::part(&[&whole, &whole], 0, 10, &watch).unwrap();
+    assert_eq!(joined.join(&other), Err(LabError::OtherRun));
+}

@@ -1,12 +1,12 @@
 """Board games that know their own rules.
 
 `Match` plays any game in plain Python values. `Table` is one match as numbers, for learning; `Batch` is
-many of them at once. `parlour.pettingzoo` and `parlour.gymnasium` have environments.
+many of them at once. `parlour.pettingzoo`, `parlour.gymnasium` and `parlour.openspiel` have environments,
+and `parlour.lab` plays studies.
 """
 
-from ._parlour import Batch, bots, coded_games, games, scenarios, verify
+from ._parlour import Batch, Table, bots, games, scenarios, verify
 from .match import Action, Match, Outcome
-from .table import Table
 
 __all__ = [
     "Action",
@@ -15,7 +15,6 @@ __all__ = [
     "Outcome",
     "Table",
     "bots",
-    "coded_games",
     "games",
     "scenarios",
     "verify",

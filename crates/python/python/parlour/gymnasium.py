@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from .table import Table
+from ._parlour import Table
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .table import Table
+from ._parlour import Table
 
 Observation = dict[str, NDArray[Any]]
 
