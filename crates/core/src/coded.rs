@@ -41,7 +41,7 @@ pub trait Coded: Game {
 
     /// The first small action of a [shorthand](Game::is_shorthand); any other is its own.
     fn first_of(&self, _seat: Seat, action: &Self::Action) -> Self::Action {
-        action.clone()
+        *action
     }
 }
 
