@@ -14,7 +14,7 @@ use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// How many of the latest entries are never folded: those that are looked at again and again. As many
 /// more may wait until they are folded together.
-const WHOLE: usize = 16;
+const WHOLE: usize = 8;
 
 /// An entry with what the match keeps beside it.
 #[derive(Clone, Debug)]
@@ -156,7 +156,7 @@ impl<G: Game> Log<G> {
             return;
         }
         let surplus = self.whole.len() - WHOLE;
-        self.folded.reserve(surplus);
+        make_room(&mut self.folded.deeds, surplus);
         for entry in self.whole.drain(..surplus) {
             self.folded.push(&entry);
         }
@@ -178,6 +178,13 @@ struct Folded<A> {
     signs: Vec<Sign>,
     /// The authors.
     names: Vec<String>,
+}
+
+/// Makes room for more, and for not much more: a match that is kept for long grows slowly.
+fn make_room<T>(items: &mut Vec<T>, more: usize) {
+    if items.capacity() - items.len() < more {
+        items.reserve_exact(more + items.len() / 16);
+    }
 }
 
 /// What was done, and who heard of an action.
@@ -214,13 +221,6 @@ impl<A: Copy> Folded<A> {
         self.deeds.len()
     }
 
-    /// Makes room for more, and for not much more: a match that is kept for long grows slowly.
-    fn reserve(&mut self, more: usize) {
-        if self.deeds.capacity() - self.deeds.len() < more {
-            self.deeds.reserve_exact(more + self.deeds.len() / 16);
-        }
-    }
-
     fn push<G: Game<Action = A>>(&mut self, entry: &Entry<G>) {
         let first = self.deeds.len() as u32;
         let heard = entry.heard();
@@ -228,10 +228,12 @@ impl<A: Copy> Folded<A> {
             Doing::Act(seat, action) => Small::Act { seat, heard, action },
             Doing::Deal(stream, items) => {
                 let from = self.items.len() as u32;
+                make_room(&mut self.items, items.len());
                 self.items.extend_from_slice(items);
                 Small::Deal { stream, count: items.len() as u8, from }
             }
             Doing::Other(deed) => {
+                make_room(&mut self.others, 1);
                 self.others.push(deed.clone());
                 Small::Other(self.others.len() as u32 - 1)
             }

@@ -280,9 +280,9 @@ impl<G: Game> Match<G> {
         self.recalled.forget();
         let latest = self.snapshots.last().map_or(0, |(at, _)| *at) / SNAPSHOT_EVERY;
         self.snapshots.retain(|(at, _)| {
-            // The further back, the fewer: one for every distance of 1, 2, 4, 8 and so on.
+            // The further back, the fewer: what lies some way back is worked out from up to four times as far.
             let place = at / SNAPSHOT_EVERY;
-            let apart = (latest - place).checked_ilog2().map_or(1, |power| 1 << power);
+            let apart = (latest - place).checked_ilog2().map_or(1, |power| 4 << power);
             *at == 0 || place.is_multiple_of(apart)
         });
         self.snapshots.shrink_to_fit();

@@ -1,5 +1,6 @@
 //! The coroutine that owns one match: taking it up from storage, and its loop.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -18,7 +19,7 @@ use crate::elsewhere::Elsewhere;
 use crate::head::{Head, Stored};
 use crate::rounds::Round;
 use crate::sides::{SeatSide, ViewerSide, place, viewers};
-use crate::spare::Runs;
+use crate::spare::{Runs, Times};
 use crate::{Closed, Command, House, Replied, busy, storage_fault, text};
 
 /// A match nobody is at is put away after this long, in milliseconds; sooner when it is over.
@@ -131,7 +132,7 @@ pub(crate) struct Live {
     /// How many entries that part has.
     pub(super) kept_entries: Option<u32>,
     /// When each entry was made, by the time of day, in seconds: nobody is told more.
-    pub(super) times: Runs<u32>,
+    pub(super) times: Times,
     /// The same in milliseconds as [`Time::served`](crate::Time) counts, where onlookers are kept behind.
     pub(super) moments: Runs<u64>,
     /// By seat.
@@ -166,7 +167,7 @@ pub(crate) struct Live {
 
 /// Takes a match up and serves it until nobody needs it.
 pub(crate) async fn run(house: Arc<House>, desk: Arc<Desk>, id: String) -> Closed {
-    match AssertUnwindSafe(Live::load(house, desk, id.clone())).catch_unwind().await {
+    match AssertUnwindSafe(Box::pin(Live::load(house, desk, id.clone()))).catch_unwind().await {
         Ok(Ok(mut live)) => live.serve().await,
         Ok(Err(error)) => {
             tracing::error!(id, %error, "a match could not be read back from storage");
@@ -220,7 +221,7 @@ impl Live {
             chain: [0; 32],
             kept: None,
             kept_entries: None,
-            times: Runs::default(),
+            times: Times::default(),
             moments: Runs::default(),
             seats: vec![SeatSide { away: Some(now), ..SeatSide::default() }; seats],
             viewers: vec![ViewerSide::default(); seats + 1],
@@ -370,7 +371,7 @@ impl Live {
 
     /// When an entry was made, to the second.
     pub(super) fn made(&self, entry: u32) -> u64 {
-        u64::from(self.times[entry as usize]) * 1_000
+        u64::from(self.times.of(entry)) * 1_000
     }
 
     /// Keeps the log in little memory. Authors and times are in storage, for whoever wants a record.
@@ -418,7 +419,7 @@ impl Live {
 
     /// Reads everything again: somebody else wrote, or a write failed half-way.
     pub(super) async fn reload(&mut self) {
-        match Live::load(self.house.clone(), self.desk.clone(), self.id.clone()).await {
+        match Box::pin(Live::load(self.house.clone(), self.desk.clone(), self.id.clone())).await {
             Ok(fresh) => {
                 let (guests, elsewhere) = (std::mem::take(&mut self.guests), std::mem::take(&mut self.elsewhere));
                 let chat_known = self.chat.last().map_or(0, |line| line.number);
@@ -467,16 +468,20 @@ impl Live {
         }
     }
 
+    /// Hears what is said. What is done about it is boxed: it needs room for all that may be waited for, which
+    /// a table that waits for somebody to speak would keep.
     async fn serve(&mut self) -> Closed {
         // A crash between the start and its first deal leaves the dealer asked.
         if matches!(self.running().map(AnyMatch::status), Ok(Status::Chance(_)))
-            && let Err(fault) = self.open_play().await
+            && let Err(fault) = Box::pin(self.open_play()).await
         {
             tracing::warn!(id = self.id, %fault, "the start could not be dealt");
         }
         self.care();
-        let passed = AssertUnwindSafe(self.pass_idle()).catch_unwind().await;
-        self.outlive(passed).await;
+        let passed = AssertUnwindSafe(Box::pin(self.pass_idle())).catch_unwind().await;
+        if let Err(panic) = passed {
+            Box::pin(self.outlive(panic)).await;
+        }
         while !self.lost {
             let alarm = self.wake();
             let heard = self.desk.next(alarm).await;
@@ -490,17 +495,19 @@ impl Live {
                 Heard::Command(ask, _) => Some(*ask),
                 _ => None,
             };
-            let taken = AssertUnwindSafe(async {
+            let taken = Box::pin(async {
                 self.recall_faces();
                 self.hear(heard).await;
                 self.pass_idle().await;
             });
-            let taken = taken.catch_unwind().await;
-            // Nobody waits for what a panic has cut short.
-            if let (Err(_), Some(ask)) = (&taken, ask) {
-                self.desk.put(Out::Answer(ask, Err(busy())));
+            let taken = AssertUnwindSafe(taken).catch_unwind().await;
+            if let Err(panic) = taken {
+                // Nobody waits for what it has cut short.
+                if let Some(ask) = ask {
+                    self.desk.put(Out::Answer(ask, Err(busy())));
+                }
+                Box::pin(self.outlive(panic)).await;
             }
-            self.outlive(taken).await;
         }
         let everybody = self.guests.drain(..).map(|guest| guest.socket).collect();
         self.desk.put(Out::Tell(everybody, text(&parlour_protocol::Message::Fault(busy()))));
@@ -518,8 +525,7 @@ impl Live {
     /// The rules have their own threads; what is asked of a game here (its words, what an undo
     /// means, a replay) may panic as well. That stops a match that is being played; one that is
     /// over is only put away.
-    async fn outlive(&mut self, done: std::thread::Result<()>) {
-        let Err(panic) = done else { return };
+    async fn outlive(&mut self, panic: Box<dyn Any + Send>) {
         if self.head.phase == Phase::Running {
             self.freeze(&said(panic.as_ref())).await;
         } else {

@@ -16,11 +16,6 @@ pub(crate) struct Runs<N> {
 }
 
 impl<N: Copy + PartialEq> Runs<N> {
-    /// How many entries have one.
-    pub fn len(&self) -> usize {
-        self.len
-    }
-
     pub fn push(&mut self, number: N) {
         if self.numbers.last() != Some(&number) {
             push(&mut self.firsts, self.len as u32);
@@ -36,6 +31,36 @@ impl<N> Index<usize> for Runs<N> {
     fn index(&self, entry: usize) -> &N {
         assert!(entry < self.len, "there is no entry {entry}");
         &self.numbers[self.firsts.partition_point(|first| *first as usize <= entry) - 1]
+    }
+}
+
+/// When each entry was made, in seconds: how long after one of which all is kept.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Times {
+    /// The entries of which all is kept, and their times.
+    whole: Vec<(u32, u32)>,
+    later: Vec<u16>,
+}
+
+impl Times {
+    /// How many entries have one.
+    pub fn len(&self) -> usize {
+        self.later.len()
+    }
+
+    pub fn push(&mut self, time: u32) {
+        let since = |(_, whole): &(u32, u32)| u16::try_from(time.checked_sub(*whole)?).ok();
+        let later = self.whole.last().and_then(since).unwrap_or_else(|| {
+            push(&mut self.whole, (self.later.len() as u32, time));
+            0
+        });
+        push(&mut self.later, later);
+    }
+
+    /// When an entry was made.
+    pub fn of(&self, entry: u32) -> u32 {
+        let whole = self.whole[self.whole.partition_point(|(first, _)| *first <= entry) - 1].1;
+        whole + u32::from(self.later[entry as usize])
     }
 }
 
@@ -168,8 +193,17 @@ mod tests {
         for number in &numbers {
             runs.push(*number);
         }
-        let found: Vec<u32> = (0..runs.len()).map(|entry| runs[entry]).collect();
+        let found: Vec<u32> = (0..runs.len).map(|entry| runs[entry]).collect();
         assert_eq!((found.as_slice(), runs.numbers.len()), (&numbers[..], 4));
+    }
+
+    #[test]
+    fn every_time_is_kept_to_the_second() {
+        let all = [5, 5, 65_540, 65_541, 65_541, 9, 70_000, 4_000_000_000];
+        let mut times = Times::default();
+        all.iter().for_each(|time| times.push(*time));
+        let found: Vec<u32> = (0..times.len() as u32).map(|entry| times.of(entry)).collect();
+        assert_eq!((found.as_slice(), times.whole.len()), (&all[..], 5));
     }
 
     #[test]
