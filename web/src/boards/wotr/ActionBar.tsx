@@ -17,7 +17,13 @@ import Signs from './Signs';
 import { signOf, thingName } from './things';
 import { wholes } from './whole';
 
-const CORNERS = ['bottom-14 left-2', 'top-2 right-2', 'bottom-14 right-2', 'top-2 left-2'] as const;
+/** Left or right, and up or down. */
+const CORNERS = [
+  [0, 1],
+  [1, 0],
+  [1, 1],
+  [0, 0],
+] as const;
 
 export function ActionBar({
   acting,
@@ -32,7 +38,7 @@ export function ActionBar({
   const bar = useRef<HTMLDivElement>(null);
   const { selection, found, offer } = acting;
   const dock = useDock(map, selection.piece);
-  const corner = useCorner(map, bar, JSON.stringify([selection.piece, selection.targets, found.length > 0]));
+  const at = useCorner(map, bar, JSON.stringify([selection.piece, selection.targets, found.length > 0]));
   if (!isOpen(selection) && !selection.sure) return null;
   const { piece, verbs, sure } = selection;
   // The kinds of a line of the panel are chosen among there, unless no piece can do them.
@@ -49,8 +55,10 @@ export function ActionBar({
       className={`grid content-start gap-1.5 overflow-y-auto border-glow bg-sheet ${
         dock
           ? 'max-h-[32dvh] border-t-4 pt-2'
-          : `absolute z-10 max-h-[calc(100%-4.5rem)] w-[27rem] max-w-[calc(100%-1rem)] rounded-xl border-l-4 px-2.5 py-2 shadow-card ${CORNERS[corner]}`
+          : 'absolute top-0 left-0 z-10 max-h-[calc(100%-4.5rem)] w-[27rem] max-w-[calc(100%-1rem)] rounded-xl border-l-4 px-2.5 py-2 shadow-card'
       }`}
+      // It is put there and nothing is laid out anew: what lies around it does not jump.
+      style={dock ? undefined : { transform: at ? `translate(${at.x}px, ${at.y}px)` : 'translate(-200%)' }}
     >
       <div className="flex items-center gap-2">
         <h3 className="serif min-w-0 flex-1 text-base leading-tight font-semibold">{title}</h3>
@@ -101,27 +109,36 @@ function useCorner(
   map: RefObject<HTMLDivElement | null>,
   bar: RefObject<HTMLDivElement | null>,
   key: string,
-): number {
-  const [corner, setCorner] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when something else is in hand
+): { x: number; y: number } | null {
+  const chosen = useRef({ key: '', corner: 0 });
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   useLayoutEffect(() => {
     const [ground, own] = [map.current?.getBoundingClientRect(), bar.current?.getBoundingClientRect()];
     if (!map.current || !ground || !own) return;
-    const lit = [...map.current.querySelectorAll('[data-look] path:first-child, [data-grip] .glow-chosen')];
-    const spots = lit.map((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      return [(left + right) / 2 - ground.left, (top + bottom) / 2 - ground.top] as const;
-    });
-    const covered = CORNERS.map((name) => {
-      const left = name.includes('left') ? 0 : ground.width - own.width - 16;
-      const top = name.includes('top') ? 0 : ground.height - own.height - 64;
-      const inside = ([x, y]: readonly [number, number]) =>
-        x > left - 12 && x < left + own.width + 24 && y > top - 12 && y < top + own.height + 24;
-      return spots.filter(inside).length;
-    });
-    setCorner(covered.indexOf(Math.min(...covered)));
-  }, [key]);
-  return corner;
+    if (chosen.current.key !== key) chosen.current = { key, corner: clearest(map.current, ground, own) };
+    const [right, down] = CORNERS[chosen.current.corner] ?? [0, 1];
+    const x = right ? ground.width - own.width - 8 : 8;
+    const y = down ? ground.height - own.height - 56 : 8;
+    if (at?.x !== x || at.y !== y) setAt({ x, y });
+  });
+  return at;
+}
+
+/** The corner in which the fewest lit things lie. */
+function clearest(map: HTMLElement, ground: DOMRect, own: DOMRect): number {
+  const lit = [...map.querySelectorAll('[data-look] path:first-child, [data-grip] .glow-chosen')];
+  const spots = lit.map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [(left + right) / 2 - ground.left, (top + bottom) / 2 - ground.top] as const;
+  });
+  const covered = CORNERS.map(([right, down]) => {
+    const left = right ? ground.width - own.width - 16 : 0;
+    const top = down ? ground.height - own.height - 64 : 0;
+    const inside = ([x, y]: readonly [number, number]) =>
+      x > left - 12 && x < left + own.width + 24 && y > top - 12 && y < top + own.height + 24;
+    return spots.filter(inside).length;
+  });
+  return covered.indexOf(Math.min(...covered));
 }
 
 /** What else the piece can do. */
