@@ -28,12 +28,15 @@ export function PromptDock({
   info,
   game,
   listed = false,
+  secret = true,
 }: {
   say: Say;
   info: MatchInfo;
   game: GameCard | undefined;
   /** Whether the plain list stands right below, so that no row is needed. */
   listed?: boolean;
+  /** Whether a secret choice has a dialogue of its own. */
+  secret?: boolean;
 }) {
   const { t } = useWords();
   const titles = useTitles();
@@ -129,7 +132,7 @@ export function PromptDock({
       {view.update.ending?.unrated && info.seats.length > 1 && (
         <p className="text-sm text-soft">{t(`unrated.${view.update.ending.unrated}`)}</p>
       )}
-      {prompt && secretOf(info.game, prompt.ask.key) ? (
+      {secret && prompt && secretOf(info.game, prompt.ask.key) ? (
         <SecretChoice game={info.game} say={say} />
       ) : (
         <Confirming say={say} />
