@@ -2,12 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
 use serde_json::Value;
 
 /// An answer, as far as it matters. All that is named must fit.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pattern {
     /// One small action. `{}` in it stands for anything.
     pub action: Option<Value>,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use parlour_core::{AnyError, AnyGame, AnyMatch, MatchError, Refusal, Seat, Status, Viewer, start_given};
+use parlour_core::{AnyError, AnyGame, AnyMatch, MatchError, Refusal, Seat, Viewer, start_given};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -267,5 +267,5 @@ pub(crate) fn in_words(info: &parlour_core::GameInfo, error: &AnyError) -> Strin
 /// Whether a seat is asked something.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn is_asked(played: &dyn AnyMatch, seat: Seat) -> bool {
-    matches!(played.status(), Status::Decide(seats) if seats.contains(seat))
+    matches!(played.status(), parlour_core::Status::Decide(seats) if seats.contains(seat))
 }

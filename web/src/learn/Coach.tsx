@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../language';
 import { seatWords } from '../table/names';
 import { RuleLink } from '../table/OptionButton';
+import { useTable } from '../table/store';
 import { Button, Icon } from '../ui/kit';
 import type { GameCard } from '../wire';
 import { type Say, sentence, stopped } from '../words';
@@ -88,6 +89,7 @@ function Objection({ step, rule, say }: { step: Step; rule(which: string): void;
   const { t } = useWords();
   const said = useSaid();
   const verdict = useTaught((taught) => taught.verdict);
+  const clear = useTable((table) => table.clear);
   const box = useRef<HTMLDivElement>(null);
   const wrong = verdict !== null && typeof verdict === 'object' && 'wrong' in verdict ? verdict.wrong : null;
   useEffect(() => {
@@ -132,7 +134,14 @@ function Objection({ step, rule, say }: { step: Step; rule(which: string): void;
             {t('learn.read_rule')}
           </Button>
         )}
-        <Button look="main" className="flex-1" onClick={forgetVerdict}>
+        <Button
+          look="main"
+          className="flex-1"
+          onClick={() => {
+            forgetVerdict();
+            clear();
+          }}
+        >
           {t('learn.try_again')}
         </Button>
       </div>

@@ -288,7 +288,7 @@ function Taught({
             )}
             {(beat || (!isOver && current?.task)) && (
               <div className="border-t border-line pt-3">
-                <PromptDock say={say} info={info} game={game} />
+                <PromptDock say={say} info={info} game={game} secret={false} />
                 {!beat && (
                   <details className="mt-2 text-sm">
                     <summary className="cursor-pointer py-1 text-soft">{t('prompt.all_options')}</summary>

@@ -29,6 +29,7 @@ export function PromptDock({
   game,
   listed = false,
   elsewhere = false,
+  secret = true,
 }: {
   say: Say;
   info: MatchInfo;
@@ -37,6 +38,8 @@ export function PromptDock({
   listed?: boolean;
   /** Whether everything that can be done has a screen of its own. */
   elsewhere?: boolean;
+  /** Whether a secret choice has a dialogue of its own. */
+  secret?: boolean;
 }) {
   const { t } = useWords();
   const titles = useTitles();
@@ -132,7 +135,7 @@ export function PromptDock({
       {view.update.ending?.unrated && info.seats.length > 1 && (
         <p className="text-sm text-soft">{t(`unrated.${view.update.ending.unrated}`)}</p>
       )}
-      {prompt && secretOf(info.game, prompt.ask.key) ? (
+      {secret && prompt && secretOf(info.game, prompt.ask.key) ? (
         <SecretChoice game={info.game} say={say} />
       ) : (
         <Confirming say={say} />

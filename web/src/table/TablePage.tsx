@@ -10,6 +10,8 @@ import { FairSeal } from '../fair/FairSeal';
 import { layTable, sitDown } from '../fair/shares';
 import { errorText, faultText } from '../faults';
 import { useWords } from '../language';
+import { GoalCard } from '../learn/GoalCard';
+import { GOALS } from '../learn/goals';
 import { Bring, brought } from '../lobby/Bring';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
@@ -108,7 +110,7 @@ function TableShell() {
   );
 }
 
-type Open = 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | 'save' | 'hand_over' | null;
+type Open = 'goal' | 'rules' | 'fair' | 'resign' | 'bug' | 'keys' | 'save' | 'hand_over' | null;
 type Side = 'actions' | 'options' | 'log' | 'chat' | 'notes';
 
 function TableView({ info }: { info: MatchInfo }) {
@@ -367,6 +369,7 @@ function TableView({ info }: { info: MatchInfo }) {
           </Suspense>
         </Modal>
       )}
+      {open === 'goal' && <GoalCard game={info.game} close={() => setOpen(null)} />}
       {open === 'resign' && <ResignDialog close={() => setOpen(null)} />}
       {open === 'bug' && <BugDialog close={() => setOpen(null)} info={info} />}
       {open === 'fair' && <FairDialog close={() => setOpen(null)} info={info} />}
@@ -454,6 +457,9 @@ function Toolbar({
             )}
             <MenuItem icon="play" label={t('replay.so_far')} act={() => go(`/replay/${info.id}`)} />
           </>
+        )}
+        {info.game in GOALS && (
+          <MenuItem icon="flag" label={t('learn.goal_title')} act={() => open('goal')} />
         )}
         <MenuItem icon="bug" label={t('bug.title')} act={() => open('bug')} />
         <MenuItem icon="link" label={t('fair.title')} act={() => open('fair')} />
