@@ -1,9 +1,9 @@
-"""Trains the judge of War of the Ring: how likely the Free Peoples win, from what lies open.
+"""Trains the judge of a game: how likely a side wins, from the facts of a position.
 
-    python train/judge.py data OUT.rows --matches 40000 --seed 1
-    python train/judge.py train OUT.rows --weights judge.pt
-    python train/judge.py export judge.pt OUT.rows --to crates/bots/src/wotr/judge.bin
-    python train/judge.py compare --bots search1,foresight-1 --matches 400
+    python train/judge.py data wotr OUT.rows --matches 40000 --seed 1
+    python train/judge.py train wotr OUT.rows --weights judge.pt
+    python train/judge.py export wotr judge.pt OUT.rows --to crates/bots/src/wotr/judge.bin
+    python train/judge.py compare wotr search1 foresight-1 --matches 400
 
 `README.md` beside this file has what was run, and what came of it.
 """
@@ -21,7 +21,8 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-FACTS = 441
+# How many facts a position of each game has: the engine's `facts.rs` writes them.
+FACTS = {"wotr": 441, "confrontation": 347, "clans": 238}
 LEFT_OUT = 10  # One match in so many is never trained on.
 
 
@@ -35,13 +36,14 @@ class Rows:
     match: Tensor
 
     @staticmethod
-    def read(paths: list[Path]) -> "Rows":
-        files = [np.fromfile(path, dtype="<f4").reshape(-1, FACTS + 3) for path in paths]
+    def read(game: str, paths: list[Path]) -> "Rows":
+        facts = FACTS[game]
+        files = [np.fromfile(path, dtype="<f4").reshape(-1, facts + 3) for path in paths]
         table = np.concatenate(files)
         # Matches of two files are different matches.
-        numbers = [file[:, FACTS + 2].view("<u4").astype(np.int64) + (at << 32) for at, file in enumerate(files)]
+        numbers = [file[:, facts + 2].view("<u4").astype(np.int64) + (at << 32) for at, file in enumerate(files)]
         columns = torch.from_numpy(table)
-        return Rows(columns[:, :FACTS], columns[:, FACTS], columns[:, FACTS + 1], torch.from_numpy(np.concatenate(numbers)))
+        return Rows(columns[:, :facts], columns[:, facts], columns[:, facts + 1], torch.from_numpy(np.concatenate(numbers)))
 
     def split(self) -> tuple["Rows", "Rows"]:
         """What is trained on, and what is left out: whole matches."""
@@ -55,14 +57,15 @@ class Rows:
         return Rows(self.facts.to(device), self.judged.to(device), self.won.to(device), self.match)
 
 
-def network(wide: int, deep: int) -> nn.Sequential:
-    return nn.Sequential(nn.Linear(FACTS, wide), nn.ReLU(), nn.Linear(wide, deep), nn.ReLU(), nn.Linear(deep, 1))
+def network(facts: int, wide: int, deep: int) -> nn.Sequential:
+    return nn.Sequential(nn.Linear(facts, wide), nn.ReLU(), nn.Linear(wide, deep), nn.ReLU(), nn.Linear(deep, 1))
 
 
 def load(path: Path) -> nn.Sequential:
     """The network of a file of weights, whatever its size."""
     weights = torch.load(path, weights_only=True, map_location="cpu")
-    net = network(weights["0.weight"].shape[0], weights["2.weight"].shape[0])
+    wide, facts = weights["0.weight"].shape
+    net = network(facts, wide, weights["2.weight"].shape[0])
     net.load_state_dict(weights)
     return net
 
@@ -82,7 +85,7 @@ def report(name: str, chance: Tensor, won: Tensor) -> None:
 
 
 def calibration(chance: Tensor, won: Tensor) -> None:
-    """Where the judge says 0.3, do the Free Peoples win three in ten?"""
+    """Where the judge says 0.3, are three in ten won?"""
     print("| judged | positions | mean judged | won |\n|---|---|---|---|")
     tenth = (chance * 10).long().clamp(0, 9)
     for at in range(10):
@@ -99,12 +102,12 @@ def device() -> torch.device:
 def train(args: argparse.Namespace) -> None:
     torch.manual_seed(args.seed)
     began = time.monotonic()
-    fitted, out = (part.to(device()) for part in Rows.read(args.rows).split())
+    fitted, out = (part.to(device()) for part in Rows.read(args.game, args.rows).split())
     base = fitted.won.mean().expand(len(out.won))
     print(f"{len(fitted.won)} positions to train on, {len(out.won)} left out, on {device()}")
     report("the bare share of wins", base, out.won)
     report("the first judge", out.judged, out.won)
-    net = network(args.wide, args.deep).to(device())
+    net = network(FACTS[args.game], args.wide, args.deep).to(device())
     steps = args.epochs * (len(fitted.won) // args.batch + 1)
     optimizer = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=args.decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=args.rate, total_steps=steps)
@@ -150,22 +153,25 @@ def export(args: argparse.Namespace) -> None:
     args.to.write_bytes(bytes(out))
     print(f"{args.to}: {len(out)} bytes")
     if args.rows:
-        held = Rows.read(args.rows).split()[1]
+        held = Rows.read(args.game, args.rows).split()[1]
         report("as exported", chances(net, held.facts), held.won)
 
 
+def example(args: argparse.Namespace, name: str) -> list[str]:
+    """A program of the engine's, built here or before."""
+    if args.programs:
+        return [str(args.programs / name)]
+    return ["cargo", "run", "--quiet", "--release", "-p", "parlour-bots", "--example", name, "--"]
+
+
 def data(args: argparse.Namespace) -> None:
-    program = [str(args.program)] if args.program else [
-        "cargo", "run", "--quiet", "--release", "-p", "parlour-bots", "--example", "positions", "--"]
     numbers = {"matches": args.matches, "seed": args.seed, "every": args.every, "stray": args.stray}
     options = [word for name, value in numbers.items() for word in (f"--{name}", str(value))]
-    subprocess.run([*program, str(args.out), *options, "--bot", args.bot], check=True)
+    subprocess.run([*example(args, "positions"), args.game, str(args.out), *options, "--bot", args.bot], check=True)
 
 
 def compare(args: argparse.Namespace) -> None:
-    program = str(args.program or "target/release/parlour")
-    subprocess.run([program, "simulate", "wotr", "--swap", "--matches", str(args.matches), "--seed", str(args.seed),
-                    "--bots", args.bots], check=True)
+    subprocess.run([*example(args, "duel"), args.game, str(args.matches), str(args.seed), args.one, args.other], check=True)
 
 
 def main() -> None:
@@ -173,16 +179,18 @@ def main() -> None:
     verbs = parser.add_subparsers(required=True)
 
     verb = verbs.add_parser("data", help="plays matches and writes their positions down")
+    verb.add_argument("game", choices=FACTS)
     verb.add_argument("out", type=Path)
     verb.add_argument("--matches", type=int, default=4000)
     verb.add_argument("--seed", type=int, default=1)
-    verb.add_argument("--every", type=int, default=8, help="one decision about dice in so many is written")
-    verb.add_argument("--stray", type=int, default=30, help="so many dice in a thousand are used at random")
+    verb.add_argument("--every", type=int, default=8, help="one position in so many is written")
+    verb.add_argument("--stray", type=int, default=30, help="so many decisions in a thousand are made at random")
     verb.add_argument("--bot", default="heuristic")
-    verb.add_argument("--program", type=Path, help="the built example, where there is no cargo")
+    verb.add_argument("--programs", type=Path, help="where the examples lie built, if there is no cargo")
     verb.set_defaults(do=data)
 
     verb = verbs.add_parser("train", help="fits a network to the outcomes")
+    verb.add_argument("game", choices=FACTS)
     verb.add_argument("rows", type=Path, nargs="+")
     verb.add_argument("--weights", type=Path, default=Path("judge.pt"))
     verb.add_argument("--wide", type=int, default=64, help="the first hidden layer")
@@ -195,16 +203,19 @@ def main() -> None:
     verb.set_defaults(do=train)
 
     verb = verbs.add_parser("export", help="writes the weights as the engine reads them")
+    verb.add_argument("game", choices=FACTS)
     verb.add_argument("weights", type=Path)
     verb.add_argument("rows", type=Path, nargs="*", help="to say what rounding costs")
     verb.add_argument("--to", type=Path, required=True)
     verb.set_defaults(do=export)
 
     verb = verbs.add_parser("compare", help="lets two bots play each other")
-    verb.add_argument("--bots", default="search1,foresight-1")
+    verb.add_argument("game", choices=FACTS)
+    verb.add_argument("one", help="a bot, or new@SIMULATIONS,judge=FILE")
+    verb.add_argument("other")
     verb.add_argument("--matches", type=int, default=400)
     verb.add_argument("--seed", type=int, default=3019)
-    verb.add_argument("--program", type=Path)
+    verb.add_argument("--programs", type=Path, help="where the examples lie built, if there is no cargo")
     verb.set_defaults(do=compare)
 
     args = parser.parse_args()

@@ -4,6 +4,8 @@ pub mod cardpeegee;
 pub mod clans;
 pub mod confrontation;
 mod net;
+mod overlook;
+mod pen;
 mod random;
 pub mod search;
 pub mod wotr;

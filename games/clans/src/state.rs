@@ -359,6 +359,36 @@ impl Clans {
         sum.iter().map(|x| i16::from(*x)).sum::<i16>() + i16::from(stats.regen) + i16::from(stats.thorns)
     }
 
+    /// The core abilities of a known card (Fury, Shield, Banner, Totem) and what those of modules
+    /// add, roughly.
+    pub fn abilities(&self, card: Card) -> [i16; 5] {
+        let Stats { fury, shield, buff, debuff, .. } = *self.stats(card);
+        let core = [fury, shield, buff, debuff].map(i16::from);
+        [core[0], core[1], core[2], core[3], self.support(card) - core.iter().sum::<i16>()]
+    }
+
+    /// R8.2: whether a known card has home ground in a zone of a lane.
+    pub fn is_at_home(&self, card: Card, lane: Lane, zone: Zone) -> bool {
+        match self.terrain[lane.index()][zone as usize] {
+            Ground::Of(terrain) => self.stats(card).terrain == terrain.mark(),
+            Ground::None | Ground::Unknown => false,
+        }
+    }
+
+    /// Takes a sealed plan back, in a state that was imagined: what the other side sealed is not
+    /// known, and whoever imagines it may have a better idea of it.
+    pub fn unseal(&mut self, side: Side) {
+        let state = &mut self.sides[side.index()];
+        if self.phase == Phase::Turn && state.submitted {
+            (state.submitted, state.plan) = (false, Submission::PASS);
+        }
+    }
+
+    /// How many cards of a side's deck are left to draw.
+    pub fn cards_left(&self, side: Side) -> u32 {
+        self.sides[side.index()].deck.count_ones()
+    }
+
     /// R5.4: how many more cards `side` may put into a lane this turn, besides its plan.
     pub fn room(&self, side: Side, lane: Lane) -> usize {
         self.free(side.index(), lane.index()).min(self.facts.rules.plays())

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::board::{Board, Crowd, Ground, Spot};
 use crate::data::{GameData, Tables};
 use crate::event::Why;
-use crate::ids::{Card, Character, CharacterSet, NINE, Region, Side};
+use crate::ids::{Card, CardSet, Character, CharacterSet, NINE, Region, Side};
 use crate::setup::Setup;
 
 /// One unit of the flow of a turn (R4.3, R9). Every one of them is public.
@@ -265,6 +265,30 @@ impl Confrontation {
     #[inline]
     pub fn spot(&self, character: Character) -> Spot {
         self.spots.spot(character)
+    }
+
+    /// The step that waits for an answer; none at the end of the game.
+    #[inline]
+    pub fn step(&self) -> Option<Step> {
+        self.steps.top()
+    }
+
+    /// The cards in the hand of `side`.
+    #[inline]
+    pub fn hand(&self, side: Side) -> CardSet {
+        CardSet::of_mask(side, self.hands[side.index()])
+    }
+
+    /// R16.6: how many of its side's nine `who` may be, as far as the other side knows.
+    #[inline]
+    pub fn doubt(&self, who: Character) -> u32 {
+        self.seen[who.index()].count_ones()
+    }
+
+    /// The side that moves this turn.
+    #[inline]
+    pub fn to_move(&self) -> Side {
+        self.to_move
     }
 
     /// Whether `side` is asked something now (R18).

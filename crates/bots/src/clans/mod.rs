@@ -1,26 +1,26 @@
-//! The players of Land of Clans & Wanderers: SimpleAI, one that weighs what a turn brings, and the
-//! search at three levels.
+//! The players of Land of Clans & Wanderers, from the weakest up: SimpleAI, a search that overlooks
+//! much, one that weighs what a turn brings, and the search at three levels.
 
-mod guide;
+mod facts;
+mod first;
+mod foresight;
 mod heuristic;
+mod judge;
 mod plans;
 mod value;
 
-pub use guide::Advice;
+pub use facts::{FACTS, facts};
+pub use first::Advice;
+pub use foresight::{Foresight, Manner};
 pub use heuristic::Heuristic;
-pub use value::value;
+pub use judge::Judge;
+pub use value::{chance, value};
 
 use parlour_clans::{Action, Clans, SimpleAi};
 use parlour_core::{Bot, BotKind, Perspective, Rng};
 
 use crate::random::Random;
 use crate::search::{Budget, Search};
-
-/// Iterations of the three levels of search.
-pub const LEVELS: [u32; 3] = [600, 3_000, 12_000];
-
-/// States that each level imagines for a decision.
-pub const BREADTH: [usize; 3] = [24, 96, 320];
 
 /// SimpleAI (chapter 16 of the rules): random lanes, up to two random cards in each.
 #[derive(Clone, Debug, Default)]
@@ -43,16 +43,23 @@ pub fn kinds() -> Vec<BotKind<Clans>> {
         kind("simple", "picks random lanes, with up to two random cards in each (SimpleAI)", true, || {
             Box::<Simple>::default()
         }),
+        kind("casual", "plans a turn, and misses most of what it could do", false, || quick(200, 85)),
         kind("heuristic", "tests its plans against what the opponent might do this turn", false, || {
             Box::<Heuristic>::default()
         }),
-        kind("search1", "plans a few turns ahead", false, || level(0)),
-        kind("search2", "plans ahead, expecting the opponent to do the same", false, || level(1)),
-        kind("search3", "plans furthest ahead and takes its time", false, || level(2)),
+        kind("search1", "expects a good plan of the opponent, and misses much", false, || quick(600, 85)),
+        kind("search2", "expects a good plan of the opponent, and misses some ways to meet it", false, || {
+            quick(600, 70)
+        }),
+        kind("search3", "looks a turn further and takes its time", false, || {
+            Box::new(Foresight::new(Budget::Iterations(20_000)))
+        }),
         BotKind { kept: true, ..old },
     ]
 }
 
-fn level(level: usize) -> Box<dyn Bot<Clans>> {
-    Box::new(Search::new(Advice::new(BREADTH[level]), Budget::Iterations(LEVELS[level])))
+/// The search with so many turns played out for a decision, none of them beyond this one, which
+/// overlooks so many of a hundred ways to add a card.
+fn quick(turns: u32, overlooks: u32) -> Box<dyn Bot<Clans>> {
+    Box::new(Foresight::with(Budget::Iterations(turns), Manner { overlooks, ..Manner::quick() }))
 }

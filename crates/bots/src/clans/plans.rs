@@ -80,7 +80,13 @@ pub(super) fn climb(
         mean
     };
     let Some((world, _)) = worlds.first() else { return Submission::PASS };
-    let mut best = (Submission::PASS, judge(&Submission::PASS, rng));
+    build(world, side, &mut |plan| judge(plan, rng))
+}
+
+/// Builds a plan of `side` card by card: what helps most is added until nothing does. `judge` says
+/// what a plan is worth to the side.
+pub(super) fn build(world: &Clans, side: Side, judge: &mut dyn FnMut(&Submission) -> f32) -> Submission {
+    let mut best = (Submission::PASS, judge(&Submission::PASS));
     loop {
         let before = best;
         for (at, card) in world.hand(side).iter().enumerate() {
@@ -97,7 +103,7 @@ pub(super) fn climb(
                 }
                 let mut plan = before.0;
                 plan.push(lane.index(), *card, Mark::None);
-                let worth = judge(&plan, rng);
+                let worth = judge(&plan);
                 if worth > best.1 {
                     best = (plan, worth);
                 }

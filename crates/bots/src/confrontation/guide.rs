@@ -1,19 +1,55 @@
 //! Advice to the search: sensible playouts, and when to judge a position.
 
-use parlour_confrontation::{Action, Card, Character, Confrontation, Region, Side};
+use parlour_confrontation::{Action, Card, Character, Confrontation, Region, Side, Step, data};
 use parlour_core::{Game, MAX_SEATS, Outcome, Perspective, Rng, Seat};
 
 use super::heuristic::placement;
+use super::judge::Judge;
 use super::value::{row, value};
 use crate::search::{Guide, win_or_loss};
 
-/// Decisions of an iteration before a position is judged: some four turns with their battles.
-const DEPTH: u32 = 14;
+/// How the search goes about it.
+#[derive(Clone, Copy)]
+pub struct Manner {
+    /// The learned judge, which is asked when somebody is to move; none for the first judge, which
+    /// is asked whenever it is time.
+    pub judge: Option<&'static Judge>,
+    /// Decisions of an iteration before a position is judged.
+    pub depth: u32,
+    /// How curious it is.
+    pub exploration: f32,
+    /// Whether promising moves are tried first.
+    pub promise: bool,
+}
+
+impl Manner {
+    /// That of the search as it was at first: judges some four turns with their battles ahead.
+    pub const FIRST: Manner = Manner { judge: None, depth: 14, exploration: 0.6, promise: false };
+
+    /// The one that won most.
+    pub fn usual() -> Manner {
+        Manner { judge: Some(Judge::usual()), depth: 2, exploration: 0.3, promise: false }
+    }
+}
 
 /// What the search is told about The Confrontation.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone)]
 pub struct Advice {
+    manner: Manner,
     weights: Vec<u32>,
+}
+
+impl Default for Advice {
+    fn default() -> Self {
+        Advice::with(Manner::FIRST)
+    }
+}
+
+impl Advice {
+    /// Advice in such a manner.
+    pub fn with(manner: Manner) -> Self {
+        Advice { manner, weights: Vec::new() }
+    }
 }
 
 impl Guide<Confrontation> for Advice {
@@ -34,12 +70,24 @@ impl Guide<Confrontation> for Advice {
         0
     }
 
+    fn promise(&mut self, state: &Confrontation, _: Seat, options: &[Action], weights: &mut Vec<f32>) {
+        if self.manner.promise {
+            weights.extend(options.iter().map(|action| (weight(state, *action) as f32).sqrt()));
+        }
+    }
+
     fn depth(&self) -> u32 {
-        DEPTH
+        self.manner.depth
     }
 
     fn evaluate(&mut self, state: &Confrontation) -> Option<[f32; MAX_SEATS]> {
-        let fellowship = value(state);
+        let fellowship = match self.manner.judge {
+            // What a battle brings is played out before it is judged. Sets that people bring have
+            // other characters, of which the learned judge knows nothing.
+            Some(_) if state.step() != Some(Step::Move) => return None,
+            Some(judge) if std::ptr::eq(state.data(), data()) => judge.chance(state),
+            _ => value(state),
+        };
         let mut rewards = [0.5; MAX_SEATS];
         rewards[state.seat_of(Side::Fellowship).index()] = fellowship;
         rewards[state.seat_of(Side::Sauron).index()] = 1.0 - fellowship;
@@ -47,7 +95,7 @@ impl Guide<Confrontation> for Advice {
     }
 
     fn exploration(&self) -> f32 {
-        0.6
+        self.manner.exploration
     }
 
     fn book(&mut self, options: &[Action], rng: &mut Rng) -> Option<Action> {

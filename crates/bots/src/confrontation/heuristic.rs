@@ -5,17 +5,27 @@ use parlour_core::{Bot, Game, NoEvents, Perspective, Rng, Seat, Status};
 
 use super::guide::{Advice, play_on};
 use super::value::value;
+use crate::overlook::overlook;
 
 /// Imagined states that every option is tried on.
 const SAMPLES: u32 = 24;
 
 /// Tries each option on imagined states, plays the turn out, and takes the best on average.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Heuristic {
+    /// How many of a hundred options it does not see, as a beginner would not.
+    overlooks: u32,
     advice: Advice,
     options: Vec<Action>,
     scratch: Vec<Action>,
     totals: Vec<f32>,
+}
+
+impl Heuristic {
+    /// One that overlooks so many of a hundred options.
+    pub fn overlooking(overlooks: u32) -> Self {
+        Heuristic { overlooks, ..Self::default() }
+    }
 }
 
 impl Bot<Confrontation> for Heuristic {
@@ -24,6 +34,9 @@ impl Bot<Confrontation> for Heuristic {
         place.options(&mut self.options);
         if let Some(action) = placement(&self.options, rng) {
             return action;
+        }
+        if self.overlooks > 0 {
+            overlook(&mut self.options, self.overlooks, rng);
         }
         let (view, seat) = (place.view(), place.seat());
         self.totals.clear();

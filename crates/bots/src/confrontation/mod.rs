@@ -1,11 +1,16 @@
-//! The players of The Confrontation: one that weighs positions, and the search at three levels.
+//! The players of The Confrontation, from the weakest up: those that weigh positions and overlook
+//! much, little or nothing, and the search at three levels.
 
+mod facts;
 mod guide;
 mod heuristic;
+mod judge;
 mod value;
 
-pub use guide::Advice;
+pub use facts::{FACTS, facts};
+pub use guide::{Advice, Manner};
 pub use heuristic::Heuristic;
+pub use judge::Judge;
 pub use value::value;
 
 use parlour_confrontation::Confrontation;
@@ -13,9 +18,6 @@ use parlour_core::{Bot, BotKind};
 
 use crate::random::Random;
 use crate::search::{Budget, Search};
-
-/// Iterations of the three levels of search.
-pub const LEVELS: [u32; 3] = [400, 2_500, 12_000];
 
 /// The bots that The Confrontation offers.
 pub fn kinds() -> Vec<BotKind<Confrontation>> {
@@ -25,14 +27,17 @@ pub fn kinds() -> Vec<BotKind<Confrontation>> {
     });
     vec![
         Random::kind(),
+        kind("beginner", "misses most of its moves", false, || Box::new(Heuristic::overlooking(80))),
+        kind("casual", "judges its moves one by one, and misses some", false, || Box::new(Heuristic::overlooking(50))),
         kind("heuristic", "judges the position after each possible move", false, || Box::new(Heuristic::default())),
-        kind("search1", "looks a few moves ahead", false, || level(0)),
-        kind("search2", "looks further ahead and remembers what it has seen", true, || level(1)),
-        kind("search3", "plans furthest ahead and takes its time", false, || level(2)),
+        kind("search1", "looks a few moves ahead", false, || search(150)),
+        kind("search2", "looks further ahead and remembers what it has seen", true, || search(1_200)),
+        kind("search3", "plans furthest ahead and takes its time", false, || search(12_000)),
         BotKind { kept: true, ..old },
     ]
 }
 
-fn level(level: usize) -> Box<dyn Bot<Confrontation>> {
-    Box::new(Search::new(Advice::default(), Budget::Iterations(LEVELS[level])))
+/// The search with so many simulations for a decision.
+fn search(simulations: u32) -> Box<dyn Bot<Confrontation>> {
+    Box::new(Search::new(Advice::with(Manner::usual()), Budget::Iterations(simulations)))
 }

@@ -6,8 +6,13 @@ use Character::*;
 
 /// What a position is worth to the Fellowship, from 0 to 1. The state is an imagined one.
 pub fn value(state: &Confrontation) -> f32 {
-    let total = material(state) + frodo(state) + gates(state) + shire(state);
-    0.5 + 0.5 * (0.9 * total).tanh()
+    let [material, frodo, gates, shire] = parts(state);
+    0.5 + 0.5 * (0.9 * (material + frodo + gates + shire)).tanh()
+}
+
+/// What it is made of: who is alive, the Ring's road, the gates of Mordor, the Shire.
+pub(super) fn parts(state: &Confrontation) -> [f32; 4] {
+    [material(state), frodo(state), gates(state), shire(state)]
 }
 
 fn region(state: &Confrontation, who: Character) -> Option<Region> {

@@ -64,6 +64,12 @@ pub trait Guide<G: Game>: Send {
         None
     }
 
+    /// How promising each option looks before it is tried: a weight for each, in the same order.
+    /// Without any, every option is tried once before the search chooses.
+    fn promise(&mut self, state: &G, seat: Seat, options: &[G::Action], weights: &mut Vec<f32>) {
+        let _ = (state, seat, options, weights);
+    }
+
     /// How curious the search is: the factor of the exploration term.
     fn exploration(&self) -> f32 {
         0.8

@@ -46,6 +46,7 @@ pub struct Search<G: Game, P: Guide<G>> {
     /// Where the next decision may take up the own tree: views of the seat and their nodes.
     expected: Vec<(G::View, NodeId)>,
     options: Vec<G::Action>,
+    weights: Vec<f32>,
     path: Vec<Step>,
     simulations: u64,
 }
@@ -70,6 +71,7 @@ where
             trees: Vec::new(),
             expected: Vec::new(),
             options: Vec::new(),
+            weights: Vec::new(),
             path: Vec::new(),
             simulations: 0,
         }
@@ -175,7 +177,14 @@ where
         if seat == own && self.path.iter().filter(|step| step.seat == own).count() == 1 {
             self.expect(state, own, node);
         }
-        let edge = self.trees[seat.index()].select(node, &self.options, self.guide.exploration(), rng);
+        self.weights.clear();
+        self.guide.promise(state, seat, &self.options, &mut self.weights);
+        let (tree, exploration) = (&mut self.trees[seat.index()], self.guide.exploration());
+        let edge = if self.weights.is_empty() {
+            tree.select(node, &self.options, exploration, rng)
+        } else {
+            tree.select_promising(node, &self.options, &self.weights, exploration)
+        };
         self.path.push(Step { seat, node, edge });
         let action = self.trees[seat.index()].action(node, edge);
         let mut watch = Watch::new(state.seats());

@@ -5,6 +5,9 @@ use std::collections::HashMap;
 use parlour_core::Rng;
 use rustc_hash::FxBuildHasher;
 
+/// How much worse than the mean an option is thought that was never tried.
+const UNTRIED: f32 = 0.1;
+
 /// A node of a tree.
 pub(super) type NodeId = u32;
 
@@ -70,21 +73,8 @@ impl<A: Copy + Eq> Tree<A> {
     /// The edge to follow among `options`: one never tried, or the best by upper confidence bound
     /// over the times it was offered.
     pub(super) fn select(&mut self, node: NodeId, options: &[A], exploration: f32, rng: &mut Rng) -> usize {
-        let edges = &mut self.nodes[node as usize];
-        self.offered.clear();
-        let mut untried = 0;
-        for (at, action) in options.iter().enumerate() {
-            // Options mostly come in the same order, so the same place is looked at first.
-            let known = edges.get(at).filter(|edge| edge.action == *action).map(|_| at);
-            let known = known.or_else(|| edges.iter().position(|edge| edge.action == *action));
-            let index = known.unwrap_or_else(|| {
-                edges.push(Edge { action: *action, visits: 0, offered: 0, total: 0.0 });
-                edges.len() - 1
-            });
-            edges[index].offered += 1;
-            untried += u32::from(edges[index].visits == 0);
-            self.offered.push(index);
-        }
+        let untried = self.offer(node, options);
+        let edges = &self.nodes[node as usize];
         if untried > 0 {
             let nth = rng.below(untried) as usize;
             let mut fresh = self.offered.iter().filter(|index| edges[**index].visits == 0);
@@ -103,6 +93,49 @@ impl<A: Copy + Eq> Tree<A> {
             }
         }
         best.0
+    }
+
+    /// The edge to follow among `options`, of which each has such a weight: the most promising first,
+    /// then the best by what came of it and how promising it is.
+    pub(super) fn select_promising(&mut self, node: NodeId, options: &[A], weights: &[f32], exploration: f32) -> usize {
+        self.offer(node, options);
+        let edges = &self.nodes[node as usize];
+        let known = self.offered.iter().map(|index| &edges[*index]);
+        let (visits, total) = known.fold((0, 0.0), |(visits, total), edge| (visits + edge.visits, total + edge.total));
+        // What was never tried is thought a little worse than what was.
+        let unknown = if visits == 0 { 0.5 } else { (total / visits as f32 - UNTRIED).max(0.0) };
+        let sum: f32 = weights.iter().sum();
+        let curiosity = exploration * ((visits + 1) as f32).sqrt() / sum.max(f32::MIN_POSITIVE);
+        let mut best = (self.offered[0], f32::NEG_INFINITY);
+        for (index, weight) in self.offered.iter().zip(weights) {
+            let edge = &edges[*index];
+            let mean = if edge.visits == 0 { unknown } else { edge.total / edge.visits as f32 };
+            let value = mean + curiosity * weight / (1 + edge.visits) as f32;
+            if value > best.1 {
+                best = (*index, value);
+            }
+        }
+        best.0
+    }
+
+    /// Notes that `options` are offered at `node`; how many of them were never tried.
+    fn offer(&mut self, node: NodeId, options: &[A]) -> u32 {
+        let edges = &mut self.nodes[node as usize];
+        self.offered.clear();
+        let mut untried = 0;
+        for (at, action) in options.iter().enumerate() {
+            // Options mostly come in the same order, so the same place is looked at first.
+            let known = edges.get(at).filter(|edge| edge.action == *action).map(|_| at);
+            let known = known.or_else(|| edges.iter().position(|edge| edge.action == *action));
+            let index = known.unwrap_or_else(|| {
+                edges.push(Edge { action: *action, visits: 0, offered: 0, total: 0.0 });
+                edges.len() - 1
+            });
+            edges[index].offered += 1;
+            untried += u32::from(edges[index].visits == 0);
+            self.offered.push(index);
+        }
+        untried
     }
 
     pub(super) fn action(&self, node: NodeId, edge: usize) -> A {

@@ -10,6 +10,7 @@ use super::field::Field;
 use super::odds;
 use super::ring;
 use super::ways::{PRIZES, ways};
+use crate::pen::Pen;
 
 /// Facts of each Settlement with Victory points.
 const PLACE: usize = 8;
@@ -25,41 +26,13 @@ const CHARACTER: usize = 3;
 /// How many numbers a position has.
 pub const FACTS: usize = ROAD + TABLE + 8 * NATION + 13 * CHARACTER + PRIZES * PLACE;
 
-/// Writes numbers one after another.
-struct Pen<'a> {
-    to: &'a mut [f32; FACTS],
-    at: usize,
-}
-
-impl Pen<'_> {
-    fn put(&mut self, value: f32) {
-        self.to[self.at] = value;
-        self.at += 1;
-    }
-
-    fn flag(&mut self, is: bool) {
-        self.put(f32::from(u8::from(is)));
-    }
-
-    fn share(&mut self, value: u8, of: f32) {
-        self.put(f32::from(value) / of);
-    }
-
-    /// One of `count` places is 1; what is beyond the last counts as the last.
-    fn one_of(&mut self, value: usize, count: usize) {
-        self.to[self.at + value.min(count - 1)] = 1.0;
-        self.at += count;
-    }
-}
-
 /// Writes the facts of a position that was read into `field`.
 pub(super) fn write(look: Look<'_>, field: &Field, to: &mut [f32; FACTS]) {
-    *to = [0.0; FACTS];
-    let mut pen = Pen { to, at: 0 };
+    let mut pen = Pen::new(to);
     road(look, &mut pen);
-    debug_assert_eq!(pen.at, ROAD);
+    debug_assert_eq!(pen.written(), ROAD);
     table(look, &mut pen);
-    debug_assert_eq!(pen.at, ROAD + TABLE);
+    debug_assert_eq!(pen.written(), ROAD + TABLE);
     for nation in Nation::ALL {
         politics(look, field, nation, &mut pen);
     }
@@ -69,7 +42,7 @@ pub(super) fn write(look: Look<'_>, field: &Field, to: &mut [f32; FACTS]) {
         pen.flag(look.is_aside(who));
     }
     places(look, field, &mut pen);
-    debug_assert_eq!(pen.at, FACTS);
+    debug_assert_eq!(pen.written(), FACTS);
 }
 
 fn road(look: Look<'_>, pen: &mut Pen<'_>) {
@@ -79,13 +52,13 @@ fn road(look: Look<'_>, pen: &mut Pen<'_>) {
     pen.share(look.corruption(), 12.0);
     match look.mordor() {
         None => {
-            pen.at += 6;
+            pen.skip(6);
             pen.put(f32::from(left) / 10.0);
             pen.share(look.progress(), 6.0);
         }
         Some(step) => {
             pen.one_of(usize::from(step), 6);
-            pen.at += 2;
+            pen.skip(2);
         }
     }
     pen.flag(look.mordor().is_none() && left == 0);
@@ -175,12 +148,12 @@ fn politics(look: Look<'_>, field: &Field, nation: Nation, pen: &mut Pen<'_>) {
 }
 
 fn places(look: Look<'_>, field: &Field, pen: &mut Pen<'_>) {
-    let first = pen.at;
+    let first = pen.written();
     for at in regions_of(map().settlements) {
         if map().vp[at.index()] == 0 {
             continue;
         }
-        pen.at = first + PLACE * ways().number(at);
+        pen.go_to(first + PLACE * ways().number(at));
         let shadow = look.controlled(Side::Shadow) & at.bit() != 0;
         let owner = if shadow { Side::Shadow } else { Side::FreePeoples };
         let inside = field.force(owner, at);
@@ -195,7 +168,7 @@ fn places(look: Look<'_>, field: &Field, pen: &mut Pen<'_>) {
         pen.put(target.map_or(0.0, |target| target.plan / 4.0));
         pen.put(target.map_or(0.0, |target| f32::from(9 - target.near.min(9)) / 9.0));
     }
-    pen.at = first + PLACE * PRIZES;
+    pen.go_to(first + PLACE * PRIZES);
 }
 
 #[cfg(test)]

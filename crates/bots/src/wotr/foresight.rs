@@ -37,6 +37,9 @@ pub struct Manner {
 impl Manner {
     /// The one that won most.
     pub const USUAL: Manner = Manner { margin: 0.8, depth: 36, doubt: 0.6, ways: true, widely: true };
+
+    /// Short of sight: a die at a time, the armies as the planner would have them.
+    pub const BRIEF: Manner = Manner { depth: 12, ways: false, widely: false, ..Manner::USUAL };
 }
 
 /// A whole action to try; who goes and how is the planner's business.
