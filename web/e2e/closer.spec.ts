@@ -222,7 +222,7 @@ test('on a phone what is in hand stands below the map, and covers nothing that i
   const covered = await page.evaluate(() => {
     const dock = document
       .querySelector('[data-testid=action-bar]')
-      ?.closest('.sticky')
+      ?.closest('#in-hand')
       ?.getBoundingClientRect();
     const map = document.querySelector('.war-map')?.getBoundingClientRect();
     if (!dock || !map) return ['there is no dock'];
