@@ -165,7 +165,7 @@ test('a lesson by keyboard alone', async ({ browser, server }) => {
         await page.keyboard.press('Enter');
       }
     else {
-      await (await offered(page, action as JsonValue)).focus();
+      await thing(page, `card:${action.card}`).focus();
       await page.keyboard.press('Enter');
     }
   }

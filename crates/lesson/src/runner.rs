@@ -3,15 +3,13 @@
 use std::sync::Arc;
 
 use parlour_core::{AnyError, AnyGame, AnyMatch, MatchError, Refusal, Seat, Viewer, start_given};
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Misfit;
 use crate::format::{Deed, Lesson, Step};
 
 /// Something that was done in the match. A table that shows the lesson does the same.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Done {
     /// A seat took these small actions.
     Acted(Seat, Vec<Value>),
@@ -20,8 +18,7 @@ pub enum Done {
 }
 
 /// What the learner did to get on. A list of them leads to the same moment again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     /// They read on.
     GoOn,
@@ -30,7 +27,7 @@ pub enum Input {
 }
 
 /// Where a lesson stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Now {
     /// The step, by number; none at the end.
     pub step: Option<usize>,

@@ -4,7 +4,7 @@ use parlour_core::{AnyGame, Now};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::lessons::{self, Lessons};
+use crate::lessons::Lessons;
 use crate::tables::{self, Tables};
 use crate::{bots, records};
 
@@ -23,7 +23,7 @@ enum Request {
     /// Something about a table.
     Table { ask: Box<tables::Request> },
     /// Something about a lesson.
-    Lesson { ask: Box<lessons::Request> },
+    Lesson { ask: Value },
     /// How fast a game's search is.
     Bench { game: String, seconds: f64 },
 }
@@ -66,7 +66,7 @@ impl Engine {
             Request::Replay { record } => records::replay(&record).map(|replay| written(&replay)),
             Request::Play { game, bots, seed, index } => bots::play(&game, &bots, seed, index).map(Value::String),
             Request::Table { ask } => self.tables.respond(*ask),
-            Request::Lesson { ask } => self.lessons.respond(*ask),
+            Request::Lesson { ask } => self.lessons.respond(&ask),
             Request::Bench { game, seconds } => bots::bench(&game, seconds, self.now).map(|speed| written(&speed)),
         }
     }

@@ -268,7 +268,7 @@ function Taught({
               />
             )}
           </div>
-          <Panel className="flex flex-col gap-3 overflow-y-auto p-4 lg:sticky lg:top-3 lg:max-h-[calc(100dvh-1.5rem)]">
+          <Panel className="flex flex-col gap-3 overflow-y-auto p-4 max-lg:order-first lg:sticky lg:top-3 lg:max-h-[calc(100dvh-1.5rem)]">
             {isOver ? (
               <Ended lesson={lesson} all={course} anew={() => anew([])} />
             ) : (
