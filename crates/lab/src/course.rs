@@ -144,13 +144,14 @@ impl Leads {
         );
         let safe = self.turns.iter().find(|one| one.matches - one.level >= ENOUGH && one.held.low > 0.75);
         if let Some(Lead { turn, held, .. }) = safe {
-            text += &format!(
+            let lasting = format!(
                 " From turn {turn} on a lead is worth three matches of four: whoever was ahead at its end won {} \
                  ({} to {}).",
                 percent(held.share),
                 percent(held.low),
                 percent(held.high)
             );
+            text += &lasting;
         }
         Some(text)
     }

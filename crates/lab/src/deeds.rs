@@ -40,11 +40,8 @@ pub(crate) fn doings(totals: &Totals, names: &'static [&'static str]) -> Vec<Doi
     for (seat, things) in totals.things.iter().enumerate() {
         for thing in things {
             let Some((first, others)) = thing.deeds.split_first() else { continue };
-            let doing = |(deed, done): (&&'static str, &Done)| Doing {
-                deed: *deed,
-                total: done.total,
-                each: each(done, first),
-            };
+            let doing =
+                |(deed, done): (&&'static str, &Done)| Doing { deed, total: done.total, each: each(done, first) };
             let deeds = names.iter().zip(others).map(doing).collect();
             found.push(Doings { seat: Seat(seat as u8), name: thing.name.clone(), times: first.total, deeds });
         }

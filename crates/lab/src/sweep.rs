@@ -86,18 +86,18 @@ impl Sweep {
             return format!("Nothing can be said of which value of {} is even: too few matches were won.", self.of);
         };
         let [one, two] = [0, 1].map(|seat| format!("{:.1}%", nearest.wins[seat].share * 100.0));
-        let mut text = format!(
+        let text = format!(
             "Nearest to even is {} = {}: {} wins {one} and {} {two}.",
             self.of, nearest.value, self.seats[0], self.seats[1]
         );
         let even: Vec<&str> =
             self.stops.iter().filter(|stop| stop.may_be_even()).map(|stop| stop.value.as_str()).collect();
-        text += &match even[..] {
+        let others = match even[..] {
             [] => " Even play is ruled out at every value that was tried.".to_owned(),
             [only] if only == nearest.value => " It is the only one at which even play is not ruled out.".to_owned(),
             _ => format!(" Even play is not ruled out at {}.", even.join(", ")),
         };
-        text
+        text + &others
     }
 
     /// The tables: the wins at each value.
