@@ -112,7 +112,7 @@ mod tests {
         let each: Vec<_> = found.iter().map(|one| one.deeds[0].each).collect();
         assert_eq!(each[0].map(|it| (it.value, it.low, it.high)), Some((5.0, 5.0, 5.0)));
         let wide = each[1].unwrap();
-        assert!(wide.value == 5.0 && wide.low < 4.1 && wide.low > 3.9 && wide.high > 5.9, "{wide:?}");
+        assert!((wide.value - 5.0).abs() < 1e-9 && wide.low < 4.1 && wide.low > 3.9 && wide.high > 5.9, "{wide:?}");
         assert_eq!((each[2], found[2].times, found[2].deeds[0].total), (None, 1, 5));
         let [table] = &tables(&found, |_| "seat 1".into())[..] else { panic!() };
         assert_eq!(table.head, ["card", "times played", "damage dealt"]);

@@ -87,7 +87,9 @@ impl Still<'_> {
             (&step.hint, "hint", SAY),
             (&step.works, "works", SAY),
         ] {
-            text.iter().for_each(|text| self.said(text, &within(field), most));
+            if let Some(text) = text {
+                self.said(text, &within(field), most);
+            }
         }
         self.next(step.next.as_deref(), &place);
         for (at, right) in step.right.iter().enumerate() {

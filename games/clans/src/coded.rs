@@ -14,7 +14,8 @@ const LANES: usize = Lane::ALL.len();
 const MARKS: [Mark; 3] = [Mark::None, Mark::Front, Mark::Middle];
 const REMOVE: usize = MAX_HAND * LANES * MARKS.len();
 const HERO: usize = REMOVE + LANES * 3;
-const SUBMIT: usize = HERO + 1 + LANES;
+const HERO_IN: usize = HERO + 1;
+const SUBMIT: usize = HERO_IN + LANES;
 
 /// What the rules say of a card: damage, health, ticks, terrain, rarity, speed, abilities.
 const NUMBERS: usize = 2 + 5 + TERRAINS + 2 + 10 + 9;
@@ -84,7 +85,7 @@ impl Coded for Clans {
             }
             REMOVE..HERO => Action::Remove(*state.plan.list((number - REMOVE) / 3).get((number - REMOVE) % 3)?),
             HERO => Action::Hero(None),
-            HERO..SUBMIT => Action::Hero(Some(Lane::of(number - HERO - 1))),
+            HERO_IN..SUBMIT => Action::Hero(Some(Lane::of(number - HERO_IN))),
             SUBMIT => Action::Submit,
             _ => return None,
         })

@@ -166,7 +166,9 @@ mod tests {
 
     fn done(events: &[Event], side: usize, n: usize) -> [u32; DEEDS] {
         let mut deeds = Deeds::default();
-        events.iter().for_each(|event| deeds.note(event));
+        for event in &events {
+            deeds.note(event);
+        }
         deeds.of(side, Card::core(side, n).bit())
     }
 

@@ -368,8 +368,9 @@ impl Wotr {
             counts(here).map(move |(at, count)| (region.index() * PLACE + at, count))
         });
         let leaders = self.leaders.iter().enumerate().flat_map(|(region, here)| {
-            let [a, b, c, d, e, f] = *here;
-            let here = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+            let mut eight = [0; 8];
+            eight[..here.len()].copy_from_slice(here);
+            let here = u64::from_le_bytes(eight);
             counts(u128::from(here)).map(move |(at, count)| (region * PLACE + 16 + at, count))
         });
         let sets = [self.shadow, self.besieged, self.mixed[0], self.mixed[1], self.touched, self.path];
@@ -448,10 +449,10 @@ impl Wotr {
 
     fn tell_hunt(&self, cells: &mut Cells<'_>) {
         for set in [self.tiles, self.drawn, self.removed, self.waiting] {
-            cells.set(HUNT, tiles_of(set).map(|tile| tile.index()).filter(|tile| *tile < HUNT));
+            cells.set(HUNT, tiles_of(set).map(crate::ids::Tile::index).filter(|tile| *tile < HUNT));
         }
         let run = &self.hunt;
-        cells.set(HUNT, run.tile.map(|tile| tile.index()).filter(|tile| *tile < HUNT));
+        cells.set(HUNT, run.tile.map(crate::ids::Tile::index).filter(|tile| *tile < HUNT));
         let cause = match run.cause {
             HuntCause::Hunt => 0,
             HuntCause::Mordor => 1,
