@@ -7,8 +7,8 @@
 //! Matches `2n` and `2n + 1` have the same luck with the sides swapped. More pairs of bots may
 //! follow; with a time as a budget the result is no longer the same everywhere.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread;
 use std::time::Instant;
 
