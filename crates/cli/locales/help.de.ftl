@@ -80,10 +80,12 @@ bot-random = irgendetwas Erlaubtes, alles gleich wahrscheinlich
 bot-passive = benutzt gar keine Karten
 bot-plain = spielt, was passt, und behält, was aktiv ist
 bot-careful = rechnet mit genauen Chancen und gibt die Tipps
+bot-beginner = übersieht das meiste, was möglich wäre
+bot-casual = übersieht vieles, was möglich wäre
 bot-heuristic = bewertet die Stellung nach jedem Zug
 bot-simple = zufällige Bahnen, bis zu zwei zufällige Karten in jeder
-bot-search1 = schaut ein paar Züge voraus
-bot-search2 = schaut voraus und merkt sich, was er gesehen hat
+bot-search1 = schaut ein wenig voraus
+bot-search2 = schaut weiter voraus
 bot-search3 = schaut am weitesten voraus und nimmt sich Zeit
 
 mistake-unknown = { $what } gibt es nicht{ $hint } (siehe --help)

@@ -80,10 +80,12 @@ bot-random = joue n’importe quel coup permis, au hasard
 bot-passive = n’utilise aucune carte
 bot-plain = joue ce qui convient, garde ce qui est actif
 bot-careful = pèse les chances exactes, et donne les indices
+bot-beginner = passe à côté de presque tout ce qui est possible
+bot-casual = passe à côté de bien des possibilités
 bot-heuristic = évalue la position après chaque coup
 bot-simple = choisit des voies au hasard, avec jusqu’à deux cartes au hasard dans chacune
-bot-search1 = calcule quelques coups d’avance
-bot-search2 = calcule plus loin, et se souvient de ce qu’il a vu
+bot-search1 = calcule un peu d’avance
+bot-search2 = calcule plus loin
 bot-search3 = calcule le plus loin, en prenant son temps
 
 mistake-unknown = { $what } n’existe pas{ $hint } (voir --help)

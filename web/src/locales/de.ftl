@@ -460,21 +460,25 @@ bot-random = Zufall
 bot-passive = Untätig
 bot-plain = Schlicht
 bot-careful = Umsichtig
-bot-heuristic = Faustregel
-bot-simple = Einfach
-bot-search1 = Suche 1
-bot-search2 = Suche 2
-bot-search3 = Suche 3
+bot-beginner = Einsteiger
+bot-casual = Hobbyspieler
+bot-heuristic = Erfahren
+bot-simple = Einsteiger
+bot-search1 = Könner
+bot-search2 = Experte
+bot-search3 = Meister
 
 botabout-random = irgendetwas Erlaubtes, alles gleich wahrscheinlich
 botabout-passive = benutzt gar keine Karten
 botabout-plain = spielt, was passt, und behält, was aktiv ist
 botabout-careful = rechnet mit genauen Chancen und gibt die Tipps
+botabout-beginner = übersieht das meiste, was möglich wäre
+botabout-casual = übersieht vieles, was möglich wäre
 botabout-heuristic = bewertet die Stellung nach jedem Zug
 botabout-simple = zufällige Bahnen, bis zu zwei zufällige Karten in jeder
-botabout-search1 = schaut ein paar Züge voraus
-botabout-search2 = schaut voraus und merkt sich, was er gesehen hat
-botabout-search3 = ebenso, und nimmt sich mehr Zeit
+botabout-search1 = schaut ein wenig voraus
+botabout-search2 = schaut weiter voraus
+botabout-search3 = schaut am weitesten voraus und nimmt sich Zeit
 
 ## Dateien, Uhrzeiten und wer allein spielt.
 

@@ -457,20 +457,24 @@ bot-random = Random
 bot-passive = Passive
 bot-plain = Basic
 bot-careful = Careful
-bot-heuristic = Instinct
-bot-simple = Simple
-bot-search1 = Planner
-bot-search2 = Strategist
-bot-search3 = Mastermind
+bot-beginner = Beginner
+bot-casual = Casual
+bot-heuristic = Steady
+bot-simple = Beginner
+bot-search1 = Skilled
+bot-search2 = Expert
+bot-search3 = Master
 
 botabout-random = makes random moves
 botabout-passive = never plays a card
 botabout-plain = plays every card that fits and keeps active ones
 botabout-careful = works out the exact odds; also gives the hints
+botabout-beginner = misses most of what it could do
+botabout-casual = misses much of what it could do
 botabout-heuristic = judges the position after each possible move
 botabout-simple = picks random lanes, with up to two random cards in each
-botabout-search1 = looks a few moves ahead
-botabout-search2 = looks further ahead and remembers what it has seen
+botabout-search1 = looks a little way ahead
+botabout-search2 = looks further ahead
 botabout-search3 = looks furthest ahead and takes its time
 
 ## Files, times, and one person alone.

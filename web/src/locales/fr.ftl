@@ -473,21 +473,25 @@ bot-random = Hasard
 bot-passive = Passif
 bot-plain = Simple
 bot-careful = Prudent
-bot-heuristic = Au jugé
-bot-simple = Simple
-bot-search1 = Calcul 1
-bot-search2 = Calcul 2
-bot-search3 = Calcul 3
+bot-beginner = Débutant
+bot-casual = Amateur
+bot-heuristic = Habitué
+bot-simple = Débutant
+bot-search1 = Confirmé
+bot-search2 = Expert
+bot-search3 = Maître
 
 botabout-random = joue n’importe quel coup permis, au hasard
 botabout-passive = n’utilise aucune carte
 botabout-plain = joue ce qui convient, garde ce qui est actif
 botabout-careful = pèse les chances exactes, et donne les indices
+botabout-beginner = passe à côté de presque tout ce qui est possible
+botabout-casual = passe à côté de bien des possibilités
 botabout-heuristic = évalue la position après chaque coup
 botabout-simple = choisit des voies au hasard, avec jusqu’à deux cartes au hasard dans chacune
-botabout-search1 = calcule quelques coups d’avance
-botabout-search2 = calcule plus loin, et se souvient de ce qu’il a vu
-botabout-search3 = de même, en prenant son temps
+botabout-search1 = calcule un peu d’avance
+botabout-search2 = calcule plus loin
+botabout-search3 = calcule le plus loin, en prenant son temps
 
 ## Fichiers, heures, et jouer seul.
 

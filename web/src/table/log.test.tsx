@@ -111,5 +111,5 @@ it.each([
 
 it('a bot that stands in is called by its name', () => {
   show(<StandIn />, { standIn: 'search2' });
-  expect(screen.getByRole('status').textContent).toBe('A bot didn’t respond, so “Strategist” moved instead.');
+  expect(screen.getByRole('status').textContent).toBe('A bot didn’t respond, so “Expert” moved instead.');
 });
