@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use parlour_core::AnyGame;
 
-use crate::format::{Kind, Lesson, lessons_in};
+use crate::format::{Kind, Lesson};
+use crate::read::lessons_in;
 use crate::{Misfit, check};
 
 /// How a lesson was found.
