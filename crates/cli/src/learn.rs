@@ -148,14 +148,14 @@ impl Class<'_> {
                 return Ok(true);
             }
             "s" => self.runner.example().unwrap_or_default(),
-            typed => match meant(&prompt, typed) {
-                Some(action) => vec![action],
-                None => {
+            typed => {
+                let Some(action) = meant(&prompt, typed) else {
                     let count = prompt.options.len();
                     writeln!(self.out, "{}", say(Text::new("plain.unknown").with("line", line).with("count", count)))?;
                     return Ok(true);
-                }
-            },
+                };
+                vec![action]
+            }
         };
         match self.runner.answer(&actions) {
             Err(stop) => writeln!(self.out, "{stop}")?,

@@ -201,7 +201,9 @@ mod tests {
     fn every_time_is_kept_to_the_second() {
         let all = [5, 5, 65_540, 65_541, 65_541, 9, 70_000, 4_000_000_000];
         let mut times = Times::default();
-        all.iter().for_each(|time| times.push(*time));
+        for time in all {
+            times.push(time);
+        }
         let found: Vec<u32> = (0..times.len() as u32).map(|entry| times.of(entry)).collect();
         assert_eq!((found.as_slice(), times.whole.len()), (&all[..], 5));
     }

@@ -166,7 +166,7 @@ mod tests {
 
     fn done(events: &[Event], side: usize, n: usize) -> [u32; DEEDS] {
         let mut deeds = Deeds::default();
-        for event in &events {
+        for event in events {
             deeds.note(event);
         }
         deeds.of(side, Card::core(side, n).bit())
