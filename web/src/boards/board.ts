@@ -109,6 +109,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   board: Later<ComponentType<BoardProps<Game>>>;
   /** A small drawing on a ground of 64 by 64, for the lobby. */
   emblem?: ReactNode;
+  /** The goal, a turn and the end in twenty seconds, as the keys of its words. */
+  goal?: Readonly<Record<'aim' | 'turn' | 'end', string>>;
   /** The dialogues of secret simultaneous choices, by the keys of their questions. */
   secrets?: Readonly<Record<string, Later<ComponentType<SecretProps<Game>>>>>;
   shorthand?: Shorthand<Game>;

@@ -257,7 +257,7 @@ function Taught({
         <div className="grid flex-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_23rem]">
           <div className="flex min-w-0 flex-col gap-3">
             <Panel className="overflow-hidden">
-              <BoardArea info={info} say={say} words={words} beside={null} />
+              <BoardArea info={info} say={say} words={words} beside={null} screen={undefined} />
             </Panel>
             {!isOver && (
               <TaskBar

@@ -11,7 +11,6 @@ import { layTable, sitDown } from '../fair/shares';
 import { errorText, faultText } from '../faults';
 import { useWords } from '../language';
 import { GoalCard } from '../learn/GoalCard';
-import { GOALS } from '../learn/goals';
 import { Bring, brought } from '../lobby/Bring';
 import { adviser } from '../lobby/plan';
 import { useTitles } from '../lobby/titles';
@@ -458,7 +457,7 @@ function Toolbar({
             <MenuItem icon="play" label={t('replay.so_far')} act={() => go(`/replay/${info.id}`)} />
           </>
         )}
-        {info.game in GOALS && (
+        {moduleOf(info.game).goal && (
           <MenuItem icon="flag" label={t('learn.goal_title')} act={() => open('goal')} />
         )}
         <MenuItem icon="bug" label={t('bug.title')} act={() => open('bug')} />

@@ -46,6 +46,7 @@ export default moduleFor<CardPeeGee>({
   lone: ['ask.town_shopping', 'ask.town_healing'],
   board: () => import('./CardPeeGeeBoard'),
   emblem,
+  goal: { aim: 'goal.aim', turn: 'goal.turn', end: 'goal.end' },
   look: () => import('./Look'),
   kinds: ['group.activate', 'group.play', 'group.play_as', 'group.discard'],
   hold,

@@ -12,6 +12,7 @@ export default moduleFor<Clans>({
   lit: true,
   board: () => import('./ClansBoard'),
   emblem,
+  goal: { aim: 'goal.aim', turn: 'goal.turn', end: 'goal.end' },
   look: () => import('./Look'),
   kinds: ['verb.play', 'verb.take_back', 'group.hero', 'verb.seal'],
   shorthand: planInWords,

@@ -59,6 +59,7 @@ const card = () => import('./SecretCard');
 export default moduleFor<Confrontation>({
   board: () => import('./ConfrontationBoard'),
   emblem,
+  goal: { aim: 'goal.aim', turn: 'goal.turn', end: 'goal.end' },
   look: () => import('./Look'),
   kinds: ['verb.place', 'verb.move', 'verb.attack', 'verb.retreat', 'verb.card', 'verb.ability'],
   hold,

@@ -7,6 +7,7 @@ import { wholes } from './whole';
 export default moduleFor<Wotr>({
   board: () => import('./WotrBoard'),
   emblem,
+  goal: { aim: 'goal.aim', turn: 'goal.turn', end: 'goal.end' },
   hold,
   desk: true,
   screens: [

@@ -92,3 +92,7 @@ cpg-look_hearts = Herz ist Heiltränke.
 cpg-look_spades = Pik ist Ausrüstung: mehr Karten im Kampf, und es entschärft Fallen.
 cpg-look_court = Zählt für einen vollen Hof.
 cpg-look_active = Aktiv.
+
+goal-aim = Überleb, solange du kannst, und verdiene unterwegs Siege: Goliath, Voller Hof, Bund der Elemente und Meister der Elemente.
+goal-turn = Jeder Tag bringt eine Begegnung: ein Monster, einen Schatz, einen Heiler oder eine Falle. Deine Karten helfen dir hindurch.
+goal-end = Wenn deine LP auf 0 fallen. Was du bis dahin verdient hast, zählt.

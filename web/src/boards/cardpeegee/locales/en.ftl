@@ -92,3 +92,7 @@ cpg-look_hearts = Hearts are healing potions.
 cpg-look_spades = Spades are gear: more cards to score with in a fight, and they disarm traps.
 cpg-look_court = Counts for a Full Court.
 cpg-look_active = Active.
+
+goal-aim = Survive as long as you can, and earn victories on the way: Goliath, Full Court, Elemental Union and Master of the Elements.
+goal-turn = Each day brings an encounter: a monster, a treasure, a healer or a trap. Your cards help you through it.
+goal-end = When your HP reach 0. What you have earned until then counts.

@@ -92,3 +92,7 @@ cpg-look_hearts = Les cœurs sont les potions de soin.
 cpg-look_spades = Les piques sont l’équipement : plus de cartes au combat, et ils désamorcent les pièges.
 cpg-look_court = Compte pour une Cour complète.
 cpg-look_active = Active.
+
+goal-aim = Survivez le plus longtemps possible et gagnez des victoires en chemin : Goliath, Cour complète, Union des éléments et Maître des éléments.
+goal-turn = Chaque jour amène une rencontre : un monstre, un trésor, un guérisseur ou un piège. Vos cartes vous aident à la passer.
+goal-end = Quand vos PV tombent à 0. Ce que vous avez gagné jusque-là compte.

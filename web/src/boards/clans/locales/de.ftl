@@ -206,3 +206,7 @@ camp-of = { $here } von { $most }
 camp-play_with = Jetzt mit „{ $name }“ gegen einen Bot spielen
 
 clans-look_faces = Steht gegen:
+
+goal-aim = Zerbrich den gegnerischen Kristall mit 100 Lebenspunkten, bevor deiner zerbricht.
+goal-turn = Beide Seiten legen geheim Karten auf drei Bahnen. Dann wird gekämpft, und wer eine Bahn gewinnt, rückt dort vor.
+goal-end = Wenn ein Kristall zerbricht.

@@ -206,3 +206,7 @@ camp-of = { $here } of { $most }
 camp-play_with = Play a bot now with { $name }
 
 clans-look_faces = Faces:
+
+goal-aim = Break the enemy’s crystal, 100 health, before yours is broken.
+goal-turn = Both sides play cards into three lanes in secret. Then the lanes fight, and who wins a lane pushes forward.
+goal-end = When a crystal breaks.

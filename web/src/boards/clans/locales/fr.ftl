@@ -245,3 +245,7 @@ camp-of = { $here } sur { $most }
 camp-play_with = Jouer contre un bot avec { $name }
 
 clans-look_faces = Face à :
+
+goal-aim = Brisez le cristal adverse, 100 points de vie, avant que le vôtre ne le soit.
+goal-turn = Les deux camps posent en secret des cartes sur trois voies. Puis on se bat, et qui gagne une voie y avance.
+goal-end = Quand un cristal se brise.

@@ -63,3 +63,7 @@ cfr-look_room = Platz für { $limit }
 cfr-look_may_be = Vielleicht:
 cfr-look_empty = Niemand hier.
 cfr-look_number = Gibt deiner Figur { $number } Stärke dazu.
+
+goal-aim = Die Gefährten bringen Frodo nach Mordor. Sauron fängt Frodo oder bringt drei Figuren ins Auenland.
+goal-turn = Zieh eine Figur einen Schritt vorwärts. Wer ein Gebiet mit Gegnern betritt, greift an.
+goal-end = Sofort, wenn eine Seite ihr Ziel erreicht. Wer nicht ziehen kann, verliert.

@@ -59,3 +59,7 @@ cfr-look_room = room for { $limit }
 cfr-look_may_be = May be:
 cfr-look_empty = Nobody here.
 cfr-look_number = Adds { $number } to your character’s strength.
+
+goal-aim = The Fellowship brings Frodo to Mordor. Sauron catches Frodo, or gets three pieces into the Shire.
+goal-turn = Move one piece one step forward. Entering a region with enemies is an attack.
+goal-end = At once when a side has reached its goal. Whoever cannot move loses.

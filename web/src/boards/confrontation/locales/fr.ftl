@@ -59,3 +59,7 @@ cfr-look_room = place pour { $limit }
 cfr-look_may_be = Peut-être :
 cfr-look_empty = Personne ici.
 cfr-look_number = Ajoute { $number } à la force de votre personnage.
+
+goal-aim = La Communauté mène Frodon au Mordor. Sauron capture Frodon, ou amène trois pièces dans la Comté.
+goal-turn = Avancez une pièce d’un pas. Entrer dans une région ennemie, c’est attaquer.
+goal-end = Dès qu’un camp atteint son but. Qui ne peut plus jouer a perdu.

@@ -305,3 +305,7 @@ wotr-face_about_muster_army = Gilt als Heer- oder als Musterungswürfel.
 wotr-face_about_event = Zieht eine Ereigniskarte oder spielt eine beliebige Karte.
 wotr-face_about_will = Gilt als jeder andere Würfel.
 wotr-face_about_eye = Kommt in die Jagdbox.
+
+goal-aim = Zwei Spiele auf einmal. Die Freien Völker vernichten den Ring oder erobern 4 Punkte; der Schatten verdirbt die Ringträger oder erobert 10.
+goal-turn = Beide Seiten würfeln und setzen abwechselnd Würfel ein, je eine Aktion: marschieren, ausheben, eine Karte spielen, die Gefährten bewegen.
+goal-end = Der Ring entscheidet jederzeit, die Eroberung am Ende einer Runde.

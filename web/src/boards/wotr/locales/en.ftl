@@ -343,3 +343,7 @@ wotr-face_about_muster_army = Serves as an Army die or as a Muster die.
 wotr-face_about_event = Draws an Event card, or plays any card.
 wotr-face_about_will = Serves as any die.
 wotr-face_about_eye = Goes to the Hunt box.
+
+goal-aim = Two games at once. The Free Peoples destroy the Ring or take 4 points of enemy strongholds; the Shadow corrupts the Ring-bearers or takes 10.
+goal-turn = Both sides roll dice and use them in turn, one action for each: march, muster, play a card, move the Fellowship.
+goal-end = The Ring decides at any moment, conquest at the end of a turn.

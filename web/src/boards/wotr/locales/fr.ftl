@@ -353,3 +353,7 @@ wotr-face_about_muster_army = Vaut un dé Armée ou un dé Recrutement.
 wotr-face_about_event = Pioche une carte Événement ou joue n’importe quelle carte.
 wotr-face_about_will = Vaut n’importe quel dé.
 wotr-face_about_eye = Va dans la case de Chasse.
+
+goal-aim = Deux parties en une. Les Peuples Libres détruisent l’Anneau ou prennent 4 points ; l’Ombre corrompt les Porteurs ou en prend 10.
+goal-turn = Les deux camps lancent des dés et les utilisent tour à tour, une action chacun : marcher, recruter, jouer une carte, déplacer la Communauté.
+goal-end = L’Anneau décide à tout moment, la conquête à la fin d’un tour.
