@@ -30,7 +30,9 @@ interface Lesson {
 }
 
 const FOLDER = '../games/confrontation/lessons';
+// Drills and puzzles lie in lists beside them.
 const COURSE: Lesson[] = readdirSync(FOLDER)
+  .filter((file) => /^\d/.test(file))
   .sort()
   .map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
 

@@ -3,19 +3,17 @@
 use std::collections::BTreeMap;
 
 use parlour_core::Seat;
-#[cfg(not(target_arch = "wasm32"))]
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Misfit;
 use crate::pattern::Pattern;
 
 /// A sentence or a few, by language.
 pub type Said = BTreeMap<String, String>;
 
 /// What a lesson is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(not(target_arch = "wasm32"), derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A part of a course, which is taken in order.
     Lesson,
@@ -129,8 +127,8 @@ pub struct Deed {
 }
 
 /// What must be so at the end.
-#[derive(Clone, Debug, Default)]
-#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize), serde(default, deny_unknown_fields))]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Goal {
     /// JSON pointers into the learner's view, with the complete value there.
     pub view: BTreeMap<String, Value>,
@@ -139,8 +137,8 @@ pub struct Goal {
 }
 
 /// How a match must have ended.
-#[derive(Clone, Debug, Default)]
-#[cfg_attr(not(target_arch = "wasm32"), derive(Deserialize), serde(default, deny_unknown_fields))]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Over {
     /// The seats that have won.
     pub winners: Option<Vec<u8>>,
@@ -149,15 +147,6 @@ pub struct Over {
 }
 
 impl Lesson {
-    /// Reads a lesson, and complains about the first thing that is not of the format. In a browser, which
-    /// is given what was checked, nothing is complained about.
-    pub fn read(value: &Value) -> Result<Self, Misfit> {
-        #[cfg(not(target_arch = "wasm32"))]
-        return Lesson::read_all(value);
-        #[cfg(target_arch = "wasm32")]
-        return crate::lean::read(value);
-    }
-
     /// The number of the step with this id.
     pub fn step(&self, id: &str) -> Option<usize> {
         self.steps.iter().position(|step| step.id == id)

@@ -5,25 +5,17 @@
 //! else is done at the table. It has no screen, so that a terminal and a browser share it. [`check`]
 //! plays every right answer and every listed wrong one.
 
-#[cfg(not(target_arch = "wasm32"))]
 mod check;
-#[cfg(not(target_arch = "wasm32"))]
 mod file;
 mod format;
-#[cfg(target_arch = "wasm32")]
-mod lean;
 mod pattern;
-#[cfg(not(target_arch = "wasm32"))]
 mod read;
 mod runner;
 
-#[cfg(not(target_arch = "wasm32"))]
 pub use check::check;
-#[cfg(not(target_arch = "wasm32"))]
 pub use file::{Report, check_text, doubled};
 pub use format::{Answer, Deed, Goal, Kind, Lesson, Over, Said, Step, Wrong};
 pub use pattern::Pattern;
-#[cfg(not(target_arch = "wasm32"))]
 pub use read::lessons_in;
 pub use runner::{Done, Input, Now, Runner, Stop, Verdict};
 

@@ -119,7 +119,7 @@ pub(crate) struct RawDeed {
 
 impl Lesson {
     /// Reads a lesson, and complains about the first thing that is not of the format.
-    pub(crate) fn read_all(value: &Value) -> Result<Self, Misfit> {
+    pub fn read(value: &Value) -> Result<Self, Misfit> {
         let raw: RawLesson = part(value, "the lesson")?;
         let (Value::Null | Value::Object(_)) = raw.setup else {
             return Err(Misfit::new("setup", "an object is expected"));
