@@ -50,7 +50,7 @@ test('a fight is shown tick by tick where the cards stand, and its end not befor
           number ?? '',
         );
         // The number at the line is that of the words, and so is the burst, unless nothing was lost.
-        const damage = /hits .*? for (\d+)/.exec(said)?.[1] ?? '';
+        const damage = /hits .*?(?: for | = )(\d+)/.exec(said)?.[1] ?? '';
         await expect(page.locator(`[data-sum="${damage}"]`).first(), label).toBeVisible();
         seen.sums += await page.locator('[data-burst]').count();
         const dead = (said.match(/is destroyed/g) ?? []).length;

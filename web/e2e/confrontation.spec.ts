@@ -15,7 +15,7 @@ test('from the lobby to the result by mouse', async ({ browser, server }) => {
   const page = await newPage(browser);
   await page.goto(server.origin);
   await page.getByRole('button', { name: /Set up a table…: .*Confrontation/ }).click();
-  await page.getByLabel('Sauron', { exact: true }).selectOption({ label: 'Bot: Random (level 1 of 5)' });
+  await page.getByLabel('Sauron', { exact: true }).selectOption('bot:random');
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.getByRole('button', { name: /Use Hidden Heart/ }).click();
   await page.getByRole('button', { name: /Confirm/ }).click();

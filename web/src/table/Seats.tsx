@@ -53,7 +53,11 @@ export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | u
   const ready = useTable((table) => table.ready);
   const asked = view?.update.asked ?? [];
   return (
-    <ul className="flex flex-wrap items-center gap-2" aria-label={t('seat.title')}>
+    <ul
+      // Two have one row on a phone, too: whose turn it is moves nothing.
+      className={`flex max-w-full items-center gap-2 ${info.seats.length > 2 ? 'flex-wrap' : 'min-w-0 sm:flex-wrap'}`}
+      aria-label={t('seat.title')}
+    >
       {info.seats.map((seat) => {
         const key = game?.seat_names[seat.seat];
         const role = key ? sentence(say(key)) : t('seat.number', { number: seat.seat + 1 });
@@ -64,22 +68,22 @@ export function Seats({ info, game, say }: { info: MatchInfo; game: GameCard | u
         return (
           <li
             key={seat.seat}
-            className={`flex items-center gap-2 rounded-full border bg-sheet text-ink py-1 pl-2.5 pr-3 text-sm max-sm:gap-1.5 max-sm:text-xs ${isAsked ? 'border-glow' : 'border-line'}`}
+            className={`flex min-w-0 items-center gap-2 rounded-full border bg-sheet text-ink py-1 pl-2.5 pr-3 text-sm max-sm:gap-1.5 max-sm:text-xs ${isAsked ? 'border-glow' : 'border-line'}`}
           >
             <span
               aria-hidden="true"
               className={`size-2.5 shrink-0 rounded-full ${here ? 'bg-accent' : 'border border-soft'}`}
             />
             <span className="sr-only">{here ? t('seat.here') : t('seat.away')}</span>
-            <span className="font-medium">{role}</span>
-            <span className="max-w-36 truncate text-soft">
+            <span className="min-w-0 truncate font-medium">{role}</span>
+            <span className="min-w-0 max-w-36 truncate text-soft">
               {seat.yours
                 ? t('seat.you')
                 : (titles.sitter(seat) ?? (seat.holder === 'invited' ? t('seat.invited') : t('seat.free')))}
             </span>
             {view?.update.clock && <Clock clock={view.update.clock} seat={seat.seat} skew={skew} />}
             {isAsked && (
-              <span className="text-xs font-semibold text-warn">
+              <span className="shrink-0 text-xs font-semibold text-warn">
                 {t(seat.holder === 'bot' ? 'seat.thinks' : 'seat.asked')}
               </span>
             )}
