@@ -5,14 +5,19 @@
 //! else is done at the table. It has no screen, so that a terminal and a browser share it. [`check`]
 //! plays every right answer and every listed wrong one.
 
+// Lessons are checked before they come to a browser.
+#[cfg(not(target_arch = "wasm32"))]
 mod check;
+#[cfg(not(target_arch = "wasm32"))]
 mod file;
 mod format;
 mod pattern;
 mod read;
 mod runner;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub use check::check;
+#[cfg(not(target_arch = "wasm32"))]
 pub use file::{Report, check_text, doubled};
 pub use format::{Answer, Deed, Goal, Kind, Lesson, Over, Said, Step, Wrong};
 pub use pattern::Pattern;

@@ -262,6 +262,7 @@ pub(crate) fn in_words(info: &parlour_core::GameInfo, error: &AnyError) -> Strin
 }
 
 /// Whether a seat is asked something.
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn is_asked(played: &dyn AnyMatch, seat: Seat) -> bool {
     matches!(played.status(), parlour_core::Status::Decide(seats) if seats.contains(seat))
 }

@@ -119,7 +119,7 @@ impl<G: Coded> Clone for Typed<G> {
             bots: self.bots.clone(),
             whims: self.whims.clone(),
             legal: Vec::new(),
-            way: self.way.clone(),
+            way: self.way,
             by_hand: self.by_hand.clone(),
         }
     }
