@@ -10,7 +10,7 @@ use crate::shell::{Failed, answers, install, program, root, run};
 use crate::web;
 
 /// What a hosting build has and the quick one leaves out, and what only the checks need.
-pub const FEATURES: &str =
+const FEATURES: &str =
     "parlour-cli/hosting,parlour-cli/count-allocations,parlour-cli/rehearsal,parlour-registry/typescript";
 
 /// Where cargo puts the program that the checks run.

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::checks::{FEATURES, PROGRAM};
 use crate::shell::{Failed, answers, install, program, root, run};
 
 /// Where the crate lies.
@@ -45,8 +44,6 @@ pub fn check() -> Result<(), Failed> {
     // The wheel, with all that its tests need by name.
     run(inside("pip").args(["install", "--quiet", "--disable-pip-version-check", ".[test]"]))?;
     install_heavy()?;
-    // Studies are played by the program itself.
-    run(program("cargo").args(["build", "--quiet", "-p", "parlour-cli", "--features", FEATURES]))?;
     let clippy = ["clippy", "--quiet", "--release", "--", "-D", "warnings"];
     run(program("cargo")
         .current_dir(root().join(CRATE))
@@ -55,5 +52,5 @@ pub fn check() -> Result<(), Failed> {
     run(inside("ruff").args(["check", "."]))?;
     run(inside("ruff").args(["format", "--check", "."]))?;
     run(inside("mypy").args(["python", "tests"]))?;
-    run(inside("pytest").args(["--quiet"]).env("PARLOUR", root().join(PROGRAM)))
+    run(inside("pytest").args(["--quiet"]))
 }

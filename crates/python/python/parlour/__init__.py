@@ -1,8 +1,7 @@
 """Board games that know their own rules.
 
 `Match` plays any game in plain Python values. `Table` is one match as numbers, for learning; `Batch` is
-many of them at once. `parlour.pettingzoo`, `parlour.gymnasium` and `parlour.openspiel` have environments,
-and `parlour.lab` plays studies.
+many of them at once. `parlour.pettingzoo`, `parlour.gymnasium` and `parlour.openspiel` have environments.
 """
 
 from ._parlour import Batch, Table, bots, games, scenarios, verify
