@@ -287,7 +287,7 @@ const PHASES: usize = 6;
 const GROUP: usize = FIGURES;
 const WHERE: usize = REGIONS + 3;
 
-/// Actions: in the order of [`KINDS`]. Observation: see `docs/python.md`.
+/// Actions: in the order of `KINDS`. Observation: see `docs/python.md`.
 impl Coded for Wotr {
     const VERSION: u32 = 1;
     const ACTIONS: usize = STARTS[KINDS.len()];
